@@ -1,0 +1,105 @@
+/** The eight allergen groups of the dietary restrictions. */
+export const allergens = [
+  'nuts',
+  'shellfish',
+  'fish',
+  'eggs',
+  'soy',
+  'dairy',
+  'gluten',
+  'sesame',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Shelves of the pantry and aisles of the list, in the order of a walk through a shop. */
+export const ingredientCategories = [
+  'Vegetables',
+  'Fruit',
+  'Herbs',
+  'Meat',
+  'Fish & Seafood',
+  'Dairy & Eggs',
+  'Bakery',
+  'Pasta, Rice & Grains',
+  'Beans & Lentils',
+  'Tins & Jars',
+  'Oils & Vinegars',
+  'Sauces & Condiments',
+  'Spices',
+  'Baking',
+  'Nuts & Seeds',
+  'Frozen',
+  'Drinks',
+  'Other',
+] as const
+export type IngredientCategory = (typeof ingredientCategories)[number]
+
+/** A canonical ingredient's stable key: singular English in kebab case, `chicken-thigh`. */
+export type IngredientId = string
+
+/** What an ingredient comes from: decides vegetarian and vegan. */
+export type AnimalOrigin = 'plant' | 'dairy' | 'egg' | 'honey' | 'meat' | 'fish'
+
+/** Per 100 g of the edible part; a value that the source lacks is null, never zero. */
+export interface Nutrition {
+  kcal: number | null
+  protein: number | null
+  carbohydrate: number | null
+  fat: number | null
+  fibre: number | null
+  sugar: number | null
+  salt: number | null
+}
+
+export interface Ingredient {
+  id: IngredientId
+  name: string
+  plural: string
+  /** The more general ingredient that this one is a kind of. */
+  parent: IngredientId | null
+  category: IngredientCategory
+  /** Something most kitchens have: proposed for the person's own list of staples, never assumed unseen. */
+  staple: boolean
+  /** Name of an icon in catalogue/art/icons, or null for the category's own. */
+  icon: string | null
+  /** Null where nobody knows: "not known" is never shown as safe. */
+  origin: AnimalOrigin | null
+  /** Null where nobody knows. */
+  allergens: readonly Allergen[] | null
+  /** Months (1–12) of the northern season; empty for what has none. */
+  season: readonly number[]
+  /** Days that it usually keeps at home, as bought; null for what does not spoil. */
+  shelfLifeDays: number | null
+  gramsPerPiece: number | null
+  gramsPerCup: number | null
+  nutrition: Nutrition | null
+}
+
+/** Owning every one of `uses` stands in for `need`, one direction only. */
+export interface Substitution {
+  need: IngredientId
+  uses: readonly IngredientId[]
+  /** How much of the substitute replaces one measure of the need. */
+  ratio: number
+  /** 0.5–0.9: how close the result comes. */
+  quality: number
+  /** Where it works: "in baking". */
+  context: string | null
+  /** What a cook would say about it. */
+  note: string
+}
+
+/** Owning `from` yields `to`: a lemon its juice, an egg its yolk. */
+export interface Transform {
+  from: IngredientId
+  to: IngredientId
+  note: string
+}
+
+/** Everything that resolving and matching stand on. Aliases are keyed by their normalised form (see `normalise`). */
+export interface Vocabulary {
+  ingredients: ReadonlyMap<IngredientId, Ingredient>
+  aliases: ReadonlyMap<string, IngredientId>
+  substitutions: readonly Substitution[]
+  transforms: readonly Transform[]
+}
