@@ -1,0 +1,39 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
+import { z } from 'zod'
+
+const coordinates = {
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string().min(1),
+  alg: z.literal('ES256'),
+  use: z.literal('sig'),
+}
+
+export const publicKeySchema = z.object(coordinates)
+export const privateKeySchema = z.object({ ...coordinates, d: z.string() })
+
+/** Parses stored keys; a public key set that carries a private part loses that part here. */
+export const signingKeysSchema = z.object({
+  signing: privateKeySchema,
+  jwks: z.object({ keys: z.array(publicKeySchema).min(1) }),
+})
+
+export type PublicKey = z.infer<typeof publicKeySchema>
+export type PrivateKey = z.infer<typeof privateKeySchema>
+
+/**
+ * `signing` signs new tokens; `jwks` holds the public halves of every key that may still verify one,
+ * so that a key is rotated by adding its successor first and dropping it when its last token is over.
+ */
+export type SigningKeys = z.infer<typeof signingKeysSchema>
+
+/** A new ES256 key; its `kid` is the RFC 7638 thumbprint. */
+export async function createSigningKeys(): Promise<SigningKeys> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  const signing = privateKeySchema.parse({ ...jwk, kid, alg: 'ES256', use: 'sig' })
+  return { signing, jwks: { keys: [publicKeySchema.parse(signing)] } }
+}
