@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { units } from '#domain/ingredients/units.ts'
+
+/**
+ * The catalogue's files as people write them: catalogue/ingredients/<category>.yaml,
+ * substitutions.yaml, transforms.yaml and recipes/<slug>.yaml. Here is only the shape of one entry;
+ * what must hold between entries is in check.ts. An unknown key is an error, so that a misspelt one
+ * is not lost.
+ */
+
+export const cuisines = [
+  'italian',
+  'mexican',
+  'asian',
+  'indian',
+  'mediterranean',
+  'american',
+  'french',
+  'thai',
+  'chinese',
+  'japanese',
+] as const
+export type Cuisine = (typeof cuisines)[number]
+
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer'] as const
+export type MealType = (typeof mealTypes)[number]
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
+/** Languages that aliases are given in; English holds all its dialects and common misspellings. */
+export const aliasLanguages = ['en', 'es', 'fr', 'de', 'it'] as const
+export type AliasLanguage = (typeof aliasLanguages)[number]
+
+/** Ids of people's own recipes start here in the database; the catalogue's stay below. */
+export const firstOwnRecipeId = 100_001
+
+const text = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, like chicken-thigh')
+const grams = z.number().positive()
+const unit = z.enum(units)
+
+/** "Nobody knows" must be written out: an omitted allergen would read as a safe one. */
+const unknown = z.literal('unknown').transform(() => null)
+
+export const ingredientEntry = z.strictObject({
+  id: slug,
+  name: text,
+  plural: text,
+  /** The more general ingredient that this one is a kind of. */
+  parent: slug.optional(),
+  icon: slug.optional(),
+  staple: z.boolean().default(false),
+  /** `plant` is also said of what is neither plant nor animal: water, salt, yeast. */
+  origin: z.union([z.enum(['plant', 'dairy', 'egg', 'honey', 'meat', 'fish']), unknown]),
+  contains: z.union([z.array(z.enum(allergens)), unknown]),
+  /** Months of the northern season, 1–12. */
+  season: z.array(z.int().min(1).max(12)).default([]),
+  /** Days it usually keeps at home, as bought. Left out for what does not spoil within two years. */
+  keeps: z.int().positive().optional(),
+  /** Grams of one, as a cook counts it, the edible part. */
+  piece: grams.optional(),
+  /** Grams of one US cup (237 ml) in its usual state: chopped, ground or poured. */
+  cup: grams.optional(),
+  /** Grams of its other measures: a clove of garlic, a drained can of beans. */
+  weights: z.partialRecord(unit, grams).default({}),
+  /** Row of facts/usda-sr28.csv, chosen by hand for the state in which it is bought. */
+  ndb: z
+    .string()
+    .regex(/^\d{5}$/, 'must be five digits in quotes')
+    .optional(),
+  aliases: z.partialRecord(z.enum(aliasLanguages), z.array(text)).default({}),
+})
+export type IngredientEntry = z.infer<typeof ingredientEntry>
+
+export const substitutionEntry = z.strictObject({
+  need: slug,
+  /** All of these together stand in for the need. */
+  uses: z.array(slug).min(1),
+  /** Measures of the substitute for one measure of the need. */
+  ratio: z.number().positive().default(1),
+  quality: z.number().min(0.5).max(0.9),
+  context: text.optional(),
+  note: text,
+})
+export type SubstitutionEntry = z.infer<typeof substitutionEntry>
+
+export const transformEntry = z.strictObject({ from: slug, to: slug, note: text })
+export type TransformEntry = z.infer<typeof transformEntry>
+
+export const recipeLine = z.strictObject({
+  amount: z.number().positive().optional(),
+  /** Upper end of a range: 2–3 tbsp. */
+  max: z.number().positive().optional(),
+  unit: unit.optional(),
+  item: slug,
+  note: text.optional(),
+  optional: z.boolean().default(false),
+  /** The same amount as an American kitchen would measure it: 1 1/2 cups. */
+  us: text.optional(),
+  /** Heading above this line and those that follow with the same one: "For the sauce". */
+  group: text.optional(),
+  /** The word the steps use where they do not name the ingredient: "dough" for its flour. */
+  called: text.optional(),
+})
+export type RecipeLine = z.infer<typeof recipeLine>
+
+export const recipeEntry = z.strictObject({
+  /** Stable for ever: the recipe's address is /recipe/{id}. */
+  id: z
+    .int()
+    .positive()
+    .max(firstOwnRecipeId - 1),
+  title: text,
+  summary: text,
+  cuisine: z.array(z.enum(cuisines)).min(1),
+  mealType: z.array(z.enum(mealTypes)).min(1),
+  difficulty: z.enum(difficulties),
+  servings: z.int().positive(),
+  /** `active` is what the cook stands for; `total` is from start to table, waiting included. */
+  minutes: z.strictObject({ active: z.int().positive(), total: z.int().positive() }),
+  premium: z.boolean().default(false),
+  /** Empty for a recipe of any season. */
+  season: z.array(z.enum(seasons)).default([]),
+  tags: z.array(slug).default([]),
+  cover: z.strictObject({
+    main: slug,
+    around: z.array(slug).default([]),
+    ground: z.enum(cuisines).optional(),
+  }),
+  ingredients: z.array(recipeLine).min(1),
+  steps: z.array(text),
+  storage: text.optional(),
+  tip: text.optional(),
+})
+export type RecipeEntry = z.infer<typeof recipeEntry>
