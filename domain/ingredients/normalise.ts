@@ -1,0 +1,31 @@
+import { singularise } from './singular.ts'
+
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+}
+
+/** Lower case, accents and ligatures folded, everything but letters, digits and single spaces removed. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßœæøđłı]/gu, (letter) => ligatures[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * The form under which an alias is kept and looked up: folded, each word in the singular.
+ * `Crème fraîche` → `creme fraiche`, `Chicken Thighs` → `chicken thigh`.
+ */
+export function normalise(text: string): string {
+  return foldText(text).split(' ').map(singularise).join(' ')
+}
