@@ -1,0 +1,3 @@
+export function CollectionScreen() {
+  return <h1>Collection</h1>
+}

@@ -1,0 +1,3 @@
+export function CreateRecipeScreen() {
+  return <h1>Create a recipe</h1>
+}

@@ -1,0 +1,3 @@
+export function HomeScreen() {
+  return <h1>What's in your kitchen?</h1>
+}

@@ -1,0 +1,3 @@
+export function PricingScreen() {
+  return <h1>Plans and pricing</h1>
+}

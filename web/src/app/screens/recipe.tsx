@@ -1,0 +1,3 @@
+export function RecipeScreen() {
+  return <h1>Recipe</h1>
+}

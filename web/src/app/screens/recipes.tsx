@@ -1,0 +1,3 @@
+export function RecipesScreen() {
+  return <h1>Recipes</h1>
+}

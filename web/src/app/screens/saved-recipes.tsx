@@ -1,0 +1,3 @@
+export function SavedRecipesScreen() {
+  return <h1>Saved recipes</h1>
+}

@@ -1,0 +1,3 @@
+export function ShoppingListScreen() {
+  return <h1>Shopping list</h1>
+}

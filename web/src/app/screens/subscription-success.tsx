@@ -1,0 +1,3 @@
+export function SubscriptionSuccessScreen() {
+  return <h1>Thank you</h1>
+}

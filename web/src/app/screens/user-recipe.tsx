@@ -1,0 +1,3 @@
+export function UserRecipeScreen() {
+  return <h1>Recipe</h1>
+}

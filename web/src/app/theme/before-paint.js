@@ -1,0 +1,5 @@
+// A theme that the person chose wins over the system's; without storage the system's stays.
+try {
+  const choice = localStorage.getItem('larder_theme')
+  if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice
+} catch {}
