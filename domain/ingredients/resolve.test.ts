@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { readPantryText } from './pantry-text.ts'
+import { readLine } from './resolve.ts'
+import { testVocabulary } from './test-vocabulary.ts'
+
+const resolved = (text: string) => {
+  const { resolution } = readLine(text, testVocabulary)
+  return resolution.kind === 'resolved' ? resolution.ingredient : null
+}
+
+describe('readLine', () => {
+  it.each([
+    ['2 eggs', 'egg'],
+    ['large free-range eggs', 'egg'],
+    ['Eier', 'egg'],
+    ['egg noodles', 'egg-noodle'],
+    ['coconut milk', 'coconut-milk'],
+    ['peanut butter', 'peanut-butter'],
+    ['cream of tartar', 'cream-of-tartar'],
+    ['aubergines', 'eggplant'],
+    ['toms', 'tomato'],
+    ['2 (14 oz) cans chopped tomatoes, drained', 'canned-tomato'],
+    ['chopped fresh parsley', 'parsley'],
+    ['half-and-half', 'half-and-half'],
+    ['half and half', 'half-and-half'],
+    ['2 garlic cloves', 'garlic'],
+    ['2 cloves of garlic', 'garlic'],
+    ['pepper, to taste', 'black-pepper'],
+    ['margarine or butter', 'butter'],
+  ])('resolves %j to %s', (text, id) => {
+    expect(resolved(text)).toBe(id)
+  })
+
+  it.each(['eierlikör', 'oat milk', 'half pig head', 'diced ham', 'eggnog', 'butterscotch', ''])(
+    'leaves %j unresolved',
+    (text) => {
+      expect(resolved(text)).toBeNull()
+    },
+  )
+
+  it('proposes the nearest names, nearest first, for what it does not know', () => {
+    expect(readLine('tomatoe', testVocabulary).resolution).toEqual({
+      kind: 'unresolved',
+      suggestions: ['tomato', 'canned-tomato'],
+    })
+  })
+})
+
+describe('readPantryText', () => {
+  const read = (text: string) =>
+    readPantryText(text, testVocabulary).map((line) => [
+      line.amount?.min ?? null,
+      line.resolution.kind === 'resolved' ? line.resolution.ingredient : line.original,
+    ])
+
+  it('reads a list as it is typed', () => {
+    expect(read('2 eggs, milk, half an onion, chicken thighs')).toEqual([
+      [2, 'egg'],
+      [null, 'milk'],
+      [0.5, 'onion'],
+      [null, 'chicken-thigh'],
+    ])
+  })
+
+  it('parts at "and" only where that names two known things', () => {
+    expect(read('salt and pepper')).toEqual([
+      [null, 'salt'],
+      [null, 'black-pepper'],
+    ])
+    expect(read('half and half')).toEqual([[null, 'half-and-half']])
+    expect(read('bits and bobs')).toEqual([[null, 'bits and bobs']])
+  })
+
+  it('keeps a preparation with what it describes, and a decimal comma whole', () => {
+    expect(read('tomatoes, chopped, milk 1,5 l')).toEqual([
+      [null, 'tomato'],
+      [1.5, 'milk'],
+    ])
+  })
+
+  it('reads lines, bullets and a closing "and"', () => {
+    expect(read('• 2 eggs\n- milk\nand butter.')).toEqual([
+      [2, 'egg'],
+      [null, 'milk'],
+      [null, 'butter'],
+    ])
+  })
+
+  it('reads nothing from nothing', () => {
+    expect(read(' , ;\n')).toEqual([])
+  })
+})

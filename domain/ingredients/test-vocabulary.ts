@@ -1,0 +1,101 @@
+import { normalise } from './normalise.ts'
+import type { Ingredient, Substitution, Transform, Vocabulary } from './vocabulary.ts'
+
+interface Entry {
+  id: string
+  parent?: string
+  aliases?: readonly string[]
+  staple?: boolean
+}
+
+const entries: readonly Entry[] = [
+  { id: 'chicken' },
+  { id: 'chicken-thigh', parent: 'chicken' },
+  { id: 'chicken-breast', parent: 'chicken' },
+  { id: 'chicken-stock' },
+  { id: 'egg', aliases: ['huevo', 'ei', 'eier'] },
+  { id: 'egg-yolk' },
+  { id: 'egg-noodle', parent: 'noodle' },
+  { id: 'noodle' },
+  { id: 'eggplant', aliases: ['aubergine'] },
+  { id: 'milk', aliases: ['whole milk', 'lait'] },
+  { id: 'coconut-milk' },
+  { id: 'onion' },
+  { id: 'red-onion', parent: 'onion' },
+  { id: 'tomato', aliases: ['toms'] },
+  { id: 'canned-tomato', aliases: ['chopped tomatoes', 'tinned tomatoes'] },
+  { id: 'peanut-butter' },
+  { id: 'butter', aliases: ['beurre'] },
+  { id: 'buttermilk' },
+  { id: 'cream-of-tartar' },
+  { id: 'cream' },
+  { id: 'half-and-half' },
+  { id: 'macaroni' },
+  { id: 'cheese' },
+  { id: 'garlic', aliases: ['garlic clove'] },
+  { id: 'clove' },
+  { id: 'lemon' },
+  { id: 'lemon-juice' },
+  { id: 'saffron' },
+  { id: 'parsley' },
+  { id: 'flour' },
+  { id: 'salt', staple: true },
+  { id: 'black-pepper', aliases: ['pepper'], staple: true },
+]
+
+const name = (id: string) => id.replaceAll('-', ' ')
+
+function ingredient({ id, parent, staple }: Entry): Ingredient {
+  return {
+    id,
+    name: name(id),
+    plural: `${name(id)}s`,
+    parent: parent ?? null,
+    category: 'Other',
+    staple: staple ?? false,
+    icon: null,
+    origin: null,
+    allergens: null,
+    season: [],
+    shelfLifeDays: null,
+    gramsPerPiece: null,
+    gramsPerCup: null,
+    nutrition: null,
+  }
+}
+
+const substitutions: readonly Substitution[] = [
+  {
+    need: 'buttermilk',
+    uses: ['milk', 'lemon-juice'],
+    ratio: 1,
+    quality: 0.8,
+    context: 'in baking',
+    note: 'Stir a spoonful of lemon juice into milk and wait five minutes.',
+  },
+  {
+    need: 'cream',
+    uses: ['coconut-milk'],
+    ratio: 1,
+    quality: 0.6,
+    context: null,
+    note: 'Coconut milk is as rich, and tastes of coconut.',
+  },
+]
+
+const transforms: readonly Transform[] = [
+  { from: 'lemon', to: 'lemon-juice', note: 'Squeeze the lemon.' },
+  { from: 'egg', to: 'egg-yolk', note: 'Part the egg.' },
+]
+
+/** A small vocabulary for the tests of the rules; the real one stands in catalogue/. */
+export const testVocabulary: Vocabulary = {
+  ingredients: new Map(entries.map((entry) => [entry.id, ingredient(entry)])),
+  aliases: new Map(
+    entries.flatMap((entry) =>
+      [name(entry.id), ...(entry.aliases ?? [])].map((alias) => [normalise(alias), entry.id]),
+    ),
+  ),
+  substitutions,
+  transforms,
+}
