@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { reasonOf } from '../log.ts'
+import type { Runtime } from '../processes/runtime.ts'
+import { StartError } from '../start-error.ts'
+import type { Binaries } from './binaries.ts'
+
+const run = promisify(execFile)
+
+/** The major version that the cluster folder must have. */
+const majorVersion = '17'
+
+/**
+ * Linux lets a process open its own working directory by this name even where it could not walk
+ * there: Node enters `cwd` while still root and changes the user after, so the cluster may lie in a
+ * home that nobody else can enter.
+ */
+export function clusterPath(folder: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : folder
+}
+
+/** Makes the cluster folder if there is none. Made aside and moved, so a half-made one never counts. */
+export async function ensureCluster(
+  folder: string,
+  password: string,
+  binaries: Binaries,
+  runtime: Runtime,
+): Promise<void> {
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version?.trim() === majorVersion) return
+  if (version !== undefined) {
+    throw new StartError(
+      'database_version',
+      `The database in ${folder} was made by PostgreSQL ${version.trim()}; Larder brings ${majorVersion}. Export it with the older one and start on an empty folder.`,
+    )
+  }
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { mode: 0o700 })
+  if (runtime.user !== undefined) await chown(unfinished, runtime.user.uid, runtime.user.gid)
+  await initialise(unfinished, password, binaries, runtime)
+  await rename(unfinished, folder)
+}
+
+async function initialise(
+  folder: string,
+  password: string,
+  { initdb }: Binaries,
+  runtime: Runtime,
+) {
+  const passwordFile = path.join(runtime.folder, 'initial-password')
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (runtime.user !== undefined) await chown(passwordFile, runtime.user.uid, runtime.user.gid)
+  const options = [
+    ['--pgdata', clusterPath(folder)],
+    ['--username', 'postgres'],
+    ['--pwfile', passwordFile],
+    ['--auth', 'scram-sha-256'],
+    ['--encoding', 'UTF8'],
+    // Unicode case rules and code point order, the same on every machine and after every upgrade.
+    ['--locale', 'C'],
+    ['--locale-provider', 'builtin'],
+    ['--builtin-locale', 'C.UTF-8'],
+  ]
+  try {
+    await run(initdb, [...options.map(([name, value]) => `${name}=${value}`), '--data-checksums'], {
+      cwd: folder,
+      env: { LC_ALL: 'C' },
+      ...runtime.user,
+    })
+  } catch (cause) {
+    throw new StartError(
+      'database_not_made',
+      `Cannot make the database folder: ${reasonOf(cause)}`,
+      { cause },
+    )
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}

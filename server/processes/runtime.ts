@@ -1,0 +1,95 @@
+import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+import { type ChildUser, chooseChildUser } from './child-user.ts'
+import { endProcess, identify, lives, type ProcessId, processIdSchema } from './process-table.ts'
+import { isReachable } from './reachable.ts'
+
+/** What a process leaves behind when it is killed: who it was, its folder and its children. */
+const recordSchema = z.object({
+  owner: processIdSchema,
+  folder: z.string(),
+  children: z.record(z.string(), processIdSchema),
+})
+type RuntimeRecord = z.infer<typeof recordSchema>
+
+/**
+ * What lives as long as this process: a short private folder for sockets and configuration, and the
+ * list of children. A socket's path may have 107 bytes at most, so the folder is not in the data
+ * folder, whose path may be long.
+ */
+export type Runtime = {
+  readonly folder: string
+  /** Whom the children run as; undefined means as ourselves. */
+  readonly user: ChildUser | undefined
+  /** Notes a child, so that a start after our sudden death can end it. Replaces one of that name. */
+  remember(name: string, pid: number): Promise<void>
+  /** Removes the folder and the record; children must have ended. */
+  close(): Promise<void>
+}
+
+/** Ends what earlier processes left running under `dataDir`, then opens a runtime of our own. */
+export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
+  const records = path.join(dataDir, 'run')
+  await mkdir(records, { recursive: true, mode: 0o700 })
+  await sweep(records, log)
+
+  const user = await chooseChildUser(path.join(dataDir, 'postgres'))
+  const folder = await makeFolder(user)
+  const owner = await identify(process.pid)
+  const file = path.join(records, `${path.basename(folder)}.json`)
+  const children: Record<string, ProcessId> = {}
+  const save = () => {
+    const record: RuntimeRecord = { owner, folder, children }
+    return writeFile(file, JSON.stringify(record), { mode: 0o600 })
+  }
+  await save()
+  return {
+    folder,
+    user,
+    async remember(name, pid) {
+      children[name] = await identify(pid)
+      await save()
+    },
+    async close() {
+      await rm(folder, { recursive: true, force: true })
+      await rm(file, { force: true })
+    },
+  }
+}
+
+async function sweep(records: string, log: Log): Promise<void> {
+  for (const name of await readdir(records)) {
+    const file = path.join(records, name)
+    const record = await readRecord(file)
+    if (record !== undefined && (await lives(record.owner))) continue
+    for (const [child, id] of Object.entries(record?.children ?? {})) {
+      if (!(await lives(id))) continue
+      log({ level: 'warn', event: `ending the ${child} that an earlier run left behind` })
+      await endProcess(id)
+    }
+    if (record !== undefined) await rm(record.folder, { recursive: true, force: true })
+    await rm(file, { force: true })
+  }
+}
+
+async function readRecord(file: string): Promise<RuntimeRecord | undefined> {
+  try {
+    return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    // Cut short by a crash, or already removed by another start: nothing can be learned from it.
+    return undefined
+  }
+}
+
+const longestFolder = 80
+
+async function makeFolder(user: ChildUser | undefined): Promise<string> {
+  const temporary = await realpath(os.tmpdir())
+  const fits = temporary.length <= longestFolder && (await isReachable(temporary, user))
+  const folder = await mkdtemp(path.join(fits ? temporary : '/tmp', 'larder-'))
+  if (user !== undefined) await chown(folder, user.uid, user.gid)
+  return folder
+}
