@@ -3,6 +3,7 @@ import type { Ingredient, Substitution, Transform, Vocabulary } from './vocabula
 
 interface Entry {
   id: string
+  plural?: string
   parent?: string
   aliases?: readonly string[]
   staple?: boolean
@@ -10,12 +11,12 @@ interface Entry {
 
 const entries: readonly Entry[] = [
   { id: 'chicken' },
-  { id: 'chicken-thigh', parent: 'chicken' },
-  { id: 'chicken-breast', parent: 'chicken' },
+  { id: 'chicken-thigh', plural: 'chicken thighs', parent: 'chicken' },
+  { id: 'chicken-breast', plural: 'chicken breasts', parent: 'chicken' },
   { id: 'chicken-stock' },
-  { id: 'egg', aliases: ['huevo', 'ei', 'eier'] },
+  { id: 'egg', plural: 'eggs', aliases: ['huevo', 'ei', 'eier'] },
   { id: 'egg-yolk' },
-  { id: 'egg-noodle', parent: 'noodle' },
+  { id: 'egg-noodle', plural: 'egg noodles', parent: 'noodle' },
   { id: 'noodle' },
   { id: 'eggplant', aliases: ['aubergine'] },
   { id: 'milk', aliases: ['whole milk', 'lait'] },
@@ -34,7 +35,7 @@ const entries: readonly Entry[] = [
   { id: 'cheese' },
   { id: 'garlic', aliases: ['garlic clove'] },
   { id: 'clove' },
-  { id: 'lemon' },
+  { id: 'lemon', plural: 'lemons' },
   { id: 'lemon-juice' },
   { id: 'saffron' },
   { id: 'parsley' },
@@ -45,11 +46,11 @@ const entries: readonly Entry[] = [
 
 const name = (id: string) => id.replaceAll('-', ' ')
 
-function ingredient({ id, parent, staple }: Entry): Ingredient {
+function ingredient({ id, plural, parent, staple }: Entry): Ingredient {
   return {
     id,
     name: name(id),
-    plural: `${name(id)}s`,
+    plural: plural ?? name(id),
     parent: parent ?? null,
     category: 'Other',
     staple: staple ?? false,

@@ -1,0 +1,11 @@
+import type { IngredientId, Vocabulary } from './vocabulary.ts'
+
+/** An ingredient's name, or its key in words where the vocabulary does not hold it. */
+export function ingredientName(id: IngredientId, vocabulary: Vocabulary): string {
+  return vocabulary.ingredients.get(id)?.name ?? id.replaceAll('-', ' ')
+}
+
+/** How people speak of having it: "eggs", "chicken thighs", "milk". */
+export function ingredientPlural(id: IngredientId, vocabulary: Vocabulary): string {
+  return vocabulary.ingredients.get(id)?.plural ?? ingredientName(id, vocabulary)
+}
