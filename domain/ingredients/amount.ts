@@ -84,22 +84,21 @@ export function readAmount(text: string): { amount: Amount; rest: string } | nul
 /** "half an onion", "a dozen eggs", "a couple of carrots", "two and a half cups". */
 function readNumberWords(text: string): { amount: Amount; rest: string } | null {
   const words = text.split(/\s+/u)
-  let value: number | null = null
+  let total: number | null = null
   let used = 0
   for (const [index, word] of words.entries()) {
-    const number = numberWords[word.toLowerCase()]
-    if (number === undefined) {
+    const value = numberWords[word.toLowerCase()]
+    if (value === undefined) {
       const joins = word.toLowerCase() === 'and' && words[index + 1]?.toLowerCase() === 'a'
       if (joins && /^(?:half|quarter)$/iu.test(words[index + 2] ?? '')) continue
       break
     }
     const isArticle = /^an?$/iu.test(word)
-    if (value === null) value = number
-    else if (!isArticle)
-      value = number < 1 && value >= 1 && used > 1 ? value + number : value * number
+    if (total === null) total = value
+    else if (!isArticle) total = value < 1 && total >= 1 && used > 1 ? total + value : total * value
     used = index + 1
   }
-  if (value === null || used === words.length) return null
+  if (total === null || used === words.length) return null
   const rest = words.slice(used).join(' ')
-  return { amount: { min: value, max: null }, rest: rest.replace(/^of\s+/iu, '') }
+  return { amount: { min: total, max: null }, rest: rest.replace(/^of\s+/iu, '') }
 }

@@ -29,7 +29,7 @@ export function nearestAliases(form: string, vocabulary: Vocabulary, limit = 3):
     if (score >= leastSimilarity && score > (best.get(id) ?? 0)) best.set(id, score)
   }
   return [...best]
-    .sort(([leftId, left], [rightId, right]) => right - left || leftId.localeCompare(rightId))
+    .toSorted(([leftId, left], [rightId, right]) => right - left || leftId.localeCompare(rightId))
     .slice(0, limit)
     .map(([id]) => id)
 }

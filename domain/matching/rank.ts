@@ -49,7 +49,7 @@ export function rankRecipes<Recipe extends MatchableRecipe>(
   return recipes
     .map((recipe) => matchRecipe(recipe, kitchen, weightOf))
     .filter((match) => kitchen.owned.size === 0 || match.usedIngredientCount > 0)
-    .sort((left, right) => {
+    .toSorted((left, right) => {
       for (const measure of measures) {
         const difference = measure(left) - measure(right)
         if (difference !== 0) return difference
