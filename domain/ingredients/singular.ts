@@ -54,7 +54,7 @@ const irregular: Readonly<Record<string, string>> = {
 export function singularise(word: string): string {
   const known = irregular[word]
   if (known !== undefined) return known
-  if (word.length < 4 || unchanged.has(word) || /(?:[^s]s)$/u.test(word) === false) return word
+  if (word.length < 4 || unchanged.has(word) || !/[^s]s$/u.test(word)) return word
   if (/(?:us|is)$/u.test(word)) return word
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:ch|sh|x|z|ss|o)es$/u.test(word)) return word.slice(0, -2)

@@ -1,4 +1,4 @@
-import type { Unit } from './units.ts'
+import { units, type Unit } from './units.ts'
 
 const spellings: Readonly<Record<Unit, readonly string[]>> = {
   g: ['g', 'gr', 'gram', 'gramm', 'gramme', 'gramo', 'grammo', 'grammi'],
@@ -39,9 +39,7 @@ const spellings: Readonly<Record<Unit, readonly string[]>> = {
 }
 
 const unitOf: ReadonlyMap<string, Unit> = new Map(
-  (Object.entries(spellings) as [Unit, readonly string[]][]).flatMap(([unit, words]) =>
-    words.map((word) => [word, unit] as const),
-  ),
+  units.flatMap((unit) => spellings[unit].map((word) => [word, unit] as const)),
 )
 
 /** The unit that a normalised word (or pair of words) spells, or null. */
