@@ -1,0 +1,70 @@
+import type { Unit } from './units.ts'
+
+const fractions: readonly [value: number, sign: string][] = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+]
+const closeEnough = 0.011
+
+/** A positive number as a cook writes it: `0.5` → `½`, `1.25` → `1¼`, `400` → `400`, `2.35` → `2.35`. */
+export function formatQuantity(value: number): string {
+  const whole = Math.floor(value + closeEnough / 2)
+  const part = value - whole
+  if (Math.abs(part) < closeEnough / 2) return String(whole)
+  const fraction = fractions.find(([each]) => Math.abs(part - each) < closeEnough)
+  if (fraction !== undefined && value < 100) return `${whole === 0 ? '' : whole}${fraction[1]}`
+  return String(Math.round(value * 100) / 100)
+}
+
+/** Units that are words and take a plural; `g` and `tbsp` stay as they are. */
+const pluralOf: Partial<Record<Unit, string>> = {
+  cup: 'cups',
+  pint: 'pints',
+  quart: 'quarts',
+  piece: 'pieces',
+  clove: 'cloves',
+  slice: 'slices',
+  can: 'cans',
+  jar: 'jars',
+  pack: 'packs',
+  bunch: 'bunches',
+  sprig: 'sprigs',
+  stalk: 'stalks',
+  head: 'heads',
+  leaf: 'leaves',
+  handful: 'handfuls',
+  pinch: 'pinches',
+  dash: 'dashes',
+  knob: 'knobs',
+  sheet: 'sheets',
+  stick: 'sticks',
+  bottle: 'bottles',
+  fillet: 'fillets',
+  cube: 'cubes',
+}
+
+const pluralOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pluralOf))
+
+/**
+ * An amount with its unit: `400 g`, `2 cloves`, `½`. A bare count shows no "piece", and where nothing
+ * was stated nothing is shown.
+ */
+export function formatAmount(
+  quantity: number | null,
+  unit: string | null,
+  most: number | null = null,
+): string {
+  if (quantity === null) return ''
+  const range = most === null ? '' : `–${formatQuantity(most)}`
+  const number = `${formatQuantity(quantity)}${range}`
+  if (unit === null || unit === '' || unit === 'piece') return number
+  const word = (most ?? quantity) > 1 ? (pluralOfWord.get(unit) ?? unit) : unit
+  return `${number} ${word}`
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readPantryText } from '../ingredients/pantry-text.ts'
+import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { isSameThing, pantryEntries, pantryItemFrom } from './pantry-item.ts'
+
+const at = new Date('2026-05-01T10:00:00Z')
+const itemsOf = (text: string) =>
+  readPantryText(text, testVocabulary).map((line, index) =>
+    pantryItemFrom(line, testVocabulary, { id: `item-${index}`, at }),
+  )
+
+describe('pantryItemFrom', () => {
+  it.each([
+    ['2 eggs', 'Eggs', 2, 'piece', 'egg'],
+    ['milk', 'Milk', null, 'piece', 'milk'],
+    ['half an onion', 'Onion', 0.5, 'piece', 'onion'],
+    ['chicken thighs', 'Chicken thighs', null, 'piece', 'chicken-thigh'],
+    ['400g toms', 'Tomato', 400, 'g', 'tomato'],
+    ['2 x 400 g tins chopped tomatoes', 'Canned tomato', 800, 'g', 'canned-tomato'],
+    ['3 Dragonfruits', '3 Dragonfruits', null, 'piece', null],
+  ])('reads %j', (text, name, quantity, unit, ingredient) => {
+    expect(itemsOf(text)).toMatchObject([{ name, quantity, unit, ingredient, createdAt: at }])
+  })
+})
+
+describe('isSameThing', () => {
+  const same = (left: string, right: string) => {
+    const [a, b] = itemsOf(`${left}, ${right}`)
+    if (a === undefined || b === undefined) throw new Error('two items were expected')
+    return isSameThing(a, b)
+  }
+
+  it('goes by the ingredient, and by the words where it is not known', () => {
+    expect(same('2 eggs', 'huevo')).toBe(true)
+    expect(same('milk', 'coconut milk')).toBe(false)
+    expect(same('Dragonfruit', 'dragonfruit')).toBe(true)
+    expect(same('Dragonfruit', 'starfruit')).toBe(false)
+  })
+})
+
+describe('pantryEntries', () => {
+  it('counts the age in days and never below zero', () => {
+    const [egg] = itemsOf('egg')
+    if (egg === undefined) throw new Error('an item was expected')
+    expect(pantryEntries([egg], new Date('2026-05-03T22:00:00Z'))[0]?.ageDays).toBe(2.5)
+    expect(pantryEntries([egg], new Date('2026-04-01T00:00:00Z'))[0]?.ageDays).toBe(0)
+  })
+})
