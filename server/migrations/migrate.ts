@@ -1,0 +1,125 @@
+import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import { reasonOf } from '../log.ts'
+import { paths } from '../paths.ts'
+import { StartError } from '../start-error.ts'
+import { type Migration, readMigrations, readSqlFiles } from './migration-files.ts'
+
+/** The roles that a server logs in with, and their passwords. */
+export type RolePasswords = { readonly authenticator: string; readonly supabase_auth_admin: string }
+
+/** Any number that nothing else in this database locks: "larder" on a phone's keys. */
+const lockKey = 527_337
+
+/**
+ * Brings the database to the schema of this version: what hosted Supabase would bring, the passwords
+ * of the roles, then every migration not yet applied, each in a transaction of its own. Several
+ * servers may do so at once; one waits for the other.
+ *
+ * @param client connected as a role that may create roles
+ * @returns the versions applied now
+ * @throws StartError `migration_changed`, `migration_missing` or `migration_failed`
+ */
+export async function migrate(
+  client: ClientBase,
+  passwords: RolePasswords,
+  folders: { platform: string; migrations: string } = paths,
+): Promise<string[]> {
+  await client.query('select pg_advisory_lock($1)', [lockKey])
+  try {
+    await preparePlatform(client, passwords, folders.platform)
+    return await applyPending(client, await readMigrations(folders.migrations))
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey])
+  }
+}
+
+async function preparePlatform(client: ClientBase, passwords: RolePasswords, folder: string) {
+  for (const { name, sql } of await readSqlFiles(folder)) {
+    await inTransaction(client, name, () => client.query(sql))
+  }
+  await inTransaction(client, 'roles', async () => {
+    for (const [role, password] of Object.entries(passwords)) {
+      const secret = client.escapeLiteral(password)
+      await client.query(`alter role ${client.escapeIdentifier(role)} password ${secret}`)
+    }
+    // The data API reads the first; the database lints read the second.
+    await client.query(`alter role authenticator set pgrst.db_schemas = 'public'`)
+    await client.query(`do $$ begin
+      execute format('alter database %I set pgrst.db_schemas = %L', current_database(), 'public');
+    end $$`)
+  })
+}
+
+const appliedSchema = z.array(
+  z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),
+)
+
+async function applyPending(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+  // The Supabase CLI's own record, so that the two can take turns on one database.
+  await client.query(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    )`)
+  const { rows } = await client.query(
+    'select version, statements from supabase_migrations.schema_migrations order by version',
+  )
+  const applied = new Map(appliedSchema.parse(rows).map((row) => [row.version, row.statements]))
+  refuseMissing([...applied.keys()], migrations)
+
+  const now: string[] = []
+  for (const migration of migrations) {
+    if (applied.has(migration.version)) refuseChanged(migration, applied.get(migration.version))
+    else {
+      await apply(client, migration)
+      now.push(migration.version)
+    }
+  }
+  return now
+}
+
+async function apply(client: ClientBase, { version, name, sql }: Migration): Promise<void> {
+  await inTransaction(client, `${version}_${name}`, async () => {
+    // As on hosted Supabase, where the extensions' schema is on everybody's path.
+    await client.query('set local search_path = public, extensions')
+    await client.query(sql)
+    await client.query(
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+      [version, name, [sql]],
+    )
+  })
+}
+
+function refuseMissing(versions: string[], migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ version }) => version))
+  const missing = versions.find((version) => !known.has(version))
+  if (missing === undefined) return
+  throw new StartError(
+    'migration_missing',
+    `The database has migration ${missing}, which this version of Larder does not know. Start the newer version it was made with.`,
+  )
+}
+
+/** The CLI records statement by statement; only a text recorded whole, as here, can be compared. */
+function refuseChanged(migration: Migration, recorded: string[] | null | undefined): void {
+  const [text, ...more] = recorded ?? []
+  if (text === undefined || more.length > 0) return
+  const words = (sql: string) => sql.replaceAll(/[\s;]+/g, ' ').trim()
+  if (words(text) === words(migration.sql)) return
+  throw new StartError(
+    'migration_changed',
+    `Migration ${migration.version}_${migration.name} was applied and has been edited since. Undo the edit and write a new migration instead.`,
+  )
+}
+
+async function inTransaction(client: ClientBase, name: string, work: () => Promise<unknown>) {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new StartError('migration_failed', `Cannot apply ${name}: ${reasonOf(cause)}`, { cause })
+  }
+}

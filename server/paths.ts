@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folder of the repository: above this file, both in server/ and, built, in dist/server/. */
+function findRoot(from: string): string {
+  if (existsSync(path.join(from, 'supabase', 'migrations'))) return from
+  const parent = path.dirname(from)
+  if (parent === from) throw new Error('Larder must be started from inside its own folder.')
+  return findRoot(parent)
+}
+
+const root = findRoot(import.meta.dirname)
+
+/** Every file and folder that the server reads, in one place. */
+export const paths = {
+  root,
+  platform: path.join(root, 'server', 'platform'),
+  migrations: path.join(root, 'supabase', 'migrations'),
+  catalogue: path.join(root, 'catalogue', 'build', 'catalogue.json'),
+  web: path.join(root, 'dist', 'web'),
+  defaultData: path.join(root, '.larder'),
+} as const
