@@ -1,0 +1,23 @@
+import { Suspense, useState } from 'react'
+
+import type { DialogProps } from './dialog-view.tsx'
+import { lazyPiece } from './lazy-piece.ts'
+
+const { Piece: DialogView, preload } = lazyPiece(
+  async () => (await import('./dialog-view.tsx')).DialogView,
+)
+
+/** Fetches the dialog's code ahead of the click that opens it. */
+export const preloadDialog = preload
+
+/** A modal dialog: keeps the focus, gives it back, closes on Escape and outside unless told not to. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <DialogView {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does: read by screen readers, shown as a tip. */
+  label: string
+  icon: ReactNode
+  /** `plain` on the page, `floating` on a picture. */
+  variant?: 'plain' | 'floating'
+}
+
+const variants = {
+  plain: 'text-soft hover:bg-sunken hover:text-ink',
+  floating: 'bg-card/95 text-ink shadow-card hover:bg-card',
+} as const
+
+/** A round button of 44 pixels with an icon alone. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cn(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full',
+        'transition-colors duration-150 active:scale-95 disabled:opacity-50',
+        variants[variant],
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+
+export interface IconProps {
+  /** Edge length in CSS pixels. */
+  size?: number
+  className?: string
+}
+
+/** Icons decorate a text or stand in a button with a label, so they are hidden from readers. */
+function Glyph({ size = 20, className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={`shrink-0 ${className ?? ''}`}
+    >
+      {children}
+    </svg>
+  )
+}
+
+function Stroke({ d, ...props }: IconProps & { d: string }) {
+  return (
+    <Glyph {...props}>
+      <path d={d} />
+    </Glyph>
+  )
+}
+
+export const MenuIcon = (p: IconProps) => <Stroke {...p} d="M4 7h16M4 12h16M4 17h16" />
+export const CloseIcon = (p: IconProps) => <Stroke {...p} d="m6 6 12 12M18 6 6 18" />
+export const CheckIcon = (p: IconProps) => <Stroke {...p} d="m5 12.5 4.5 4.5L19 7.5" />
+export const PlusIcon = (p: IconProps) => <Stroke {...p} d="M12 5v14M5 12h14" />
+export const MinusIcon = (p: IconProps) => <Stroke {...p} d="M5 12h14" />
+export const ChevronDownIcon = (p: IconProps) => <Stroke {...p} d="m6 9.5 6 6 6-6" />
+export const ChevronRightIcon = (p: IconProps) => <Stroke {...p} d="m9.5 6 6 6-6 6" />
+export const ArrowLeftIcon = (p: IconProps) => <Stroke {...p} d="M20 12H4m7-7-7 7 7 7" />
+export const SearchIcon = (p: IconProps) => (
+  <Stroke {...p} d="m20 20-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
+)
+export const FilterIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
+  />
+)
+const heart =
+  'M12 20s-7.5-4.6-9-9.3C2 7.4 4.2 4.8 7 4.8c2.1 0 3.9 1.2 5 3.1 1.1-1.9 2.9-3.1 5-3.1 2.8 0 5 2.6 4 5.9C19.5 15.4 12 20 12 20Z'
+export const HeartIcon = (p: IconProps) => <Stroke {...p} d={heart} />
+export const HeartFilledIcon = (p: IconProps) => (
+  <Glyph {...p}>
+    <path d={heart} fill="currentColor" />
+  </Glyph>
+)
+export const StarIcon = (p: IconProps) => (
+  <Glyph {...p}>
+    <path
+      d="m12 3.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L3.6 9.7l5.8-.8L12 3.6Z"
+      fill="currentColor"
+    />
+  </Glyph>
+)
+export const ClockIcon = (p: IconProps) => (
+  <Stroke {...p} d="M12 7.5V12l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
+)
+export const ServingsIcon = (p: IconProps) => (
+  <Stroke {...p} d="M7 3v18M4 3v5a3 3 0 0 0 6 0V3m7 18v-7m0 0c-2.2 0-3-1.8-3-5s1.3-6 3-6v11Z" />
+)
+export const BasketIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M3.5 10h17l-1.6 8.4a2 2 0 0 1-2 1.6H7.1a2 2 0 0 1-2-1.6L3.5 10Zm4.5 0 3-6m5 6-3-6m-3 10v2.5m4-2.5v2.5"
+  />
+)
+export const UserIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5c.8-3.7 3.7-5.5 7.5-5.5s6.7 1.8 7.5 5.5"
+  />
+)
+export const SettingsIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M4 8h10m4 0h2M4 16h2m4 0h10M16 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Zm-8 8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z"
+  />
+)
+export const SignOutIcon = (p: IconProps) => (
+  <Stroke {...p} d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4m5-12 4 4-4 4m4-4H9.5" />
+)
+export const TrashIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M4 7h16M9.5 7V4.5h5V7m3.5 0-.8 11.7a2 2 0 0 1-2 1.8H8.8a2 2 0 0 1-2-1.8L6 7m4 4v5.5m4-5.5v5.5"
+  />
+)
+export const PencilIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="m4 20 .8-4L16.5 4.3a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L8 19.2 4 20Zm10.5-13.7 3.2 3.2"
+  />
+)
+export const EyeIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z"
+  />
+)
+export const EyeOffIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="m4 4 16 16M10 5.7A9.3 9.3 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.3 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2"
+  />
+)
+export const SunIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M12 2.5v2m0 15v2m9.5-9.5h-2m-15 0h-2m16.2-6.7-1.4 1.4M6.7 17.3l-1.4 1.4m13.4 0-1.4-1.4M6.7 6.7 5.3 5.3M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z"
+  />
+)
+export const MoonIcon = (p: IconProps) => (
+  <Stroke {...p} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+)
+export const ScreenIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5ZM8.5 20h7M12 16.5V20"
+  />
+)
+export const AlertIcon = (p: IconProps) => (
+  <Stroke {...p} d="M12 8v5m0 3.2v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
+)
+export const ChatPotIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M5 11h14v5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4v-5Zm-2.5 2.5H5m14 0h2.5M9 7.5c0-1.3 1-1.3 1-2.5m4 2.5c0-1.3 1-1.3 1-2.5"
+  />
+)
+export const SendIcon = (p: IconProps) => <Stroke {...p} d="M12 19V5m-6 6 6-6 6 6" />
+export const StopIcon = (p: IconProps) => <Stroke {...p} d="M7.5 7.5h9v9h-9z" />
+export const ShareIcon = (p: IconProps) => (
+  <Stroke {...p} d="M12 15V3.5m-4 4 4-4 4 4M5 12v6.5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V12" />
+)
+export const UndoIcon = (p: IconProps) => (
+  <Stroke {...p} d="M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3" />
+)
+export const LockIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5Zm1.5 0V8a4 4 0 1 1 8 0v2.5"
+  />
+)

@@ -1,0 +1,70 @@
+import { Menu } from '@base-ui/react/menu'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { cn } from './cn.ts'
+import type { MenuItem, MenuProps } from './menu.tsx'
+
+const itemStyle = cn(
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 font-medium outline-none select-none',
+  'data-highlighted:bg-sunken',
+)
+
+/** The menu itself, open from the start. A change of address closes it. */
+export function MenuView({ label, children, items, header, className }: MenuProps) {
+  const [open, setOpen] = useState(true)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState(key)
+  if (key !== openedAt) {
+    setOpenedAt(key)
+    setOpen(false)
+  }
+  return (
+    <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
+      <Menu.Trigger aria-label={label} className={className}>
+        {children}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={8} align="end" className="z-40 outline-none">
+          <Menu.Popup
+            className={cn(
+              'min-w-60 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink',
+              'shadow-float transition-[opacity,scale] duration-150 outline-none',
+              'data-ending-style:scale-95 data-ending-style:opacity-0',
+              'data-starting-style:scale-95 data-starting-style:opacity-0',
+            )}
+          >
+            {header !== undefined && (
+              <div className="mb-1.5 border-b border-line px-3 py-2.5">{header}</div>
+            )}
+            {items.map((item) => (
+              <MenuRow key={item.key} item={item} />
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+function MenuRow({ item }: { item: MenuItem }) {
+  const style = cn(itemStyle, item.danger === true && 'text-danger')
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  if ('to' in item) {
+    return (
+      <Menu.LinkItem closeOnClick className={style} render={<Link to={item.to} />}>
+        {content}
+      </Menu.LinkItem>
+    )
+  }
+  return (
+    <Menu.Item className={style} onClick={item.onSelect}>
+      {content}
+    </Menu.Item>
+  )
+}

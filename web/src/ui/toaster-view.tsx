@@ -1,0 +1,95 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { Button } from './button.tsx'
+import { cn } from './cn.ts'
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
+import { IconButton } from './icon-button.tsx'
+import { toastQueue, type ToastOptions } from './toast.ts'
+
+const withAction = 8_000
+const withoutAction = 5_000
+
+/** The messages on screen: three at most, announced politely, errors at once. */
+export function ToasterView() {
+  return (
+    <Toast.Provider limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport
+          className={cn(
+            'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto',
+            'flex flex-col gap-2.5 outline-none sm:bottom-6 sm:w-100',
+          )}
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts, add } = Toast.useToastManager<ToastOptions>()
+  const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting)
+  useEffect(() => {
+    if (waiting.length === 0) return
+    for (const options of toastQueue.take()) {
+      add({
+        title: options.title,
+        description: options.description,
+        timeout: options.duration ?? (options.action ? withAction : withoutAction),
+        priority: options.tone === 'error' ? 'high' : 'low',
+        data: options,
+      })
+    }
+  }, [waiting, add])
+  return toasts.map((item) => <ToastCard key={item.id} item={item} />)
+}
+
+function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
+  const { close } = Toast.useToastManager()
+  const [used, setUsed] = useState(false)
+  const action = item.data?.action
+  return (
+    <Toast.Root
+      toast={item}
+      swipeDirection={['down', 'right']}
+      className={cn(
+        'rounded-2xl bg-char py-1.5 pr-1.5 pl-4 text-char-ink shadow-float',
+        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
+        'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden',
+        'data-starting-style:translate-y-4 data-starting-style:opacity-0',
+      )}
+    >
+      <Toast.Content className="flex min-h-11 items-center gap-3">
+        {item.data?.tone === 'success' && <CheckIcon />}
+        {item.data?.tone === 'error' && <AlertIcon />}
+        <div className="min-w-0 flex-1 py-1.5 leading-snug">
+          <Toast.Title render={<p />} className="font-semibold" />
+          <Toast.Description className="text-sm opacity-85" />
+        </div>
+        {action !== undefined && (
+          <Button
+            variant="char"
+            size="sm"
+            className="underline underline-offset-4"
+            disabled={used}
+            onClick={() => {
+              setUsed(true)
+              action.onAction()
+              close(item.id)
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton
+          label="Dismiss"
+          icon={<CloseIcon size={18} />}
+          className="text-char-ink hover:bg-char-ink/15 hover:text-char-ink"
+          onClick={() => close(item.id)}
+        />
+      </Toast.Content>
+    </Toast.Root>
+  )
+}
