@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readPantryText } from '../ingredients/pantry-text.ts'
+import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { addToPantry } from './add-to-pantry.ts'
+import { pantryItemFrom } from './pantry-item.ts'
+
+let made = 0
+const itemsOf = (text: string) =>
+  readPantryText(text, testVocabulary).map((line) =>
+    pantryItemFrom(line, testVocabulary, { id: `item-${++made}`, at: new Date(made * 1000) }),
+  )
+const amounts = (first: string, second: string) =>
+  addToPantry(itemsOf(first), itemsOf(second)).pantry.map(({ ingredient, quantity, unit }) => [
+    ingredient,
+    quantity,
+    unit,
+  ])
+
+describe('addToPantry', () => {
+  it('puts new things first', () => {
+    expect(amounts('milk', '2 eggs').map(([ingredient]) => ingredient)).toEqual(['egg', 'milk'])
+  })
+
+  it('adds amounts of one unit and never makes a second item of one thing', () => {
+    expect(amounts('2 eggs', '3 huevos')).toEqual([['egg', 5, 'piece']])
+  })
+
+  it('takes the newly stated amount where the units differ or none was stated', () => {
+    expect(amounts('milk', '1 l milk')).toEqual([['milk', 1, 'l']])
+    expect(amounts('2 cups milk', '1 l milk')).toEqual([['milk', 1, 'l']])
+  })
+
+  it('keeps a stated amount when the thing is named again without one', () => {
+    expect(amounts('2 eggs', 'eggs')).toEqual([['egg', 2, 'piece']])
+  })
+
+  it('keeps the id of what is there, and says what changed', () => {
+    const there = itemsOf('2 eggs, milk')
+    const { changed } = addToPantry(there, itemsOf('3 eggs'))
+    expect(changed).toMatchObject([{ id: there[0]?.id, quantity: 5 }])
+  })
+})

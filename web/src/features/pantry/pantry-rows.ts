@@ -1,0 +1,75 @@
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import type { Database } from '#web/lib/backend/database.generated.ts'
+
+type PantryRow = Database['public']['Tables']['pantry_items']['Row']
+type PantryInsert = Database['public']['Tables']['pantry_items']['Insert']
+
+function itemOf(row: PantryRow): PantryItem {
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    quantity: row.amount_stated ? row.quantity : null,
+    unit: row.unit,
+    ingredient: row.ingredient,
+    createdAt: new Date(row.created_at),
+  }
+}
+
+/** An unstated amount is stored under the table's default, marked as unstated. */
+function rowOf(userId: string, item: PantryItem): PantryInsert {
+  return {
+    id: item.id,
+    user_id: userId,
+    name: item.name,
+    category: item.category,
+    quantity: item.quantity ?? 1,
+    amount_stated: item.quantity !== null,
+    unit: item.unit,
+    ingredient: item.ingredient,
+  }
+}
+
+/** Newest first. */
+export async function fetchPantry(userId: string): Promise<PantryItem[]> {
+  const { data } = await (
+    await dataClient()
+  )
+    .from('pantry_items')
+    .select('*')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .throwOnError()
+  return data.map(itemOf)
+}
+
+/** Writing an item again changes nothing but its amount: a retry after a lost answer is harmless. */
+export async function storePantryItems(userId: string, items: readonly PantryItem[]) {
+  if (items.length === 0) return
+  await (
+    await dataClient()
+  )
+    .from('pantry_items')
+    .upsert(
+      items.map((item) => rowOf(userId, item)),
+      { onConflict: 'id' },
+    )
+    .throwOnError()
+}
+
+export async function deletePantryItems(userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return
+  await (
+    await dataClient()
+  )
+    .from('pantry_items')
+    .delete()
+    .eq('user_id', userId)
+    .in('id', ids)
+    .throwOnError()
+}
+
+export async function deletePantry(userId: string) {
+  await (await dataClient()).from('pantry_items').delete().eq('user_id', userId).throwOnError()
+}
