@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+
+import { authStorageKey } from '#web/lib/backend/auth-source.ts'
+import { logFailure } from '#web/lib/log.ts'
+
+import type { Auth } from './auth-context.ts'
+import { AuthContext } from './auth-context.ts'
+import { browserSession } from './browser-session.ts'
+import type { Session } from './session.ts'
+import { useAccess } from './use-access.ts'
+import type { User } from './user.ts'
+
+interface AuthProviderProps {
+  children: ReactNode
+  session?: Session
+  /** After somebody signed in here by hand: the moment to take over what a visitor has made. */
+  onSignedIn?: (user: User, how: 'login' | 'register') => void
+}
+
+/** Gives the app the session: who is signed in, and the ways in and out. */
+export function AuthProvider({
+  children,
+  session = browserSession,
+  onSignedIn,
+}: AuthProviderProps) {
+  const { user, loading } = useSyncExternalStore(session.subscribe, session.state)
+  const access = useAccess(user)
+
+  useEffect(() => {
+    session.start().catch((cause: unknown) => logFailure('The session cannot start', cause))
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === authStorageKey || event.key === null) session.storageChanged()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [session])
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...session,
+      user,
+      loading,
+      access,
+      async login(input) {
+        const signedIn = await session.login(input)
+        onSignedIn?.(signedIn, 'login')
+        return signedIn
+      },
+      async register(input) {
+        const registered = await session.register(input)
+        if (registered.signedIn) onSignedIn?.(registered.user, 'register')
+        return registered
+      },
+    }),
+    [session, user, loading, access, onSignedIn],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

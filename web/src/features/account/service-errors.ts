@@ -1,0 +1,91 @@
+import { field, textField } from '#web/lib/json.ts'
+
+import { AuthFailure } from './auth-failure.ts'
+
+export const passwordTooShort = 'Password must be at least 6 characters long'
+export const newPasswordTooShort = 'New password must be at least 6 characters long'
+
+/** What the authentication client's errors tell; recognised by shape, to not load the client here. */
+interface ServiceError {
+  code: string
+  status: number | undefined
+  message: string
+}
+
+function serviceError(error: unknown): ServiceError {
+  const status = field(error, 'status')
+  const message = textField(error, 'message') ?? ''
+  return {
+    code: textField(error, 'code') ?? '',
+    status: typeof status === 'number' ? status : undefined,
+    // A gateway's page is no sentence: the client then gives the response itself, as JSON.
+    message: message.startsWith('{') ? '' : message,
+  }
+}
+
+/** No answer came at all: the client marks that with status 0, `fetch` with a TypeError. */
+function isNetworkError(error: unknown, { status, message }: ServiceError): boolean {
+  return status === 0 || error instanceof TypeError || /failed to fetch|network/i.test(message)
+}
+
+function isTooMany({ status, code, message }: ServiceError): boolean {
+  return status === 429 || /rate_limit/.test(code) || /too many requests/i.test(message)
+}
+
+export function loginFailure(error: unknown): AuthFailure {
+  const known = serviceError(error)
+  const failure = (code: AuthFailure['code'], message: string) =>
+    new AuthFailure(code, message, error)
+  if (known.code === 'invalid_credentials' || /invalid login credentials/i.test(known.message)) {
+    return failure('invalid_credentials', 'Invalid login credentials')
+  }
+  if (known.code === 'email_not_confirmed' || /email not confirmed/i.test(known.message)) {
+    return failure('email_not_confirmed', 'Email not confirmed')
+  }
+  if (isTooMany(known)) return failure('too_many_requests', 'Too many requests')
+  if (isNetworkError(error, known)) return failure('network', 'Network error')
+  if (field(error, 'name') === 'AuthInvalidTokenResponseError') return noUserData(error)
+  return failure('refused', known.message || 'Login failed')
+}
+
+export function noUserData(cause?: unknown): AuthFailure {
+  return new AuthFailure('refused', 'Login failed - no user data received', cause)
+}
+
+export function registrationFailure(error?: unknown): AuthFailure {
+  const known = serviceError(error)
+  const failure = (code: AuthFailure['code'], message: string) =>
+    new AuthFailure(code, message, error)
+  if (
+    ['user_already_exists', 'email_exists'].includes(known.code) ||
+    /already registered/i.test(known.message)
+  ) {
+    return failure('already_registered', 'User already registered')
+  }
+  if (known.code === 'weak_password' || /password/i.test(known.message)) {
+    return failure('input_invalid', passwordTooShort)
+  }
+  if (known.code === 'email_address_invalid' || isAboutTheAddress(known.message)) {
+    return failure('input_invalid', 'Invalid email')
+  }
+  const code = isTooMany(known)
+    ? 'too_many_requests'
+    : isNetworkError(error, known)
+      ? 'network'
+      : 'refused'
+  return failure(code, 'Registration failed')
+}
+
+function isAboutTheAddress(message: string): boolean {
+  return /e-?mail/i.test(message) && /invalid|validate|format/i.test(message)
+}
+
+export function passwordChangeFailure(error: unknown): AuthFailure {
+  const known = serviceError(error)
+  if (known.code === 'weak_password') {
+    return new AuthFailure('input_invalid', newPasswordTooShort, error)
+  }
+  if (isTooMany(known)) return new AuthFailure('too_many_requests', 'Too many requests', error)
+  if (isNetworkError(error, known)) return new AuthFailure('network', 'Network error', error)
+  return new AuthFailure('refused', known.message || 'Password change failed', error)
+}

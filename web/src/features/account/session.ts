@@ -1,0 +1,162 @@
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
+
+import type { AuthSource } from '#web/lib/backend/auth-source.ts'
+import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
+import { logFailure } from '#web/lib/log.ts'
+import { within } from '#web/lib/timing.ts'
+
+import type { FactLoaders } from './background-facts.ts'
+import { BackgroundFacts } from './background-facts.ts'
+import type { Credentials } from './credentials.ts'
+import { SessionStore } from './session-state.ts'
+import type { SessionState } from './session-state.ts'
+import { changePassword, login, register } from './sign-in.ts'
+import type { Account, User } from './user.ts'
+import { userFromAccount } from './user.ts'
+
+const sessionTimeout = 5_000
+const initialisationTimeout = 8_000
+const logoutTimeout = 2_000
+
+export interface SessionDependencies {
+  source: AuthSource
+  loaders: FactLoaders
+  /** Called with each change of person, before anyone is shown the new one. */
+  onUserChange: (userId: string | null) => void
+  /** Whether the page's address carries a sign-in that a link or a provider brought. */
+  signInInAddress: boolean
+}
+
+export interface Session {
+  state: () => SessionState
+  subscribe: (listener: () => void) => () => void
+  /** Finds out who is signed in. Answers at once where no session is stored. Runs once. */
+  start: () => Promise<void>
+  /** Another tab signed in or out. */
+  storageChanged: () => void
+  login: (input: Credentials) => Promise<User>
+  register: (input: Credentials & { name?: string }) => Promise<{ user: User; signedIn: boolean }>
+  /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
+  logout: () => Promise<void>
+  changePassword: (passwords: { current: string; next: string }) => Promise<void>
+  /** The name that the account carries; the profile's own is written by the profile's mutation. */
+  rename: (name: string) => Promise<void>
+  reloadSubscription: () => Promise<void>
+}
+
+/** Who is signed in, as the specification's states and times want it. Knows no screen. */
+export function createSession(deps: SessionDependencies): Session {
+  const { source } = deps
+  const mayBeSignedIn = source.hasStoredSession() || deps.signInInAddress
+  const store = new SessionStore({ user: null, loading: mayBeSignedIn }, deps.onUserChange)
+  const facts = new BackgroundFacts(store, deps.loaders)
+  let starting: Promise<void> | undefined
+  let ending: Promise<void> | undefined
+
+  function initialise(account: Account): User {
+    const { user: earlier } = store.get()
+    const fresh = userFromAccount(account)
+    if (earlier?.id !== fresh.id) facts.forget()
+    // The same person again (another tab, a window come back): what is known of them stays.
+    const user =
+      earlier?.id === fresh.id
+        ? { ...earlier, email: fresh.email, name: fresh.name, isAnonymous: fresh.isAnonymous }
+        : fresh
+    store.set({ user, loading: false })
+    facts.schedule(user.id)
+    return user
+  }
+
+  function clear(): void {
+    facts.forget()
+    store.set({ user: null, loading: false })
+  }
+
+  function onAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
+    if (event === 'SIGNED_OUT' || !session?.user) clear()
+    // While somebody leaves, a window that regains focus still reads the session that is ending.
+    else if (ending !== undefined) return
+    else if (event === 'TOKEN_REFRESHED' && store.get().user?.id === session.user.id) return
+    else initialise(session.user)
+  }
+  source.subscribe(onAuthEvent)
+
+  async function findSession(): Promise<void> {
+    const client = await source.client()
+    const answer = await within(sessionTimeout, client.getSession())
+    if (!answer.inTime) return
+    const { data, error } = answer.value
+    if (error) logFailure('The session cannot be restored', error)
+    onAuthEvent('INITIAL_SESSION', data.session)
+  }
+
+  function endLoading(): void {
+    store.set({ ...store.get(), loading: false })
+  }
+
+  async function start(): Promise<void> {
+    if (!mayBeSignedIn) return
+    try {
+      await within(initialisationTimeout, findSession())
+    } catch (cause) {
+      if (!(cause instanceof BackendNotConfigured)) logFailure('Nobody can be signed in', cause)
+    } finally {
+      endLoading()
+    }
+  }
+
+  /** One at a time: a second call waits for the first instead of ending what came between. */
+  function endSession(): Promise<void> {
+    if (ending !== undefined) return ending
+    if (!source.hasStoredSession()) return Promise.resolve()
+    ending = askToSignOut().finally(() => {
+      ending = undefined
+    })
+    return ending
+  }
+
+  async function askToSignOut(): Promise<void> {
+    try {
+      const signOut = source.client().then((client) => client.signOut({ scope: 'local' }))
+      const answer = await within(logoutTimeout, signOut)
+      if (answer.inTime && answer.value.error === null) return
+      logFailure('The backend was not told of the sign-out', answer)
+    } catch (cause) {
+      logFailure('The sign-out failed', cause)
+    }
+    source.forget().catch((cause: unknown) => logFailure('The session cannot be forgotten', cause))
+  }
+
+  return {
+    state: store.get,
+    subscribe: store.subscribe,
+    start: () => (starting ??= start()),
+    storageChanged() {
+      if (!source.hasStoredSession()) clear()
+      else if (store.get().user === null) {
+        source.client().catch((cause: unknown) => logFailure('Nobody can be signed in', cause))
+      }
+    },
+    async login(input) {
+      return initialise(await login({ source, endSession }, input))
+    },
+    async register(input) {
+      const { account, signedIn } = await register({ source, endSession }, input)
+      return { user: signedIn ? initialise(account) : userFromAccount(account), signedIn }
+    },
+    logout() {
+      clear()
+      return endSession()
+    },
+    changePassword: (passwords) => changePassword(source, store.get().user?.email ?? '', passwords),
+    async rename(name) {
+      const client = await source.client()
+      const { error } = await client.updateUser({ data: { name } })
+      if (error) throw error
+    },
+    async reloadSubscription() {
+      const { user } = store.get()
+      if (user) await facts.reloadSubscription(user.id)
+    },
+  }
+}

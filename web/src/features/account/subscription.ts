@@ -1,0 +1,45 @@
+export type PlanId = 'monthly' | 'quarterly'
+
+export interface Subscription {
+  id: string
+  planId: PlanId
+  /** The payment provider's word; only `active` opens anything. */
+  status: string
+  currentPeriodEnd: Date
+  cancelAtPeriodEnd: boolean
+  /** While trialing: the end of the period. */
+  trialEnd?: Date
+}
+
+/** A row of the view stripe_user_subscriptions. */
+export interface SubscriptionRecord {
+  subscription_status: string | null
+  subscription_id: string | null
+  price_id: string | null
+  /** Seconds since 1970. */
+  current_period_end: number | null
+  cancel_at_period_end: boolean | null
+}
+
+/** Undefined where there is none: no record, or a checkout that was begun and never finished. */
+export function subscriptionFrom(
+  record: SubscriptionRecord | null,
+  prices: { quarterly?: string },
+): Subscription | undefined {
+  const status = record?.subscription_status
+  if (!record || !status || status === 'not_started') return undefined
+  const currentPeriodEnd = new Date((record.current_period_end ?? 0) * 1000)
+  return {
+    id: record.subscription_id ?? '',
+    planId: planOfPrice(record.price_id, prices),
+    status,
+    currentPeriodEnd,
+    cancelAtPeriodEnd: record.cancel_at_period_end === true,
+    ...(status === 'trialing' && { trialEnd: currentPeriodEnd }),
+  }
+}
+
+/** A price that is not known is taken for the monthly plan's. */
+function planOfPrice(priceId: string | null, prices: { quarterly?: string }): PlanId {
+  return priceId !== null && priceId === prices.quarterly ? 'quarterly' : 'monthly'
+}

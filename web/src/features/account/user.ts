@@ -1,0 +1,40 @@
+import { textField } from '#web/lib/json.ts'
+
+import type { Subscription } from './subscription.ts'
+
+/** The person who is signed in. */
+export interface User {
+  id: string
+  /** Empty for an anonymous account. */
+  email: string
+  name: string
+  /** The account's creation until the profile's own date has been loaded. */
+  profileCreatedAt: Date
+  isAnonymous: boolean
+  subscription?: Subscription
+}
+
+/** What the authentication service says of an account. */
+export interface Account {
+  id: string
+  email?: string | undefined
+  created_at: string
+  is_anonymous?: boolean | undefined
+  user_metadata: unknown
+}
+
+/** The part of an address before the at sign: a name for who gave none. */
+export function emailPrefix(email: string): string {
+  return email.split('@', 1)[0] ?? ''
+}
+
+export function userFromAccount(account: Account): User {
+  const email = account.email ?? ''
+  return {
+    id: account.id,
+    email,
+    name: textField(account.user_metadata, 'name') ?? emailPrefix(email),
+    profileCreatedAt: new Date(account.created_at),
+    isAnonymous: account.is_anonymous === true,
+  }
+}

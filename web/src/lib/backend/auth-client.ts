@@ -1,0 +1,26 @@
+import type { AuthSource, SessionStorage } from './auth-source.ts'
+import { authStorageKey, createAuthSource } from './auth-source.ts'
+import { loadBackendConfig } from './config.ts'
+
+/** The page's auth client. Its code is fetched when somebody signs in or has been signed in. */
+export const authSource: AuthSource = createAuthSource({
+  loadConfig: loadBackendConfig,
+  loadClientClass: () => import('@supabase/auth-js').then((module) => module.AuthClient),
+  fetch: (input, init) => fetch(input, init),
+  storage: deviceStorage(),
+})
+
+/** Where the browser blocks its storage, a session lives as long as the page. */
+function deviceStorage(): SessionStorage {
+  try {
+    localStorage.getItem(authStorageKey)
+    return localStorage
+  } catch {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import type { BackendConfig } from './config.ts'
+import { notConfigured } from './config.ts'
+import { BackendNotConfigured } from './not-configured.ts'
+
+/** Fixed, so that a visitor is recognised before anything is fetched. */
+export const authStorageKey = 'larder-auth'
+
+export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void
+
+export interface AuthSourceOptions {
+  loadConfig: () => Promise<BackendConfig | typeof notConfigured>
+  loadClientClass: () => Promise<new (options: ClientOptions) => GoTrueClient>
+  fetch: typeof fetch
+  storage: SessionStorage
+}
+
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type ClientOptions = ConstructorParameters<typeof GoTrueClient>[0]
+
+/** The one auth client of the page: made when first needed, replaceable while requests hang. */
+export interface AuthSource {
+  /** Known without loading anything. */
+  hasStoredSession(): boolean
+  /** @throws BackendNotConfigured; whatever fetching the configuration or the code fails with. */
+  client(): Promise<GoTrueClient>
+  /** Events of whichever client is current. */
+  subscribe(listener: AuthListener): () => void
+  /** The signed-in person's access token, refreshed where needed; null for a visitor. */
+  accessToken(): Promise<string | null>
+  /**
+   * Abandons the current client. What it still waits for may be answered, but the answer reaches
+   * neither the storage nor a listener nor another tab: it is as if it had never come.
+   */
+  retire(): void
+  /** Ends the session on this device, in every tab, without asking the backend. */
+  forget(): Promise<void>
+}
+
+export function createAuthSource(options: AuthSourceOptions): AuthSource {
+  const listeners = new Set<AuthListener>()
+  let current: { client: Promise<GoTrueClient>; end: AbortController } | undefined
+
+  async function connect(ended: AbortSignal): Promise<GoTrueClient> {
+    const config = await options.loadConfig()
+    if (config === notConfigured) throw new BackendNotConfigured()
+    const Client = await options.loadClientClass()
+    const made = new Client({
+      ...clientOptions(config),
+      storage: storageUntil(ended, options.storage),
+      fetch: (input, init) => options.fetch(input, { ...init, signal: ended }),
+    })
+    made.onAuthStateChange((event, session) => {
+      if (!ended.aborted) for (const listener of listeners) listener(event, session)
+    })
+    return made
+  }
+
+  function client(): Promise<GoTrueClient> {
+    if (current !== undefined) return current.client
+    const end = new AbortController()
+    const slot = { end, client: connect(end.signal) }
+    current = slot
+    slot.client.catch(() => {
+      if (current === slot) current = undefined
+    })
+    return slot.client
+  }
+
+  function retire(): void {
+    const slot = current
+    if (slot === undefined) return
+    current = undefined
+    slot.end.abort()
+    slot.client.then((old) => old.dispose()).catch(() => undefined)
+  }
+
+  const hasStoredSession = () => options.storage.getItem(authStorageKey) !== null
+
+  return {
+    hasStoredSession,
+    client,
+    retire,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async accessToken() {
+      if (!hasStoredSession()) return null
+      const { data } = await (await client()).getSession()
+      return data.session?.access_token ?? null
+    },
+    async forget() {
+      retire()
+      options.storage.removeItem(authStorageKey)
+      // Without a stored session this asks no server, it only tells the listeners and other tabs.
+      await (await client()).signOut({ scope: 'local' })
+    },
+  }
+}
+
+/** What supabase-js would pass, so that a hosted backend sees no difference. */
+function clientOptions(config: BackendConfig): ClientOptions {
+  return {
+    url: `${config.url}/auth/v1`,
+    headers: { apikey: config.publicKey, Authorization: `Bearer ${config.publicKey}` },
+    storageKey: authStorageKey,
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    flowType: 'implicit',
+  }
+}
+
+/** The storage as long as the client lives; after that an empty one that keeps nothing. */
+function storageUntil(ended: AbortSignal, storage: SessionStorage): SessionStorage {
+  return {
+    getItem: (key) => (ended.aborted ? null : storage.getItem(key)),
+    setItem: (key, value) => {
+      if (!ended.aborted) storage.setItem(key, value)
+    },
+    removeItem: (key) => {
+      if (!ended.aborted) storage.removeItem(key)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { authSource } from './auth-client.ts'
+import type { BackendConfig } from './config.ts'
+import { loadBackendConfig, notConfigured } from './config.ts'
+import { BackendNotConfigured } from './not-configured.ts'
+
+/** @throws BackendNotConfigured where there is none. */
+export async function requireBackendConfig(): Promise<BackendConfig> {
+  const config = await loadBackendConfig()
+  if (config === notConfigured) throw new BackendNotConfigured()
+  return config
+}
+
+/** `fetch` in the name of who is signed in, else of the public key: as supabase-js does it. */
+export async function authorisedFetch(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const { publicKey } = await requireBackendConfig()
+  const token = await authSource.accessToken()
+  const headers = new Headers(init?.headers)
+  headers.set('apikey', publicKey)
+  headers.set('Authorization', `Bearer ${token ?? publicKey}`)
+  return fetch(input, { ...init, headers })
+}

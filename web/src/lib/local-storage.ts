@@ -1,0 +1,45 @@
+import { logFailure } from './log.ts'
+
+type SocialPart = 'socialActivities' | 'userProfiles' | 'following'
+
+/** Every key under which Larder keeps a person's data on this device. */
+export const storageKeys = {
+  chat: (userId: string) => `ai_chat_${userId}`,
+  /** Null is a visitor. */
+  social: (userId: string | null, part: SocialPart) =>
+    userId === null ? `guest_${part}` : `user_${userId}_${part}`,
+  guestPantry: 'guest_pantry',
+} as const
+
+/**
+ * The value under `key` as `parse` understands it, or null where nothing is stored, where it is no
+ * JSON, or where `parse` answers null. Storage may be full, blocked or edited by hand: never throws.
+ */
+export function readStored<T>(key: string, parse: (json: unknown) => T | null): T | null {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? null : parse(JSON.parse(text))
+  } catch (cause) {
+    logFailure(`What is stored under ${key} cannot be read`, cause)
+    return null
+  }
+}
+
+/** Stores `value` as JSON; answers whether the browser took it. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch (cause) {
+    logFailure(`${key} cannot be stored`, cause)
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch (cause) {
+    logFailure(`${key} cannot be removed`, cause)
+  }
+}
