@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { migrate } from '#server/migrations/migrate.ts'
+import { type Cluster, type Connection, startCluster } from '#server/postgres/cluster.ts'
+
+/** The name of the migrated database that tests clone. */
+export const templateDatabase = 'larder_template'
+
+export interface TemporaryCluster {
+  connection: Cluster['connection']
+  stop: () => Promise<void>
+}
+
+/** A real PostgreSQL in a temporary folder with the whole schema in `larder_template`. */
+export async function startTemporaryCluster(): Promise<TemporaryCluster> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-test-'))
+  const cluster = await startCluster({ dataDir, password: 'test', log: () => undefined })
+  const stop = async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await withClient(cluster.connection(), (client) =>
+      client.query(`create database ${templateDatabase}`),
+    )
+    await withClient(cluster.connection(templateDatabase), (client) =>
+      migrate(client, { authenticator: 'test', supabase_auth_admin: 'test' }),
+    )
+  } catch (thrown) {
+    await stop()
+    throw thrown
+  }
+  return { connection: cluster.connection, stop }
+}
+
+/** Connects, works and disconnects, whatever happens. */
+export async function withClient<Result>(
+  connection: Connection,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
