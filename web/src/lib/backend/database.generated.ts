@@ -1,0 +1,1213 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "12"
+  }
+  public: {
+    Tables: {
+      ai_usage: {
+        Row: {
+          id: number
+          used_at: string
+          user_id: string
+        }
+        Insert: {
+          id?: never
+          used_at?: string
+          user_id: string
+        }
+        Update: {
+          id?: never
+          used_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      collection_recipes: {
+        Row: {
+          collection_id: string
+          created_at: string
+          recipe_data: string
+          recipe_id: string
+          user_id: string
+        }
+        Insert: {
+          collection_id: string
+          created_at?: string
+          recipe_data: string
+          recipe_id: string
+          user_id?: string
+        }
+        Update: {
+          collection_id?: string
+          created_at?: string
+          recipe_data?: string
+          recipe_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "collection_recipes_user_id_collection_id_fkey"
+            columns: ["user_id", "collection_id"]
+            referencedRelation: "recipe_collections"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      comments: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          liked_by: string[]
+          likes: number
+          parent_comment_id: string | null
+          rating: number | null
+          recipe_id: number
+          updated_at: string | null
+          user_id: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          id?: string
+          liked_by?: string[]
+          likes?: number
+          parent_comment_id?: string | null
+          rating?: number | null
+          recipe_id: number
+          updated_at?: string | null
+          user_id?: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          liked_by?: string[]
+          likes?: number
+          parent_comment_id?: string | null
+          rating?: number | null
+          recipe_id?: number
+          updated_at?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "comments_parent_comment_id_fkey"
+            columns: ["parent_comment_id"]
+            referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comments_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comments_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comments_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comments_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      favorite_recipes: {
+        Row: {
+          created_at: string
+          recipe_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          recipe_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          recipe_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      follows: {
+        Row: {
+          created_at: string
+          followed_id: string
+          follower_id: string
+        }
+        Insert: {
+          created_at?: string
+          followed_id: string
+          follower_id?: string
+        }
+        Update: {
+          created_at?: string
+          followed_id?: string
+          follower_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "follows_followed_id_fkey"
+            columns: ["followed_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "follows_followed_id_fkey"
+            columns: ["followed_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "follows_follower_id_fkey"
+            columns: ["follower_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "follows_follower_id_fkey"
+            columns: ["follower_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ingredient_aliases: {
+        Row: {
+          alias: string
+          ingredient_id: number
+          language: string
+        }
+        Insert: {
+          alias: string
+          ingredient_id: number
+          language?: string
+        }
+        Update: {
+          alias?: string
+          ingredient_id?: number
+          language?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ingredient_aliases_ingredient_id_fkey"
+            columns: ["ingredient_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ingredient_substitution_uses: {
+        Row: {
+          ingredient_id: number
+          substitution_id: number
+        }
+        Insert: {
+          ingredient_id: number
+          substitution_id: number
+        }
+        Update: {
+          ingredient_id?: number
+          substitution_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ingredient_substitution_uses_ingredient_id_fkey"
+            columns: ["ingredient_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ingredient_substitution_uses_substitution_id_fkey"
+            columns: ["substitution_id"]
+            referencedRelation: "ingredient_substitutions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ingredient_substitutions: {
+        Row: {
+          context: string | null
+          id: number
+          need_id: number
+          note: string
+          quality: number
+          ratio: number
+        }
+        Insert: {
+          context?: string | null
+          id?: never
+          need_id: number
+          note: string
+          quality: number
+          ratio?: number
+        }
+        Update: {
+          context?: string | null
+          id?: never
+          need_id?: number
+          note?: string
+          quality?: number
+          ratio?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ingredient_substitutions_need_id_fkey"
+            columns: ["need_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ingredient_transforms: {
+        Row: {
+          from_id: number
+          note: string
+          to_id: number
+        }
+        Insert: {
+          from_id: number
+          note: string
+          to_id: number
+        }
+        Update: {
+          from_id?: number
+          note?: string
+          to_id?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ingredient_transforms_from_id_fkey"
+            columns: ["from_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ingredient_transforms_to_id_fkey"
+            columns: ["to_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      ingredients: {
+        Row: {
+          allergens: string[] | null
+          category: string
+          grams_per_cup: number | null
+          grams_per_piece: number | null
+          icon: string | null
+          id: number
+          name: string
+          nutrition: Json | null
+          origin: string | null
+          parent_id: number | null
+          plural: string
+          season: number[]
+          shelf_life_days: number | null
+          slug: string
+          staple: boolean
+        }
+        Insert: {
+          allergens?: string[] | null
+          category: string
+          grams_per_cup?: number | null
+          grams_per_piece?: number | null
+          icon?: string | null
+          id?: never
+          name: string
+          nutrition?: Json | null
+          origin?: string | null
+          parent_id?: number | null
+          plural: string
+          season?: number[]
+          shelf_life_days?: number | null
+          slug: string
+          staple?: boolean
+        }
+        Update: {
+          allergens?: string[] | null
+          category?: string
+          grams_per_cup?: number | null
+          grams_per_piece?: number | null
+          icon?: string | null
+          id?: never
+          name?: string
+          nutrition?: Json | null
+          origin?: string | null
+          parent_id?: number | null
+          plural?: string
+          season?: number[]
+          shelf_life_days?: number | null
+          slug?: string
+          staple?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ingredients_parent_id_fkey"
+            columns: ["parent_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      pantry_items: {
+        Row: {
+          amount_stated: boolean
+          category: string
+          created_at: string
+          id: string
+          ingredient: string | null
+          name: string
+          quantity: number
+          unit: string
+          user_id: string
+        }
+        Insert: {
+          amount_stated?: boolean
+          category?: string
+          created_at?: string
+          id?: string
+          ingredient?: string | null
+          name: string
+          quantity?: number
+          unit?: string
+          user_id?: string
+        }
+        Update: {
+          amount_stated?: boolean
+          category?: string
+          created_at?: string
+          id?: string
+          ingredient?: string | null
+          name?: string
+          quantity?: number
+          unit?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      plan_features: {
+        Row: {
+          description: string
+          feature: string
+        }
+        Insert: {
+          description: string
+          feature: string
+        }
+        Update: {
+          description?: string
+          feature?: string
+        }
+        Relationships: []
+      }
+      private_profiles: {
+        Row: {
+          dietary_settings: Json | null
+          id: string
+        }
+        Insert: {
+          dietary_settings?: Json | null
+          id: string
+        }
+        Update: {
+          dietary_settings?: Json | null
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "private_profiles_id_fkey"
+            columns: ["id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "private_profiles_id_fkey"
+            columns: ["id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      public_profiles: {
+        Row: {
+          avatar_url: string | null
+          created_at: string
+          email: string | null
+          id: string
+          name: string | null
+        }
+        Insert: {
+          avatar_url?: string | null
+          created_at?: string
+          email?: string | null
+          id: string
+          name?: string | null
+        }
+        Update: {
+          avatar_url?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name?: string | null
+        }
+        Relationships: []
+      }
+      recipe_cards: {
+        Row: {
+          active_minutes: number | null
+          allergens: string[] | null
+          created_at: string
+          cuisine: string[]
+          diets: string[]
+          difficulty: string
+          id: number
+          image: string | null
+          is_popular: boolean
+          is_premium: boolean
+          is_recipe_of_the_day: boolean
+          is_seasonal: boolean
+          meal_type: string[]
+          owner_id: string | null
+          rating: number
+          ready_in_minutes: number
+          review_count: number
+          season: string[]
+          servings: number
+          slug: string | null
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          visibility: string
+        }
+        Insert: {
+          active_minutes?: number | null
+          allergens?: string[] | null
+          created_at?: string
+          cuisine?: string[]
+          diets?: string[]
+          difficulty?: string
+          id?: number
+          image?: string | null
+          is_popular?: boolean
+          is_premium?: boolean
+          is_recipe_of_the_day?: boolean
+          is_seasonal?: never
+          meal_type?: string[]
+          owner_id?: string | null
+          rating?: number
+          ready_in_minutes: number
+          review_count?: number
+          season?: string[]
+          servings: number
+          slug?: string | null
+          summary?: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+          visibility?: string
+        }
+        Update: {
+          active_minutes?: number | null
+          allergens?: string[] | null
+          created_at?: string
+          cuisine?: string[]
+          diets?: string[]
+          difficulty?: string
+          id?: number
+          image?: string | null
+          is_popular?: boolean
+          is_premium?: boolean
+          is_recipe_of_the_day?: boolean
+          is_seasonal?: never
+          meal_type?: string[]
+          owner_id?: string | null
+          rating?: number
+          ready_in_minutes?: number
+          review_count?: number
+          season?: string[]
+          servings?: number
+          slug?: string | null
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          visibility?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_cards_owner_id_fkey"
+            columns: ["owner_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_cards_owner_id_fkey"
+            columns: ["owner_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      recipe_collections: {
+        Row: {
+          color: string
+          created_at: string
+          description: string
+          icon: string | null
+          id: string
+          is_default: boolean
+          name: string
+          user_id: string
+        }
+        Insert: {
+          color?: string
+          created_at?: string
+          description?: string
+          icon?: string | null
+          id?: string
+          is_default?: boolean
+          name: string
+          user_id?: string
+        }
+        Update: {
+          color?: string
+          created_at?: string
+          description?: string
+          icon?: string | null
+          id?: string
+          is_default?: boolean
+          name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      recipe_details: {
+        Row: {
+          alternatives: Json | null
+          instructions: NonNullable<Json>
+          nutrition_info: Json | null
+          recipe_id: number
+          storage: string | null
+          tip: string | null
+        }
+        Insert: {
+          alternatives?: Json | null
+          instructions?: NonNullable<Json>
+          nutrition_info?: Json | null
+          recipe_id: number
+          storage?: string | null
+          tip?: string | null
+        }
+        Update: {
+          alternatives?: Json | null
+          instructions?: NonNullable<Json>
+          nutrition_info?: Json | null
+          recipe_id?: number
+          storage?: string | null
+          tip?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_details_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_details_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      recipe_ingredients: {
+        Row: {
+          ingredient_id: number | null
+          name: string | null
+          optional: boolean
+          position: number
+          recipe_id: number
+          section: string | null
+        }
+        Insert: {
+          ingredient_id?: number | null
+          name?: string | null
+          optional?: boolean
+          position: number
+          recipe_id: number
+          section?: string | null
+        }
+        Update: {
+          ingredient_id?: number | null
+          name?: string | null
+          optional?: boolean
+          position?: number
+          recipe_id?: number
+          section?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_ingredients_ingredient_id_fkey"
+            columns: ["ingredient_id"]
+            referencedRelation: "ingredients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_ingredients_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_ingredients_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      recipe_measures: {
+        Row: {
+          amount: number | null
+          amount_max: number | null
+          note: string | null
+          original_text: string | null
+          position: number
+          recipe_id: number
+          unit: string | null
+          us: string | null
+        }
+        Insert: {
+          amount?: number | null
+          amount_max?: number | null
+          note?: string | null
+          original_text?: string | null
+          position: number
+          recipe_id: number
+          unit?: string | null
+          us?: string | null
+        }
+        Update: {
+          amount?: number | null
+          amount_max?: number | null
+          note?: string | null
+          original_text?: string | null
+          position?: number
+          recipe_id?: number
+          unit?: string | null
+          us?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_measures_recipe_id_position_fkey"
+            columns: ["recipe_id", "position"]
+            referencedRelation: "recipe_ingredients"
+            referencedColumns: ["recipe_id", "position"]
+          },
+        ]
+      }
+      shopping_list_items: {
+        Row: {
+          amount: string
+          category: string
+          checked: boolean
+          created_at: string
+          id: string
+          list_id: string
+          name: string
+          unit: string
+          user_id: string
+        }
+        Insert: {
+          amount?: string
+          category?: string
+          checked?: boolean
+          created_at?: string
+          id?: string
+          list_id?: string
+          name: string
+          unit?: string
+          user_id?: string
+        }
+        Update: {
+          amount?: string
+          category?: string
+          checked?: boolean
+          created_at?: string
+          id?: string
+          list_id?: string
+          name?: string
+          unit?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shopping_list_items_user_id_list_id_fkey"
+            columns: ["user_id", "list_id"]
+            referencedRelation: "shopping_lists"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      shopping_lists: {
+        Row: {
+          created_at: string
+          id: string
+          is_default: boolean
+          name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          is_default?: boolean
+          name: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          is_default?: boolean
+          name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      stripe_customers: {
+        Row: {
+          created_at: string
+          customer_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          customer_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          customer_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      stripe_events: {
+        Row: {
+          created_at: string
+          event_id: string
+          received_at: string
+          type: string
+        }
+        Insert: {
+          created_at: string
+          event_id: string
+          received_at?: string
+          type: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          received_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
+      stripe_orders: {
+        Row: {
+          amount_subtotal: number
+          amount_total: number
+          checkout_session_id: string | null
+          created_at: string
+          currency: string
+          customer_id: string
+          id: number
+          invoice_id: string | null
+          payment_intent_id: string | null
+          payment_status: string
+          status: string
+        }
+        Insert: {
+          amount_subtotal: number
+          amount_total: number
+          checkout_session_id?: string | null
+          created_at?: string
+          currency: string
+          customer_id: string
+          id?: never
+          invoice_id?: string | null
+          payment_intent_id?: string | null
+          payment_status: string
+          status: string
+        }
+        Update: {
+          amount_subtotal?: number
+          amount_total?: number
+          checkout_session_id?: string | null
+          created_at?: string
+          currency?: string
+          customer_id?: string
+          id?: never
+          invoice_id?: string | null
+          payment_intent_id?: string | null
+          payment_status?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "stripe_orders_customer_id_fkey"
+            columns: ["customer_id"]
+            referencedRelation: "stripe_customers"
+            referencedColumns: ["customer_id"]
+          },
+          {
+            foreignKeyName: "stripe_orders_customer_id_fkey"
+            columns: ["customer_id"]
+            referencedRelation: "stripe_user_subscriptions"
+            referencedColumns: ["customer_id"]
+          },
+        ]
+      }
+      stripe_subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean
+          created_at: string
+          current_period_end: number | null
+          current_period_start: number | null
+          customer_id: string
+          price_id: string | null
+          status: string
+          subscription_id: string
+          updated_at: string
+        }
+        Insert: {
+          cancel_at_period_end?: boolean
+          created_at?: string
+          current_period_end?: number | null
+          current_period_start?: number | null
+          customer_id: string
+          price_id?: string | null
+          status: string
+          subscription_id: string
+          updated_at?: string
+        }
+        Update: {
+          cancel_at_period_end?: boolean
+          created_at?: string
+          current_period_end?: number | null
+          current_period_start?: number | null
+          customer_id?: string
+          price_id?: string | null
+          status?: string
+          subscription_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "stripe_subscriptions_customer_id_fkey"
+            columns: ["customer_id"]
+            referencedRelation: "stripe_customers"
+            referencedColumns: ["customer_id"]
+          },
+          {
+            foreignKeyName: "stripe_subscriptions_customer_id_fkey"
+            columns: ["customer_id"]
+            referencedRelation: "stripe_user_subscriptions"
+            referencedColumns: ["customer_id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          created_at: string | null
+          dietary_settings: Json | null
+          email: string | null
+          id: string | null
+          name: string | null
+        }
+        Update: {
+          avatar_url?: string | null
+          created_at?: string | null
+          dietary_settings?: Json | null
+          email?: string | null
+          id?: string | null
+          name?: string | null
+        }
+        Relationships: []
+      }
+      recipes: {
+        Row: {
+          active_minutes: number | null
+          allergens: string[] | null
+          alternatives: Json | null
+          created_at: string | null
+          cuisine: string[] | null
+          diets: string[] | null
+          difficulty: string | null
+          id: number | null
+          image: string | null
+          ingredients: Json | null
+          instructions: Json | null
+          is_popular: boolean | null
+          is_premium: boolean | null
+          is_recipe_of_the_day: boolean | null
+          is_seasonal: boolean | null
+          meal_type: string[] | null
+          nutrition_info: Json | null
+          owner_id: string | null
+          rating: number | null
+          ready_in_minutes: number | null
+          review_count: number | null
+          season: string[] | null
+          servings: number | null
+          slug: string | null
+          storage: string | null
+          summary: string | null
+          tags: string[] | null
+          tip: string | null
+          title: string | null
+          updated_at: string | null
+          visibility: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recipe_cards_owner_id_fkey"
+            columns: ["owner_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_cards_owner_id_fkey"
+            columns: ["owner_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      stripe_user_orders: {
+        Row: {
+          amount_subtotal: number | null
+          amount_total: number | null
+          checkout_session_id: string | null
+          currency: string | null
+          customer_id: string | null
+          order_date: string | null
+          order_id: number | null
+          order_status: string | null
+          payment_intent_id: string | null
+          payment_status: string | null
+        }
+        Insert: {
+          amount_subtotal?: number | null
+          amount_total?: number | null
+          checkout_session_id?: string | null
+          currency?: string | null
+          customer_id?: string | null
+          order_date?: string | null
+          order_id?: number | null
+          order_status?: string | null
+          payment_intent_id?: string | null
+          payment_status?: string | null
+        }
+        Update: {
+          amount_subtotal?: number | null
+          amount_total?: number | null
+          checkout_session_id?: string | null
+          currency?: string | null
+          customer_id?: string | null
+          order_date?: string | null
+          order_id?: number | null
+          order_status?: string | null
+          payment_intent_id?: string | null
+          payment_status?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "stripe_orders_customer_id_fkey"
+            columns: ["customer_id"]
+            referencedRelation: "stripe_customers"
+            referencedColumns: ["customer_id"]
+          },
+          {
+            foreignKeyName: "stripe_orders_customer_id_fkey"
+            columns: ["customer_id"]
+            referencedRelation: "stripe_user_subscriptions"
+            referencedColumns: ["customer_id"]
+          },
+        ]
+      }
+      stripe_user_subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean | null
+          current_period_end: number | null
+          current_period_start: number | null
+          customer_id: string | null
+          price_id: string | null
+          subscription_id: string | null
+          subscription_status: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      can_use: { Args: { feature: string }; Returns: boolean }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const
