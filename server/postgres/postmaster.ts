@@ -7,7 +7,7 @@ import { type ProcessId, endProcess, identify, lives } from '../processes/proces
 import type { Runtime } from '../processes/runtime.ts'
 import { type ChildPlan, ended, hasEnded } from '../processes/supervise.ts'
 import { StartError } from '../start-error.ts'
-import type { Address } from './address.ts'
+import type { Address } from '../processes/address.ts'
 import type { Binaries } from './binaries.ts'
 import { clusterPath } from './initialise.ts'
 import { endLeftover, readPostmaster } from './leftover.ts'

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts'
+import type { Address } from '../processes/address.ts'
 
 /**
  * A kitchen's server, not a data centre's: all processes together stay under 350 MB when idle.

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { paths } from './paths.ts'
+import { StartError } from './start-error.ts'
+
+/** An empty variable counts as unset: `DATABASE_URL= npm start` is a common way to clear one. */
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined)
+
+const environmentSchema = z.object({
+  NODE_ENV: optionalText,
+  HOST: optionalText,
+  PORT: optionalText
+    .transform((text) => Number(text ?? 4321))
+    .refine(
+      (port) => Number.isInteger(port) && port >= 0 && port <= 65_535,
+      'PORT must be a whole number from 0 to 65535',
+    ),
+  LARDER_DATA: optionalText,
+  DATABASE_URL: optionalText.refine(
+    (url) => url === undefined || /^postgres(ql)?:\/\/./.test(url),
+    'DATABASE_URL must look like postgres://user:password@host:5432/database',
+  ),
+  POSTGREST_BIN: optionalText,
+  PUBLIC_URL: optionalText.refine(
+    (url) => url === undefined || isOrigin(url),
+    'PUBLIC_URL must be an address without a path, such as https://larder.example',
+  ),
+  TRUST_PROXY: z.enum(['', '0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
+})
+
+/** All settings of the server, parsed once. */
+export type Config = {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  /** Absolute path of the folder with the database and the secrets. */
+  readonly dataDir: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  readonly postgrestBinary: string | undefined
+  /** Where people reach Larder, if that is not the address that it listens on. */
+  readonly publicUrl: string | undefined
+  /** Whether a proxy stands in front, whose X-Forwarded-For and -Proto are believed. */
+  readonly trustProxy: boolean
+  /** No test checkout, no readable mail, no free premium. */
+  readonly production: boolean
+}
+
+/** @throws StartError `bad_setting`, exit code 2 */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw new StartError(
+      'bad_setting',
+      `${issue?.message} (${name} is "${shown(name, environment)}")`,
+      {
+        exitCode: 2,
+      },
+    )
+  }
+  const settings = parsed.data
+  const host = settings.HOST ?? 'localhost'
+  return {
+    host,
+    port: settings.PORT,
+    dataDir: path.resolve(settings.LARDER_DATA ?? paths.defaultData),
+    databaseUrl: settings.DATABASE_URL,
+    postgrestBinary: settings.POSTGREST_BIN,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: settings.TRUST_PROXY === '1',
+    production: settings.NODE_ENV === 'production' || !isLoopback(host),
+  }
+}
+
+/** An address of a database holds its password. */
+function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
+  return name === 'DATABASE_URL' ? '…' : (environment[name] ?? '')
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname, search } = new URL(text)
+  return /^https?:$/.test(protocol) && pathname === '/' && search === ''
+}

@@ -1,0 +1,34 @@
+import type { Upstream } from './upstream.ts'
+
+export type PostgrestSettings = {
+  /** Logs in as `authenticator`. */
+  readonly databaseUri: string
+  readonly upstream: Upstream
+  /** A file with the public keys that tokens are verified with. */
+  readonly keySetFile: string
+}
+
+/** PostgREST's configuration file. It holds a password: to be written for the owner alone. */
+export function configurationOf({ databaseUri, upstream, keySetFile }: PostgrestSettings): string {
+  const listen =
+    upstream.kind === 'socket'
+      ? { 'server-unix-socket': upstream.path, 'server-unix-socket-mode': '600' }
+      : { 'server-host': upstream.host, 'server-port': upstream.port }
+  const settings = {
+    ...listen,
+    'db-uri': databaseUri,
+    'db-schemas': 'public',
+    'db-anon-role': 'anon',
+    'db-extra-search-path': 'public, extensions',
+    'db-max-rows': 1000,
+    'db-pool': 10,
+    'db-use-legacy-gucs': false,
+    'jwt-secret': `@${keySetFile}`,
+    // The list of all tables and functions is no business of a stranger's.
+    'openapi-mode': 'disabled',
+    'log-level': 'crit',
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+}

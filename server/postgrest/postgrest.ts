@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { chown, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SigningKeys } from '../auth/signing-keys.ts'
+import type { Log } from '../log.ts'
+import { endProcess, identify } from '../processes/process-table.ts'
+import type { Runtime } from '../processes/runtime.ts'
+import { type ChildPlan, ended, hasEnded, supervise } from '../processes/supervise.ts'
+import { chooseAddress } from '../processes/address.ts'
+import { StartError } from '../start-error.ts'
+import { preparePostgrest } from './binary.ts'
+import { configurationOf } from './configuration.ts'
+import { isServing, type Upstream } from './upstream.ts'
+
+export type PostgrestOptions = {
+  readonly runtime: Runtime
+  /** POSTGREST_BIN */
+  readonly binary: string | undefined
+  /** `postgres://authenticator:…` */
+  readonly databaseUri: string
+  readonly jwks: SigningKeys['jwks']
+  readonly log: Log
+  readonly onLost: (reason: Error) => void
+}
+
+export type DataApi = { readonly upstream: Upstream; stop(): Promise<void> }
+
+/** Starts PostgREST and keeps it running. @throws StartError */
+export async function startPostgrest(options: PostgrestOptions): Promise<DataApi> {
+  const { runtime, databaseUri, jwks } = options
+  const address = await chooseAddress(runtime.folder)
+  const upstream: Upstream =
+    address.kind === 'socket'
+      ? { kind: 'socket', path: path.join(runtime.folder, 'postgrest.sock') }
+      : address
+  const binary = await preparePostgrest(options.binary, runtime)
+  const keySetFile = await writePrivately(runtime, 'jwks.json', JSON.stringify(jwks))
+  const configuration = configurationOf({ databaseUri, upstream, keySetFile })
+  const configurationFile = await writePrivately(runtime, 'postgrest.conf', configuration)
+  const supervised = await supervise({
+    name: 'PostgREST',
+    ...postgrestPlan(binary, configurationFile, upstream, runtime),
+    log: options.log,
+    onLost: options.onLost,
+  })
+  return { upstream, stop: () => supervised.stop() }
+}
+
+const patienceMilliseconds = 30_000
+
+function postgrestPlan(
+  binary: string,
+  configurationFile: string,
+  upstream: Upstream,
+  runtime: Runtime,
+): Pick<ChildPlan, 'launch' | 'ready' | 'end'> {
+  let complaint = ''
+  return {
+    async launch() {
+      // One that was killed leaves its socket, and the next cannot bind to it.
+      if (upstream.kind === 'socket') await rm(upstream.path, { force: true })
+      const child = spawn(binary, [configurationFile], {
+        cwd: runtime.folder,
+        env: { LANG: 'C.UTF-8', HOME: runtime.folder },
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...runtime.user,
+      })
+      complaint = ''
+      child.stderr.on('data', (chunk: Buffer) => {
+        complaint = (complaint + chunk.toString()).slice(-1_000)
+      })
+      child.on('error', (thrown) => {
+        complaint = thrown.message
+      })
+      if (child.pid !== undefined)
+        await runtime.remember('PostgREST', child.pid).catch(() => undefined)
+      return child
+    },
+    async ready(child, gone) {
+      const deadline = Date.now() + patienceMilliseconds
+      while (!gone.aborted && !hasEnded(child) && Date.now() < deadline) {
+        if (await isServing(upstream)) return
+        await pause(20)
+      }
+      throw new StartError(
+        'data_api_not_started',
+        `PostgREST does not start. Its last words:\n${complaint.trim()}`,
+      )
+    },
+    async end(child) {
+      if (child.pid === undefined || hasEnded(child)) return
+      const id = await identify(child.pid).catch(() => undefined)
+      if (id !== undefined) {
+        await endProcess(id, [
+          { signal: 'SIGTERM', wait: 3_000 },
+          { signal: 'SIGKILL', wait: 2_000 },
+        ])
+      }
+      await ended(child)
+    },
+  }
+}
+
+async function writePrivately(runtime: Runtime, name: string, content: string): Promise<string> {
+  const file = path.join(runtime.folder, name)
+  await writeFile(file, content, { mode: 0o600 })
+  if (runtime.user !== undefined) await chown(file, runtime.user.uid, runtime.user.gid)
+  return file
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { mintApiKey } from './auth/api-keys.ts'
+import { createSigningKeys, signingKeysSchema } from './auth/signing-keys.ts'
+import { StartError } from './start-error.ts'
+
+const secretsSchema = z.object({
+  passwords: z.object({
+    postgres: z.string().min(1),
+    authenticator: z.string().min(1),
+    supabase_auth_admin: z.string().min(1),
+  }),
+  keys: signingKeysSchema,
+  /** The public key that every browser holds: a token of the role `anon`. */
+  publicKey: z.string().min(1),
+  /** Passes all row-level security; for the functions alone. */
+  secretKey: z.string().min(1),
+})
+
+export type Secrets = z.infer<typeof secretsSchema>
+
+/**
+ * The secrets of the data folder, made the first time. Servers that share a database share a copy
+ * of the file.
+ *
+ * @throws StartError `bad_secrets`
+ */
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const file = path.join(dataDir, 'secrets.json')
+  const text = (await readIfThere(file)) ?? (await create(file))
+  try {
+    return secretsSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new StartError(
+      'bad_secrets',
+      `${file} cannot be read as Larder's secrets. Restore it from a backup; without it nobody stays signed in and the database stays closed.`,
+      { cause },
+    )
+  }
+}
+
+async function create(file: string): Promise<string> {
+  const keys = await createSigningKeys()
+  const secrets: Secrets = {
+    passwords: { postgres: password(), authenticator: password(), supabase_auth_admin: password() },
+    keys,
+    publicKey: await mintApiKey(keys, 'anon'),
+    secretKey: await mintApiKey(keys, 'service_role'),
+  }
+  // Written aside and linked: never half there, and of two first starts one wins.
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  await link(unfinished, file).catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code !== 'EEXIST') throw thrown
+  })
+  await rm(unfinished)
+  return readFile(file, 'utf8')
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code === 'ENOENT') return undefined
+    throw thrown
+  })
+}
+
+function password(): string {
+  return randomBytes(24).toString('base64url')
+}
