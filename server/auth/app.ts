@@ -1,9 +1,63 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { AuthDependencies } from './dependencies.ts'
+import { errorResponse } from './error-response.ts'
+import { bodyTooLarge, notFound } from './errors.ts'
+import { toAuthError } from './failures.ts'
+import { disabledEndpoints } from './not-enabled.ts'
+import { getUser } from './operations/get-user.ts'
+import { logOut } from './operations/log-out.ts'
+import { publicSettings } from './operations/public-settings.ts'
+import { signUp } from './operations/sign-up.ts'
+import { token } from './operations/token.ts'
+import { updateUser } from './operations/update-user.ts'
+import { createServices } from './services.ts'
 
-/** The auth server, to be mounted at /auth/v1. */
+const maximumBodyBytes = 64 * 1024
+const keySetSeconds = 600
+
+/**
+ * The auth server, to be mounted at /auth/v1: GoTrue's calls and answers, so that supabase-js and
+ * the app cannot tell which of the two they talk to.
+ */
 export function createAuthApp(deps: AuthDependencies): Hono {
+  const services = createServices(deps)
   const app = new Hono()
-  app.get('/.well-known/jwks.json', (c) => c.json(deps.keys.jwks))
+
+  app.onError((thrown, c) => errorResponse(toAuthError(thrown, deps.log), c.req.raw))
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maximumBodyBytes,
+      onError: () => {
+        throw bodyTooLarge()
+      },
+    }),
+  )
+
+  app.get('/health', (c) => c.json({ name: 'Larder auth', description: 'Speaks GoTrue' }))
+  app.get('/settings', (c) => publicSettings(services, c))
+  app.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', `public, max-age=${keySetSeconds}`)
+    return c.json(deps.keys.jwks)
+  })
+  app.post('/signup', (c) => signUp(services, c))
+  app.post('/token', (c) => token(services, c))
+  app.get('/user', (c) => getUser(services, c))
+  app.put('/user', (c) => updateUser(services, c))
+  app.post('/logout', (c) => logOut(services, c))
+
+  for (const [method, path, refusal] of disabledEndpoints) {
+    app.on(method, path, () => {
+      throw refusal()
+    })
+  }
+  // Not app.notFound: an app that mounts this one with route() would put its own in its place.
+  app.all('*', () => {
+    throw notFound()
+  })
   return app
 }

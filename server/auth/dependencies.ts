@@ -1,14 +1,8 @@
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
+import type { Log } from '../log.ts'
 import type { AuthSettings } from './settings.ts'
 import type { SigningKeys } from './signing-keys.ts'
-
-/** One line for the operator. Never holds a password, a token, a code or a request body. */
-export type AuthLogEntry = {
-  readonly level: 'info' | 'warn' | 'error'
-  readonly event: string
-  readonly detail?: Readonly<Record<string, string | number>>
-}
 
 /** All that the auth server needs from outside; it reads no environment, clock or socket itself. */
 export type AuthDependencies = {
@@ -20,7 +14,7 @@ export type AuthDependencies = {
   readonly now: () => Date
   /** The client's address, for the limits; see client-address.ts for one behind a proxy. */
   readonly peerAddress: (context: Context) => string
-  readonly log: (entry: AuthLogEntry) => void
+  readonly log: Log
   /** What differs from `defaultSettings`. */
   readonly settings?: Partial<AuthSettings>
 }

@@ -1,3 +1,14 @@
+/** At most `attempts` in a window of `seconds`. */
+export type RateLimit = { readonly attempts: number; readonly seconds: number }
+
+export type RateLimitName =
+  | 'failedSignInsOfAccountFromAddress'
+  | 'failedSignInsOfAccount'
+  | 'failedSignInsFromAddress'
+  | 'signUpsFromAddress'
+  | 'failedRefreshesFromAddress'
+  | 'failedPasswordChangesOfAccount'
+
 /** What a deployment may choose; durations are in seconds. */
 export type AuthSettings = {
   readonly signUpEnabled: boolean
@@ -5,11 +16,28 @@ export type AuthSettings = {
   readonly accessTokenSeconds: number
   /** A used refresh token answers again for this long: two tabs, or an answer lost on the way. */
   readonly refreshReuseSeconds: number
+  /** A password may be changed by a session that signed in no longer ago than this. */
+  readonly recentSignInSeconds: number
+  readonly rateLimits: Readonly<Record<RateLimitName, RateLimit>>
 }
+
+const minute = 60
+const hour = 60 * minute
 
 export const defaultSettings: AuthSettings = {
   signUpEnabled: true,
   minimumPasswordLength: 6,
-  accessTokenSeconds: 3600,
+  accessTokenSeconds: hour,
   refreshReuseSeconds: 10,
+  recentSignInSeconds: 24 * hour,
+  rateLimits: {
+    // A person who forgot a password meets the first one; the second is for guessing spread over
+    // many addresses; the third leaves room for a household or a school behind one address.
+    failedSignInsOfAccountFromAddress: { attempts: 10, seconds: 5 * minute },
+    failedSignInsOfAccount: { attempts: 100, seconds: hour },
+    failedSignInsFromAddress: { attempts: 60, seconds: 15 * minute },
+    signUpsFromAddress: { attempts: 100, seconds: hour },
+    failedRefreshesFromAddress: { attempts: 150, seconds: 5 * minute },
+    failedPasswordChangesOfAccount: { attempts: 10, seconds: hour },
+  },
 }

@@ -1,0 +1,76 @@
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { badJwt } from './errors.ts'
+import type { AuthenticationMethod } from './sessions.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { User } from './users.ts'
+
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() })
+
+type Options = {
+  readonly keys: SigningKeys
+  readonly issuer: string
+  readonly lifetimeSeconds: number
+  readonly now: () => Date
+}
+
+type Subject = {
+  readonly user: User
+  readonly sessionId: string
+  readonly methods: readonly AuthenticationMethod[]
+}
+
+export type AccessTokens = {
+  /** `expiresAt` in seconds since 1970. */
+  issue(subject: Subject): Promise<{ token: string; expiresAt: number }>
+  /** Whose token it is; throws `bad_jwt` when it is forged, expired or nobody's. */
+  verify(token: string): Promise<{ userId: string; sessionId: string }>
+}
+
+/** ES256 JSON Web Tokens with GoTrue's claims, which PostgREST and the policies read. */
+export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Options): AccessTokens {
+  const signingKey = importJWK(keys.signing, 'ES256')
+  const verificationKeys = createLocalJWKSet(keys.jwks)
+
+  async function issue({ user, sessionId, methods }: Subject) {
+    const issuedAt = Math.floor(now().getTime() / 1000)
+    const expiresAt = issuedAt + lifetimeSeconds
+    const token = await new SignJWT({
+      email: user.email ?? '',
+      phone: user.phone ?? '',
+      role: user.role,
+      session_id: sessionId,
+      is_anonymous: user.isAnonymous,
+      aal: 'aal1',
+      amr: methods,
+      app_metadata: user.appMetadata,
+      user_metadata: user.userMetadata,
+    })
+      .setProtectedHeader({ alg: 'ES256', kid: keys.signing.kid, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setSubject(user.id)
+      .setAudience(user.audience)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(expiresAt)
+      .sign(await signingKey)
+    return { token, expiresAt }
+  }
+
+  async function verify(token: string) {
+    const claims = claimsSchema.safeParse(await verifiedPayload(token))
+    // An API key is signed with the same key, but stands for nobody.
+    if (!claims.success) throw badJwt('missing sub or session_id claim')
+    return { userId: claims.data.sub, sessionId: claims.data.session_id }
+  }
+
+  async function verifiedPayload(token: string): Promise<unknown> {
+    try {
+      const options = { algorithms: ['ES256'], currentDate: now() }
+      return (await jwtVerify(token, verificationKeys, options)).payload
+    } catch {
+      throw badJwt('unable to parse or verify signature, or token is expired')
+    }
+  }
+
+  return { issue, verify }
+}

@@ -1,0 +1,80 @@
+/** The statuses that this server answers an error with. */
+type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500
+
+type Extra = {
+  readonly weakPasswordReasons?: readonly string[]
+  readonly retryAfterSeconds?: number
+}
+
+/** A refusal that a client may read: GoTrue's code, its HTTP status and a text for a person. */
+export class AuthError extends Error {
+  readonly status: ErrorStatus
+  readonly code: string
+  readonly extra: Extra
+
+  constructor(status: ErrorStatus, code: string, message: string, extra: Extra = {}) {
+    super(message)
+    this.name = 'AuthError'
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+export const badJson = () => new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+
+export const validationFailed = (message: string) =>
+  new AuthError(400, 'validation_failed', message)
+
+export const bodyTooLarge = () =>
+  new AuthError(413, 'validation_failed', 'Request body is too large')
+
+export const notFound = () => new AuthError(404, 'not_found', 'No such endpoint')
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Too many requests', { retryAfterSeconds })
+
+export const unexpectedFailure = () =>
+  new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Please try again.')
+
+export const signUpDisabled = () =>
+  new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+
+export const userAlreadyExists = () =>
+  new AuthError(422, 'user_already_exists', 'User already registered')
+
+export const invalidEmail = () =>
+  validationFailed('Unable to validate email address: invalid format')
+
+export const weakPassword = (minimumLength: number) =>
+  new AuthError(422, 'weak_password', `Password should be at least ${minimumLength} characters.`, {
+    weakPasswordReasons: ['length'],
+  })
+
+export const samePassword = () =>
+  new AuthError(422, 'same_password', 'New password should be different from the old password.')
+
+export const reauthenticationNeeded = () =>
+  new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+
+export const invalidCredentials = () =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+
+export const userBanned = () => new AuthError(400, 'user_banned', 'User is banned')
+
+export const noAuthorization = () =>
+  new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+
+export const badJwt = (why: string) => new AuthError(403, 'bad_jwt', `invalid JWT: ${why}`)
+
+export const userNotFound = () =>
+  new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+
+export const sessionNotFound = () =>
+  new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+
+export const refreshTokenNotFound = () =>
+  new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+
+export const refreshTokenAlreadyUsed = () =>
+  new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')

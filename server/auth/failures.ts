@@ -1,0 +1,20 @@
+import { DatabaseError } from 'pg'
+import { AuthError, unexpectedFailure, validationFailed } from './errors.ts'
+import type { AuthServices } from './services.ts'
+
+/** SQLSTATE classes for a value that the database would not take: the client's mistake, not ours. */
+const refusedValueClasses = ['22', '23']
+
+/**
+ * What the client is told of anything that was thrown. What was not foreseen is logged, without
+ * PostgreSQL's `detail`, which quotes values, and tells the client nothing.
+ */
+export function toAuthError(thrown: unknown, log: AuthServices['log']): AuthError {
+  if (thrown instanceof AuthError) return thrown
+  const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : ''
+  const reason = thrown instanceof Error ? thrown.message : 'not an error'
+  log({ level: 'error', event: 'auth request failed', detail: { code, reason } })
+  return refusedValueClasses.includes(code.slice(0, 2))
+    ? validationFailed('A value cannot be stored')
+    : unexpectedFailure()
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { AuthServices } from '../services.ts'
+
+/** GET /settings: what a client may offer. */
+export function publicSettings({ settings }: AuthServices, c: Context): Response {
+  return c.json({
+    external: {
+      anonymous_users: false,
+      apple: false,
+      email: true,
+      github: false,
+      google: false,
+      phone: false,
+    },
+    disable_signup: !settings.signUpEnabled,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  })
+}

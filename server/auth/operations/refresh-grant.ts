@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import { addressBlock } from '../client-address.ts'
+import { inTransaction } from '../database.ts'
+import {
+  refreshTokenAlreadyUsed,
+  refreshTokenNotFound,
+  userBanned,
+  validationFailed,
+} from '../errors.ts'
+import { deviceOf, optionalText, readBody } from '../request.ts'
+import { rotateRefreshToken } from '../rotation.ts'
+import type { AuthServices } from '../services.ts'
+import { sessionJson } from '../session-json.ts'
+import { findUserById, isBanned } from '../users.ts'
+
+const bodySchema = z.object({ refresh_token: optionalText(1000) })
+
+/** POST /token?grant_type=refresh_token */
+export async function refreshGrant(services: AuthServices, c: Context): Promise<Response> {
+  const { refresh_token: token } = await readBody(c, bodySchema)
+  if (token === undefined) throw validationFailed('refresh_token required')
+
+  const takeBack = services.limiter.count([
+    {
+      key: `refresh from ${addressBlock(services.peerAddress(c))}`,
+      limit: services.settings.rateLimits.failedRefreshesFromAddress,
+    },
+  ])
+  const refreshed = await inTransaction(services.pool, (client) =>
+    refresh(services, c, client, token),
+  )
+  if (refreshed.refusal !== undefined) throw refreshed.refusal
+  takeBack()
+  return c.json(refreshed.session)
+}
+
+/** A refusal is returned, not thrown: ending a stolen session must be committed. */
+async function refresh(services: AuthServices, c: Context, client: PoolClient, token: string) {
+  const rotation = await rotateRefreshToken(client, token, {
+    tokens: services.refreshTokens,
+    reuseSeconds: services.settings.refreshReuseSeconds,
+    device: deviceOf(services, c),
+    now: services.now(),
+  })
+  if (rotation.outcome === 'unknown') return { refusal: refreshTokenNotFound() }
+  const { userId, sessionId } = rotation
+  if (rotation.outcome === 'reused') {
+    services.log({
+      level: 'warn',
+      event: 'refresh token reused: session ended',
+      detail: { userId, sessionId },
+    })
+    return { refusal: refreshTokenAlreadyUsed() }
+  }
+  const user = await findUserById(client, userId)
+  if (user === undefined) return { refusal: refreshTokenNotFound() }
+  if (isBanned(user, services.now())) return { refusal: userBanned() }
+  const { refreshToken } = rotation
+  return { session: await sessionJson(services, client, { user, sessionId, refreshToken }) }
+}

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { badJson, validationFailed } from './errors.ts'
+import type { AuthServices } from './services.ts'
+import type { Device } from './sessions.ts'
+
+/** A text that a client may leave out or send as null or '', which all mean the same to GoTrue. */
+export const optionalText = (maximumLength: number) =>
+  z
+    .string()
+    .max(maximumLength)
+    .nullish()
+    .transform((text) => text || undefined)
+
+/** The body, parsed; fields that the schema does not name are dropped. */
+export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const parsed = schema.safeParse(parseJson(await c.req.text()))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.path.join('.') || 'body'
+  throw validationFailed(`${field}: ${issue?.message ?? 'invalid'}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badJson()
+  }
+}
+
+const maximumUserAgentLength = 500
+
+export function deviceOf(services: AuthServices, c: Context): Device {
+  const address = services.peerAddress(c)
+  return {
+    ip: isIP(address) === 0 ? null : address,
+    userAgent: c.req.header('user-agent')?.slice(0, maximumUserAgentLength) ?? null,
+  }
+}

@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg'
+import { invalidCredentials } from './errors.ts'
+import type { AuthServices } from './services.ts'
+import { sessionJson } from './session-json.ts'
+import { openSession } from './sessions.ts'
+import type { Device } from './sessions.ts'
+import { recordSignIn } from './users.ts'
+import type { User } from './users.ts'
+
+/** Opens a session for somebody who has just proved who they are; in the caller's transaction. */
+export async function signIn(
+  services: AuthServices,
+  client: PoolClient,
+  { user, device }: { user: User; device: Device },
+) {
+  const now = services.now()
+  if (!(await recordSignIn(client, user, now))) throw invalidCredentials()
+  const refreshToken = services.refreshTokens.first()
+  const sessionId = await openSession(client, {
+    userId: user.id,
+    method: 'password',
+    device,
+    refreshTokenHash: services.refreshTokens.hash(refreshToken),
+    now,
+  })
+  const signedIn = { ...user, lastSignInAt: now, updatedAt: now }
+  return sessionJson(services, client, { user: signedIn, sessionId, refreshToken })
+}
