@@ -1,0 +1,142 @@
+/** How the stand-in answers one request; a promise that never settles is a service that is silent. */
+type Answer = (request: {
+  path: string
+  body: Record<string, unknown>
+}) => Response | Promise<Response>
+
+export const silence: Answer = () => new Promise<Response>(() => undefined)
+export const noConnection: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** An error as GoTrue writes it since its API version 2024-01-01. */
+export function refusal(status: number, code: string, message: string): Answer {
+  return () =>
+    Response.json(
+      { code, message },
+      { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
+    )
+}
+
+export interface SeenRequest {
+  at: number
+  path: string
+  body: Record<string, unknown>
+}
+
+/**
+ * A GoTrue in memory, for the real client to talk to: accounts, sessions, and on demand the ways in
+ * which a real one fails. It counts by `Date.now()`, so a controlled clock controls it too.
+ */
+export class GoTrueStandIn {
+  readonly seen: SeenRequest[] = []
+  readonly #accounts = new Map<string, { id: string; password: string; name: unknown }>()
+  readonly #answers = new Map<string, Answer>()
+  #tokens = 0
+
+  addAccount(email: string, password: string, name?: string): string {
+    const id = `00000000-0000-4000-8000-${String(this.#accounts.size + 1).padStart(12, '0')}`
+    this.#accounts.set(email, { id, password, name })
+    return id
+  }
+
+  /** From now on requests to this path (`/token`, `/logout`, …) are answered so. */
+  answer(path: string, answer: Answer): void {
+    this.#answers.set(path, answer)
+  }
+
+  answerAsUsual(path: string): void {
+    this.#answers.delete(path)
+  }
+
+  /** What a browser keeps of a session; `expiresIn` in seconds from now. */
+  storedSession(email: string, expiresIn = 3600): string {
+    return JSON.stringify(this.#session(email, expiresIn))
+  }
+
+  fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const path = url.pathname.replace('/auth/v1', '')
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+    const request = { path: path + url.search, body: isRecord(body) ? body : {} }
+    this.seen.push({ at: Date.now(), ...request })
+    const answered = Promise.resolve((this.#answers.get(path) ?? this.#usual(path))(request))
+    return Promise.race([answered, aborted(init?.signal)])
+  }
+
+  requestsTo(path: string): SeenRequest[] {
+    return this.seen.filter((request) => request.path.startsWith(path))
+  }
+
+  #usual(path: string): Answer {
+    if (path === '/token') return ({ path: full, body }) => this.#token(full, body)
+    if (path === '/signup') return ({ body }) => this.#signUp(body)
+    if (path === '/logout') return () => new Response(null, { status: 204 })
+    if (path === '/user') return ({ body }) => this.#update(body)
+    return () => new Response('{}', { status: 404 })
+  }
+
+  #token(path: string, body: Record<string, unknown>): Response | Promise<Response> {
+    if (path.includes('refresh_token')) {
+      const [email] = String(body['refresh_token']).split('|')
+      return Response.json(this.#session(email ?? ''))
+    }
+    const email = String(body['email'])
+    return this.#accounts.get(email)?.password === body['password']
+      ? Response.json(this.#session(email))
+      : refusal(400, 'invalid_credentials', 'Invalid login credentials')({ path, body })
+  }
+
+  #signUp(body: Record<string, unknown>): Response | Promise<Response> {
+    const email = String(body['email'])
+    if (this.#accounts.has(email)) {
+      return refusal(422, 'user_already_exists', 'User already registered')({ path: '', body })
+    }
+    const { data } = body
+    const name = isRecord(data) && typeof data['name'] === 'string' ? data['name'] : undefined
+    this.addAccount(email, String(body['password']), name)
+    return Response.json(this.#session(email))
+  }
+
+  #update(body: Record<string, unknown>): Response {
+    const [email, account] = [...this.#accounts].at(-1) ?? ['', undefined]
+    if (account && typeof body['password'] === 'string') account.password = body['password']
+    if (account && isRecord(body['data'])) account.name = body['data']['name']
+    return Response.json(this.#user(email))
+  }
+
+  #session(email: string, expiresIn = 3600) {
+    this.#tokens += 1
+    return {
+      access_token: `access|${email}|${this.#tokens}`,
+      refresh_token: `${email}|${this.#tokens}`,
+      token_type: 'bearer',
+      expires_in: expiresIn,
+      expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+      user: this.#user(email),
+    }
+  }
+
+  #user(email: string) {
+    const account = this.#accounts.get(email)
+    return {
+      id: account?.id,
+      aud: 'authenticated',
+      email,
+      created_at: '2026-05-01T08:00:00.000Z',
+      is_anonymous: false,
+      app_metadata: {},
+      user_metadata: account?.name === undefined ? {} : { name: account.name },
+    }
+  }
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new DOMException('The request was aborted', 'AbortError'))
+    if (signal?.aborted) fail()
+    signal?.addEventListener('abort', fail)
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
