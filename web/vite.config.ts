@@ -7,21 +7,22 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const themeScript = () => readFileSync(here('./src/app/theme/before-paint.js'), 'utf8')
+
 /**
  * Sets the theme before anything is painted. The page's policy allows no inline script and a
  * module script runs too late, so this one small classic script is served as a file of its own.
  */
 function themeBeforePaint(): Plugin {
-  const source = () => readFileSync(here('./src/app/theme/before-paint.js'), 'utf8')
   return {
     name: 'larder:theme-before-paint',
     configureServer(server) {
       server.middlewares.use('/theme.js', (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(source())
+        response.setHeader('content-type', 'text/javascript').end(themeScript())
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', name: 'theme.js', source: source() })
+      this.emitFile({ type: 'asset', name: 'theme.js', source: themeScript() })
     },
     transformIndexHtml(_html, { bundle }) {
       const built = Object.keys(bundle ?? {}).find((name) => /theme-[^/]+\.js$/.test(name))

@@ -1,5 +1,3 @@
-import './styles/index.css'
-
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 

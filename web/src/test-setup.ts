@@ -1,7 +1,8 @@
-import '@testing-library/jest-dom/vitest'
-
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+/** Brings the matchers for the DOM and their types. */
+export * from '@testing-library/jest-dom/vitest'
 
 // jsdom lays nothing out, so what depends on layout is absent there.
 beforeEach(() => {

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/lib/paths.ts'
+
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+
+const quickLinks = [
+  { to: paths.home, label: 'Ingredients' },
+  { to: paths.recipes, label: 'Recipes' },
+  { to: paths.savedRecipes, label: 'Saved Recipes' },
+  { to: paths.shoppingList, label: 'Shopping List' },
+  { to: paths.signup, label: 'Start Free Trial' },
+] as const
+
+/** The footer of every page in the shared layout. */
+export function Footer() {
+  const [year] = useState(() => new Date().getFullYear())
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken/60">
+      <div className="mx-auto grid max-w-330 gap-x-10 gap-y-8 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr] lg:px-10">
+        <div className="max-w-md sm:max-lg:col-span-2">
+          <p className="font-display text-2xl font-[640] text-tomato-text">Larder</p>
+          <p className="mt-2 text-soft text-pretty">
+            Discover delicious recipes using ingredients you already have at home.
+          </p>
+          <div className="mt-5">
+            <ThemeSwitch />
+          </div>
+        </div>
+        <Section title="Quick Links">
+          <ul>
+            {quickLinks.map((link) => (
+              <li key={link.to}>
+                <FooterLink to={link.to}>{link.label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title="Connect With Us">
+          <p className="flex min-h-11 items-center text-soft">Need help?</p>
+          <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+        </Section>
+      </div>
+      {/* Room below on a phone: the chef's button floats there. */}
+      <div className="mx-auto flex max-w-330 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:px-10 lg:pl-56 lg:pb-8">
+        <p>© {year} Larder</p>
+        <a
+          href="/design.html"
+          className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
+        >
+          Built with React, PostgreSQL &amp; PostgREST
+        </a>
+      </div>
+    </footer>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center rounded-md text-soft underline-offset-4 hover:text-ink hover:underline"
+    >
+      {children}
+    </Link>
+  )
+}

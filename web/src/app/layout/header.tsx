@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { paths } from '#web/lib/paths.ts'
+import { cn } from '#web/ui/cn.ts'
+import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+import { MobileMenu } from './mobile-menu.tsx'
+import { mainPlaces } from './navigation.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+/** How far a page is scrolled, in pixels, before the header sets itself off from it. */
+const scrollThreshold = 10
+
+/** The header of every page in the shared layout. */
+export function Header() {
+  const scrolled = useScrolled(scrollThreshold)
+  const { user, loading, access } = useAuth()
+  return (
+    <header
+      data-scrolled={scrolled || undefined}
+      className={cn(
+        'sticky top-0 z-30 border-b transition-[background-color,border-color,box-shadow] duration-200',
+        scrolled
+          ? 'border-line bg-paper/92 shadow-card backdrop-blur-md'
+          : 'border-transparent bg-paper',
+      )}
+    >
+      <div className="mx-auto flex h-18 max-w-330 items-center gap-3 px-4 sm:px-6 lg:gap-6 lg:px-10">
+        <Link
+          to={paths.home}
+          className="flex min-h-11 items-center rounded-lg font-display text-[1.625rem] font-[640] tracking-tight text-tomato-text"
+        >
+          Larder
+        </Link>
+        <nav aria-label="Main" className="max-md:hidden">
+          <ul className="flex gap-0.5 lg:gap-1.5">
+            {mainPlaces.map((place) => (
+              <li key={place.to}>
+                <NavLink
+                  to={place.to}
+                  end
+                  className={
+                    'flex min-h-11 items-center rounded-full px-3 font-semibold text-soft transition-colors ' +
+                    'hover:text-ink aria-[current=page]:bg-butter aria-[current=page]:text-ink lg:px-4'
+                  }
+                >
+                  {place.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 max-md:hidden lg:gap-3">
+          {!loading && user === null && (
+            <LinkButton to={paths.login} size="sm">
+              Sign In
+            </LinkButton>
+          )}
+          {user !== null && (
+            <>
+              <StatusBadge situation={access.situation} wording="desktop" />
+              <ProfileMenu user={user} />
+            </>
+          )}
+        </div>
+        <MobileToggle />
+      </div>
+    </header>
+  )
+}
+
+/** Opens the menu of a narrow screen; Escape, a press outside and a change of address close it. */
+function MobileToggle() {
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState(key)
+  const menuId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  if (key !== openedAt) {
+    setOpenedAt(key)
+    setOpen(false)
+  }
+
+  useEffect(() => {
+    if (!open) return undefined
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('keydown', escape)
+    document.addEventListener('pointerdown', outside)
+    return () => {
+      document.removeEventListener('keydown', escape)
+      document.removeEventListener('pointerdown', outside)
+    }
+  }, [open])
+
+  return (
+    <div ref={frame} className="ml-auto md:hidden">
+      <IconButton
+        ref={toggle}
+        label={open ? 'Close menu' : 'Open menu'}
+        icon={open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+        aria-expanded={open}
+        aria-controls={menuId}
+        className="-mr-2 text-ink"
+        onClick={() => setOpen(!open)}
+      />
+      {open && <MobileMenu id={menuId} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+
+import { useAuth } from '#web/features/account/auth-context.ts'
+import type { User } from '#web/features/account/user.ts'
+import { paths } from '#web/lib/paths.ts'
+import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+import { mainPlaces } from './navigation.ts'
+import { useAskToSignOut } from './sign-out-context.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const rowStyle =
+  'flex min-h-12 w-full items-center gap-3 rounded-xl px-4 font-semibold hover:bg-sunken'
+
+/** The header's places and the account, under the header of a narrow screen. */
+export function MobileMenu({ id }: { id: string }) {
+  const { user, loading, access } = useAuth()
+  return (
+    <div
+      id={id}
+      className={
+        'absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line ' +
+        'bg-paper px-4 pt-2 pb-6 shadow-float animate-rise md:hidden'
+      }
+    >
+      <nav aria-label="Main">
+        <ul>
+          {mainPlaces.map((place) => (
+            <li key={place.to}>
+              <NavLink to={place.to} end className={`${rowStyle} aria-[current=page]:bg-butter`}>
+                {place.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-3 border-t border-line pt-4">
+        {!loading && user === null && (
+          <LinkButton to={paths.login} className="w-full">
+            Sign In
+          </LinkButton>
+        )}
+        {user !== null && (
+          <>
+            <StatusBadge situation={access.situation} wording="mobile" className="w-full" />
+            <AccountRows user={user} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AccountRows({ user }: { user: User }) {
+  const askToSignOut = useAskToSignOut()
+  return (
+    <ul className="mt-3">
+      <AccountLink to={paths.profile(user.id)} icon={<UserIcon />} label="View Profile" />
+      <AccountLink to={paths.account} icon={<SettingsIcon />} label="Subscription & Settings" />
+      <li>
+        <button type="button" className={rowStyle} onClick={askToSignOut}>
+          <SignOutIcon /> Sign Out
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function AccountLink({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+  return (
+    <li>
+      <Link to={to} className={rowStyle}>
+        {icon} {label}
+      </Link>
+    </li>
+  )
+}

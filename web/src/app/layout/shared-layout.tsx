@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+
+import { ChefLauncher } from './chef-launcher.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SignOutContext } from './sign-out-context.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** Header, page, footer and the chef's button. */
+export function SharedLayout() {
+  const [signingOut, setSigningOut] = useState(false)
+  const [ask] = useState(() => () => setSigningOut(true))
+  return (
+    <SignOutContext value={ask}>
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-330 grow px-4 pt-6 pb-20 sm:px-6 sm:pt-8 lg:px-10"
+        >
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ChefLauncher />
+      <SignOutDialog open={signingOut} onOpenChange={setSigningOut} />
+    </SignOutContext>
+  )
+}

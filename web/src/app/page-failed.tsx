@@ -1,0 +1,25 @@
+import { paths } from '#web/lib/paths.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/**
+ * What a page shows when it broke. Trying again loads the page anew: code that could not be
+ * fetched, or that a newer version replaced, is not asked for twice otherwise.
+ */
+export function PageFailed() {
+  return (
+    <div className="min-h-[60dvh]">
+      <ErrorState
+        title="This page could not be shown"
+        onRetry={() => window.location.reload()}
+        action={
+          <LinkButton to={paths.home} variant="secondary">
+            To your ingredients
+          </LinkButton>
+        }
+      >
+        Something went wrong on our side. What you have saved is safe.
+      </ErrorState>
+    </div>
+  )
+}
