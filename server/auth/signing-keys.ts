@@ -14,10 +14,12 @@ const coordinates = {
 export const publicKeySchema = z.object(coordinates)
 export const privateKeySchema = z.object({ ...coordinates, d: z.string() })
 
+export const keySetSchema = z.object({ keys: z.array(publicKeySchema).min(1) })
+
 /** Parses stored keys; a public key set that carries a private part loses that part here. */
 export const signingKeysSchema = z.object({
   signing: privateKeySchema,
-  jwks: z.object({ keys: z.array(publicKeySchema).min(1) }),
+  jwks: keySetSchema,
 })
 
 export type PublicKey = z.infer<typeof publicKeySchema>

@@ -104,7 +104,7 @@ export async function createUser(db: Queryable, newUser: NewUser): Promise<User 
   await db.query(
     `insert into auth.identities
        (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1, $1::uuid, $2, 'email', $3, $3, $3)`,
+     values ($1::uuid::text, $1::uuid, $2, 'email', $3, $3, $3)`,
     [id, identity, now],
   )
   return user

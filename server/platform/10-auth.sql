@@ -6,8 +6,8 @@
 create table if not exists auth.users (
   instance_id uuid,
   id uuid not null primary key,
-  aud varchar(255),
-  role varchar(255),
+  aud varchar(255) not null default 'authenticated',
+  role varchar(255) not null default 'authenticated',
   email varchar(255),
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
