@@ -47,3 +47,19 @@ $$;
 comment on function private.enforce_row_limit() is
   'After-insert statement trigger (owner column, limit): refuses what would take an account over its limit. The transition table must be named `inserted`. Raises P0001 `row_limit_reached`.';
 revoke all on function private.enforce_row_limit() from public, anon, authenticated;
+
+-- A view of several tables answers a write with "object not in prerequisite state" before it looks
+-- at privileges, which the data API reports as a fault of the server. With this trigger it is a
+-- plain refusal.
+create function private.refuse_write() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'read_only' using
+    errcode = 'insufficient_privilege',
+    detail = format('%s cannot be written in this way.', tg_table_name);
+end
+$$;
+comment on function private.refuse_write() is
+  'Instead-of trigger for views that are only read. Raises 42501 `read_only`.';
+revoke all on function private.refuse_write() from public, anon, authenticated;

@@ -88,3 +88,5 @@ revoke all on function private.write_profile() from public, anon, authenticated;
 
 create trigger write_profile instead of update on public.profiles
   for each row execute function private.write_profile();
+create trigger refuse_write instead of insert or delete on public.profiles
+  for each row execute function private.refuse_write();

@@ -152,6 +152,10 @@ revoke all on public.stripe_user_subscriptions, public.stripe_user_orders
 grant select on public.stripe_user_subscriptions, public.stripe_user_orders
   to authenticated, service_role;
 
+create trigger refuse_write instead of insert or update or delete
+  on public.stripe_user_subscriptions
+  for each row execute function private.refuse_write();
+
 create function private.has_access(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -242,3 +242,6 @@ comment on view public.recipes is
 
 revoke all on public.recipes from public, anon, authenticated;
 grant select on public.recipes to anon, authenticated, service_role;
+
+create trigger refuse_write instead of insert or update or delete on public.recipes
+  for each row execute function private.refuse_write();
