@@ -285,6 +285,7 @@ describe('signing out', () => {
     await pass(2300)
     await done
     await pass(60_000)
+    expect(fixture.gotrue.requestsTo('/logout')).toHaveLength(1)
     expect(nameIn(session)).toBe('ben')
     expect(fixture.stored()).toContain(ben)
   })

@@ -56,7 +56,6 @@ export function createSession(deps: SessionDependencies): Session {
   function initialise(account: Account): User {
     const { user: earlier } = store.get()
     const fresh = userFromAccount(account)
-    if (earlier?.id !== fresh.id) facts.forget()
     // The same person again (another tab, a window come back): what is known of them stays.
     const user =
       earlier?.id === fresh.id

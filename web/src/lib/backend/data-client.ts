@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
 import { authorisedFetch, requireBackendConfig } from './authorised-fetch.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database.generated.ts'
 
 export type DataClient = PostgrestClient<Database>
 
