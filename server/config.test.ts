@@ -6,7 +6,7 @@ test('without settings: this machine alone, port 4321, the embedded database', (
     host: 'localhost',
     port: 4321,
     databaseUrl: undefined,
-    trustProxy: false,
+    trustedProxies: new Set(),
     production: false,
   })
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
@@ -27,7 +27,7 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (PORT is "65536")'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (PORT is "80.5")'],
   [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address without a path'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses'],
 ])('%o is refused in one clear line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(
     expect.objectContaining({

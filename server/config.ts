@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { paths } from './paths.ts'
@@ -29,7 +30,12 @@ const environmentSchema = z.object({
     (url) => url === undefined || isOrigin(url),
     'PUBLIC_URL must be an address without a path, such as https://larder.example',
   ),
-  TRUST_PROXY: z.enum(['', '0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
+  TRUSTED_PROXIES: optionalText
+    .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (addresses) => addresses.every((address) => isIP(address) !== 0),
+      'TRUSTED_PROXIES must be a list of IP addresses',
+    ),
 })
 
 /** All settings of the server, parsed once. */
@@ -44,8 +50,8 @@ export type Config = {
   readonly postgrestBinary: string | undefined
   /** Where people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
-  /** Whether a proxy stands in front, whose X-Forwarded-For and -Proto are believed. */
-  readonly trustProxy: boolean
+  /** Proxies in front of us, whose X-Forwarded-For and -Proto are believed. */
+  readonly trustedProxies: ReadonlySet<string>
   /** No test checkout, no readable mail, no free premium. */
   readonly production: boolean
 }
@@ -73,7 +79,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     postgrestBinary: settings.POSTGREST_BIN,
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
-    trustProxy: settings.TRUST_PROXY === '1',
+    trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production: settings.NODE_ENV === 'production' || !isLoopback(host),
   }
 }

@@ -42,8 +42,7 @@ export function postmasterPlan(place: Place): Pick<ChildPlan, 'launch' | 'ready'
           ...runtime.user,
         })
         child.on('error', () => undefined)
-        if (child.pid !== undefined)
-          await runtime.remember('PostgreSQL', child.pid).catch(() => undefined)
+        await runtime.remember('PostgreSQL', child)
         return child
       } finally {
         await log.close()

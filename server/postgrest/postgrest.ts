@@ -74,8 +74,7 @@ function postgrestPlan(
       child.on('error', (thrown) => {
         complaint = thrown.message
       })
-      if (child.pid !== undefined)
-        await runtime.remember('PostgREST', child.pid).catch(() => undefined)
+      await runtime.remember('PostgREST', child)
       return child
     },
     async ready(child, gone) {

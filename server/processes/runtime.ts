@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,7 +26,7 @@ export type Runtime = {
   /** Whom the children run as; undefined means as ourselves. */
   readonly user: ChildUser | undefined
   /** Notes a child, so that a start after our sudden death can end it. Replaces one of that name. */
-  remember(name: string, pid: number): Promise<void>
+  remember(name: string, child: ChildProcess): Promise<void>
   /** Removes the folder and the record; children must have ended. */
   close(): Promise<void>
 }
@@ -41,19 +42,31 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
   const owner = await identify(process.pid)
   const file = path.join(records, `${path.basename(folder)}.json`)
   const children: Record<string, ProcessId> = {}
+  const running = new Map<string, ChildProcess>()
   const save = () => {
     const record: RuntimeRecord = { owner, folder, children }
     return writeFile(file, JSON.stringify(record), { mode: 0o600 })
   }
   await save()
+  // Whatever makes this process exit, an error or an impatient operator, no child outlives it.
+  const endChildrenNow = () => {
+    // PostgreSQL takes it as an immediate shutdown, from which it recovers at its next start.
+    for (const child of running.values()) child.kill('SIGQUIT')
+  }
+  process.on('exit', endChildrenNow)
   return {
     folder,
     user,
-    async remember(name, pid) {
-      children[name] = await identify(pid)
+    async remember(name, child) {
+      running.set(name, child)
+      if (child.pid === undefined) return
+      const id = await identify(child.pid).catch(() => undefined)
+      if (id === undefined) return
+      children[name] = id
       await save()
     },
     async close() {
+      process.off('exit', endChildrenNow)
       await rm(folder, { recursive: true, force: true })
       await rm(file, { force: true })
     },

@@ -1,0 +1,98 @@
+import { Client, Pool } from 'pg'
+import { type CatalogueLoader, loadBuiltCatalogue } from './catalogue.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './database.ts'
+import type { Log } from './log.ts'
+import { migrate } from './migrations/migrate.ts'
+import { paths } from './paths.ts'
+import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
+import type { Upstream } from './postgrest/upstream.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
+
+export type BackendOptions = {
+  readonly config: Config
+  readonly log: Log
+  readonly loadCatalogue: CatalogueLoader
+  /** Called when a child crashed and does not come up again. */
+  readonly onLost: (reason: Error) => void
+}
+
+/** The running database and data API, with what is needed to use them. */
+export type Backend = {
+  readonly secrets: Secrets
+  readonly dataApi: Upstream
+  /** Connects as supabase_auth_admin. */
+  readonly authPool: Pool
+  stop(): Promise<void>
+}
+
+/** Starts everything behind the web server. @throws StartError, leaving nothing running */
+export async function startBackend({
+  config,
+  log,
+  loadCatalogue,
+  onLost,
+}: BackendOptions): Promise<Backend> {
+  const secrets = await loadSecrets(config.dataDir)
+  const { passwords } = secrets
+  const database = await openDatabase(config, passwords.postgres, log, onLost)
+  try {
+    await prepareSchema(database, secrets, loadCatalogue, log)
+    const authenticator = { user: 'authenticator', password: passwords.authenticator }
+    const dataApi = await startPostgrest({
+      runtime: database.runtime,
+      binary: config.postgrestBinary,
+      databaseUri: database.uri(authenticator),
+      jwks: secrets.keys.jwks,
+      log,
+      onLost,
+    })
+    const authPool = openAuthPool(database, passwords.supabase_auth_admin, log)
+    return {
+      secrets,
+      dataApi: dataApi.upstream,
+      authPool,
+      stop: () => stopAll(authPool, dataApi, database),
+    }
+  } catch (thrown) {
+    await database.stop()
+    throw thrown
+  }
+}
+
+async function prepareSchema(
+  database: Database,
+  { passwords }: Secrets,
+  loadCatalogue: CatalogueLoader,
+  log: Log,
+): Promise<void> {
+  const client = new Client(database.connection())
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { authenticator, supabase_auth_admin } = passwords
+    const applied = await migrate(client, { authenticator, supabase_auth_admin })
+    if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
+    await loadBuiltCatalogue(client, paths.catalogue, loadCatalogue, log)
+  } finally {
+    await client.end()
+  }
+}
+
+function openAuthPool(database: Database, password: string, log: Log): Pool {
+  const pool = new Pool({
+    ...database.connection({ user: 'supabase_auth_admin', password }),
+    max: 8,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 8_000,
+  })
+  // An idle connection that breaks, as when the database restarts, is replaced at its next use.
+  pool.on('error', () => log({ level: 'warn', event: 'a database connection was lost' }))
+  return pool
+}
+
+async function stopAll(authPool: Pool, dataApi: DataApi, database: Database): Promise<void> {
+  await Promise.all([authPool.end(), dataApi.stop()])
+  await database.stop()
+}

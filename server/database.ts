@@ -1,0 +1,125 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Config } from './config.ts'
+import { type Log, reasonOf } from './log.ts'
+import { startCluster } from './postgres/cluster.ts'
+import { openRuntime, type Runtime } from './processes/runtime.ts'
+import { StartError } from './start-error.ts'
+
+/** A role and its password. */
+export type Login = { readonly user: string; readonly password: string }
+
+/** Larder's database, embedded or a PostgreSQL of the operator's own. */
+export type Database = {
+  readonly runtime: Runtime
+  /** For `pg`: as `login`, or as the owner of the database. */
+  connection(login?: Login): ClientConfig
+  /** For programs that use libpq. */
+  uri(login: Login): string
+  stop(): Promise<void>
+}
+
+const databaseName = 'larder'
+const oldestVersion = 15
+
+/** @throws StartError when there is no database, or one that is too old */
+export async function openDatabase(
+  config: Config,
+  password: string,
+  log: Log,
+  onLost: (reason: Error) => void,
+): Promise<Database> {
+  const database =
+    config.databaseUrl === undefined
+      ? await embedded(config.dataDir, password, log, onLost)
+      : await external(config.databaseUrl, config.dataDir, log)
+  try {
+    await requireVersion(database)
+    return database
+  } catch (thrown) {
+    await database.stop()
+    throw thrown
+  }
+}
+
+async function embedded(
+  dataDir: string,
+  password: string,
+  log: Log,
+  onLost: (reason: Error) => void,
+): Promise<Database> {
+  const cluster = await startCluster({ dataDir, password, log, onLost })
+  try {
+    await ensureDatabase(cluster.connection())
+  } catch (cause) {
+    await cluster.stop()
+    throw new StartError('database_closed', `The database does not open: ${reasonOf(cause)}`, {
+      cause,
+    })
+  }
+  const { host, port } = cluster.connection()
+  return {
+    runtime: cluster.runtime,
+    connection: (login) => ({ ...cluster.connection(databaseName), ...login }),
+    uri({ user, password: secret }) {
+      const place = new URLSearchParams({ host, port: String(port) })
+      return `postgresql://${user}:${encodeURIComponent(secret)}@/${databaseName}?${place}`
+    },
+    stop: () => cluster.stop(),
+  }
+}
+
+/** The cluster is new the first time, and then has no database of ours yet. */
+async function ensureDatabase(admin: ClientConfig): Promise<void> {
+  const client = new Client(admin)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      databaseName,
+    ])
+    if (rowCount === 0) await client.query(`create database ${databaseName}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function external(url: string, dataDir: string, log: Log): Promise<Database> {
+  const runtime = await openRuntime(dataDir, log)
+  const as = ({ user, password }: Login) => {
+    const other = new URL(url)
+    other.username = encodeURIComponent(user)
+    other.password = encodeURIComponent(password)
+    return other.href
+  }
+  return {
+    runtime,
+    connection: (login) => ({ connectionString: login === undefined ? url : as(login) }),
+    uri: as,
+    stop: () => runtime.close(),
+  }
+}
+
+async function requireVersion(database: Database): Promise<void> {
+  const client = new Client({ ...database.connection(), connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  let version: number
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    )
+    version = rows[0]?.version ?? 0
+  } catch (cause) {
+    throw new StartError(
+      'database_unreachable',
+      `The database does not answer: ${reasonOf(cause)}`,
+      { cause },
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  if (version >= oldestVersion) return
+  throw new StartError(
+    'database_version',
+    `DATABASE_URL leads to PostgreSQL ${version}; Larder needs ${oldestVersion} or newer.`,
+  )
+}

@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Config } from '../config.ts'
+import type { FunctionEnvironment, FunctionHandler } from '../functions.ts'
+import { type Log, reasonOf } from '../log.ts'
+import type { Health } from './health.ts'
+import { browserOrigin } from './origin.ts'
+
+export type AppDependencies = {
+  readonly auth: Hono
+  readonly functions: ReadonlyMap<string, FunctionHandler>
+  readonly functionEnvironment: FunctionEnvironment
+  readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
+  readonly publicKey: string
+  readonly health: () => Promise<Health>
+  readonly log: Log
+}
+
+const refusal = (code: string, message: string) => ({ code, message })
+
+/** Everything of the origin but the data API and the files of the site. */
+export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.get('/healthz', async (c) => {
+    const health = await deps.health()
+    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+
+  app.get('/larder.json', (c) => {
+    const url = browserOrigin(c.env.incoming, deps.settings)
+    if (url === undefined)
+      return c.json(refusal('bad_host', 'The request names no valid host.'), 400)
+    const features = { chef: false, checkout: false }
+    return c.json({ url, publicKey: deps.publicKey, features }, 200, {
+      'cache-control': 'no-store',
+    })
+  })
+
+  app.route('/auth/v1', deps.auth)
+
+  app.all('/functions/v1/:name', (c) => {
+    const handler = deps.functions.get(c.req.param('name'))
+    if (handler !== undefined) return handler(c.req.raw, deps.functionEnvironment)
+    return c.json(refusal('function_not_found', 'There is no such function.'), 404)
+  })
+
+  app.notFound((c) => c.json(refusal('not_found', 'There is nothing here.'), 404))
+
+  app.onError((thrown, c) => {
+    if (thrown instanceof HTTPException) return thrown.getResponse()
+    deps.log({ level: 'error', event: `${c.req.method} ${c.req.path} failed: ${reasonOf(thrown)}` })
+    return c.json(refusal('internal_error', 'Something went wrong on our side.'), 500)
+  })
+
+  return app
+}

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Any site may call the API, as on hosted Supabase: what a caller may do is in the token, and no
+ * cookie is ever read.
+ */
+export const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'content-encoding, content-location, content-range, content-type, date, location, preference-applied, range-unit, transfer-encoding, x-supabase-api-version',
+} as const
+
+/** The answer to a preflight: every method of the API, and the headers that were asked for. */
+export function preflightHeaders(request: IncomingHttpHeaders): Record<string, string> {
+  return {
+    ...corsHeaders,
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'access-control-allow-headers':
+      request['access-control-request-headers'] ??
+      'authorization, apikey, content-type, x-client-info',
+    'access-control-max-age': '3600',
+  }
+}

@@ -1,0 +1,65 @@
+import type { RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type Log, reasonOf } from '../log.ts'
+import { type AppDependencies, createApp } from './app.ts'
+import { corsHeaders, preflightHeaders } from './cors.ts'
+import { sendError } from './errors.ts'
+import { isOverTls } from './origin.ts'
+import type { RestProxy } from './rest-proxy.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Site } from './static/site.ts'
+
+export type DispatchDependencies = AppDependencies & {
+  readonly restProxy: RestProxy
+  readonly site: Site
+}
+
+const api = /^\/(auth|rest|functions)\/v1(\/|$)/
+const own = /^\/(healthz|larder\.json)$/
+
+/**
+ * One origin: the data API is passed on as a stream, without the cost of a Request object; the rest
+ * of the API is the Hono app's; everything else is a file or a page of the site.
+ */
+export function createDispatch(deps: DispatchDependencies): RequestListener {
+  const app = getRequestListener(createApp(deps).fetch, { overrideGlobalObjects: false })
+
+  return function dispatch(request, response) {
+    response.on('error', () => undefined)
+    const secure = securityHeaders(isOverTls(request, deps.settings))
+    // Undecoded: an API path written with %-codes is no API path to the services behind either.
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const isApi = api.test(path)
+    if (isApi && request.method === 'OPTIONS') {
+      response.writeHead(204, { ...secure, ...preflightHeaders(request.headers) }).end()
+      return
+    }
+    const headers = isApi ? { ...secure, ...corsHeaders } : secure
+    if (isApi && path.startsWith('/rest/')) return deps.restProxy(request, response, headers)
+    if (isApi || own.test(path)) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      return settle(app(request, response), response, deps.log)
+    }
+    const page = decoded(path)
+    if (page === undefined) {
+      return sendError(response, 400, 'bad_request', 'The address cannot be read.', secure)
+    }
+    settle(deps.site(request, response, page, headers), response, deps.log)
+  }
+}
+
+function decoded(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+function settle(work: Promise<void>, response: ServerResponse, log: Log): void {
+  work.catch((thrown: unknown) => {
+    log({ level: 'error', event: `a request failed: ${reasonOf(thrown)}` })
+    sendError(response, 500, 'internal_error', 'Something went wrong on our side.')
+  })
+}

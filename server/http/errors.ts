@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http'
+
+/** The body of every refusal of the host itself, in PostgREST's shape, which supabase-js reads. */
+export function errorBody(code: string, message: string): string {
+  return JSON.stringify({ code, message, details: null, hint: null })
+}
+
+export function sendError(
+  response: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+  response.end(errorBody(code, message))
+}

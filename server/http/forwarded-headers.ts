@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+
+/** About one connection, never passed through a proxy. */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** What PostgREST need not know: it would answer CORS itself, and keys and cookies are not for it. */
+const notForwarded = new Set([
+  ...hopByHop,
+  'expect',
+  'host',
+  'origin',
+  'cookie',
+  'apikey',
+  'accept-encoding',
+  'authorization',
+])
+
+/** `content-length` is kept: it spares both sides the chunked form. */
+export function forwardedHeaders(
+  headers: IncomingHttpHeaders,
+  publicKey: string,
+): OutgoingHttpHeaders {
+  const forwarded = without(headers, notForwarded)
+  const authorization = headers.authorization
+  if (authorization !== undefined && isPersonal(authorization, publicKey)) {
+    forwarded['authorization'] = authorization
+  }
+  return { host: 'localhost', ...forwarded }
+}
+
+const tokenShape = /^bearer +(([\w-]+)\.([\w-]+)\.([\w-]+))$/i
+
+/**
+ * Whether the caller claims to be somebody. supabase-js sends the public key as its token when
+ * nobody is signed in, and PostgREST answers 401 to a token that is no JWT: both mean a visitor. A
+ * token that looks like one is for PostgREST to judge.
+ */
+function isPersonal(authorization: string, publicKey: string): boolean {
+  const token = tokenShape.exec(authorization)?.[1]
+  return token !== undefined && token !== publicKey
+}
+
+const notReturned = new Set([...hopByHop, 'server'])
+
+/** PostgREST's headers for the browser; CORS is the host's. */
+export function returnedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return without(headers, notReturned)
+}
+
+function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): OutgoingHttpHeaders {
+  const kept: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (!names.has(name) && value !== undefined) kept[name] = value
+  }
+  return kept
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
+
+type OriginSettings = Pick<Config, 'publicUrl' | 'trustedProxies'>
+
+/** Whether the browser came over TLS: only a trusted proxy can say so, for we speak plain HTTP. */
+export function isOverTls(request: IncomingMessage, { trustedProxies }: OriginSettings): boolean {
+  return (
+    fromTrustedProxy(request, trustedProxies) && first(request, 'x-forwarded-proto') === 'https'
+  )
+}
+
+/** The origin as the browser sees it, or undefined when it named none that is well formed. */
+export function browserOrigin(
+  request: IncomingMessage,
+  settings: OriginSettings,
+): string | undefined {
+  if (settings.publicUrl !== undefined) return settings.publicUrl
+  const trusted = fromTrustedProxy(request, settings.trustedProxies)
+  const host = (trusted ? first(request, 'x-forwarded-host') : undefined) ?? request.headers.host
+  if (host === undefined || !/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host))
+    return undefined
+  return `${isOverTls(request, settings) ? 'https' : 'http'}://${host}`
+}
+
+function fromTrustedProxy(request: IncomingMessage, trusted: ReadonlySet<string>): boolean {
+  const peer = request.socket.remoteAddress?.replace(/^::ffff:/i, '')
+  return peer !== undefined && trusted.has(peer)
+}
+
+function first(request: IncomingMessage, name: string): string | undefined {
+  return request.headersDistinct[name]?.[0]?.split(',')[0]?.trim()
+}

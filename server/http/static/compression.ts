@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { SiteFile } from './site-files.ts'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+export type Encoding = 'br' | 'gzip'
+
+/** Below this the headers weigh as much as what is saved. */
+const worthwhileBytes = 1_000
+
+/** The best encoding that the browser takes; undefined means as it is. */
+export function chooseEncoding(file: SiteFile, acceptEncoding = ''): Encoding | undefined {
+  if (!file.compressible || file.bytes < worthwhileBytes) return undefined
+  const accepted = new Set(
+    acceptEncoding
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  )
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : undefined
+}
+
+/** Compresses each file once; the site is small and read at most twice, in its two encodings. */
+export function createCompressor(): (file: SiteFile, encoding: Encoding) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (file, encoding) => {
+    const key = `${encoding} ${file.file}`
+    const found = kept.get(key)
+    if (found !== undefined) return found
+    const made = compress(file, encoding)
+    kept.set(key, made)
+    // A file that could not be read may be readable the next time.
+    made.catch(() => kept.delete(key))
+    return made
+  }
+}
+
+async function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {
+  const content = await readFile(file.file)
+  if (encoding === 'gzip') return gzip(content, { level: 9 })
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+  return brotli(content, {
+    params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
+}

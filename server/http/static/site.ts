@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { sendError } from '../errors.ts'
+import { chooseEncoding, createCompressor } from './compression.ts'
+import { listSite, type SiteFile } from './site-files.ts'
+
+export type Site = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<void>
+
+/** Serves the built app from `folder`, as it was at the start of the server. */
+export async function createSite(folder: string): Promise<Site> {
+  const files = await listSite(folder)
+  const compressed = createCompressor()
+
+  return async function site(request, response, path, headers) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendError(response, 405, 'method_not_allowed', 'Only reading is possible here.', {
+        ...headers,
+        allow: 'GET, HEAD',
+      })
+    }
+    const file = findFile(files, path, request)
+    if (file === undefined) return sendMissing(response, files.size > 0, headers)
+    const encoding = chooseEncoding(file, request.headers['accept-encoding']?.toString())
+    const own: OutgoingHttpHeaders = {
+      ...headers,
+      'cache-control': file.cacheControl,
+      etag: file.etag,
+      ...(file.compressible ? { vary: 'Accept-Encoding' } : {}),
+    }
+    if (isKnown(request.headers['if-none-match'], file.etag)) {
+      response.writeHead(304, own).end()
+      return
+    }
+    const content = encoding && (await compressed(file, encoding))
+    response.writeHead(200, {
+      ...own,
+      'content-type': file.type,
+      'content-length': content?.length ?? file.bytes,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    })
+    if (request.method === 'HEAD') response.end()
+    else if (content !== undefined) response.end(content)
+    else pipeline(createReadStream(file.file), response, () => undefined)
+  }
+}
+
+function findFile(
+  files: ReadonlyMap<string, SiteFile>,
+  path: string,
+  request: IncomingMessage,
+): SiteFile | undefined {
+  return files.get(path) ?? (isNavigation(request, path) ? files.get('/index.html') : undefined)
+}
+
+/** A person going to a page, which the app in the browser then shows; not a missing picture or script. */
+function isNavigation({ headers }: IncomingMessage, path: string): boolean {
+  const mode = headers['sec-fetch-mode']
+  if (mode !== undefined) return mode === 'navigate'
+  const isFile = /\.[a-z0-9]+$/i.test(path)
+  return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '')
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === etag)
+}
+
+function sendMissing(
+  response: ServerResponse,
+  isBuilt: boolean,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (isBuilt) return sendError(response, 404, 'not_found', 'There is nothing here.', headers)
+  sendError(response, 503, 'not_built', 'The app is not built yet: run npm start.', headers)
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { sendError } from './errors.ts'
+
+const failureSchema = z.object({ code: z.string().max(16) })
+
+/** SQLSTATE query_canceled: the role's statement timeout. */
+const queryCanceled = '57014'
+
+/** A failure's own words may hold SQL, values or paths: the code passes, the words are ours. */
+export function sendUpstreamFailure(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const status = incoming.statusCode ?? 502
+  text(incoming).then(
+    (body) => {
+      const code = codeOf(body)
+      if (code === queryCanceled) {
+        return sendError(response, 504, code, 'The request took too long.', headers)
+      }
+      if (status === 503) {
+        return sendError(response, 503, code, 'The data service is starting. Try again.', {
+          ...headers,
+          'retry-after': '1',
+        })
+      }
+      return sendError(response, status, code, 'The data service failed.', headers)
+    },
+    () => sendError(response, 502, 'bad_gateway', 'The data service failed.', headers),
+  )
+}
+
+function codeOf(body: string): string {
+  try {
+    return failureSchema.parse(JSON.parse(body)).code
+  } catch {
+    return 'data_service_failed'
+  }
+}

@@ -1,0 +1,90 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { createAuthApp } from './auth/app.ts'
+import { clientAddress } from './auth/client-address.ts'
+import { type Backend, startBackend } from './backend.ts'
+import type { CatalogueLoader } from './catalogue.ts'
+import type { Config } from './config.ts'
+import { functionHandlers } from './functions.ts'
+import { createDispatch } from './http/dispatch.ts'
+import { checkHealth } from './http/health.ts'
+import { type Listener, listen } from './http/listen.ts'
+import { createRestProxy } from './http/rest-proxy.ts'
+import { createSite } from './http/static/site.ts'
+import type { Log } from './log.ts'
+
+export type LarderOptions = {
+  readonly config: Config
+  /** The built app. */
+  readonly webFolder: string
+  readonly loadCatalogue: CatalogueLoader
+  readonly log: Log
+  /** Called when the database or the data API crashed and does not come up again. */
+  readonly onLost: (reason: Error) => void
+}
+
+export type Larder = { readonly address: string; stop(): Promise<void> }
+
+/** Starts the whole of Larder in this process. @throws StartError, leaving nothing running */
+export async function startLarder(options: LarderOptions): Promise<Larder> {
+  const { config } = options
+  const listener = await listen(config.host, config.port)
+  try {
+    const backend = await startBackend(options)
+    const address = addressOf(config, listener.port)
+    listener.serve(await createHandler(options, backend, address))
+    return { address, stop: () => stop(listener, backend) }
+  } catch (thrown) {
+    await listener.close()
+    throw thrown
+  }
+}
+
+async function createHandler(
+  { config, webFolder, log }: LarderOptions,
+  backend: Backend,
+  address: string,
+) {
+  const { secrets, authPool, dataApi } = backend
+  const auth = createAuthApp({
+    pool: authPool,
+    keys: secrets.keys,
+    issuer: `${address}/auth/v1`,
+    now: () => new Date(),
+    peerAddress: (c) =>
+      clientAddress(
+        getConnInfo(c).remote.address ?? '',
+        c.req.header('x-forwarded-for'),
+        config.trustedProxies,
+      ),
+    log,
+  })
+  return createDispatch({
+    auth,
+    functions: functionHandlers,
+    functionEnvironment: {
+      backendUrl: address,
+      publicKey: secrets.publicKey,
+      secretKey: secrets.secretKey,
+      production: config.production,
+    },
+    settings: config,
+    publicKey: secrets.publicKey,
+    health: () => checkHealth(authPool, dataApi),
+    restProxy: createRestProxy(dataApi, secrets.publicKey),
+    site: await createSite(webFolder),
+    log,
+  })
+}
+
+/** Where a person on this machine opens Larder. */
+function addressOf({ publicUrl, host }: Config, port: number): string {
+  if (publicUrl !== undefined) return publicUrl
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+async function stop(listener: Listener, backend: Backend): Promise<void> {
+  await listener.close()
+  await backend.stop()
+}

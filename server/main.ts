@@ -1,0 +1,60 @@
+import { readConfig } from './config.ts'
+import { type Larder, startLarder } from './larder.ts'
+import { logToStderr, reasonOf } from './log.ts'
+import { paths } from './paths.ts'
+import { StartError } from './start-error.ts'
+
+const startedAt = performance.now()
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(thrown: unknown): never {
+  process.stderr.write(`Larder cannot run: ${reasonOf(thrown)}\n`)
+  process.exit(thrown instanceof StartError ? thrown.exitCode : 1)
+}
+
+function start(): Promise<Larder> {
+  return startLarder({
+    config: readConfig(process.env),
+    webFolder: paths.web,
+    log: logToStderr,
+    loadCatalogue: async () => undefined,
+    onLost: (reason) => void stop(reason).catch(fail),
+  })
+}
+
+/** One Ctrl-C can arrive twice, from the terminal and from npm; a second one later is meant. */
+const sameSignalMilliseconds = 1_000
+let stoppingSince: number | undefined
+
+/** Ends everything in order; a signal during the start waits for it, so that no child is left alone. */
+async function stop(lost?: Error): Promise<void> {
+  if (stoppingSince !== undefined) {
+    if (lost === undefined && performance.now() - stoppingSince > sameSignalMilliseconds) {
+      say('Stopping at once.')
+      process.exit(1)
+    }
+    return
+  }
+  stoppingSince = performance.now()
+  say('Stopping Larder.')
+  const larder = await starting.catch(fail)
+  await larder.stop()
+  if (lost !== undefined) fail(lost)
+  process.exit(0)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop().catch(fail))
+}
+
+const starting = start()
+try {
+  const { address } = await starting
+  const seconds = (performance.now() - startedAt) / 1000
+  say(`Larder is ready at ${address} (${seconds.toFixed(1)} s). Ctrl-C stops it.`)
+} catch (thrown) {
+  fail(thrown)
+}
