@@ -6,6 +6,8 @@ import type { Metadata } from './metadata.ts'
 
 const metadata = z.record(z.string(), z.unknown())
 const time = z.date().nullable()
+/** A ban may end never, and pg reads `infinity` as a number. */
+const timeOrInfinity = z.union([z.date(), z.literal(Infinity)]).nullable()
 
 const rowSchema = z
   .object({
@@ -18,7 +20,7 @@ const rowSchema = z
     email_confirmed_at: time,
     confirmed_at: time,
     last_sign_in_at: time,
-    banned_until: time,
+    banned_until: timeOrInfinity,
     raw_app_meta_data: metadata,
     raw_user_meta_data: metadata,
     is_anonymous: z.boolean(),
@@ -163,5 +165,5 @@ export async function mergeUserMetadata(
 }
 
 export function isBanned(user: User, now: Date): boolean {
-  return user.bannedUntil !== null && user.bannedUntil > now
+  return user.bannedUntil !== null && user.bannedUntil.valueOf() > now.getTime()
 }

@@ -36,7 +36,7 @@ export async function refreshGrant(services: AuthServices, c: Context): Promise<
   return c.json(refreshed.session)
 }
 
-/** A refusal is returned, not thrown: ending a stolen session must be committed. */
+/** The refusal of a stolen session is returned, not thrown: its end must be committed. */
 async function refresh(services: AuthServices, c: Context, client: PoolClient, token: string) {
   const rotation = await rotateRefreshToken(client, token, {
     tokens: services.refreshTokens,
@@ -44,7 +44,7 @@ async function refresh(services: AuthServices, c: Context, client: PoolClient, t
     device: deviceOf(services, c),
     now: services.now(),
   })
-  if (rotation.outcome === 'unknown') return { refusal: refreshTokenNotFound() }
+  if (rotation.outcome === 'unknown') throw refreshTokenNotFound()
   const { userId, sessionId } = rotation
   if (rotation.outcome === 'reused') {
     services.log({
@@ -55,8 +55,8 @@ async function refresh(services: AuthServices, c: Context, client: PoolClient, t
     return { refusal: refreshTokenAlreadyUsed() }
   }
   const user = await findUserById(client, userId)
-  if (user === undefined) return { refusal: refreshTokenNotFound() }
-  if (isBanned(user, services.now())) return { refusal: userBanned() }
+  if (user === undefined) throw refreshTokenNotFound()
+  if (isBanned(user, services.now())) throw userBanned()
   const { refreshToken } = rotation
   return { session: await sessionJson(services, client, { user, sessionId, refreshToken }) }
 }
