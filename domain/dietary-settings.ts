@@ -1,0 +1,134 @@
+export interface DietaryOption {
+  id: string
+  name: string
+  checked: boolean
+}
+
+export interface RestrictionOption extends DietaryOption {
+  /** The words by which a label or a recipe names what is avoided. */
+  allergens: readonly string[]
+}
+
+export interface CookingTimeOption extends DietaryOption {
+  maxMinutes: number
+}
+
+/** What somebody eats, avoids and likes: six lists of options. */
+export interface DietarySettings {
+  preferences: readonly DietaryOption[]
+  restrictions: readonly RestrictionOption[]
+  cuisineOptions: readonly DietaryOption[]
+  mealTypeOptions: readonly DietaryOption[]
+  cookingTimeOptions: readonly CookingTimeOption[]
+  difficultyOptions: readonly DietaryOption[]
+}
+export type DietaryList = keyof DietarySettings
+
+function option(id: string, name: string): DietaryOption {
+  return { id, name, checked: false }
+}
+
+function restriction(id: string, name: string, allergens: readonly string[]): RestrictionOption {
+  return { ...option(id, name), allergens }
+}
+
+function cookingTime(id: string, name: string, maxMinutes: number): CookingTimeOption {
+  return { ...option(id, name), maxMinutes }
+}
+
+/** Every option there is, none of them checked. */
+export const defaultDietarySettings: DietarySettings = {
+  preferences: [
+    option('vegetarian', 'Vegetarian'),
+    option('vegan', 'Vegan'),
+    option('gluten-free', 'Gluten-free'),
+    option('dairy-free', 'Dairy-free'),
+    option('keto', 'Keto'),
+    option('paleo', 'Paleo'),
+    option('low-carb', 'Low-carb'),
+    option('high-protein', 'High-protein'),
+  ],
+  restrictions: [
+    restriction('nuts', 'Nuts', ['nuts', 'tree nuts', 'peanuts']),
+    restriction('shellfish', 'Shellfish', ['shellfish', 'crustaceans']),
+    restriction('fish', 'Fish', ['fish']),
+    restriction('eggs', 'Eggs', ['eggs']),
+    restriction('soy', 'Soy', ['soy', 'soybean']),
+    restriction('dairy', 'Dairy', ['dairy', 'milk', 'lactose']),
+    restriction('gluten', 'Gluten', ['gluten', 'wheat']),
+    restriction('sesame', 'Sesame', ['sesame']),
+  ],
+  cuisineOptions: [
+    option('italian', 'Italian'),
+    option('mexican', 'Mexican'),
+    option('asian', 'Asian'),
+    option('indian', 'Indian'),
+    option('mediterranean', 'Mediterranean'),
+    option('american', 'American'),
+    option('french', 'French'),
+    option('thai', 'Thai'),
+    option('chinese', 'Chinese'),
+    option('japanese', 'Japanese'),
+  ],
+  mealTypeOptions: [
+    option('breakfast', 'Breakfast'),
+    option('lunch', 'Lunch'),
+    option('dinner', 'Dinner'),
+    option('snack', 'Snack'),
+    option('dessert', 'Dessert'),
+    option('appetizer', 'Appetizer'),
+  ],
+  cookingTimeOptions: [
+    cookingTime('under-15', 'Under 15 minutes', 15),
+    cookingTime('under-30', 'Under 30 minutes', 30),
+    cookingTime('under-60', 'Under an hour', 60),
+    cookingTime('over-60', 'Over an hour', 999),
+  ],
+  difficultyOptions: [option('easy', 'Easy'), option('medium', 'Medium'), option('hard', 'Hard')],
+}
+
+/**
+ * Settings as they were stored, whoever wrote them and when: an option counts as checked only where
+ * the stored one of the same id plainly is. What is missing is as in the defaults, what is unknown
+ * is dropped, and the names and allergens are always today's.
+ */
+export function dietarySettingsFrom(stored: unknown): DietarySettings {
+  const merge = <Option extends DietaryOption>(list: DietaryList, defaults: readonly Option[]) => {
+    const checked = checkedIds(stored, list)
+    return defaults.map((each) => ({ ...each, checked: checked.has(each.id) }))
+  }
+  const defaults = defaultDietarySettings
+  return {
+    preferences: merge('preferences', defaults.preferences),
+    restrictions: merge('restrictions', defaults.restrictions),
+    cuisineOptions: merge('cuisineOptions', defaults.cuisineOptions),
+    mealTypeOptions: merge('mealTypeOptions', defaults.mealTypeOptions),
+    cookingTimeOptions: merge('cookingTimeOptions', defaults.cookingTimeOptions),
+    difficultyOptions: merge('difficultyOptions', defaults.difficultyOptions),
+  }
+}
+
+/** The settings with one option checked or not; an id that is not in the list changes nothing. */
+export function checkOption(
+  settings: DietarySettings,
+  list: DietaryList,
+  id: string,
+  checked: boolean,
+): DietarySettings {
+  const options = settings[list].map((each) => (each.id === id ? { ...each, checked } : each))
+  return { ...settings, [list]: options }
+}
+
+function checkedIds(stored: unknown, list: DietaryList): ReadonlySet<unknown> {
+  const options = property(stored, list)
+  if (!Array.isArray(options)) return new Set()
+  return new Set(
+    options
+      .filter((each) => property(each, 'checked') === true)
+      .map((each) => property(each, 'id')),
+  )
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

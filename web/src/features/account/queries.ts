@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
+import type { DietarySettings } from '#domain/dietary-settings.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { logFailure } from '#web/lib/log.ts'
+
+/** What others see of a person. */
+export interface Profile {
+  id: string
+  /** "Unknown User" where the profile has no name. */
+  name: string
+  /** A contact address: empty until its owner shows one. Never the address of the account. */
+  email: string | null
+  avatarUrl: string | null
+  joinedAt: Date | null
+}
+
+export interface Order {
+  id: string
+  orderedAt: Date | null
+  status: string
+  /** In the currency's smallest unit: cents. */
+  total: number | null
+  /** ISO 4217, in lower case as the payment provider writes it. */
+  currency: string
+}
+
+/** Null where there is no such person, or none that the reader may see. */
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: () => fetchProfile(userId),
+  })
+}
+
+async function fetchProfile(userId: string): Promise<Profile | null> {
+  const client = await dataClient()
+  const { data, error } = await client
+    .from('profiles')
+    .select('name, email, avatar_url, created_at')
+    .eq('id', userId)
+    .maybeSingle()
+  // An address that holds no id at all is a person that does not exist, not a failure.
+  if (error?.code === '22P02') return null
+  if (error) throw error
+  if (data === null) return null
+  return {
+    id: userId,
+    name: data.name ?? 'Unknown User',
+    email: data.email,
+    avatarUrl: data.avatar_url,
+    joinedAt: data.created_at === null ? null : new Date(data.created_at),
+  }
+}
+
+/** The person's own settings; what is not stored is as in the defaults. */
+export function dietarySettingsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['dietary-settings', userId],
+    queryFn: async (): Promise<DietarySettings> => {
+      const client = await dataClient()
+      const { data } = await client
+        .from('profiles')
+        .select('dietary_settings')
+        .eq('id', userId)
+        .maybeSingle()
+        .throwOnError()
+      return dietarySettingsFrom(data?.dietary_settings)
+    },
+  })
+}
+
+/** Newest first. A failure gives none, as specified, and is logged. */
+export function ordersQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['orders', userId],
+    queryFn: () =>
+      fetchOrders().catch((cause: unknown): Order[] => {
+        logFailure('The orders cannot be loaded', cause)
+        return []
+      }),
+  })
+}
+
+async function fetchOrders(): Promise<Order[]> {
+  const client = await dataClient()
+  const { data } = await client
+    .from('stripe_user_orders')
+    .select('*')
+    .order('order_date', { ascending: false })
+    .throwOnError()
+  return data.map((row) => ({
+    id: String(row.order_id ?? ''),
+    orderedAt: row.order_date === null ? null : new Date(row.order_date),
+    status: row.order_status ?? '',
+    total: row.amount_total,
+    currency: row.currency ?? '',
+  }))
+}
