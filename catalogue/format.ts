@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allergens } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
+import { coverSchema } from './art/cover-format.ts'
 
 /**
  * The catalogue's files as people write them: catalogue/ingredients/<category>.yaml,
@@ -127,11 +128,7 @@ export const recipeEntry = z.strictObject({
   /** Empty for a recipe of any season. */
   season: z.array(z.enum(seasons)).default([]),
   tags: z.array(slug).default([]),
-  cover: z.strictObject({
-    main: slug,
-    around: z.array(slug).default([]),
-    ground: z.enum(cuisines).optional(),
-  }),
+  cover: coverSchema,
   ingredients: z.array(recipeLine).min(1),
   steps: z.array(text),
   storage: text.optional(),

@@ -1,0 +1,105 @@
+import { aliasesOf } from './vocabulary.ts'
+import type { Catalogue, CatalogueIngredient } from './read.ts'
+import { ingredientFile } from './read.ts'
+import type { Problem } from './problem.ts'
+
+/** A plural ends otherwise than its singular, but begins alike: chili, chilies. */
+const endingLength = 3
+
+function problem(entry: CatalogueIngredient, text: string): Problem {
+  return { file: ingredientFile(entry.category), entry: entry.id, text }
+}
+
+function repeatedIds(entries: readonly CatalogueIngredient[]): Problem[] {
+  const seen = new Map<string, CatalogueIngredient>()
+  return entries.flatMap((entry) => {
+    const earlier = seen.get(entry.id)
+    seen.set(entry.id, entry)
+    if (earlier === undefined) return []
+    return [problem(entry, `is there twice (also in ${ingredientFile(earlier.category)})`)]
+  })
+}
+
+function wrongParents(entries: readonly CatalogueIngredient[]): Problem[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return entries.flatMap((entry) => {
+    if (entry.parent === undefined) return []
+    if (!byId.has(entry.parent)) return [problem(entry, `unknown parent "${entry.parent}"`)]
+    const path = [entry.id]
+    for (let above = entry.parent; above !== undefined;) {
+      if (path.includes(above)) {
+        const circle = [...path, above].join(' → ')
+        return above === entry.id ? [problem(entry, `is a kind of itself: ${circle}`)] : []
+      }
+      path.push(above)
+      const next = byId.get(above)?.parent
+      if (next === undefined) break
+      above = next
+    }
+    return []
+  })
+}
+
+function repeatedAliases(entries: readonly CatalogueIngredient[]): Problem[] {
+  const owner = new Map<string, string>()
+  return entries.flatMap((entry) =>
+    aliasesOf(entry).flatMap(({ form, written }, index) => {
+      if (form === '') return [problem(entry, `alias "${written}" has no letters`)]
+      const other = owner.get(form)
+      owner.set(form, other ?? entry.id)
+      if (other === undefined) return []
+      if (other !== entry.id) {
+        return [problem(entry, `alias "${written}" (${form}) already means ${other}`)]
+      }
+      const isOwnName = index < 2
+      return isOwnName ? [] : [problem(entry, `alias "${written}" says nothing new: drop it`)]
+    }),
+  )
+}
+
+function wrongPlurals(entries: readonly CatalogueIngredient[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const stem = entry.name.slice(0, Math.max(1, entry.name.length - endingLength))
+    if (entry.plural.startsWith(stem)) return []
+    return [problem(entry, `plural "${entry.plural}" does not look like one of "${entry.name}"`)]
+  })
+}
+
+function unknownFacts(catalogue: Catalogue): Problem[] {
+  return catalogue.ingredients.flatMap((entry) => {
+    const problems: Problem[] = []
+    if (entry.ndb !== undefined && !catalogue.facts.has(entry.ndb)) {
+      problems.push(problem(entry, `NDB number ${entry.ndb} is not in facts/usda-sr28.csv`))
+    }
+    if (entry.icon !== undefined && !catalogue.icons.has(entry.icon)) {
+      problems.push(problem(entry, `unknown icon "${entry.icon}": art/icons has no such file`))
+    }
+    return problems
+  })
+}
+
+/** What must be stated as an allergen for each animal origin. */
+const allergenOf = { dairy: 'dairy', egg: 'eggs' } as const
+
+function originsWithoutAllergen(entries: readonly CatalogueIngredient[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const { origin, contains } = entry
+    if (contains === null || (origin !== 'dairy' && origin !== 'egg')) return []
+    const allergen = allergenOf[origin]
+    if (contains.includes(allergen)) return []
+    return [problem(entry, `comes from ${origin} but does not contain ${allergen}`)]
+  })
+}
+
+/** Everything that must hold among the ingredients themselves. */
+export function checkIngredients(catalogue: Catalogue): Problem[] {
+  const { ingredients } = catalogue
+  return [
+    ...repeatedIds(ingredients),
+    ...wrongParents(ingredients),
+    ...repeatedAliases(ingredients),
+    ...wrongPlurals(ingredients),
+    ...originsWithoutAllergen(ingredients),
+    ...unknownFacts(catalogue),
+  ]
+}

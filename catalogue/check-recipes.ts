@@ -1,0 +1,128 @@
+import type { Unit } from '#domain/ingredients/units.ts'
+import { longestMinutesIn } from './check-minutes.ts'
+import { mentions } from './check-mentions.ts'
+import type { RecipeLine } from './format.ts'
+import type { Problem } from './problem.ts'
+import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
+import { gramsOfLine } from './weigh.ts'
+
+const fewestSteps = 2
+
+/** Nobody eats more than this of one ingredient, nor seasons with more, in one serving. */
+const mostGramsAServing = 1000
+const mostGramsOfSpiceAServing = 12
+
+/** Above these a cook would take a bigger measure, so that it is a slip of the pen. */
+const mostOfUnit: Partial<Record<Unit, number>> = {
+  tsp: 12,
+  tbsp: 16,
+  cup: 12,
+  pinch: 4,
+  dash: 8,
+  clove: 40,
+  can: 6,
+  l: 6,
+  kg: 6,
+}
+
+type Byline = (text: string) => Problem
+
+function checkLine(
+  line: RecipeLine,
+  entry: CatalogueIngredient,
+  recipe: CatalogueRecipe,
+): string[] {
+  const { amount, max, unit, item } = line
+  const texts: string[] = []
+  if (max !== undefined && (amount === undefined || max <= amount)) {
+    texts.push(`${item}: the upper amount must be above the lower one`)
+  }
+  if (amount === undefined) {
+    if (unit !== undefined) texts.push(`${item}: a unit without an amount`)
+    return texts
+  }
+  const most = mostOfUnit[unit ?? 'piece']
+  if (most !== undefined && (max ?? amount) > most) {
+    texts.push(`${item}: impossible amount ${max ?? amount} ${unit}`)
+  }
+  const grams = gramsOfLine(line, entry)
+  if (grams === null) {
+    const what = unit === undefined ? 'without a unit' : `in "${unit}"`
+    texts.push(`${item}: an amount ${what}, and nobody knows what one weighs`)
+    return texts
+  }
+  const limit = entry.category === 'Spices' ? mostGramsOfSpiceAServing : mostGramsAServing
+  if (grams / recipe.servings > limit) {
+    texts.push(`${item}: impossible amount, ${Math.round(grams / recipe.servings)} g a serving`)
+  }
+  return texts
+}
+
+function checkLines(
+  recipe: CatalogueRecipe,
+  byId: ReadonlyMap<string, CatalogueIngredient>,
+  problem: Byline,
+): Problem[] {
+  return recipe.ingredients.flatMap((line) => {
+    const entry = byId.get(line.item)
+    if (entry === undefined) return [problem(`unknown ingredient "${line.item}"`)]
+    const mentioned = mentions(recipe.steps, line, entry, byId)
+    const texts = mentioned === null ? [] : [mentioned]
+    return [...checkLine(line, entry, recipe), ...texts].map(problem)
+  })
+}
+
+function checkTimes(recipe: CatalogueRecipe): string[] {
+  const { active, total } = recipe.minutes
+  const texts: string[] = []
+  if (active > total) texts.push(`${active} active minutes do not fit into ${total} in all`)
+  const longest = longestMinutesIn(recipe.steps)
+  if (longest > total) texts.push(`a step takes ${longest} minutes, the whole only ${total}`)
+  return texts
+}
+
+function checkCover({ cover }: CatalogueRecipe, icons: ReadonlySet<string>): string[] {
+  return [...new Set([cover.main, cover.around].flat())]
+    .filter((icon) => !icons.has(icon))
+    .map((icon) => `unknown icon "${icon}": art/icons has no such file`)
+}
+
+function checkOne(
+  recipe: CatalogueRecipe,
+  byId: ReadonlyMap<string, CatalogueIngredient>,
+  icons: ReadonlySet<string>,
+): Problem[] {
+  const problem: Byline = (text) => ({
+    file: `recipes/${recipe.slug}.yaml`,
+    entry: recipe.slug,
+    text,
+  })
+  const steps = recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []
+  const texts = [...steps, ...checkTimes(recipe), ...checkCover(recipe, icons)]
+  return [...texts.map(problem), ...checkLines(recipe, byId, problem)]
+}
+
+function repeated(
+  recipes: readonly CatalogueRecipe[],
+  what: string,
+  of: (recipe: CatalogueRecipe) => string,
+): Problem[] {
+  const seen = new Map<string, string>()
+  return recipes.flatMap((recipe) => {
+    const earlier = seen.get(of(recipe))
+    seen.set(of(recipe), recipe.slug)
+    if (earlier === undefined) return []
+    const text = `${what} ${of(recipe)} is taken by ${earlier}`
+    return [{ file: `recipes/${recipe.slug}.yaml`, entry: recipe.slug, text }]
+  })
+}
+
+/** Everything that must hold in each recipe and among them. */
+export function checkRecipes({ recipes, ingredients, icons }: Catalogue): Problem[] {
+  const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
+  return [
+    ...repeated(recipes, 'id', ({ id }) => String(id)),
+    ...repeated(recipes, 'title', ({ title }) => title.toLowerCase()),
+    ...recipes.flatMap((recipe) => checkOne(recipe, byId, icons)),
+  ]
+}

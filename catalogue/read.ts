@@ -1,0 +1,160 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+import {
+  type IngredientCategory,
+  ingredientCategories,
+  type Nutrition,
+} from '#domain/ingredients/vocabulary.ts'
+import { readFacts } from './facts.ts'
+import {
+  type IngredientEntry,
+  ingredientEntry,
+  type RecipeEntry,
+  recipeEntry,
+  type SubstitutionEntry,
+  substitutionEntry,
+  type TransformEntry,
+  transformEntry,
+} from './format.ts'
+import type { Problem } from './problem.ts'
+
+export interface CatalogueIngredient extends IngredientEntry {
+  category: IngredientCategory
+}
+
+export interface CatalogueRecipe extends RecipeEntry {
+  /** The file's name. */
+  slug: string
+}
+
+/** Everything in the folder, each entry of the right shape; check.ts says whether it holds together. */
+export interface Catalogue {
+  ingredients: readonly CatalogueIngredient[]
+  substitutions: readonly SubstitutionEntry[]
+  transforms: readonly TransformEntry[]
+  recipes: readonly CatalogueRecipe[]
+  /** Nutrition per 100 g by NDB number. */
+  facts: ReadonlyMap<string, Nutrition>
+  /** Names of the icons in art/icons. */
+  icons: ReadonlySet<string>
+}
+
+export const catalogueFolder = dirname(fileURLToPath(import.meta.url))
+
+/** File of a category's ingredients inside catalogue/: `ingredients/fish-and-seafood.yaml`. */
+export function ingredientFile(category: IngredientCategory): string {
+  const slug = category
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z]+/g, '-')
+  return `ingredients/${slug}.yaml`
+}
+
+async function namesIn(folder: string, extension: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names.filter((name) => name.endsWith(extension)).toSorted()
+}
+
+/** Reads one file's YAML; what is not YAML becomes a problem. */
+async function readYaml(folder: string, file: string, problems: Problem[]): Promise<unknown> {
+  const document = parseDocument(await readFile(join(folder, file), 'utf8'))
+  for (const error of document.errors) problems.push({ file, entry: 'YAML', text: error.message })
+  return document.errors.length > 0 ? null : document.toJS()
+}
+
+function nameOf(entry: unknown, fallback: string): string {
+  if (typeof entry !== 'object' || entry === null) return fallback
+  const named: { id?: unknown; need?: unknown; from?: unknown } = entry
+  const name = named.id ?? named.need ?? named.from
+  return typeof name === 'string' ? name : fallback
+}
+
+function parseEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+  place: { file: string; entry: string },
+  problems: Problem[],
+): z.output<Schema> | null {
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) {
+    const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
+    problems.push({ ...place, text: `${where}${issue.message}` })
+  }
+  return null
+}
+
+async function readList<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  problems: Problem[],
+): Promise<z.output<Schema>[]> {
+  const raw = (await readYaml(folder, file, problems)) ?? []
+  if (!Array.isArray(raw)) {
+    problems.push({ file, entry: 'file', text: 'must be a list of entries' })
+    return []
+  }
+  return raw.flatMap((item: unknown, index) => {
+    const place = { file, entry: nameOf(item, `entry ${index + 1}`) }
+    const parsed = parseEntry(schema, item, place, problems)
+    return parsed === null ? [] : [parsed]
+  })
+}
+
+async function readIngredients(
+  folder: string,
+  problems: Problem[],
+): Promise<CatalogueIngredient[]> {
+  const byFile = new Map(ingredientCategories.map((each) => [ingredientFile(each), each]))
+  const files = await namesIn(join(folder, 'ingredients'), '.yaml')
+  const lists = files.map(async (name) => {
+    const file = `ingredients/${name}`
+    const category = byFile.get(file)
+    if (category === undefined) {
+      problems.push({ file, entry: 'file', text: 'is not named after a category' })
+      return []
+    }
+    const entries = await readList(folder, file, ingredientEntry, problems)
+    return entries.map((entry) => ({ ...entry, category }))
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+async function readRecipes(folder: string, problems: Problem[]): Promise<CatalogueRecipe[]> {
+  const files = await namesIn(join(folder, 'recipes'), '.yaml')
+  const recipes = files.map(async (name) => {
+    const file = `recipes/${name}`
+    const slug = basename(name, '.yaml')
+    const raw = await readYaml(folder, file, problems)
+    const recipe = parseEntry(recipeEntry, raw, { file, entry: slug }, problems)
+    return recipe === null ? [] : [{ ...recipe, slug }]
+  })
+  return (await Promise.all(recipes)).flat().toSorted((a, b) => a.id - b.id)
+}
+
+/**
+ * Reads the whole catalogue. An entry that does not have the right shape is left out and reported;
+ * the rest is still read, so that one run tells everything.
+ */
+export async function readCatalogue(
+  folder: string = catalogueFolder,
+): Promise<{ catalogue: Catalogue; problems: readonly Problem[] }> {
+  const problems: Problem[] = []
+  const [ingredients, substitutions, transforms, recipes, facts, icons] = await Promise.all([
+    readIngredients(folder, problems),
+    readList(folder, 'substitutions.yaml', substitutionEntry, problems),
+    readList(folder, 'transforms.yaml', transformEntry, problems),
+    readRecipes(folder, problems),
+    readFacts(join(folder, 'facts/usda-sr28.csv')),
+    namesIn(join(folder, 'art/icons'), '.svg'),
+  ])
+  const names = new Set(icons.map((icon) => basename(icon, '.svg')))
+  return {
+    catalogue: { ingredients, substitutions, transforms, recipes, facts, icons: names },
+    problems,
+  }
+}

@@ -1,0 +1,70 @@
+import { normalise } from '#domain/ingredients/normalise.ts'
+import type { Ingredient, IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { type AliasLanguage, aliasLanguages } from './format.ts'
+import type { Catalogue, CatalogueIngredient } from './read.ts'
+
+/** One normalised form that stands for one ingredient. */
+export interface Alias {
+  form: string
+  ingredient: IngredientId
+  language: AliasLanguage
+  /** As the file has it. */
+  written: string
+}
+
+/** Every name of one ingredient, its own first; forms may repeat. */
+export function aliasesOf(entry: CatalogueIngredient): Alias[] {
+  const alias = (written: string, language: AliasLanguage) => ({
+    form: normalise(written),
+    ingredient: entry.id,
+    language,
+    written,
+  })
+  const own = [alias(entry.name, 'en'), alias(entry.plural, 'en')]
+  const others = aliasLanguages.flatMap((language) =>
+    (entry.aliases[language] ?? []).map((written) => alias(written, language)),
+  )
+  return [...own, ...others]
+}
+
+export function toIngredient(entry: CatalogueIngredient, facts: Catalogue['facts']): Ingredient {
+  return {
+    id: entry.id,
+    name: entry.name,
+    plural: entry.plural,
+    parent: entry.parent ?? null,
+    category: entry.category,
+    staple: entry.staple,
+    icon: entry.icon ?? null,
+    origin: entry.origin,
+    allergens: entry.contains,
+    season: entry.season,
+    shelfLifeDays: entry.keeps ?? null,
+    gramsPerPiece: entry.piece ?? null,
+    gramsPerCup: entry.cup ?? null,
+    nutrition: entry.ndb === undefined ? null : (facts.get(entry.ndb) ?? null),
+  }
+}
+
+/** Every alias once, in the order of the files. check.ts sees to it that none means two things. */
+export function allAliases(catalogue: Catalogue): Alias[] {
+  const byForm = new Map<string, Alias>()
+  for (const alias of catalogue.ingredients.flatMap(aliasesOf)) {
+    if (!byForm.has(alias.form)) byForm.set(alias.form, alias)
+  }
+  return [...byForm.values()]
+}
+
+/** What resolving and matching stand on. */
+export function toVocabulary(catalogue: Catalogue): Vocabulary {
+  const ingredients = catalogue.ingredients.map((entry) => toIngredient(entry, catalogue.facts))
+  return {
+    ingredients: new Map(ingredients.map((each) => [each.id, each])),
+    aliases: new Map(allAliases(catalogue).map(({ form, ingredient }) => [form, ingredient])),
+    substitutions: catalogue.substitutions.map(({ context, ...entry }) => ({
+      ...entry,
+      context: context ?? null,
+    })),
+    transforms: catalogue.transforms,
+  }
+}
