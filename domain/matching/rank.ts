@@ -38,7 +38,12 @@ export function rarityOf(recipes: readonly MatchableRecipe[]): (need: Need) => n
   }
 }
 
-/** Matches and orders recipes; those that use nothing of the pantry are left out, unless it is empty. */
+/** Whether a recipe uses anything of the pantry at all: what does not is no answer to it. */
+export function usesPantry(match: RecipeMatch): boolean {
+  return match.usedIngredientCount > 0
+}
+
+/** Matches and orders recipes. */
 export function rankRecipes<Recipe extends MatchableRecipe>(
   recipes: readonly Recipe[],
   kitchen: Kitchen,
@@ -48,7 +53,6 @@ export function rankRecipes<Recipe extends MatchableRecipe>(
   const measures = orders[mode]
   return recipes
     .map((recipe) => matchRecipe(recipe, kitchen, weightOf))
-    .filter((match) => kitchen.owned.size === 0 || match.usedIngredientCount > 0)
     .toSorted((left, right) => {
       for (const measure of measures) {
         const difference = measure(left) - measure(right)

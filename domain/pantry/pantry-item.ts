@@ -85,3 +85,14 @@ export function pantryEntries(items: readonly PantryItem[], now: Date): PantryEn
     ageDays: Math.max(0, (now.getTime() - createdAt.getTime()) / millisecondsPerDay),
   }))
 }
+
+/** From which share of its shelf life on something is to be used soon. */
+const soonFrom = 0.6
+
+/** Whether an item has spent most of the days that it usually keeps. */
+export function spoilsSoon(item: PantryItem, vocabulary: Vocabulary, now: Date): boolean {
+  const known = item.ingredient === null ? undefined : vocabulary.ingredients.get(item.ingredient)
+  const keeps = known?.shelfLifeDays ?? null
+  const age = (now.getTime() - item.createdAt.getTime()) / millisecondsPerDay
+  return keeps !== null && age >= keeps * soonFrom
+}

@@ -9,6 +9,8 @@ export const storageKeys = {
   social: (userId: string | null, part: SocialPart) =>
     userId === null ? `guest_${part}` : `user_${userId}_${part}`,
   guestPantry: 'guest_pantry',
+  /** The staples that are assumed to be at home. */
+  staples: 'larder_staples',
 } as const
 
 /**

@@ -1,3 +1,8 @@
+import { useParams } from 'react-router'
+import { RecipePage } from '../recipe-page.tsx'
+
+/** A recipe of the catalogue. */
 export function RecipeScreen() {
-  return <h1>Recipe</h1>
+  const { id = '' } = useParams()
+  return <RecipePage key={id} id={id} />
 }

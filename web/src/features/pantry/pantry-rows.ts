@@ -33,9 +33,8 @@ function rowOf(userId: string, item: PantryItem): PantryInsert {
 
 /** Newest first. */
 export async function fetchPantry(userId: string): Promise<PantryItem[]> {
-  const { data } = await (
-    await dataClient()
-  )
+  const client = await dataClient()
+  const { data } = await client
     .from('pantry_items')
     .select('*')
     .eq('user_id', userId)
@@ -47,9 +46,8 @@ export async function fetchPantry(userId: string): Promise<PantryItem[]> {
 /** Writing an item again changes nothing but its amount: a retry after a lost answer is harmless. */
 export async function storePantryItems(userId: string, items: readonly PantryItem[]) {
   if (items.length === 0) return
-  await (
-    await dataClient()
-  )
+  const client = await dataClient()
+  await client
     .from('pantry_items')
     .upsert(
       items.map((item) => rowOf(userId, item)),
@@ -58,18 +56,12 @@ export async function storePantryItems(userId: string, items: readonly PantryIte
     .throwOnError()
 }
 
-export async function deletePantryItems(userId: string, ids: readonly string[]) {
-  if (ids.length === 0) return
-  await (
-    await dataClient()
-  )
-    .from('pantry_items')
-    .delete()
-    .eq('user_id', userId)
-    .in('id', ids)
-    .throwOnError()
+export async function deletePantryItem(userId: string, id: string) {
+  const client = await dataClient()
+  await client.from('pantry_items').delete().eq('id', id).eq('user_id', userId).throwOnError()
 }
 
 export async function deletePantry(userId: string) {
-  await (await dataClient()).from('pantry_items').delete().eq('user_id', userId).throwOnError()
+  const client = await dataClient()
+  await client.from('pantry_items').delete().eq('user_id', userId).throwOnError()
 }

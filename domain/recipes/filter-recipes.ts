@@ -1,0 +1,27 @@
+import { foldText } from '../ingredients/normalise.ts'
+import type { RecipeCard } from './recipe.ts'
+
+export interface RecipeFilter {
+  /** Every word must begin a word of the title, cuisine, meal or tags. */
+  text: string
+  mealType: string | null
+  cuisine: string | null
+}
+
+/** The recipes that pass, in their order. */
+export function filterRecipes<Card extends RecipeCard>(
+  recipes: readonly Card[],
+  { text, mealType, cuisine }: RecipeFilter,
+): Card[] {
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+  return recipes.filter((recipe) => {
+    if (mealType !== null && !recipe.mealType.includes(mealType)) return false
+    if (cuisine !== null && !recipe.cuisine.includes(cuisine)) return false
+    if (words.length === 0) return true
+    const said = [recipe.title, ...recipe.cuisine, ...recipe.mealType, ...recipe.tags].join(' ')
+    const haystack = ` ${foldText(said)}`
+    return words.every((word) => haystack.includes(` ${word}`))
+  })
+}

@@ -1,0 +1,99 @@
+import type { Allergen, IngredientId } from '../ingredients/vocabulary.ts'
+import type { MatchableRecipe } from '../matching/match-recipe.ts'
+import type { Difficulty } from './kinds.ts'
+
+/** What a list shows of a recipe, and what matching needs of it. */
+export interface RecipeCard extends MatchableRecipe {
+  slug: string | null
+  title: string
+  /** Address of a picture 640 pixels wide. */
+  image: string
+  servings: number
+  difficulty: Difficulty
+  cuisine: readonly string[]
+  mealType: readonly string[]
+  diets: readonly string[]
+  /** Null where an ingredient is not known: never shown as safe. */
+  allergens: readonly Allergen[] | null
+  season: readonly string[]
+  tags: readonly string[]
+  isPremium: boolean
+  reviewCount: number
+}
+
+/** One line of a recipe. Amounts are null where none was stated, and where the body is locked. */
+export interface RecipeLine {
+  ingredient: IngredientId | null
+  name: string
+  section: string | null
+  amount: number | null
+  amountMax: number | null
+  unit: string | null
+  note: string | null
+  /** The measure as an American kitchen writes it. */
+  us: string | null
+  optional: boolean
+}
+
+/** Of one serving; null is not known, never zero. */
+export interface NutritionInfo {
+  calories: number | null
+  protein: number | null
+  carbs: number | null
+  fat: number | null
+}
+
+export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
+  /** As it stands in the address; a number wherever the recipe exists. */
+  id: number | string
+  summary: string
+  activeMinutes: number | null
+  ingredients: readonly RecipeLine[]
+  /** The steps; null where the body is premium and the reader has no access. */
+  instructions: readonly string[] | null
+  nutritionInfo: NutritionInfo | null
+  alternatives: Readonly<Record<string, readonly string[]>>
+  isPopular: boolean
+  isSeasonal: boolean
+  isRecipeOfTheDay: boolean
+  tip: string | null
+  storage: string | null
+  ownerId: string | null
+  /** Stands in for a recipe that is not there. */
+  isFallback: boolean
+}
+
+/** What is shown where a recipe's details are missing. */
+export function fallbackRecipe(id: number | string): Recipe {
+  return {
+    id,
+    slug: null,
+    title: `Recipe ${id}`,
+    image: '/covers/stock.webp',
+    readyInMinutes: 30,
+    activeMinutes: null,
+    servings: 4,
+    summary: 'Recipe details not available',
+    ingredients: [],
+    instructions: [],
+    nutritionInfo: null,
+    alternatives: {},
+    diets: [],
+    allergens: null,
+    cuisine: [],
+    mealType: [],
+    difficulty: 'medium',
+    rating: 0,
+    reviewCount: 0,
+    isPopular: false,
+    isSeasonal: false,
+    season: [],
+    isRecipeOfTheDay: false,
+    tags: [],
+    isPremium: false,
+    tip: null,
+    storage: null,
+    ownerId: null,
+    isFallback: true,
+  }
+}

@@ -1,0 +1,47 @@
+import { matchNeed } from '#domain/matching/need.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { useRecipe } from '#web/features/recipes/queries.ts'
+import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
+import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { useCatalogue } from '#web/lib/catalogue.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SaveButton } from './save-button.tsx'
+import { useKitchen } from './use-kitchen.ts'
+
+/** One recipe, wherever it came from, read against the pantry. */
+export function RecipePage({ id }: { id: string }) {
+  const { user } = useAuth()
+  const userId = user?.id ?? null
+  const recipe = useRecipe(id, userId)
+  const { data: catalogue } = useCatalogue()
+  const kitchen = useKitchen(userId, catalogue?.vocabulary)
+
+  if (recipe.isError) {
+    return (
+      <ErrorState
+        title="This recipe could not be loaded"
+        onRetry={() => void recipe.refetch()}
+        retrying={recipe.isFetching}
+      >
+        Please check your connection.
+      </ErrorState>
+    )
+  }
+  if (recipe.data === undefined) return <RecipeSkeleton />
+  const matches =
+    kitchen === undefined || kitchen.owned.size === 0
+      ? []
+      : recipe.data.ingredients.map(({ ingredient, name, optional }) =>
+          matchNeed({ ingredient, text: name, optional }, kitchen),
+        )
+  return (
+    <>
+      <title>{`${recipe.data.title} · Larder`}</title>
+      <RecipeView
+        recipe={recipe.data}
+        matches={matches}
+        corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { fallbackRecipe, type Recipe } from '#domain/recipes/recipe.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { recipeFrom } from './recipe-row.ts'
+
+const recipeKey = (id: string, readerId: string | null) => ['recipe', id, readerId] as const
+
+/** The recipe, or the fallback where there is none: an address that was shared stays an answer. */
+async function fetchRecipe(id: string): Promise<Recipe> {
+  if (!/^\d{1,15}$/.test(id)) return fallbackRecipe(id)
+  const client = await dataClient()
+  const { data } = await client
+    .from('recipes')
+    .select('*')
+    .eq('id', Number(id))
+    .maybeSingle()
+    .throwOnError()
+  return data === null ? fallbackRecipe(id) : recipeFrom(data)
+}
+
+/** `readerId` is part of the key because a premium body opens and closes with who reads it. */
+export function useRecipe(id: string, readerId: string | null) {
+  return useQuery({ queryKey: recipeKey(id, readerId), queryFn: () => fetchRecipe(id) })
+}

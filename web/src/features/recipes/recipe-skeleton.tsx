@@ -1,0 +1,24 @@
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+
+/** The shape of a recipe that is being loaded. */
+export function RecipeSkeleton() {
+  return (
+    <div>
+      <p className="sr-only" role="status">
+        Loading...
+      </p>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 lg:items-center">
+        <Skeleton className="aspect-4/3 rounded-card" />
+        <div className="space-y-4">
+          <Skeleton className="h-6 w-40 rounded-full" />
+          <Skeleton className="h-12 w-4/5" />
+          <SkeletonText lines={3} />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <SkeletonText lines={8} />
+        <SkeletonText lines={8} />
+      </div>
+    </div>
+  )
+}
