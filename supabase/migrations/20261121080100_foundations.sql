@@ -17,6 +17,15 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 
+create function private.trimmed(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(regexp_replace(value, '^\s+|\s+$', '', 'g'), '')
+$$;
+comment on function private.trimmed(text) is 'Without white space around it; null when nothing is left.';
+revoke all on function private.trimmed(text) from public, anon, authenticated;
+grant execute on function private.trimmed(text) to authenticated, service_role;
+
 create function private.enforce_row_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -3,7 +3,7 @@
 create table public.public_profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
-  name text constraint name_length check (char_length(name) between 1 and 100),
+  name text constraint name_length check (char_length(name) <= 100 and name ~ '\S'),
   email text constraint email_shape
     check (char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
   avatar_url text constraint avatar_url_shape
@@ -70,9 +70,9 @@ as $$
 begin
   update public.public_profiles
   set
-    name = nullif(btrim(new.name), ''),
-    email = nullif(btrim(new.email), ''),
-    avatar_url = nullif(btrim(new.avatar_url), '')
+    name = private.trimmed(new.name),
+    email = private.trimmed(new.email),
+    avatar_url = private.trimmed(new.avatar_url)
   where id = old.id;
   -- The policies decide: a stranger's row is not there to be written, and counts as none.
   if not found then

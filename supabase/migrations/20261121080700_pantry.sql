@@ -1,7 +1,7 @@
 create table public.pantry_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null constraint name_length check (char_length(btrim(name)) between 1 and 200),
+  name text not null constraint name_length check (char_length(name) <= 200 and name ~ '\S'),
   category text not null default 'Other' constraint category_length
     check (char_length(category) between 1 and 60),
   quantity numeric not null default 1 constraint quantity_range

@@ -1,7 +1,7 @@
 create table public.shopping_lists (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null constraint name_length check (char_length(btrim(name)) between 1 and 100),
+  name text not null constraint name_length check (char_length(name) <= 100 and name ~ '\S'),
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
   -- The target of the items' foreign key: an item cannot stand in somebody else's list.
@@ -26,7 +26,7 @@ create table public.shopping_list_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   list_id uuid not null default private.default_shopping_list(auth.uid()),
-  name text not null constraint name_length check (char_length(btrim(name)) between 1 and 200),
+  name text not null constraint name_length check (char_length(name) <= 200 and name ~ '\S'),
   category text not null default 'Shopping List' constraint category_length
     check (char_length(category) between 1 and 60),
   amount text not null default '1' constraint amount_length check (char_length(amount) <= 40),

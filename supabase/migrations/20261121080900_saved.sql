@@ -12,7 +12,7 @@ comment on table public.favorite_recipes is 'Saved recipes: one row each, howeve
 create table public.recipe_collections (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null constraint name_length check (char_length(btrim(name)) between 1 and 100),
+  name text not null constraint name_length check (char_length(name) <= 100 and name ~ '\S'),
   description text not null default '' constraint description_length
     check (char_length(description) <= 1000),
   color text not null default 'purple' constraint color_length

@@ -7,7 +7,7 @@ create table public.comments (
     references public.public_profiles (id) on delete cascade,
   parent_comment_id uuid references public.comments (id) on delete cascade,
   content text not null constraint content_length
-    check (char_length(content) <= 2000 and char_length(btrim(content)) > 0),
+    check (char_length(content) <= 2000 and content ~ '\S'),
   rating smallint constraint rating_range check (rating between 1 and 5),
   likes integer not null default 0,
   liked_by uuid[] not null default '{}',

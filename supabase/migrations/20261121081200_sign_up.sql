@@ -4,8 +4,8 @@ create function private.create_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given_name constant text := nullif(btrim(new.raw_user_meta_data ->> 'name'), '');
-  email_prefix constant text := nullif(split_part(new.email, '@', 1), '');
+  given_name constant text := private.trimmed(new.raw_user_meta_data ->> 'name');
+  email_prefix constant text := private.trimmed(split_part(new.email, '@', 1));
 begin
   insert into public.public_profiles (id, name)
   values (new.id, left(coalesce(given_name, email_prefix), 100));

@@ -57,7 +57,7 @@ test('the auth server can make an account, and nothing is left of one that fails
 
 test.each([
   { metadata: { name: '  Bo  ' }, email: 'x@example.com', name: 'Bo' },
-  { metadata: { name: '   ' }, email: 'mira@example.com', name: 'mira' },
+  { metadata: { name: ' \n\t ' }, email: 'mira@example.com', name: 'mira' },
   { metadata: { name: 'n'.repeat(300) }, email: 'y@example.com', name: 'n'.repeat(100) },
   { metadata: null, email: null, name: null },
 ])('the name is the given one, else the prefix of the e-mail: $name', async (given) => {

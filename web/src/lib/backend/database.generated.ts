@@ -953,6 +953,14 @@ export type Database = {
           id: string | null
           name: string | null
         }
+        Insert: {
+          avatar_url?: string | null
+          created_at?: string | null
+          dietary_settings?: Json | null
+          email?: string | null
+          id?: string | null
+          name?: string | null
+        }
         Update: {
           avatar_url?: string | null
           created_at?: string | null
@@ -996,6 +1004,72 @@ export type Database = {
           title: string | null
           updated_at: string | null
           visibility: string | null
+        }
+        Insert: {
+          active_minutes?: number | null
+          allergens?: string[] | null
+          alternatives?: Json | null
+          created_at?: string | null
+          cuisine?: string[] | null
+          diets?: string[] | null
+          difficulty?: string | null
+          id?: number | null
+          image?: string | null
+          ingredients?: Json | null
+          instructions?: Json | null
+          is_popular?: boolean | null
+          is_premium?: boolean | null
+          is_recipe_of_the_day?: boolean | null
+          is_seasonal?: boolean | null
+          meal_type?: string[] | null
+          nutrition_info?: Json | null
+          owner_id?: string | null
+          rating?: number | null
+          ready_in_minutes?: number | null
+          review_count?: number | null
+          season?: string[] | null
+          servings?: number | null
+          slug?: string | null
+          storage?: string | null
+          summary?: string | null
+          tags?: string[] | null
+          tip?: string | null
+          title?: string | null
+          updated_at?: string | null
+          visibility?: string | null
+        }
+        Update: {
+          active_minutes?: number | null
+          allergens?: string[] | null
+          alternatives?: Json | null
+          created_at?: string | null
+          cuisine?: string[] | null
+          diets?: string[] | null
+          difficulty?: string | null
+          id?: number | null
+          image?: string | null
+          ingredients?: Json | null
+          instructions?: Json | null
+          is_popular?: boolean | null
+          is_premium?: boolean | null
+          is_recipe_of_the_day?: boolean | null
+          is_seasonal?: boolean | null
+          meal_type?: string[] | null
+          nutrition_info?: Json | null
+          owner_id?: string | null
+          rating?: number | null
+          ready_in_minutes?: number | null
+          review_count?: number | null
+          season?: string[] | null
+          servings?: number | null
+          slug?: string | null
+          storage?: string | null
+          summary?: string | null
+          tags?: string[] | null
+          tip?: string | null
+          title?: string | null
+          updated_at?: string | null
+          visibility?: string | null
         }
         Relationships: [
           {
@@ -1073,6 +1147,24 @@ export type Database = {
           price_id: string | null
           subscription_id: string | null
           subscription_status: string | null
+        }
+        Insert: {
+          cancel_at_period_end?: boolean | null
+          current_period_end?: number | null
+          current_period_start?: number | null
+          customer_id?: string | null
+          price_id?: string | null
+          subscription_id?: string | null
+          subscription_status?: string | null
+        }
+        Update: {
+          cancel_at_period_end?: boolean | null
+          current_period_end?: number | null
+          current_period_start?: number | null
+          customer_id?: string | null
+          price_id?: string | null
+          subscription_id?: string | null
+          subscription_status?: string | null
         }
         Relationships: []
       }
