@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { defineConfig } from 'vite'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Bundles the server into one file that starts at once; packages stay in node_modules. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  build: {
+    ssr: path.join(root, 'server', 'main.ts'),
+    outDir: path.join(root, 'dist', 'server'),
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    copyPublicDir: false,
+  },
+})
