@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { AuthDependencies } from './dependencies.ts'
 import { errorResponse } from './error-response.ts'
-import { bodyTooLarge, notFound } from './errors.ts'
+import { notFound } from './errors.ts'
 import { toAuthError } from './failures.ts'
 import { disabledEndpoints } from './not-enabled.ts'
 import { getUser } from './operations/get-user.ts'
@@ -13,7 +12,6 @@ import { token } from './operations/token.ts'
 import { updateUser } from './operations/update-user.ts'
 import { createServices } from './services.ts'
 
-const maximumBodyBytes = 64 * 1024
 const keySetSeconds = 600
 
 /**
@@ -29,14 +27,6 @@ export function createAuthApp(deps: AuthDependencies): Hono {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: maximumBodyBytes,
-      onError: () => {
-        throw bodyTooLarge()
-      },
-    }),
-  )
 
   app.get('/health', (c) => c.json({ name: 'Larder auth', description: 'Speaks GoTrue' }))
   app.get('/settings', (c) => publicSettings(services, c))

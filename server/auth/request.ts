@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { badJson, validationFailed } from './errors.ts'
+import { badJson, bodyTooLarge, validationFailed } from './errors.ts'
 import type { AuthServices } from './services.ts'
 import type { Device } from './sessions.ts'
 
@@ -15,11 +15,24 @@ export const optionalText = (maximumLength: number) =>
 
 /** The body, parsed; fields that the schema does not name are dropped. */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await c.req.text()))
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = issue?.path.join('.') || 'body'
   throw validationFailed(`${field}: ${issue?.message ?? 'invalid'}`)
+}
+
+const maximumBodyBytes = 64 * 1024
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maximumBodyBytes) throw bodyTooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 function parseJson(text: string): unknown {

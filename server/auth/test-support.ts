@@ -32,6 +32,7 @@ export async function startAuth(settings: Partial<AuthSettings> = {}) {
     app.fetch(new Request(`http://auth.test${path}`, init))
 
   return {
+    app,
     database,
     keys,
     logged,
