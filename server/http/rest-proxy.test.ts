@@ -1,0 +1,155 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Listener, listen } from './listen.ts'
+import { createRestProxy } from './rest-proxy.ts'
+
+const publicKey = 'head.anon.signature'
+let folder: string
+let listener: Listener
+let postgrest: Server | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'larder-rest-'))
+  listener = await listen('127.0.0.1', 0)
+  const proxy = createRestProxy({ kind: 'socket', path: path.join(folder, 's') }, publicKey)
+  listener.serve((request, response) => proxy(request, response, { 'x-own': 'yes' }))
+})
+
+afterEach(async () => {
+  await listener.close()
+  postgrest?.closeAllConnections()
+  postgrest?.close()
+  postgrest = undefined
+  await rm(folder, { recursive: true })
+})
+
+/** Speaks for PostgREST in the cases that the real one cannot be brought into at will. */
+async function answerAs(handler: RequestListener): Promise<void> {
+  postgrest = createServer(handler).listen(path.join(folder, 's'))
+  await once(postgrest, 'listening')
+}
+
+const call = (rest: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${listener.port}/rest/v1${rest}`, init)
+
+test.each([
+  [undefined, undefined],
+  ['Bearer sb_publishable_key', undefined],
+  [`Bearer ${publicKey}`, undefined],
+  ['Bearer head.cook.signature', 'Bearer head.cook.signature'],
+])('authorization %s reaches the data API as %s', async (sent, received) => {
+  let seen: Record<string, unknown> = {}
+  await answerAs((request, response) => {
+    seen = { ...request.headers, url: request.url }
+    response.end('[]')
+  })
+  const headers = {
+    apikey: publicKey,
+    origin: 'https://other.example',
+    cookie: 'a=b',
+    prefer: 'count=exact',
+  }
+  await call('/recipes?id=eq.1', {
+    headers: sent === undefined ? headers : { ...headers, authorization: sent },
+  })
+  expect(seen['authorization']).toBe(received)
+  expect(seen).toMatchObject({ url: '/recipes?id=eq.1', prefer: 'count=exact' })
+  for (const name of ['apikey', 'origin', 'cookie']) expect(seen).not.toHaveProperty(name)
+})
+
+test('an answer comes through as a stream, with its status and headers and ours', async () => {
+  let finish: (() => void) | undefined
+  await answerAs((_request, response) => {
+    response.writeHead(206, { 'content-range': '0-1/9', 'access-control-allow-origin': 'null' })
+    response.write('[1,')
+    finish = () => response.end('2]')
+  })
+  const response = await call('/recipes')
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe('0-1/9')
+  expect(response.headers.get('x-own')).toBe('yes')
+  finish?.()
+  expect(await response.text()).toBe('[1,2]')
+})
+
+test('an error of the caller passes; a failure behind keeps its code and loses its words', async () => {
+  await answerAs((request, response) => {
+    const status = Number(request.url?.slice(1))
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify({
+        code: 'XX000',
+        message: 'select secret from auth.users',
+        details: 'at /srv',
+      }),
+    )
+  })
+  expect(await (await call('/400')).json()).toMatchObject({
+    message: 'select secret from auth.users',
+  })
+  const failed = await call('/500')
+  expect(failed.status).toBe(500)
+  expect(await failed.json()).toEqual({
+    code: 'XX000',
+    message: 'The data service failed.',
+    details: null,
+    hint: null,
+  })
+})
+
+test('a statement that took too long is named so', async () => {
+  await answerAs((_request, response) => {
+    response
+      .writeHead(500)
+      .end('{"code":"57014","message":"canceling statement due to statement timeout"}')
+  })
+  const response = await call('/recipes')
+  expect(response.status).toBe(504)
+  expect(await response.json()).toMatchObject({
+    code: '57014',
+    message: 'The request took too long.',
+  })
+})
+
+test('503 while the data API is down, and service as soon as it is back', async () => {
+  const down = await call('/recipes')
+  expect(down.status).toBe(503)
+  expect(down.headers.get('retry-after')).toBe('1')
+  expect(await down.json()).toMatchObject({ code: 'unavailable' })
+  await answerAs((_request, response) => response.end('[]'))
+  expect((await call('/recipes')).status).toBe(200)
+})
+
+test('a body above 1 MB is refused, whether its length is told or not', async () => {
+  let bytes = 0
+  await answerAs((request, response) => {
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length))
+    request.on('end', () => response.end())
+  })
+  const told = await call('/pantry_items', { method: 'POST', body: Buffer.alloc(1_000_001) })
+  expect(told.status).toBe(413)
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(100_000))
+      if ((bytes += 1) > 100) controller.close()
+    },
+  })
+  const untold = await call('/pantry_items', { method: 'POST', body, duplex: 'half' })
+  expect(untold.status).toBe(413)
+  expect(await untold.json()).toMatchObject({ code: 'body_too_large' })
+  expect(
+    (await call('/pantry_items', { method: 'POST', body: Buffer.alloc(1_000_000) })).status,
+  ).toBe(200)
+})
+
+test('a connection that the data API closed while idle is not a failure', async () => {
+  await answerAs((_request, response) => response.end('[]'))
+  for (let round = 0; round < 20; round++) {
+    expect((await call('/recipes')).status).toBe(200)
+    postgrest?.closeIdleConnections()
+  }
+})

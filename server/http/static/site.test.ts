@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Listener, listen } from '../listen.ts'
+import { createSite } from './site.ts'
+
+const script = 'export const larder = true\n'.repeat(100)
+let folder: string
+let listener: Listener
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'larder-site-'))
+  const site = path.join(folder, 'web')
+  await mkdir(path.join(site, 'assets'), { recursive: true })
+  await mkdir(path.join(site, 'covers'))
+  await mkdir(path.join(site, '.vite'))
+  await writeFile(path.join(folder, 'secret.json'), '{"secret": true}')
+  await writeFile(path.join(site, '.vite', 'manifest.json'), '{}')
+  await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Larder</title>')
+  await writeFile(path.join(site, 'assets', 'app-1a2b.js'), script)
+  await writeFile(path.join(site, 'covers', 'soup.webp'), Buffer.alloc(3000, 7))
+  listener = await listen('127.0.0.1', 0)
+  const serve = await createSite(site)
+  listener.serve((request, response) => {
+    void serve(request, response, decodeURIComponent(request.url ?? ''), { 'x-own': 'yes' })
+  })
+})
+
+afterAll(async () => {
+  await listener.close()
+  await rm(folder, { recursive: true })
+})
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+
+/** Not fetch: it tidies paths and unpacks bodies, and both are what is tested here. */
+function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({
+      host: '127.0.0.1',
+      port: listener.port,
+      path: url,
+      headers,
+      method,
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        })
+      })
+    })
+    request.end()
+  })
+}
+
+test('a page that the app shows is index.html, asked for again each time', async () => {
+  const { status, headers, body } = await get('/recipe/7', { accept: 'text/html' })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-own': 'yes',
+  })
+  expect(body.toString()).toContain('<title>Larder</title>')
+  const again = await get('/', { accept: 'text/html', 'if-none-match': String(headers.etag) })
+  expect(again.status).toBe(304)
+})
+
+test('what is no navigation gets no page', async () => {
+  expect((await get('/recipe/7', { 'sec-fetch-mode': 'cors', accept: '*/*' })).status).toBe(404)
+  expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404)
+  expect((await get('/recipe/7', { accept: 'application/json' })).status).toBe(404)
+  expect((await get('/', { accept: 'text/html' }, 'POST')).status).toBe(405)
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a script is kept for a year and sent as %s', async (encoding, unpack) => {
+  const { headers, body } = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding })
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': encoding,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+  expect(body.length).toBeLessThan(300)
+  expect(unpack(body).toString()).toBe(script)
+})
+
+test('an encoding that is refused or unknown is not sent; a picture is sent as it is', async () => {
+  const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br;q=0, zstd' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body.toString()).toBe(script)
+  const cover = await get('/covers/soup.webp', { 'accept-encoding': 'br' })
+  expect(cover.headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': '3000' })
+  expect(cover.headers['content-encoding']).toBeUndefined()
+})
+
+test('HEAD says what GET would send, without sending it', async () => {
+  const { headers, body } = await get('/covers/soup.webp', {}, 'HEAD')
+  expect(headers['content-length']).toBe('3000')
+  expect(body.length).toBe(0)
+})
+
+test.each([
+  '/../secret.json',
+  '/%2e%2e/secret.json',
+  '/..%2fsecret.json',
+  '/assets/..%5c..%5csecret.json',
+  '//etc/passwd',
+  '/.vite/manifest.json',
+  '/assets/%00',
+])('%s leads nowhere', async (url) => {
+  const { status, body } = await get(url, { 'sec-fetch-mode': 'no-cors' })
+  expect(status).toBe(404)
+  expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' })
+})
