@@ -1,7 +1,7 @@
 /** At most `attempts` in a window of `seconds`. */
 export type RateLimit = { readonly attempts: number; readonly seconds: number }
 
-export type RateLimitName =
+type RateLimitName =
   | 'failedSignInsOfAccountFromAddress'
   | 'failedSignInsOfAccount'
   | 'failedSignInsFromAddress'
@@ -32,11 +32,12 @@ export const defaultSettings: AuthSettings = {
   recentSignInSeconds: 24 * hour,
   rateLimits: {
     // A person who forgot a password meets the first one; the second is for guessing spread over
-    // many addresses; the third leaves room for a household or a school behind one address.
+    // many addresses; the third leaves room for a school that signs in at once behind one address,
+    // because an attempt counts until it is known to be right.
     failedSignInsOfAccountFromAddress: { attempts: 10, seconds: 5 * minute },
     failedSignInsOfAccount: { attempts: 100, seconds: hour },
-    failedSignInsFromAddress: { attempts: 60, seconds: 15 * minute },
-    signUpsFromAddress: { attempts: 100, seconds: hour },
+    failedSignInsFromAddress: { attempts: 300, seconds: 15 * minute },
+    signUpsFromAddress: { attempts: 200, seconds: hour },
     failedRefreshesFromAddress: { attempts: 150, seconds: 5 * minute },
     failedPasswordChangesOfAccount: { attempts: 10, seconds: hour },
   },

@@ -11,8 +11,8 @@ const coordinates = {
   use: z.literal('sig'),
 }
 
-export const publicKeySchema = z.object(coordinates)
-export const privateKeySchema = z.object({ ...coordinates, d: z.string() })
+const publicKeySchema = z.object(coordinates)
+const privateKeySchema = z.object({ ...coordinates, d: z.string() })
 
 export const keySetSchema = z.object({ keys: z.array(publicKeySchema).min(1) })
 
@@ -21,9 +21,6 @@ export const signingKeysSchema = z.object({
   signing: privateKeySchema,
   jwks: keySetSchema,
 })
-
-export type PublicKey = z.infer<typeof publicKeySchema>
-export type PrivateKey = z.infer<typeof privateKeySchema>
 
 /**
  * `signing` signs new tokens; `jwks` holds the public halves of every key that may still verify one,

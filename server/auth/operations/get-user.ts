@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { authenticate } from '../authenticate.ts'
+import { authenticate } from '../sessions/authenticate.ts'
 import type { AuthServices } from '../services.ts'
-import { userJson } from '../user-json.ts'
+import { userJson } from '../accounts/user-json.ts'
 
 /** GET /user */
 export async function getUser(services: AuthServices, c: Context): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { authenticate } from '../authenticate.ts'
-import { validationFailed } from '../errors.ts'
+import { authenticate } from '../sessions/authenticate.ts'
+import { validationFailed } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
-import { endAllSessions, endOtherSessions, endSession } from '../sessions.ts'
+import { endAllSessions, endOtherSessions, endSession } from '../sessions/sessions.ts'
 
 const scopeSchema = z.enum(['global', 'local', 'others']).default('global')
 

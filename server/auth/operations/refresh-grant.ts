@@ -8,12 +8,12 @@ import {
   refreshTokenNotFound,
   userBanned,
   validationFailed,
-} from '../errors.ts'
-import { deviceOf, optionalText, readBody } from '../request.ts'
-import { rotateRefreshToken } from '../rotation.ts'
+} from '../wire/errors.ts'
+import { deviceOf, optionalText, readBody } from '../wire/request.ts'
+import { rotateRefreshToken } from '../sessions/rotation.ts'
 import type { AuthServices } from '../services.ts'
-import { sessionJson } from '../session-json.ts'
-import { findUserById, isBanned } from '../users.ts'
+import { sessionJson } from '../sessions/session-json.ts'
+import { findUserById, isBanned } from '../accounts/users.ts'
 
 const bodySchema = z.object({ refresh_token: optionalText(1000) })
 

@@ -2,15 +2,20 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { addressBlock } from '../client-address.ts'
 import { inTransaction } from '../database.ts'
-import { invalidEmail, signUpDisabled, userAlreadyExists, validationFailed } from '../errors.ts'
-import { parseEmailAddress } from '../email-address.ts'
-import { metadataSchema } from '../metadata.ts'
-import { requireAcceptablePassword } from '../new-password.ts'
-import { anonymousDisabled, phoneDisabled } from '../not-enabled.ts'
-import { deviceOf, optionalText, readBody } from '../request.ts'
+import {
+  invalidEmail,
+  signUpDisabled,
+  userAlreadyExists,
+  validationFailed,
+} from '../wire/errors.ts'
+import { parseEmailAddress } from '../accounts/email-address.ts'
+import { metadataSchema } from '../accounts/metadata.ts'
+import { requireAcceptablePassword } from '../accounts/new-password.ts'
+import { anonymousDisabled, phoneDisabled } from '../wire/not-enabled.ts'
+import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 import type { AuthServices } from '../services.ts'
-import { signIn } from '../sign-in.ts'
-import { createUser } from '../users.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { createUser } from '../accounts/users.ts'
 
 const bodySchema = z.object({
   email: optionalText(1000),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { validationFailed } from '../errors.ts'
-import { disabledGrants } from '../not-enabled.ts'
+import { validationFailed } from '../wire/errors.ts'
+import { disabledGrants } from '../wire/not-enabled.ts'
 import type { AuthServices } from '../services.ts'
 import { passwordGrant } from './password-grant.ts'
 import { refreshGrant } from './refresh-grant.ts'

@@ -1,24 +1,24 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { authenticate } from '../authenticate.ts'
-import type { SignedIn } from '../authenticate.ts'
+import { authenticate } from '../sessions/authenticate.ts'
+import type { SignedIn } from '../sessions/authenticate.ts'
 import { inTransaction } from '../database.ts'
-import { parseEmailAddress } from '../email-address.ts'
+import { parseEmailAddress } from '../accounts/email-address.ts'
 import {
   invalidEmail,
   reauthenticationNeeded,
   samePassword,
   userNotFound,
   validationFailed,
-} from '../errors.ts'
-import { isStoredSize, metadataSchema } from '../metadata.ts'
-import { requireAcceptablePassword } from '../new-password.ts'
-import { emailChangeDisabled, phoneDisabled } from '../not-enabled.ts'
-import { optionalText, readBody } from '../request.ts'
+} from '../wire/errors.ts'
+import { isStoredSize, metadataSchema } from '../accounts/metadata.ts'
+import { requireAcceptablePassword } from '../accounts/new-password.ts'
+import { emailChangeDisabled, phoneDisabled } from '../wire/not-enabled.ts'
+import { optionalText, readBody } from '../wire/request.ts'
 import type { AuthServices } from '../services.ts'
-import { endOtherSessions } from '../sessions.ts'
-import { userJson } from '../user-json.ts'
-import { findUserById, mergeUserMetadata, setPasswordHash } from '../users.ts'
+import { endOtherSessions } from '../sessions/sessions.ts'
+import { userJson } from '../accounts/user-json.ts'
+import { findUserById, mergeUserMetadata, setPasswordHash } from '../accounts/users.ts'
 
 const bodySchema = z.object({
   email: optionalText(1000),

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
-import { invalidCredentials } from './errors.ts'
-import type { AuthServices } from './services.ts'
+import { invalidCredentials } from '../wire/errors.ts'
+import type { AuthServices } from '../services.ts'
 import { sessionJson } from './session-json.ts'
 import { openSession } from './sessions.ts'
 import type { Device } from './sessions.ts'
-import { recordSignIn } from './users.ts'
-import type { User } from './users.ts'
+import { recordSignIn } from '../accounts/users.ts'
+import type { User } from '../accounts/users.ts'
 
 /** Opens a session for somebody who has just proved who they are; in the caller's transaction. */
 export async function signIn(

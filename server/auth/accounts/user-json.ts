@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Queryable } from './database.ts'
+import type { Queryable } from '../database.ts'
 import type { User } from './users.ts'
 
 const identitySchema = z

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from '../signing-keys.ts'
 
 export type RefreshTokens = {
   /** The first token of a session: 256 random bits. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Queryable } from './database.ts'
+import type { Queryable } from '../database.ts'
 import { mergeMetadata } from './metadata.ts'
 import type { Metadata } from './metadata.ts'
 

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { badJson, bodyTooLarge, validationFailed } from './errors.ts'
-import type { AuthServices } from './services.ts'
-import type { Device } from './sessions.ts'
+import type { AuthServices } from '../services.ts'
+import type { Device } from '../sessions/sessions.ts'
 
 /** A text that a client may leave out or send as null or '', which all mean the same to GoTrue. */
 export const optionalText = (maximumLength: number) =>

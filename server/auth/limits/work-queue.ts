@@ -1,4 +1,4 @@
-import { tooManyRequests } from './errors.ts'
+import { tooManyRequests } from '../wire/errors.ts'
 
 export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T>
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue } from '../limits/work-queue.ts'
 
 /**
  * argon2id with OWASP's least memory (19 MiB, 2 passes, 1 lane; the cheat sheet on password

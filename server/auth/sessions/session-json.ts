@@ -1,8 +1,8 @@
-import type { Queryable } from './database.ts'
-import type { AuthServices } from './services.ts'
+import type { Queryable } from '../database.ts'
+import type { AuthServices } from '../services.ts'
 import { authenticationMethods } from './sessions.ts'
-import { userJson } from './user-json.ts'
-import type { User } from './users.ts'
+import { userJson } from '../accounts/user-json.ts'
+import type { User } from '../accounts/users.ts'
 
 type OpenSession = {
   readonly user: User

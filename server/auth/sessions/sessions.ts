@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Queryable } from './database.ts'
+import type { Queryable } from '../database.ts'
 
 /** An entry of the `amr` claim; `timestamp` in seconds since 1970. */
 export type AuthenticationMethod = { readonly method: string; readonly timestamp: number }

@@ -1,8 +1,8 @@
-import { tooManyRequests } from './errors.ts'
-import type { RateLimit } from './settings.ts'
+import { tooManyRequests } from '../wire/errors.ts'
+import type { RateLimit } from '../settings.ts'
 
 /** One thing that is counted, such as the failures of an account, and how many it may have. */
-export type Counted = { readonly key: string; readonly limit: RateLimit }
+type Counted = { readonly key: string; readonly limit: RateLimit }
 
 type Window = { count: number; readonly endsAt: number }
 

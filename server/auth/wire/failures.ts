@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { AuthError, unexpectedFailure, validationFailed } from './errors.ts'
-import type { AuthServices } from './services.ts'
+import type { AuthServices } from '../services.ts'
 
 /** SQLSTATE classes for a value that the database would not take: the client's mistake, not ours. */
 const refusedValueClasses = ['22', '23']

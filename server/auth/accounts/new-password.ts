@@ -1,6 +1,6 @@
-import { validationFailed, weakPassword } from './errors.ts'
+import { validationFailed, weakPassword } from '../wire/errors.ts'
 import { maximumPasswordLength } from './passwords.ts'
-import type { AuthSettings } from './settings.ts'
+import type { AuthSettings } from '../settings.ts'
 
 /** Throws `weak_password` or `validation_failed` where a new password cannot be taken. */
 export function requireAcceptablePassword(password: string, settings: AuthSettings): void {

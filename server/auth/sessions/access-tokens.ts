@@ -1,9 +1,9 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { badJwt } from './errors.ts'
+import { badJwt } from '../wire/errors.ts'
 import type { AuthenticationMethod } from './sessions.ts'
-import type { SigningKeys } from './signing-keys.ts'
-import type { User } from './users.ts'
+import type { SigningKeys } from '../signing-keys.ts'
+import type { User } from '../accounts/users.ts'
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() })
 

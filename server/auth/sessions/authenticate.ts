@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { noAuthorization, sessionNotFound, userBanned, userNotFound } from './errors.ts'
-import type { AuthServices } from './services.ts'
+import { noAuthorization, sessionNotFound, userBanned, userNotFound } from '../wire/errors.ts'
+import type { AuthServices } from '../services.ts'
 import { findSession } from './sessions.ts'
-import { findUserById, isBanned } from './users.ts'
-import type { User } from './users.ts'
+import { findUserById, isBanned } from '../accounts/users.ts'
+import type { User } from '../accounts/users.ts'
 
 export type SignedIn = {
   readonly user: User
