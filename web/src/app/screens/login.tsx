@@ -1,3 +1,28 @@
+import { Link, Navigate, useLocation } from 'react-router'
+
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { returnPath } from '#web/features/account/came-from.ts'
+import { LoginForm } from '#web/features/account/login-form.tsx'
+import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+import { PageLoading } from '../page-loading.tsx'
+
+/** Sign in; whoever is signed in is taken back to where they came from. */
 export function LoginScreen() {
-  return <h1>Sign in</h1>
+  const { user, loading } = useAuth()
+  const location = useLocation()
+  if (user !== null) return <Navigate to={returnPath(location.state)} replace />
+  if (loading) return <PageLoading />
+  return (
+    <WelcomeFrame title="Welcome back" lead="Sign in and find your kitchen as you left it.">
+      <LoginForm />
+      <p className="mt-6 text-soft">
+        New to Larder?{' '}
+        <Link to={paths.signup} state={location.state} className="text-link">
+          Create an account
+        </Link>
+      </p>
+    </WelcomeFrame>
+  )
 }

@@ -1,3 +1,42 @@
+import { useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+
+import { trialDays } from '#domain/access.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { returnPath } from '#web/features/account/came-from.ts'
+import { SignupForm } from '#web/features/account/signup-form.tsx'
+import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+import { PageLoading } from '../page-loading.tsx'
+
+/** Register; whoever is signed in is taken back to where they came from. */
 export function SignupScreen() {
-  return <h1>Sign up</h1>
+  const { user, loading } = useAuth()
+  const location = useLocation()
+  const [confirming, setConfirming] = useState<string | null>(null)
+  if (user !== null) return <Navigate to={returnPath(location.state)} replace />
+  if (loading) return <PageLoading />
+
+  const signIn = (words: string) => (
+    <Link to={paths.login} state={location.state} className="text-link">
+      {words}
+    </Link>
+  )
+  if (confirming !== null) {
+    return (
+      <WelcomeFrame title="Check your inbox" lead={`We sent a message to ${confirming}.`}>
+        <p>Open the link in it to confirm your address, then {signIn('sign in')}.</p>
+      </WelcomeFrame>
+    )
+  }
+  return (
+    <WelcomeFrame
+      title="Start your free trial"
+      lead={`${trialDays} days with everything Larder can do. No card needed.`}
+    >
+      <SignupForm onConfirmationNeeded={setConfirming} signInInstead={signIn('Sign in instead')} />
+      <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
+    </WelcomeFrame>
+  )
 }

@@ -7,7 +7,7 @@ import type { User } from './user.ts'
 
 export interface Auth extends Pick<
   Session,
-  'login' | 'register' | 'logout' | 'changePassword' | 'rename' | 'reloadSubscription'
+  'prepare' | 'login' | 'register' | 'logout' | 'changePassword' | 'rename' | 'reloadSubscription'
 > {
   user: User | null
   /** True until it is known whether somebody is signed in; never for who has no session here. */

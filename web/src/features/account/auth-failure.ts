@@ -8,13 +8,23 @@ export type AuthFailureCode =
   | 'already_registered'
   | 'refused'
 
+export type CredentialField = 'email' | 'password'
+
+interface AuthFailureDetails {
+  cause?: unknown
+  field?: CredentialField
+}
+
 /** Why somebody could not sign in, register or change a password; `message` is for that person. */
 export class AuthFailure extends Error {
   readonly code: AuthFailureCode
+  /** The field that is to be put right, where it is one. */
+  readonly field: CredentialField | undefined
 
-  constructor(code: AuthFailureCode, message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+  constructor(code: AuthFailureCode, message: string, details: AuthFailureDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.name = 'AuthFailure'
     this.code = code
+    this.field = details.field
   }
 }

@@ -24,9 +24,11 @@ export function parseRegistration(
   input: Credentials & { name?: string },
 ): Credentials & { name: string } {
   const { email, password } = parseLogin(input)
-  if (password.length < shortestPassword) throw new AuthFailure('input_invalid', passwordTooShort)
+  if (password.length < shortestPassword) {
+    throw new AuthFailure('input_invalid', passwordTooShort, { field: 'password' })
+  }
   if (!simpleEmail.test(email)) {
-    throw new AuthFailure('input_invalid', 'Please enter a valid email address')
+    throw new AuthFailure('input_invalid', 'Please enter a valid email address', { field: 'email' })
   }
   return { email, password, name: input.name?.trim() || emailPrefix(email) }
 }

@@ -35,7 +35,7 @@ function isTooMany({ status, code, message }: ServiceError): boolean {
 export function loginFailure(error: unknown): AuthFailure {
   const known = serviceError(error)
   const failure = (code: AuthFailure['code'], message: string) =>
-    new AuthFailure(code, message, error)
+    new AuthFailure(code, message, { cause: error })
   if (known.code === 'invalid_credentials' || /invalid login credentials/i.test(known.message)) {
     return failure('invalid_credentials', 'Invalid login credentials')
   }
@@ -49,13 +49,13 @@ export function loginFailure(error: unknown): AuthFailure {
 }
 
 export function noUserData(cause?: unknown): AuthFailure {
-  return new AuthFailure('refused', 'Login failed - no user data received', cause)
+  return new AuthFailure('refused', 'Login failed - no user data received', { cause })
 }
 
 export function registrationFailure(error?: unknown): AuthFailure {
   const known = serviceError(error)
   const failure = (code: AuthFailure['code'], message: string) =>
-    new AuthFailure(code, message, error)
+    new AuthFailure(code, message, { cause: error })
   if (
     ['user_already_exists', 'email_exists'].includes(known.code) ||
     /already registered/i.test(known.message)
@@ -63,7 +63,7 @@ export function registrationFailure(error?: unknown): AuthFailure {
     return failure('already_registered', 'User already registered')
   }
   if (known.code === 'weak_password' || /password/i.test(known.message)) {
-    return failure('input_invalid', passwordTooShort)
+    return new AuthFailure('input_invalid', passwordTooShort, { cause: error, field: 'password' })
   }
   if (known.code === 'email_address_invalid' || isAboutTheAddress(known.message)) {
     return failure('input_invalid', 'Invalid email')
@@ -83,9 +83,11 @@ function isAboutTheAddress(message: string): boolean {
 export function passwordChangeFailure(error: unknown): AuthFailure {
   const known = serviceError(error)
   if (known.code === 'weak_password') {
-    return new AuthFailure('input_invalid', newPasswordTooShort, error)
+    return new AuthFailure('input_invalid', newPasswordTooShort, { cause: error })
   }
-  if (isTooMany(known)) return new AuthFailure('too_many_requests', 'Too many requests', error)
-  if (isNetworkError(error, known)) return new AuthFailure('network', 'Network error', error)
-  return new AuthFailure('refused', known.message || 'Password change failed', error)
+  if (isTooMany(known))
+    return new AuthFailure('too_many_requests', 'Too many requests', { cause: error })
+  if (isNetworkError(error, known))
+    return new AuthFailure('network', 'Network error', { cause: error })
+  return new AuthFailure('refused', known.message || 'Password change failed', { cause: error })
 }

@@ -34,6 +34,8 @@ export interface Session {
   start: () => Promise<void>
   /** Another tab signed in or out. */
   storageChanged: () => void
+  /** Fetches the client before it is needed, where somebody is about to sign in. */
+  prepare: () => void
   login: (input: Credentials) => Promise<User>
   register: (input: Credentials & { name?: string }) => Promise<{ user: User; signedIn: boolean }>
   /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
@@ -98,7 +100,8 @@ export function createSession(deps: SessionDependencies): Session {
     try {
       await within(initialisationTimeout, findSession())
     } catch (cause) {
-      if (!(cause instanceof BackendNotConfigured)) logFailure('Nobody can be signed in', cause)
+      if (!(cause instanceof BackendNotConfigured))
+        logFailure('The sign-in is not available', cause)
     } finally {
       endLoading()
     }
@@ -126,16 +129,19 @@ export function createSession(deps: SessionDependencies): Session {
     source.forget().catch((cause: unknown) => logFailure('The session cannot be forgotten', cause))
   }
 
+  function connect(): void {
+    source.client().catch((cause: unknown) => logFailure('The sign-in is not available', cause))
+  }
+
   return {
     state: store.get,
     subscribe: store.subscribe,
     start: () => (starting ??= start()),
     storageChanged() {
       if (!source.hasStoredSession()) clear()
-      else if (store.get().user === null) {
-        source.client().catch((cause: unknown) => logFailure('Nobody can be signed in', cause))
-      }
+      else if (store.get().user === null) connect()
     },
+    prepare: connect,
     async login(input) {
       return initialise(await login({ source, endSession }, input))
     },

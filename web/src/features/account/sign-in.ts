@@ -88,7 +88,7 @@ export async function changePassword(
 
 function wrongPasswordOr(failure: AuthFailure): AuthFailure {
   if (failure.code === 'too_many_requests' || failure.code === 'network') return failure
-  return new AuthFailure('invalid_credentials', 'Current password is incorrect', failure)
+  return new AuthFailure('invalid_credentials', 'Current password is incorrect', { cause: failure })
 }
 
 async function freshStart({ source, endSession }: SignInDependencies): Promise<GoTrueClient> {
