@@ -1,3 +1,4 @@
+import { normalise } from '#domain/ingredients/normalise.ts'
 import { aliasesOf } from './vocabulary.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 import { ingredientFile } from './read.ts'
@@ -60,7 +61,8 @@ function repeatedAliases(entries: readonly CatalogueIngredient[]): Problem[] {
 function wrongPlurals(entries: readonly CatalogueIngredient[]): Problem[] {
   return entries.flatMap((entry) => {
     const stem = entry.name.slice(0, Math.max(1, entry.name.length - endingLength))
-    if (entry.plural.startsWith(stem)) return []
+    if (normalise(entry.plural) === normalise(entry.name) || entry.plural.startsWith(stem))
+      return []
     return [problem(entry, `plural "${entry.plural}" does not look like one of "${entry.name}"`)]
   })
 }
