@@ -1,3 +1,60 @@
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { DietaryForm } from '#web/features/account/dietary-form.tsx'
+import { OrderList } from '#web/features/account/order-list.tsx'
+import { PasswordForm } from '#web/features/account/password-form.tsx'
+import { PlanCard } from '#web/features/account/plan-card.tsx'
+import { ProfileSettings } from '#web/features/account/profile-form.tsx'
+import { SettingsSection } from '#web/features/account/settings-section.tsx'
+import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+
+import { useAskToSignOut } from '../layout/sign-out-context.ts'
+import { PageLoading } from '../page-loading.tsx'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+
+/** "Account": the plan and everything a person sets. */
 export function AccountScreen() {
-  return <h1>Account</h1>
+  const { user, loading } = useAuth()
+  const askToSignOut = useAskToSignOut()
+  if (loading) return <PageLoading />
+  if (user === null) {
+    return (
+      <>
+        <PageTitle>Account</PageTitle>
+        <SignInInvitation title="Sign in to see your account">
+          Your plan, your dietary settings and your profile are kept with your account.
+        </SignInInvitation>
+      </>
+    )
+  }
+  return (
+    // Keyed, so that no field keeps what an earlier person has typed.
+    <div key={user.id} className="mx-auto max-w-5xl">
+      <PageTitle lead={user.email}>Account</PageTitle>
+      <SettingsSection title="Your plan">
+        <PlanCard user={user} />
+      </SettingsSection>
+      <SettingsSection title="Dietary settings" lead="Saved as you choose, used wherever you cook.">
+        <DietaryForm userId={user.id} />
+      </SettingsSection>
+      <SettingsSection title="Profile" lead="What other cooks see of you.">
+        <ProfileSettings user={user} />
+      </SettingsSection>
+      <SettingsSection title="Orders">
+        <OrderList userId={user.id} />
+      </SettingsSection>
+      <SettingsSection title="Password" lead="Changing it signs out your other devices.">
+        <PasswordForm email={user.email} />
+      </SettingsSection>
+      <SettingsSection title="On this device">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <ThemeSwitch />
+          <Button variant="danger" onClick={askToSignOut}>
+            Sign out
+          </Button>
+        </div>
+      </SettingsSection>
+    </div>
+  )
 }

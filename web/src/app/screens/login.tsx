@@ -1,7 +1,8 @@
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
+import { InlineLink } from '#web/features/account/inline-link.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -19,9 +20,9 @@ export function LoginScreen() {
       <LoginForm />
       <p className="mt-6 text-soft">
         New to Larder?{' '}
-        <Link to={paths.signup} state={location.state} className="text-link">
+        <InlineLink to={paths.signup} state={location.state}>
           Create an account
-        </Link>
+        </InlineLink>
       </p>
     </WelcomeFrame>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 
 import { trialDays } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
+import { InlineLink } from '#web/features/account/inline-link.tsx'
 import { SignupForm } from '#web/features/account/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -19,9 +20,9 @@ export function SignupScreen() {
   if (loading) return <PageLoading />
 
   const signIn = (words: string) => (
-    <Link to={paths.login} state={location.state} className="text-link">
+    <InlineLink to={paths.login} state={location.state}>
       {words}
-    </Link>
+    </InlineLink>
   )
   if (confirming !== null) {
     return (

@@ -8,8 +8,7 @@ import { logFailure } from '#web/lib/log.ts'
 /** What others see of a person. */
 export interface Profile {
   id: string
-  /** "Unknown User" where the profile has no name. */
-  name: string
+  name: string | null
   /** A contact address: empty until its owner shows one. Never the address of the account. */
   email: string | null
   avatarUrl: string | null
@@ -25,6 +24,9 @@ export interface Order {
   /** ISO 4217, in lower case as the payment provider writes it. */
   currency: string
 }
+
+/** How somebody without a name is called. */
+export const unknownUser = 'Unknown User'
 
 /** Null where there is no such person, or none that the reader may see. */
 export function profileQuery(userId: string) {
@@ -47,7 +49,7 @@ async function fetchProfile(userId: string): Promise<Profile | null> {
   if (data === null) return null
   return {
     id: userId,
-    name: data.name ?? 'Unknown User',
+    name: data.name,
     email: data.email,
     avatarUrl: data.avatar_url,
     joinedAt: data.created_at === null ? null : new Date(data.created_at),

@@ -1,0 +1,69 @@
+import type { Access } from '#domain/access.ts'
+import { trialEndsAt } from '#domain/access.ts'
+import { formatDate } from '#web/lib/format.ts'
+
+import type { User } from './user.ts'
+
+export interface PlanSummary {
+  title: string
+  /** What it means for the person, in a sentence. */
+  text: string
+  /** Whether there is something to upgrade to. */
+  offersUpgrade: boolean
+}
+
+const planNames = { monthly: 'Monthly plan', quarterly: 'Quarterly plan' } as const
+
+/** The person's plan in words: situation, days that remain, and when the period ends. */
+export function planSummary(user: User, access: Access): PlanSummary {
+  const { subscription } = user
+  const trialEnd = formatDate(trialEndsAt(user.profileCreatedAt))
+  if (access.isSubscribed && subscription) {
+    const end = formatDate(subscription.currentPeriodEnd)
+    return {
+      title: `Premium · ${planNames[subscription.planId]}`,
+      text: subscription.cancelAtPeriodEnd
+        ? `Cancelled: everything stays open until ${end}.`
+        : `Renews on ${end}.`,
+      offersUpgrade: false,
+    }
+  }
+  if (access.isInTrial) {
+    const days = access.daysRemaining === 1 ? '1 day left' : `${access.daysRemaining} days left`
+    return {
+      title: `Free trial · ${days}`,
+      text: `Everything is open to you until ${trialEnd}.`,
+      offersUpgrade: true,
+    }
+  }
+  if (access.isTrialExpired) {
+    return {
+      title: 'Trial expired',
+      text: `Your free trial ended on ${trialEnd}. What you keep here stays yours; Premium opens the rest again.`,
+      offersUpgrade: true,
+    }
+  }
+  return {
+    title: 'Free',
+    text: 'Premium opens everything Larder can do.',
+    offersUpgrade: true,
+  }
+}
+
+/** What a payment provider's status that opens nothing means; null where there is nothing to say. */
+export function paymentNotice(status: string | undefined): string | null {
+  switch (status) {
+    case 'past_due':
+    case 'unpaid':
+      return 'Your last payment did not go through, so Premium is paused.'
+    case 'incomplete':
+    case 'incomplete_expired':
+      return 'Your first payment was not completed.'
+    case 'canceled':
+      return 'Your subscription has ended.'
+    case 'paused':
+      return 'Your subscription is paused.'
+    default:
+      return null
+  }
+}

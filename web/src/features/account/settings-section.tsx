@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+interface SettingsSectionProps {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One titled part of the account page. */
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-8">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div>
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          {lead !== undefined && <p className="mt-2 max-w-[60ch] text-soft">{lead}</p>}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}
