@@ -4,8 +4,15 @@ import { afterEach, beforeEach, vi } from 'vitest'
 /** Brings the matchers for the DOM and their types. */
 export * from '@testing-library/jest-dom/vitest'
 
-// jsdom lays nothing out, so what depends on layout is absent there.
+/** jsdom lays nothing out: sizes never change there, and nothing scrolls. */
+class LayoutObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', LayoutObserver)
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

@@ -26,7 +26,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?
     'inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight',
     'transition-[background-color,border-color,box-shadow,opacity,transform] duration-150 select-none',
     'not-aria-disabled:active:scale-[0.98]',
-    'disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-70',
+    'disabled:opacity-55 aria-disabled:cursor-default',
     variants[variant],
     sizes[size],
     className,

@@ -6,13 +6,16 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What it does: read by screen readers, shown as a tip. */
   label: string
   icon: ReactNode
-  /** `plain` on the page, `floating` on a picture. */
-  variant?: 'plain' | 'floating'
+  /** `plain` on the page, `floating` on a picture, `char` on what is dark in the light
+   *  theme, `primary` for the one action. */
+  variant?: 'plain' | 'floating' | 'char' | 'primary'
 }
 
 const variants = {
   plain: 'text-soft hover:bg-sunken hover:text-ink',
   floating: 'bg-card/95 text-ink shadow-card hover:bg-card',
+  primary: 'bg-tomato text-tomato-ink hover:bg-tomato-deep',
+  char: 'text-char-ink hover:bg-char-ink/15',
 } as const
 
 /** A round button of 44 pixels with an icon alone. */

@@ -18,7 +18,7 @@ export function ToasterView() {
         <Toast.Viewport
           className={cn(
             'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto',
-            'flex flex-col gap-2.5 outline-none sm:bottom-6 sm:w-100',
+            'flex flex-col-reverse gap-2.5 outline-none sm:bottom-6 sm:w-100',
           )}
         >
           <ToastList />
@@ -86,7 +86,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastOptions> }) {
         <IconButton
           label="Dismiss"
           icon={<CloseIcon size={18} />}
-          className="text-char-ink hover:bg-char-ink/15 hover:text-char-ink"
+          variant="char"
           onClick={() => close(item.id)}
         />
       </Toast.Content>

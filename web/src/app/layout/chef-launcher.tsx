@@ -6,9 +6,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.ts'
 
 import { useScrollingDown } from './use-scrolling-down.ts'
 
-const { Piece: ChefPanel, preload } = lazyPiece(
-  async () => (await import('#web/features/chef/chef-panel.tsx')).ChefPanel,
-)
+const { Piece: Chef, preload } = lazyPiece(async () => (await import('../chef.tsx')).Chef)
 
 /** The floating button of the Personal Chef. On a phone it steps aside while one reads on. */
 export function ChefLauncher() {
@@ -17,9 +15,14 @@ export function ChefLauncher() {
   const button = useRef<HTMLButtonElement>(null)
   const readingOn = useScrollingDown()
 
-  function close() {
+  function minimise() {
     setOpen(false)
     button.current?.focus()
+  }
+
+  function close() {
+    minimise()
+    setWanted(false)
   }
 
   return (
@@ -47,7 +50,7 @@ export function ChefLauncher() {
       </button>
       {wanted && (
         <Suspense fallback={null}>
-          <ChefPanel open={open} onClose={close} />
+          <Chef open={open} onMinimise={minimise} onClose={close} />
         </Suspense>
       )}
     </>

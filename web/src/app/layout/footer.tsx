@@ -38,12 +38,12 @@ export function Footer() {
           </ul>
         </Section>
         <Section title="Connect With Us">
-          <p className="flex min-h-11 items-center text-soft">Need help?</p>
+          <p className="flex min-h-11 items-center font-semibold">Need help?</p>
           <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
         </Section>
       </div>
       {/* Room below on a phone: the chef's button floats there. */}
-      <div className="mx-auto flex max-w-330 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:px-10 lg:pl-56 lg:pb-8">
+      <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:justify-end lg:px-10 lg:pb-6">
         <p>© {year} Larder</p>
         <a
           href="/design.html"

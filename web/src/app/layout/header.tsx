@@ -58,7 +58,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2 max-md:hidden lg:gap-3">
           {!loading && user === null && (
-            <LinkButton to={paths.login} size="sm">
+            <LinkButton to={paths.login} variant="secondary">
               Sign In
             </LinkButton>
           )}
@@ -115,7 +115,7 @@ function MobileToggle() {
         icon={open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
         aria-expanded={open}
         aria-controls={menuId}
-        className="-mr-2 text-ink"
+        className="-mr-2"
         onClick={() => setOpen(!open)}
       />
       {open && <MobileMenu id={menuId} />}
