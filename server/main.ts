@@ -15,7 +15,7 @@ function fail(thrown: unknown): never {
   process.exit(thrown instanceof StartError ? thrown.exitCode : 1)
 }
 
-function start(): Promise<Larder> {
+async function start(): Promise<Larder> {
   return startLarder({
     config: readConfig(process.env),
     webFolder: paths.web,

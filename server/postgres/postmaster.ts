@@ -42,7 +42,8 @@ export function postmasterPlan(place: Place): Pick<ChildPlan, 'launch' | 'ready'
           ...runtime.user,
         })
         child.on('error', () => undefined)
-        await runtime.remember('PostgreSQL', child)
+        // An immediate shutdown, from which the next start recovers.
+        await runtime.remember('PostgreSQL', child, 'SIGQUIT')
         return child
       } finally {
         await log.close()

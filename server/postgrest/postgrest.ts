@@ -74,7 +74,7 @@ function postgrestPlan(
       child.on('error', (thrown) => {
         complaint = thrown.message
       })
-      await runtime.remember('PostgREST', child)
+      await runtime.remember('PostgREST', child, 'SIGKILL')
       return child
     },
     async ready(child, gone) {

@@ -25,8 +25,11 @@ export type Runtime = {
   readonly folder: string
   /** Whom the children run as; undefined means as ourselves. */
   readonly user: ChildUser | undefined
-  /** Notes a child, so that a start after our sudden death can end it. Replaces one of that name. */
-  remember(name: string, child: ChildProcess): Promise<void>
+  /**
+   * Notes a child, so that it is ended by `lastSignal` when this process exits in any way, and by the
+   * next start when this process is killed. Replaces the child of that name.
+   */
+  remember(name: string, child: ChildProcess, lastSignal: NodeJS.Signals): Promise<void>
   /** Removes the folder and the record; children must have ended. */
   close(): Promise<void>
 }
@@ -42,23 +45,22 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
   const owner = await identify(process.pid)
   const file = path.join(records, `${path.basename(folder)}.json`)
   const children: Record<string, ProcessId> = {}
-  const running = new Map<string, ChildProcess>()
+  const running = new Map<string, { child: ChildProcess; lastSignal: NodeJS.Signals }>()
   const save = () => {
     const record: RuntimeRecord = { owner, folder, children }
     return writeFile(file, JSON.stringify(record), { mode: 0o600 })
   }
   await save()
-  // Whatever makes this process exit, an error or an impatient operator, no child outlives it.
+  // An error, or an operator who does not wait: no child outlives an exit.
   const endChildrenNow = () => {
-    // PostgreSQL takes it as an immediate shutdown, from which it recovers at its next start.
-    for (const child of running.values()) child.kill('SIGQUIT')
+    for (const { child, lastSignal } of running.values()) child.kill(lastSignal)
   }
   process.on('exit', endChildrenNow)
   return {
     folder,
     user,
-    async remember(name, child) {
-      running.set(name, child)
+    async remember(name, child, lastSignal) {
+      running.set(name, { child, lastSignal })
       if (child.pid === undefined) return
       const id = await identify(child.pid).catch(() => undefined)
       if (id === undefined) return

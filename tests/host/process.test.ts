@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  childrenOf,
+  type LarderProcess,
+  livingAmong,
+  refusedStart,
+  startProcess,
+} from './larder-process.ts'
+
+let home: string
+let dataDir: string
+let running: LarderProcess[] = []
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'larder home '))
+  // As a home is on many machines; the database's user must manage without entering it.
+  await chmod(home, 0o700)
+  dataDir = path.join(home, 'my larder')
+})
+
+afterEach(async () => {
+  for (const { child, end } of running) if (child.exitCode === null) await end('SIGTERM')
+  running = []
+  await rm(home, { recursive: true, force: true })
+})
+
+async function start(environment: Record<string, string> = {}): Promise<LarderProcess> {
+  const larder = await startProcess(dataDir, environment)
+  running.push(larder)
+  return larder
+}
+
+const health = (larder: LarderProcess) =>
+  fetch(`${larder.address}/healthz`).then(
+    (response) => response.json(),
+    () => 'down',
+  )
+
+const healthy = { status: 'ok', database: true, dataApi: true }
+
+test('from an empty folder to a running Larder, and down again with nothing left', async () => {
+  const larder = await start()
+  expect(await health(larder)).toEqual(healthy)
+  expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
+
+  const second = await refusedStart(dataDir)
+  expect(second).toMatchObject({ exitCode: 1 })
+  expect(second.output).toMatch(/^Larder cannot run: Larder already runs on the data folder .*\n$/)
+  expect(await health(larder)).toEqual(healthy)
+
+  const children = await childrenOf(dataDir)
+  expect(Object.keys(children).toSorted()).toEqual(['PostgREST', 'PostgreSQL'])
+  expect(await larder.end('SIGTERM')).toBe(0)
+  expect(await livingAmong(children)).toEqual([])
+  expect(await readdir(path.join(dataDir, 'run'))).toEqual([])
+})
+
+test('after kill -9 the next start ends what was left and keeps every acknowledged account', async () => {
+  const killed = await start()
+  const account = { email: 'cook@example.org', password: 'a good soup' }
+  const post = (larder: LarderProcess, route: string) =>
+    fetch(`${larder.address}/auth/v1/${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+  expect((await post(killed, 'signup')).status).toBe(200)
+  const orphans = await childrenOf(dataDir)
+  await killed.end('SIGKILL')
+  expect((await livingAmong(orphans)).toSorted()).toEqual(['PostgREST', 'PostgreSQL'])
+
+  const next = await start()
+  expect(await livingAmong(orphans)).toEqual([])
+  expect((await post(next, 'token?grant_type=password')).status).toBe(200)
+  expect(await next.end('SIGINT')).toBe(0)
+})
+
+test.each(['PostgREST', 'PostgreSQL'])('%s comes back after a crash', async (name) => {
+  const larder = await start()
+  const before = await childrenOf(dataDir)
+  process.kill(before[name] ?? Number.NaN, 'SIGKILL')
+  await expect
+    .poll(async () => (await childrenOf(dataDir))[name], { timeout: 15_000 })
+    .not.toBe(before[name])
+  await expect.poll(() => health(larder), { timeout: 15_000 }).toEqual(healthy)
+  expect(larder.output()).toContain(`${name} ended, starting it again`)
+  const visitor = `${larder.address}/rest/v1/plan_features?limit=1`
+  await expect.poll(async () => (await fetch(visitor)).status, { timeout: 15_000 }).toBe(200)
+})
+
+test('an impatient second signal ends it at once, and the children too', async () => {
+  const larder = await start()
+  const children = await childrenOf(dataDir)
+  // An open request holds the orderly end for its moment of grace.
+  const socket = fetch(`${larder.address}/rest/v1/plan_features`, {
+    method: 'POST',
+    body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
+    duplex: 'half',
+  }).catch(() => undefined)
+  await pause(200)
+  larder.child.kill('SIGINT')
+  larder.child.kill('SIGINT')
+  await pause(1_200)
+  expect(larder.child.exitCode).toBeNull()
+  expect(await larder.end('SIGINT')).toBe(1)
+  await socket
+  await expect.poll(() => livingAmong(children), { timeout: 5_000 }).toEqual([])
+})
+
+test('a taken port is named, and nothing is made or started', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  const { exitCode, output } = await refusedStart(dataDir, { PORT: port })
+  other.close()
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(new RegExp(`^Larder cannot run: Port ${port} is already in use\\. .*\\n$`))
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test.each([
+  [{ PORT: 'http' }, 2, 'PORT must be a whole number'],
+  [{ POSTGREST_BIN: '/nowhere/postgrest' }, 2, 'POSTGREST_BIN names no program'],
+  [
+    { DATABASE_URL: 'postgres://cook:hunter2@127.0.0.1:1/larder' },
+    1,
+    'The database does not answer',
+  ],
+])('%o is answered in one clear line', async (environment, exitCode, message) => {
+  await mkdir(dataDir)
+  const refused = await refusedStart(dataDir, environment)
+  expect(refused.exitCode).toBe(exitCode)
+  expect(refused.output).toContain(`Larder cannot run: ${message}`)
+  expect(refused.output).not.toMatch(/hunter2|\n\s+at /)
+})
