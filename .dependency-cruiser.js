@@ -1,0 +1,100 @@
+/** Imports run one way: web/app → web/features → web/ui, web/lib → domain; server → functions → domain. */
+const tests = String.raw`\.(test|spec)\.tsx?$|/test-(setup|support|vocabulary)\.ts$|/testing(/|\.tsx?$)`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two modules that need each other are one module, or want a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^catalogue/build/', String.raw`\?url$`] },
+    },
+    {
+      name: 'domain-stands-alone',
+      severity: 'error',
+      comment: 'The rules of the business know no library, no platform and no other folder.',
+      from: { path: '^domain/', pathNot: tests },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'ui-has-no-product',
+      severity: 'error',
+      comment: 'The design system knows nothing of recipes, accounts or the backend.',
+      from: { path: '^web/src/ui/', pathNot: tests },
+      to: { path: '^(domain|catalogue|functions|server|web/src/(app|features|lib))/' },
+    },
+    {
+      name: 'lib-below-features',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: tests },
+      to: { path: '^web/src/(app|features|ui)/' },
+    },
+    {
+      name: 'features-below-app',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: tests },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      comment: 'A feature never imports another: a screen composes them.',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-needs-no-server',
+      severity: 'error',
+      comment: 'Of the catalogue the browser takes the built files and the code that reads them.',
+      from: { path: '^web/', pathNot: tests },
+      to: {
+        path: '^(server|functions|catalogue)/',
+        pathNot: [String.raw`^catalogue/transport\.ts$`, '^catalogue/build/'],
+      },
+    },
+    {
+      name: 'server-needs-no-web',
+      severity: 'error',
+      from: { path: '^(server|functions|catalogue|domain)/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'functions-need-no-server',
+      severity: 'error',
+      from: { path: '^functions/' },
+      to: { path: '^(server|web|catalogue)/' },
+    },
+    {
+      name: 'no-tests-in-code',
+      severity: 'error',
+      from: { path: '^(domain|catalogue|functions|server|web)/', pathNot: tests },
+      to: { path: [tests, '^tests/'] },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      comment: 'What runs for a cook is installed as a dependency.',
+      from: { path: '^(domain|catalogue|functions|server|web/src)/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|catalogue/build)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import {
+  dropGuestPantry,
+  guestPantrySize,
+  moveGuestPantry,
+} from '#web/features/pantry/move-guest-pantry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+interface GuestPantryDialogProps {
+  /** Who signed in to an account that exists already; null while nobody is to be asked. */
+  userId: string | null
+  onDone: () => void
+}
+
+/** Asks whether what was gathered on this device belongs into the account that was signed in to. */
+export function GuestPantryDialog({ userId, onDone }: GuestPantryDialogProps) {
+  const [pending, setPending] = useState(false)
+  const size = userId === null ? 0 : guestPantrySize()
+
+  async function add() {
+    if (userId === null) return
+    setPending(true)
+    try {
+      await moveGuestPantry(userId)
+      onDone()
+    } catch {
+      toast({ title: 'That could not be saved. It is still on this device.', tone: 'error' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function leave() {
+    dropGuestPantry()
+    onDone()
+  }
+
+  return (
+    <Dialog
+      open={userId !== null}
+      onOpenChange={(open) => {
+        if (!open) onDone()
+      }}
+      dismissible={!pending}
+      title="Add what is on this device?"
+      description={`Before you signed in you gathered ${size === 1 ? 'one thing' : `${size} things`} here. Shall they join the pantry of your account?`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={leave}>
+            Discard them
+          </Button>
+          <Button pending={pending} onClick={() => void add()}>
+            Add to my pantry
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** What the panel offers to ask; the first three are shown. */
+export const suggestions = [
+  'What can I make with my ingredients?',
+  'Suggest a quick dinner recipe',
+  'How do I cook chicken breast?',
+  'What can I use as a substitute for eggs?',
+  'Help me plan meals for this week',
+] as const
+export const shownSuggestions = 3
+
+export const refusal =
+  '🤖 The Personal Chef is a premium feature! Upgrade to get personalized recipe suggestions, cooking tips, and culinary advice tailored to your ingredients and preferences.'
+
+/** For who may chat, where no provider answers. */
+export const notConnected =
+  'The Personal Chef is not connected on this server yet, so nobody can answer here. Your pantry and the recipes that fit it work without me.'
