@@ -18,17 +18,18 @@ interface Pattern {
   at: readonly (readonly [number, number])[]
 }
 
-const alone: Pattern = { size: 1.3, at: [[0, 0]] }
+/** A dish that brings its own vessel and fills ours, or one thing lying on what is served. */
+const alone: Pattern = { size: 1.5, at: [[0, 0]] }
 const patterns: Record<number, Pattern> = {
   2: {
-    size: 0.98,
+    size: 1.16,
     at: [
       [-0.4, -0.08],
       [0.4, 0.1],
     ],
   },
   3: {
-    size: 0.86,
+    size: 1.02,
     at: [
       [0, -0.46],
       [-0.46, 0.32],
@@ -36,7 +37,7 @@ const patterns: Record<number, Pattern> = {
     ],
   },
   4: {
-    size: 0.76,
+    size: 0.88,
     at: [
       [-0.46, -0.36],
       [0.42, -0.44],
@@ -45,7 +46,7 @@ const patterns: Record<number, Pattern> = {
     ],
   },
   5: {
-    size: 0.64,
+    size: 0.76,
     at: [
       [-0.52, -0.4],
       [0.5, -0.46],
@@ -59,7 +60,8 @@ const patterns: Record<number, Pattern> = {
 /** The icons that are the dish, on the vessel: one in the middle, or several leaning together. */
 export function arrangeDish(icons: readonly string[], well: Well, random: Random): Placed[] {
   const { size, at } = patterns[icons.length] ?? alone
-  const half = Math.min(well.rx, well.ry)
+  // A board or a tray is wider than high, and what lies on it may be so much larger.
+  const half = Math.min(well.rx, well.ry) * (well.shape === 'square' ? 1.16 : 1)
   const several = icons.length > 1
   const spin = several && well.shape === 'round' ? between(random, -0.7, 0.7) : 0
   return icons.map((icon, index) => {
@@ -77,7 +79,7 @@ export function arrangeDish(icons: readonly string[], well: Well, random: Random
 const margin = 10
 const gap = 7
 const smallest = 27
-const wanted = [56, 52, 49, 46, 43, 40, 37, 34]
+const wanted = [60, 56, 53, 50, 47, 44, 40, 36]
 const tries = 260
 
 /** Where a card lays its save button; only what could be missed may go there. */

@@ -44,12 +44,17 @@ const looks: Record<Fill, Look> = {
     bits: ['#fff1b3', '#fffaf0', '#e0952a'],
     texture: 'rubble',
   },
-  rice: { light: '#fffaf0', deep: '#ecdfc6', bits: ['#ffffff', '#fbf1dc'], texture: 'grains' },
+  rice: {
+    light: '#f8eed9',
+    deep: '#e6d3ae',
+    bits: ['#ffffff', '#fff8e8', '#fbeed3'],
+    texture: 'grains',
+  },
   oats: { light: '#ecd2a0', deep: '#cfa567', bits: ['#f8e6c2', '#dbb67c'], texture: 'grains' },
   pasta: {
-    light: '#f9dd92',
-    deep: '#e5b551',
-    bits: ['#fdeab4', '#f3cd72', '#dda944'],
+    light: '#f2cd7c',
+    deep: '#d9a54a',
+    bits: ['#fff3c9', '#fbe3a0', '#f6d582'],
     texture: 'strands',
   },
   crumb: {
@@ -123,21 +128,24 @@ function liquid(well: Well, bits: readonly [string, ...string[]], random: Random
 }
 
 function grains(well: Well, bits: readonly [string, ...string[]], random: Random): string {
-  return many(150, bits, (colour) => {
+  return many(230, bits, (colour) => {
     const { x, y, turn } = place(well, random, 0.97)
-    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="6" ry="2.8" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="${colour}" stroke="#cdb78d" stroke-width=".6" stroke-opacity=".7"/>`
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="7" ry="3.3" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="${colour}" stroke="#cdb27f" stroke-width="1" stroke-opacity=".7"/>`
   })
 }
 
 /** Noodles: loops that turn around the middle, each a little off it. */
 function strands(well: Well, bits: readonly [string, ...string[]], random: Random): string {
-  return many(46, bits, (colour) => {
-    const share = between(random, 0.24, 0.86)
+  return many(52, bits, (colour) => {
+    const share = between(random, 0.2, 0.86)
     const x = well.cx + between(random, -0.13, 0.13) * well.rx
     const y = well.cy + between(random, -0.13, 0.13) * well.ry
     const around = 2 * Math.PI * well.rx * share
-    const turn = between(random, 0, 360)
-    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(well.rx * share)}" ry="${n(well.ry * share * between(random, 0.86, 1))}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="none" stroke="${colour}" stroke-width="5.5" stroke-linecap="round" stroke-dasharray="${n(around * between(random, 0.3, 0.6))} ${n(around)}"/>`
+    const dashes = `${n(around * between(random, 0.3, 0.6))} ${n(around)}`
+    const loop = (width: number, paint: string) =>
+      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(well.rx * share)}" ry="${n(well.ry * share * 0.93)}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dashes}"/>`
+    const turn = n(between(random, 0, 360))
+    return `<g transform="rotate(${turn} ${n(x)} ${n(y)})">${loop(9.5, '#d3a04a')}${loop(7.5, colour)}</g>`
   })
 }
 

@@ -115,7 +115,7 @@ function leaves(random: Random): string {
 }
 
 function lattice(): string {
-  return `<g stroke="#8e1f22" opacity=".12" stroke-width="3">${lines(6, (row) => lines(8, (column) => `<rect x="${column * 84 - 20}" y="${row * 84 - 14}" width="64" height="64" rx="4"/><rect x="${column * 84}" y="${row * 84 + 6}" width="24" height="24" rx="3"/>`))}</g>`
+  return `<g stroke="#8e1f22" opacity=".09" stroke-width="3">${lines(6, (row) => lines(8, (column) => `<rect x="${column * 84 - 20}" y="${row * 84 - 14}" width="64" height="64" rx="4"/><rect x="${column * 84}" y="${row * 84 + 6}" width="24" height="24" rx="3"/>`))}</g>`
 }
 
 function waves(): string {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { IconPicture } from './cover.ts'
 
 export const iconFolder = join(import.meta.dirname, 'icons')
 
-/** Pixels of an icon inside a cover: the largest stands 180 units wide, drawn at twice its size. */
-const pictureSide = 340
+/** Pixels of an icon inside a cover: most stand 100 to 200 units wide, drawn at twice their size. */
+const pictureSide = 320
 const shadowSide = 96
 
 export async function readIcon(name: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function readIcon(name: string): Promise<string> {
 }
 
 /** An SVG drawn into a square of so many pixels. */
-export function rasterise(svg: string, side: number): sharp.Sharp {
+export function rasterise(svg: string, side: number): Sharp {
   const box = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? side)
   return sharp(Buffer.from(svg), { density: Math.min(2400, (72 * side) / box) }).resize(
     side,
@@ -44,7 +44,7 @@ export async function renderIcon(name: string): Promise<IconPicture> {
     .extend({ top: pad, bottom: pad, left: pad, right: pad, background: '#0000' })
     .extractChannel('alpha')
     .blur(5)
-    .linear(0.42, 0)
+    .linear(0.34, 0)
     .toBuffer()
   const shadow = await sharp({
     create: {
@@ -63,9 +63,9 @@ export async function renderIcon(name: string): Promise<IconPicture> {
 const qualities = [82, 74, 66, 58, 50, 42, 34, 26]
 
 /** The picture as WebP of at most so many bytes, at the highest quality that allows it. */
-export async function webpWithin(image: sharp.Sharp, bytes: number, name: string): Promise<Buffer> {
+export async function webpWithin(image: Sharp, bytes: number, name: string): Promise<Buffer> {
   for (const quality of qualities) {
-    const webp = await image.clone().webp({ quality, effort: 4 }).toBuffer()
+    const webp = await image.clone().webp({ quality, effort: 2 }).toBuffer()
     if (webp.length <= bytes) return webp
   }
   throw new Error(`${name} does not fit into ${bytes} bytes: make its drawing calmer`)

@@ -149,15 +149,14 @@ function pan(random: Random, middle: Point): Served {
   }
 }
 
-const enamels = [
-  ['#e4604a', '#b0321f'],
-  ['#3f8f8a', '#246160'],
-  ['#e8ab3f', '#bb7a1a'],
-  ['#56719f', '#33496f'],
-] as const
-
 function pot(random: Random, middle: Point): Served {
-  const [light, deep] = pick(random, ...enamels)
+  const [light, deep] = pick(
+    random,
+    ['#e4604a', '#b0321f'] as const,
+    ['#3f8f8a', '#246160'] as const,
+    ['#e8ab3f', '#bb7a1a'] as const,
+    ['#56719f', '#33496f'] as const,
+  )
   const r = 158
   const ear = (side: number) =>
     `<rect x="${n(middle.x + side * (r + 8) - 25)}" y="${n(middle.y - 42)}" width="50" height="84" rx="25" fill="none" stroke="${deep}" stroke-width="15"/>`

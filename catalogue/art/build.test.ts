@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildArt } from './build.ts'
+import type { CoverRecipe } from './cover.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-art-'))
+})
+afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+const salad: CoverRecipe = {
+  slug: 'salad',
+  cuisine: ['mediterranean'],
+  cover: { main: ['tomato', 'olive'], around: ['lemon', 'garlic'], vessel: 'bowl', fill: 'leaves' },
+}
+
+it('renders covers and icons within their sizes, and a second time only what changed', async () => {
+  const outDir = join(folder, 'public')
+  const job = { recipes: [salad], icons: ['tomato'], outDir }
+  const first = await buildArt(job)
+  expect(first.covers).toBe(2)
+  expect(first.made).toBe(first.covers + first.icons + 5)
+
+  const small = join(outDir, 'covers/salad.webp')
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
+  expect((await stat(small)).size).toBeLessThanOrEqual(15_000)
+  const large = join(outDir, 'covers/salad-large.webp')
+  expect(await sharp(large).metadata()).toMatchObject({ width: 1280, height: 960 })
+  expect((await stat(large)).size).toBeLessThanOrEqual(60_000)
+  expect(await sharp(join(outDir, 'icons/tomato.webp')).metadata()).toMatchObject({ width: 96 })
+  expect(await readdir(outDir)).toContain('icon-maskable-512.png')
+
+  expect((await buildArt(job)).made).toBe(0)
+  await rm(large)
+  expect((await buildArt(job)).made).toBe(1)
+  const changed = { ...salad, cover: { ...salad.cover, fill: 'cream' as const } }
+  expect((await buildArt({ ...job, recipes: [changed] })).made).toBe(1)
+}, 30_000)
