@@ -22,7 +22,6 @@ async function main(): Promise<void> {
   const larder = await startLarder({
     config: { ...config, host: '127.0.0.1', port: 0 },
     webFolder: paths.web,
-    loadCatalogue: async () => undefined,
     log: logToStderr,
     onLost: fail,
   })

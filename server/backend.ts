@@ -1,5 +1,5 @@
 import { Client, Pool } from 'pg'
-import { type CatalogueLoader, loadBuiltCatalogue } from './catalogue.ts'
+import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './log.ts'
@@ -12,7 +12,6 @@ import { loadSecrets, type Secrets } from './secrets.ts'
 export type BackendOptions = {
   readonly config: Config
   readonly log: Log
-  readonly loadCatalogue: CatalogueLoader
   /** Called when a child crashed and does not come up again. */
   readonly onLost: (reason: Error) => void
 }
@@ -27,17 +26,12 @@ export type Backend = {
 }
 
 /** Starts everything behind the web server. @throws StartError, leaving nothing running */
-export async function startBackend({
-  config,
-  log,
-  loadCatalogue,
-  onLost,
-}: BackendOptions): Promise<Backend> {
+export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
   const secrets = await loadSecrets(config.dataDir)
   const { passwords } = secrets
   const database = await openDatabase(config, passwords.postgres, log, onLost)
   try {
-    await prepareSchema(database, secrets, loadCatalogue, log)
+    await prepareSchema(database, secrets, log)
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
     const dataApi = await startPostgrest({
       runtime: database.runtime,
@@ -60,12 +54,7 @@ export async function startBackend({
   }
 }
 
-async function prepareSchema(
-  database: Database,
-  { passwords }: Secrets,
-  loadCatalogue: CatalogueLoader,
-  log: Log,
-): Promise<void> {
+async function prepareSchema(database: Database, { passwords }: Secrets, log: Log): Promise<void> {
   const client = new Client(database.connection())
   client.on('error', () => undefined)
   await client.connect()
@@ -73,7 +62,7 @@ async function prepareSchema(
     const { authenticator, supabase_auth_admin } = passwords
     const applied = await migrate(client, { authenticator, supabase_auth_admin })
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
-    await loadBuiltCatalogue(client, paths.catalogue, loadCatalogue, log)
+    await loadBuiltCatalogue(client, paths.catalogue, log)
   } finally {
     await client.end()
   }

@@ -2,7 +2,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createAuthApp } from './auth/app.ts'
 import { clientAddress } from './auth/client-address.ts'
 import { type Backend, startBackend } from './backend.ts'
-import type { CatalogueLoader } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { functionHandlers } from './functions.ts'
 import { createDispatch } from './http/dispatch.ts'
@@ -16,7 +15,6 @@ export type LarderOptions = {
   readonly config: Config
   /** The built app. */
   readonly webFolder: string
-  readonly loadCatalogue: CatalogueLoader
   readonly log: Log
   /** Called when the database or the data API crashed and does not come up again. */
   readonly onLost: (reason: Error) => void

@@ -20,7 +20,6 @@ async function start(): Promise<Larder> {
     config: readConfig(process.env),
     webFolder: paths.web,
     log: logToStderr,
-    loadCatalogue: async () => undefined,
     onLost: (reason) => void stop(reason).catch(fail),
   })
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -54,6 +55,7 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
   // An error, or an operator who does not wait: no child outlives an exit.
   const endChildrenNow = () => {
     for (const { child, lastSignal } of running.values()) child.kill(lastSignal)
+    rmSync(folder, { recursive: true, force: true })
   }
   process.on('exit', endChildrenNow)
   return {
