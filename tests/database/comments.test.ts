@@ -239,3 +239,13 @@ test.each([
 ])('refuses $content.length characters rated $rating', async (said) => {
   await expect(say(author, said)).rejects.toMatchObject({ code: '23514' })
 })
+
+test('a cook writes at most 10,000 comments', async () => {
+  const attempt = database.asUser(author, (client) =>
+    client.query(
+      `insert into comments (recipe_id, content) select $1, 'again' from generate_series(1, 10000)`,
+      [recipe],
+    ),
+  )
+  await expect(attempt).rejects.toMatchObject({ message: 'row_limit_reached' })
+})

@@ -34,7 +34,7 @@ test('every view runs with the rights of its reader', async () => {
   expect(definer).toEqual([])
 })
 
-test('every policy names its roles and is for one of them to read', async () => {
+test('every policy names its roles', async () => {
   const forEveryone = await names(`
     select p.polname as name from pg_policy p where 0 = any (p.polroles)`)
   expect(forEveryone).toEqual([])
@@ -65,4 +65,16 @@ test('the data API offers no function with more rights than its caller', async (
     select p.proname as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`)
   expect(definer).toEqual([])
+})
+
+test('no statement of a client runs for ever', async () => {
+  const limits = await names(`
+    select rolname || ' ' || setting as name
+    from pg_roles, unnest(rolconfig) as setting
+    where setting like 'statement_timeout=%' order by 1`)
+  expect(limits).toEqual([
+    'anon statement_timeout=3s',
+    'authenticated statement_timeout=8s',
+    'authenticator statement_timeout=8s',
+  ])
 })

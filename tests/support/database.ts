@@ -31,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     client.query(`create database ${name} template ${templateDatabase}`),
   )
   const connection = { ...cluster, database: name }
-  const pool = new Pool({ ...connection, max: 24 })
+  const pool = new Pool({ ...connection, max: 10 })
 
   return {
     connection,

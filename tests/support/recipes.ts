@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-export interface NewRecipe {
+interface NewRecipe {
   title?: string
   ownerId?: string
   visibility?: 'public' | 'followers' | 'private'

@@ -8,7 +8,7 @@ import { type Cluster, type Connection, startCluster } from '#server/postgres/cl
 /** The name of the migrated database that tests clone. */
 export const templateDatabase = 'larder_template'
 
-export interface TemporaryCluster {
+interface TemporaryCluster {
   connection: Cluster['connection']
   stop: () => Promise<void>
 }
