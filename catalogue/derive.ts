@@ -18,9 +18,12 @@ const leastCoverage = 0.7
 /** Diets that go by the nutrition need nearly all of it known. */
 const leastCoverageForDiets = 0.9
 
+/** Weighs nothing in a sum, and must not make what is unknown look small. */
+const water = 'water'
+
 /**
- * Sums the lines that are not optional. `coverage` (0–1) is the share of those lines whose weight
- * and facts are known; the rest counts as nothing in the sum.
+ * Sums the lines that are not optional. `coverage` (0–1) is the share of them whose weight and facts
+ * are known, by number or by weight, whichever is less; the rest counts as nothing in the sum.
  */
 function nutritionOf(
   recipe: CatalogueRecipe,
@@ -28,23 +31,28 @@ function nutritionOf(
   facts: Catalogue['facts'],
 ): Derived['nutrition'] {
   const sum: Macros = { kcal: 0, protein: 0, carbohydrate: 0, fat: 0 }
-  const counted = recipe.ingredients.filter((line) => !line.optional)
-  let known = 0
+  const counted = recipe.ingredients.filter(({ item, optional }) => !optional && item !== water)
+  let knownLines = 0
+  let grams = 0
+  let knownGrams = 0
   for (const line of counted) {
     const entry = byId.get(line.item)
-    const grams = entry === undefined ? null : gramsOfLine(line, entry)
+    const weight = entry === undefined ? null : gramsOfLine(line, entry)
+    grams += weight ?? 0
     const food = entry?.ndb === undefined ? undefined : facts.get(entry.ndb)
-    if (grams === null || food === undefined) continue
+    if (weight === null || food === undefined) continue
     const { kcal, protein, carbohydrate, fat } = food
     if (kcal === null || protein === null || carbohydrate === null || fat === null) continue
-    known += 1
-    const share = grams / 100 / recipe.servings
+    knownLines += 1
+    knownGrams += weight
+    const share = weight / 100 / recipe.servings
     sum.kcal += kcal * share
     sum.protein += protein * share
     sum.carbohydrate += carbohydrate * share
     sum.fat += fat * share
   }
-  const coverage = counted.length === 0 ? 0 : known / counted.length
+  if (knownGrams === 0) return null
+  const coverage = Math.min(knownLines / counted.length, knownGrams / grams)
   return coverage < leastCoverage ? null : { ...sum, coverage }
 }
 

@@ -166,10 +166,13 @@ export function readVocabulary(file: unknown): Vocabulary {
   }
 }
 
+/** Lines of the catalogue are all resolved; ratings are the backend's. */
 export function writeCards(cards: readonly RecipeCard[]): CardsFile {
   const pack = ({ needs, rating: _rating, reviewCount: _count, ...card }: RecipeCard) => ({
     ...card,
-    needs: needs.map(({ ingredient, optional }) => `${ingredient}${optional ? optionalMark : ''}`),
+    needs: needs.flatMap(({ ingredient, optional }) =>
+      ingredient === null ? [] : [`${ingredient}${optional ? optionalMark : ''}`],
+    ),
   })
   return { format: cardsFormat, cards: cards.map(pack) }
 }

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildArt } from './art/build.ts'
+import { readGoodCatalogue } from './check.ts'
+import { catalogueFolder } from './read.ts'
+import { writeCards, writeVocabulary } from './transport.ts'
+import { toVocabulary } from './vocabulary.ts'
+import { toCards, toCatalogueFile } from './write.ts'
+
+/** Writes catalogue/build/: what the browser and the database's loader read. Run by `tsx`. */
+async function build(): Promise<void> {
+  const catalogue = await readGoodCatalogue()
+  const folder = join(catalogueFolder, 'build')
+  await mkdir(folder, { recursive: true })
+  const files = {
+    'vocabulary.json': writeVocabulary(toVocabulary(catalogue)),
+    'cards.json': writeCards(toCards(catalogue)),
+    'catalogue.json': toCatalogueFile(catalogue),
+  }
+  await Promise.all(
+    Object.entries(files).map(([name, content]) =>
+      writeFile(join(folder, name), JSON.stringify(content)),
+    ),
+  )
+  await buildArt({
+    recipes: catalogue.recipes,
+    icons: catalogue.ingredients.flatMap(({ icon }) => icon ?? []),
+    outDir: join(folder, 'public'),
+  })
+}
+
+await build()

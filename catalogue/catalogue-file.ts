@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { allergens } from '#domain/ingredients/vocabulary.ts'
+
+/**
+ * catalogue.json: rows as the tables of supabase/migrations have them, with slugs where the tables
+ * have ids. Written by build.ts, read by load.ts; nothing else knows its shape.
+ */
+
+const nullableText = z.string().nullable()
+const nullableNumber = z.number().nullable()
+const texts = z.array(z.string())
+const allergenList = z.array(z.enum(allergens)).nullable()
+
+const ingredientRow = z.object({
+  slug: z.string(),
+  name: z.string(),
+  plural: z.string(),
+  parent: nullableText,
+  category: z.string(),
+  staple: z.boolean(),
+  icon: nullableText,
+  origin: nullableText,
+  allergens: allergenList,
+  season: z.array(z.int()),
+  shelf_life_days: nullableNumber,
+  grams_per_piece: nullableNumber,
+  grams_per_cup: nullableNumber,
+  nutrition: z.record(z.string(), nullableNumber).nullable(),
+})
+
+const aliasRow = z.object({ alias: z.string(), ingredient: z.string(), language: z.string() })
+
+const substitutionRow = z.object({
+  need: z.string(),
+  uses: texts,
+  ratio: z.number(),
+  quality: z.number(),
+  context: nullableText,
+  note: z.string(),
+})
+
+const transformRow = z.object({ from: z.string(), to: z.string(), note: z.string() })
+
+const lineRow = z.object({
+  ingredient: z.string(),
+  section: nullableText,
+  optional: z.boolean(),
+  amount: nullableNumber,
+  amount_max: nullableNumber,
+  unit: nullableText,
+  note: nullableText,
+  us: nullableText,
+})
+
+const recipeRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+  ready_in_minutes: z.int(),
+  active_minutes: z.int(),
+  servings: z.int(),
+  summary: z.string(),
+  cuisine: texts,
+  meal_type: texts,
+  difficulty: z.string(),
+  diets: texts,
+  allergens: allergenList,
+  season: texts,
+  is_premium: z.boolean(),
+  tags: texts,
+  lines: z.array(lineRow),
+  instructions: texts,
+  nutrition_info: z.record(z.string(), z.number()).nullable(),
+  alternatives: z.record(z.string(), texts),
+  tip: nullableText,
+  storage: nullableText,
+})
+
+export const catalogueFile = z.object({
+  format: z.literal('larder-catalogue-1'),
+  /** Of everything else in the file: the same hash is the same catalogue. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  ingredients: z.array(ingredientRow),
+  aliases: z.array(aliasRow),
+  substitutions: z.array(substitutionRow),
+  transforms: z.array(transformRow),
+  recipes: z.array(recipeRow),
+})
+export type CatalogueFile = z.infer<typeof catalogueFile>
+export type RecipeRow = z.infer<typeof recipeRow>

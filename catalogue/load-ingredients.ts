@@ -1,0 +1,113 @@
+import type { ClientBase } from 'pg'
+import type { CatalogueFile } from './catalogue-file.ts'
+
+const upsertIngredients = `
+  insert into public.ingredients as held (
+    slug, name, plural, category, staple, icon, origin, allergens, season,
+    shelf_life_days, grams_per_piece, grams_per_cup, nutrition
+  )
+  select
+    slug, name, plural, category, staple, icon, origin, allergens, season,
+    shelf_life_days, grams_per_piece, grams_per_cup, nutrition
+  from jsonb_to_recordset($1) as row(
+    slug text, name text, plural text, category text, staple boolean, icon text, origin text,
+    allergens text[], season smallint[], shelf_life_days integer, grams_per_piece numeric,
+    grams_per_cup numeric, nutrition jsonb
+  )
+  on conflict (slug) do update set
+    name = excluded.name,
+    plural = excluded.plural,
+    category = excluded.category,
+    staple = excluded.staple,
+    icon = excluded.icon,
+    origin = excluded.origin,
+    allergens = excluded.allergens,
+    season = excluded.season,
+    shelf_life_days = excluded.shelf_life_days,
+    grams_per_piece = excluded.grams_per_piece,
+    grams_per_cup = excluded.grams_per_cup,
+    nutrition = excluded.nutrition`
+
+const setParents = `
+  update public.ingredients as child
+  set parent_id = parent.id
+  from jsonb_to_recordset($1) as row(slug text, parent text)
+  left join public.ingredients as parent on parent.slug = row.parent
+  where child.slug = row.slug and child.parent_id is distinct from parent.id`
+
+const removeAliases = `
+  delete from public.ingredient_aliases
+  where alias not in (select alias from jsonb_to_recordset($1) as row(alias text))`
+
+const upsertAliases = `
+  insert into public.ingredient_aliases as held (alias, ingredient_id, language)
+  select row.alias, ingredient.id, row.language
+  from jsonb_to_recordset($1) as row(alias text, ingredient text, language text)
+  join public.ingredients as ingredient on ingredient.slug = row.ingredient
+  on conflict (alias) do update set
+    ingredient_id = excluded.ingredient_id, language = excluded.language`
+
+// Nothing refers to a substitution, and its place in the file is its id: all of them anew.
+const insertSubstitutions = `
+  insert into public.ingredient_substitutions (id, need_id, ratio, quality, context, note)
+  overriding system value
+  select row.id, need.id, row.ratio, row.quality, row.context, row.note
+  from jsonb_to_recordset($1) as row(
+    id integer, need text, ratio numeric, quality numeric, context text, note text
+  )
+  join public.ingredients as need on need.slug = row.need`
+
+const insertSubstitutionUses = `
+  insert into public.ingredient_substitution_uses (substitution_id, ingredient_id)
+  select row.id, ingredient.id
+  from jsonb_to_recordset($1) as row(id integer, uses text[])
+  cross join unnest(row.uses) as used(slug)
+  join public.ingredients as ingredient on ingredient.slug = used.slug`
+
+const insertTransforms = `
+  insert into public.ingredient_transforms (from_id, to_id, note)
+  select source.id, product.id, row.note
+  from jsonb_to_recordset($1) as row("from" text, "to" text, note text)
+  join public.ingredients as source on source.slug = row."from"
+  join public.ingredients as product on product.slug = row."to"`
+
+/** Brings ingredients, aliases, substitutions and transforms to what the file holds. */
+export async function loadIngredients(client: ClientBase, file: CatalogueFile): Promise<void> {
+  const ingredients = JSON.stringify(file.ingredients)
+  await client.query(upsertIngredients, [ingredients])
+  await client.query(setParents, [ingredients])
+
+  const aliases = JSON.stringify(file.aliases)
+  await client.query(removeAliases, [aliases])
+  await client.query(upsertAliases, [aliases])
+
+  const numbered = file.substitutions.map((entry, index) => ({ ...entry, id: index + 1 }))
+  const substitutions = JSON.stringify(numbered)
+  await client.query('delete from public.ingredient_substitutions')
+  await client.query(insertSubstitutions, [substitutions])
+  await client.query(insertSubstitutionUses, [substitutions])
+
+  await client.query('delete from public.ingredient_transforms')
+  await client.query(insertTransforms, [JSON.stringify(file.transforms)])
+}
+
+/** Removes what the file no longer has, unless a recipe uses it. */
+export async function removeIngredients(
+  client: ClientBase,
+  ingredients: CatalogueFile['ingredients'],
+): Promise<void> {
+  const slugs = [ingredients.map(({ slug }) => slug)]
+  await client.query(
+    'update public.ingredients set parent_id = null where not (slug = any ($1))',
+    slugs,
+  )
+  await client.query(
+    `delete from public.ingredients as old
+     where
+       not (old.slug = any ($1))
+       and not exists (
+         select from public.recipe_ingredients as line where line.ingredient_id = old.id
+       )`,
+    slugs,
+  )
+}

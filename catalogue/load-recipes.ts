@@ -1,0 +1,133 @@
+import type { ClientBase } from 'pg'
+import type { RecipeRow } from './catalogue-file.ts'
+
+/** A slug is unique at every moment, so that two recipes could not swap theirs otherwise. */
+const freeSlugs = `
+  update public.recipe_cards as card
+  set slug = null
+  from jsonb_to_recordset($1) as row(id bigint, slug text)
+  where card.id <> row.id and card.slug = row.slug and card.owner_id is null`
+
+// Ratings, counts and dates are not the file's to say.
+const upsertCards = `
+  insert into public.recipe_cards as card (
+    id, slug, visibility, title, image, ready_in_minutes, active_minutes, servings, summary,
+    cuisine, meal_type, difficulty, diets, allergens, season, is_premium, tags
+  )
+  select
+    id, slug, 'public', title, image, ready_in_minutes, active_minutes, servings, summary,
+    cuisine, meal_type, difficulty, diets, allergens, season, is_premium, tags
+  from jsonb_to_recordset($1) as row(
+    id bigint, slug text, title text, image text, ready_in_minutes integer,
+    active_minutes integer, servings integer, summary text, cuisine text[], meal_type text[],
+    difficulty text, diets text[], allergens text[], season text[], is_premium boolean,
+    tags text[]
+  )
+  on conflict (id) do update set
+    slug = excluded.slug,
+    title = excluded.title,
+    image = excluded.image,
+    ready_in_minutes = excluded.ready_in_minutes,
+    active_minutes = excluded.active_minutes,
+    servings = excluded.servings,
+    summary = excluded.summary,
+    cuisine = excluded.cuisine,
+    meal_type = excluded.meal_type,
+    difficulty = excluded.difficulty,
+    diets = excluded.diets,
+    allergens = excluded.allergens,
+    season = excluded.season,
+    is_premium = excluded.is_premium,
+    tags = excluded.tags,
+    updated_at = now()
+  where
+    card.owner_id is null
+    and (
+      card.slug, card.title, card.image, card.ready_in_minutes, card.active_minutes,
+      card.servings, card.summary, card.cuisine, card.meal_type, card.difficulty, card.diets,
+      card.allergens, card.season, card.is_premium, card.tags
+    ) is distinct from (
+      excluded.slug, excluded.title, excluded.image, excluded.ready_in_minutes,
+      excluded.active_minutes, excluded.servings, excluded.summary, excluded.cuisine,
+      excluded.meal_type, excluded.difficulty, excluded.diets, excluded.allergens,
+      excluded.season, excluded.is_premium, excluded.tags
+    )`
+
+const upsertDetails = `
+  insert into public.recipe_details as held (
+    recipe_id, instructions, nutrition_info, alternatives, tip, storage
+  )
+  select id, instructions, nutrition_info, alternatives, tip, storage
+  from jsonb_to_recordset($1) as row(
+    id bigint, instructions jsonb, nutrition_info jsonb, alternatives jsonb, tip text,
+    storage text
+  )
+  on conflict (recipe_id) do update set
+    instructions = excluded.instructions,
+    nutrition_info = excluded.nutrition_info,
+    alternatives = excluded.alternatives,
+    tip = excluded.tip,
+    storage = excluded.storage`
+
+// Nothing refers to a line; its measures go with it.
+const removeLines = `delete from public.recipe_ingredients where recipe_id = any ($1)`
+
+const insertLines = `
+  insert into public.recipe_ingredients (recipe_id, position, ingredient_id, section, optional)
+  select row.recipe_id, row.position, ingredient.id, row.section, row.optional
+  from jsonb_to_recordset($1) as row(
+    recipe_id bigint, position smallint, ingredient text, section text, optional boolean
+  )
+  left join public.ingredients as ingredient on ingredient.slug = row.ingredient`
+
+const insertMeasures = `
+  insert into public.recipe_measures (recipe_id, position, amount, amount_max, unit, note, us)
+  select recipe_id, position, amount, amount_max, unit, note, us
+  from jsonb_to_recordset($1) as row(
+    recipe_id bigint, position smallint, amount numeric, amount_max numeric, unit text, note text,
+    us text
+  )`
+
+/** Brings the catalogue's recipes to what the file holds, keeping their ids, ratings and comments. */
+export async function loadRecipes(
+  client: ClientBase,
+  recipes: readonly RecipeRow[],
+): Promise<void> {
+  const cards = JSON.stringify(recipes)
+  await client.query(freeSlugs, [cards])
+  await client.query(upsertCards, [cards])
+  await client.query(upsertDetails, [cards])
+
+  const lines = JSON.stringify(
+    recipes.flatMap(({ id, lines: all }) =>
+      all.map((line, index) => ({ ...line, recipe_id: id, position: index + 1 })),
+    ),
+  )
+  await client.query(removeLines, [recipes.map(({ id }) => id)])
+  await client.query(insertLines, [lines])
+  await client.query(insertMeasures, [lines])
+}
+
+/**
+ * Removes catalogue recipes that the file no longer has, unless someone commented on, saved or
+ * collected them: those stay as they were.
+ */
+export async function removeRecipes(
+  client: ClientBase,
+  recipes: readonly RecipeRow[],
+): Promise<void> {
+  await client.query(
+    `delete from public.recipe_cards as card
+     where
+       card.owner_id is null
+       and not (card.id = any ($1))
+       and not exists (select from public.comments as each where each.recipe_id = card.id)
+       and not exists (
+         select from public.favorite_recipes as each where each.recipe_id = card.id::text
+       )
+       and not exists (
+         select from public.collection_recipes as each where each.recipe_id = card.id::text
+       )`,
+    [recipes.map(({ id }) => id)],
+  )
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
+import { derive } from './derive.ts'
+import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
+import { allAliases, toIngredient } from './vocabulary.ts'
+
+type ById = ReadonlyMap<string, CatalogueIngredient>
+
+function byId(catalogue: Catalogue): ById {
+  return new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
+}
+
+function coverOf({ slug }: CatalogueRecipe): string {
+  return `/covers/${slug}.webp`
+}
+
+/** All recipes as the browser's lists and matching take them. */
+export function toCards(catalogue: Catalogue): RecipeCard[] {
+  const ingredients = byId(catalogue)
+  return catalogue.recipes.map((recipe) => {
+    const { diets, allergens } = derive(recipe, ingredients, catalogue.facts)
+    return {
+      id: recipe.id,
+      slug: recipe.slug,
+      title: recipe.title,
+      image: coverOf(recipe),
+      readyInMinutes: recipe.minutes.total,
+      servings: recipe.servings,
+      difficulty: recipe.difficulty,
+      cuisine: recipe.cuisine,
+      mealType: recipe.mealType,
+      diets,
+      allergens,
+      season: recipe.season,
+      tags: recipe.tags,
+      isPremium: recipe.premium,
+      rating: 0,
+      reviewCount: 0,
+      needs: recipe.ingredients.map(({ item, optional }) => ({
+        ingredient: item,
+        text: ingredients.get(item)?.name ?? item,
+        optional,
+      })),
+    }
+  })
+}
+
+/** What may take the place of each ingredient that has a substitution: its name → its swaps. */
+function alternativesOf(
+  recipe: CatalogueRecipe,
+  ingredients: ById,
+  catalogue: Catalogue,
+): Record<string, string[]> {
+  const name = (id: string) => ingredients.get(id)?.name ?? id
+  const alternatives: Record<string, string[]> = {}
+  for (const { item } of recipe.ingredients) {
+    const swaps = catalogue.substitutions
+      .filter(({ need }) => need === item)
+      .toSorted((a, b) => b.quality - a.quality)
+      .map(({ uses }) => uses.map(name).join(' + '))
+    if (swaps.length > 0) alternatives[name(item)] = [...new Set(swaps)]
+  }
+  return alternatives
+}
+
+function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Catalogue): RecipeRow {
+  const { diets, allergens, nutrition } = derive(recipe, ingredients, catalogue.facts)
+  return {
+    id: recipe.id,
+    slug: recipe.slug,
+    title: recipe.title,
+    image: coverOf(recipe),
+    ready_in_minutes: recipe.minutes.total,
+    active_minutes: recipe.minutes.active,
+    servings: recipe.servings,
+    summary: recipe.summary,
+    cuisine: recipe.cuisine,
+    meal_type: recipe.mealType,
+    difficulty: recipe.difficulty,
+    diets,
+    allergens,
+    season: recipe.season,
+    is_premium: recipe.premium,
+    tags: recipe.tags,
+    lines: recipe.ingredients.map((line) => ({
+      ingredient: line.item,
+      section: line.group ?? null,
+      optional: line.optional,
+      amount: line.amount ?? null,
+      amount_max: line.max ?? null,
+      unit: line.unit ?? (line.amount === undefined ? null : 'piece'),
+      note: line.note ?? null,
+      us: line.us ?? null,
+    })),
+    instructions: recipe.steps,
+    nutrition_info:
+      nutrition === null
+        ? null
+        : {
+            calories: Math.round(nutrition.kcal),
+            protein: Math.round(nutrition.protein),
+            carbs: Math.round(nutrition.carbohydrate),
+            fat: Math.round(nutrition.fat),
+            coverage: Math.round(nutrition.coverage * 100) / 100,
+          },
+    alternatives: alternativesOf(recipe, ingredients, catalogue),
+    tip: recipe.tip ?? null,
+    storage: recipe.storage ?? null,
+  }
+}
+
+/** Everything for the database's loader. */
+export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
+  const ingredients = byId(catalogue)
+  const content = {
+    format: 'larder-catalogue-1' as const,
+    ingredients: catalogue.ingredients.map((entry) => {
+      const each = toIngredient(entry, catalogue.facts)
+      return {
+        slug: each.id,
+        name: each.name,
+        plural: each.plural,
+        parent: each.parent,
+        category: each.category,
+        staple: each.staple,
+        icon: each.icon,
+        origin: each.origin,
+        allergens: entry.contains,
+        season: entry.season,
+        shelf_life_days: each.shelfLifeDays,
+        grams_per_piece: each.gramsPerPiece,
+        grams_per_cup: each.gramsPerCup,
+        nutrition: each.nutrition === null ? null : { ...each.nutrition },
+      }
+    }),
+    aliases: allAliases(catalogue).map(({ form, ingredient, language }) => ({
+      alias: form,
+      ingredient,
+      language,
+    })),
+    substitutions: catalogue.substitutions.map(({ context, ...entry }) => ({
+      ...entry,
+      context: context ?? null,
+    })),
+    transforms: [...catalogue.transforms],
+    recipes: catalogue.recipes.map((recipe) => toRecipeRow(recipe, ingredients, catalogue)),
+  }
+  return { ...content, hash: createHash('sha256').update(JSON.stringify(content)).digest('hex') }
+}
