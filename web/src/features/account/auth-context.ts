@@ -1,19 +1,13 @@
 import { createContext, useContext } from 'react'
 
-import type { Access } from '#domain/access.ts'
-
 import type { Session } from './session.ts'
-import type { User } from './user.ts'
+import type { SessionState } from './session-state.ts'
 
-export interface Auth extends Pick<
-  Session,
-  'prepare' | 'login' | 'register' | 'logout' | 'changePassword' | 'rename' | 'reloadSubscription'
-> {
-  user: User | null
-  /** True until it is known whether somebody is signed in; never for who has no session here. */
-  loading: boolean
-  access: Access
-}
+export type Auth = SessionState &
+  Pick<
+    Session,
+    'prepare' | 'login' | 'register' | 'logout' | 'changePassword' | 'rename' | 'reloadSubscription'
+  >
 
 export const AuthContext = createContext<Auth | null>(null)
 

@@ -8,7 +8,6 @@ import type { Auth } from './auth-context.ts'
 import { AuthContext } from './auth-context.ts'
 import { browserSession } from './browser-session.ts'
 import type { Session } from './session.ts'
-import { useAccess } from './use-access.ts'
 import type { User } from './user.ts'
 
 interface AuthProviderProps {
@@ -24,8 +23,7 @@ export function AuthProvider({
   session = browserSession,
   onSignedIn,
 }: AuthProviderProps) {
-  const { user, loading } = useSyncExternalStore(session.subscribe, session.state)
-  const access = useAccess(user)
+  const state = useSyncExternalStore(session.subscribe, session.state)
 
   useEffect(() => {
     session.start().catch((cause: unknown) => logFailure('The session cannot start', cause))
@@ -39,9 +37,7 @@ export function AuthProvider({
   const auth = useMemo<Auth>(
     () => ({
       ...session,
-      user,
-      loading,
-      access,
+      ...state,
       async login(input) {
         const signedIn = await session.login(input)
         onSignedIn?.(signedIn, 'login')
@@ -53,7 +49,7 @@ export function AuthProvider({
         return registered
       },
     }),
-    [session, user, loading, access, onSignedIn],
+    [session, state, onSignedIn],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,19 +1,26 @@
+import type { Access } from '#domain/access.ts'
+
 import type { User } from './user.ts'
+import { accessOf, nextAccessChange } from './user-access.ts'
 
 export interface SessionState {
   user: User | null
   /** True until it is known whether somebody is signed in. */
   loading: boolean
+  /** Kept true to the clock: it changes by itself when the trial ends. */
+  access: Access
 }
+type Known = Pick<SessionState, 'user' | 'loading'>
 
 /** The state with its subscribers; a change of person is told apart from a change of their facts. */
 export class SessionStore {
   #state: SessionState
+  #accessTimer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
   readonly #onUserChange: (userId: string | null) => void
 
-  constructor(initial: SessionState, onUserChange: (userId: string | null) => void) {
-    this.#state = initial
+  constructor(initial: Known, onUserChange: (userId: string | null) => void) {
+    this.#state = { ...initial, access: accessOf(initial.user, new Date()) }
     this.#onUserChange = onUserChange
   }
 
@@ -25,11 +32,11 @@ export class SessionStore {
   }
 
   /** Everything of the earlier person is emptied before anyone sees the next one. */
-  set(next: SessionState): void {
+  set({ user, loading }: Known): void {
     const earlier = this.#state
-    if (earlier.user === next.user && earlier.loading === next.loading) return
-    this.#state = next
-    if (earlier.user?.id !== next.user?.id) this.#onUserChange(next.user?.id ?? null)
+    if (earlier.user === user && earlier.loading === loading) return
+    this.#replace({ user, loading })
+    if (earlier.user?.id !== user?.id) this.#onUserChange(user?.id ?? null)
     for (const listener of this.#listeners) listener()
   }
 
@@ -37,5 +44,18 @@ export class SessionStore {
   amend(userId: string, change: (user: User) => User): void {
     const { user, loading } = this.#state
     if (user?.id === userId) this.set({ user: change(user), loading })
+  }
+
+  #replace({ user, loading }: Known): void {
+    const now = new Date()
+    const access = accessOf(user, now)
+    this.#state = { user, loading, access }
+    clearTimeout(this.#accessTimer)
+    const change = nextAccessChange(user, access)
+    if (change === null) return
+    this.#accessTimer = setTimeout(() => {
+      this.#replace(this.#state)
+      for (const listener of this.#listeners) listener()
+    }, change.getTime() - now.getTime())
   }
 }

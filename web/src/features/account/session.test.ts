@@ -51,25 +51,23 @@ describe('at the start', () => {
   it('knows a visitor at once and loads nothing for them', () => {
     const session = fixture.open()
     void session.start()
-    expect(session.state()).toEqual({ user: null, loading: false })
+    expect(session.state()).toMatchObject({ user: null, loading: false })
     expect(fixture.gotrue.seen).toEqual([])
   })
 
   it('restores who is stored, with the name given at sign-up', async () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     const session = fixture.open()
-    expect(session.state()).toEqual({ user: null, loading: true })
+    expect(session.state()).toMatchObject({ user: null, loading: true })
     void session.start()
     await pass(0)
-    expect(session.state()).toEqual({
-      loading: false,
-      user: {
-        id: anaId,
-        email: ana,
-        name: 'Ana',
-        profileCreatedAt: new Date('2026-05-01T08:00:00.000Z'),
-        isAnonymous: false,
-      },
+    expect(session.state().loading).toBe(false)
+    expect(session.state().user).toEqual({
+      id: anaId,
+      email: ana,
+      name: 'Ana',
+      profileCreatedAt: new Date('2026-05-01T08:00:00.000Z'),
+      isAnonymous: false,
     })
   })
 
@@ -89,7 +87,7 @@ describe('at the start', () => {
     await pass(4999)
     expect(session.state().loading).toBe(true)
     await pass(1)
-    expect(session.state()).toEqual({ user: null, loading: false })
+    expect(session.state()).toMatchObject({ user: null, loading: false })
   })
 
   it('stops loading 8 s after an initialisation that does not end', async () => {
@@ -99,7 +97,7 @@ describe('at the start', () => {
     await pass(7999)
     expect(session.state().loading).toBe(true)
     await pass(1)
-    expect(session.state()).toEqual({ user: null, loading: false })
+    expect(session.state()).toMatchObject({ user: null, loading: false })
   })
 
   it('counts the 8 s from the start, whatever part of them the configuration took', async () => {
@@ -136,7 +134,7 @@ describe('at the start', () => {
     const session = fixture.open()
     void session.start()
     await pass(0)
-    expect(session.state()).toEqual({ user: null, loading: false })
+    expect(session.state()).toMatchObject({ user: null, loading: false })
     expect(fixture.stored()).toBeNull()
   })
 
@@ -145,7 +143,7 @@ describe('at the start', () => {
     const session = fixture.open({ configured: false })
     void session.start()
     await pass(0)
-    expect(session.state()).toEqual({ user: null, loading: false })
+    expect(session.state()).toMatchObject({ user: null, loading: false })
   })
 })
 
@@ -232,7 +230,7 @@ describe('signing out', () => {
     const session = await openSignedIn()
     fixture.gotrue.answer('/logout', silence)
     void session.logout()
-    expect(session.state()).toEqual({ user: null, loading: false })
+    expect(session.state()).toMatchObject({ user: null, loading: false })
   })
 
   it('waits for the backend 2 s and no longer, and forgets the session here all the same', async () => {

@@ -59,7 +59,7 @@ export class GoTrueStandIn {
     const request = { path: path + url.search, body: isRecord(body) ? body : {} }
     this.seen.push({ at: Date.now(), ...request })
     const answered = Promise.resolve((this.#answers.get(path) ?? this.#usual(path))(request))
-    return Promise.race([answered, aborted(init?.signal)])
+    return unlessAborted(answered, init?.signal)
   }
 
   requestsTo(path: string): SeenRequest[] {
@@ -129,11 +129,12 @@ export class GoTrueStandIn {
   }
 }
 
-function aborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(new DOMException('The request was aborted', 'AbortError'))
-    if (signal?.aborted) fail()
-    signal?.addEventListener('abort', fail)
+function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('The request was aborted', 'AbortError'))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+    answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort))
   })
 }
 

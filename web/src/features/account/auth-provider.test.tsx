@@ -1,0 +1,113 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { useAuth } from './auth-context.ts'
+import { AuthProvider } from './auth-provider.tsx'
+import type { Session } from './session.ts'
+import { sessionFixture, startOfTest } from './testing/session-fixture.ts'
+import type { SessionFixture } from './testing/session-fixture.ts'
+
+const ana = 'ana@example.com'
+const day = 86_400_000
+let fixture: SessionFixture
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: startOfTest })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fixture = sessionFixture()
+  fixture.gotrue.addAccount(ana, 'secret1', 'Ana')
+})
+afterEach(async () => {
+  fixture.close()
+  await vi.advanceTimersByTimeAsync(0)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+function renderAuth(
+  session: Session,
+  onSignedIn?: Parameters<typeof AuthProvider>[0]['onSignedIn'],
+) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <AuthProvider session={session} {...(onSignedIn && { onSignedIn })}>
+        {children}
+      </AuthProvider>
+    </StrictMode>
+  )
+  return renderHook(useAuth, { wrapper }).result
+}
+
+it('throws where there is no provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider')
+})
+
+it('gives a visitor at the first paint', () => {
+  function Who() {
+    const { user, loading, access } = useAuth()
+    return <p>{loading ? 'loading' : (user?.name ?? access.situation)}</p>
+  }
+  render(
+    <AuthProvider session={fixture.open()}>
+      <Who />
+    </AuthProvider>,
+  )
+  expect(screen.getByText('visitor')).toBeInTheDocument()
+})
+
+describe('access', () => {
+  it('is the trial that began with the profile, once that date is known', async () => {
+    fixture.loaders.profileCreatedAt.mockResolvedValue(new Date(startOfTest.getTime() - 13.5 * day))
+    fixture.store(fixture.gotrue.storedSession(ana))
+    const auth = renderAuth(fixture.open())
+    await pass(99)
+    // The account itself is a month old: its date counts until the profile's has come.
+    expect(auth.current.access.situation).toBe('expired')
+    await pass(1)
+    expect(auth.current.access).toMatchObject({ situation: 'trial', daysRemaining: 1 })
+  })
+
+  it('ends with the trial while the page stays open', async () => {
+    fixture.loaders.profileCreatedAt.mockResolvedValue(new Date(startOfTest.getTime() - 12.5 * day))
+    fixture.store(fixture.gotrue.storedSession(ana))
+    const auth = renderAuth(fixture.open())
+    await pass(100)
+    expect(auth.current.access.daysRemaining).toBe(2)
+    await pass(day / 2 - 100)
+    expect(auth.current.access.daysRemaining).toBe(1)
+    await pass(day - 1)
+    expect(auth.current.access.situation).toBe('trial')
+    await pass(1)
+    expect(auth.current.access.situation).toBe('expired')
+  })
+})
+
+describe('onSignedIn', () => {
+  it.each(['login', 'register'] as const)('is told of a %s by hand', async (how) => {
+    const told = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
+    const auth = renderAuth(fixture.open(), told)
+    const email = how === 'login' ? ana : 'new@example.com'
+    let done: Promise<unknown> = Promise.resolve()
+    act(() => {
+      done = auth.current[how]({ email, password: 'secret1' })
+    })
+    await pass(300)
+    await done
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email }), how)
+    expect(auth.current.user?.email).toBe(email)
+  })
+
+  it('is not told of a session that was restored', async () => {
+    const told = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
+    fixture.store(fixture.gotrue.storedSession(ana))
+    const auth = renderAuth(fixture.open(), told)
+    await pass(1000)
+    expect(auth.current.user?.email).toBe(ana)
+    expect(told).not.toHaveBeenCalled()
+  })
+})

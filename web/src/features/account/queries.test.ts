@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { defaultDietarySettings } from '#domain/dietary-settings.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+
+import { factLoaders } from './fact-loaders.ts'
+import { dietarySettingsQuery, ordersQuery, profileQuery } from './queries.ts'
+import { stubDataApi } from './testing/data-api.ts'
+
+const client: QueryClient = queryClient
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  client.clear()
+})
+
+describe('a profile', () => {
+  it('is asked for by id, in the name of the public key while nobody is signed in', async () => {
+    const seen = stubDataApi(
+      json({ name: 'Ana', email: null, avatar_url: null, created_at: '2026-05-01T08:00:00Z' }),
+    )
+    expect(await client.fetchQuery(profileQuery('ana'))).toEqual({
+      id: 'ana',
+      name: 'Ana',
+      email: null,
+      avatarUrl: null,
+      joinedAt: new Date('2026-05-01T08:00:00Z'),
+    })
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /profiles?select=name,email,avatar_url,created_at&id=eq.ana',
+    ])
+    expect(seen[0]?.headers.get('apikey')).toBe('public-key')
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer public-key')
+  })
+
+  it.each([
+    ['nobody has this id', json([])],
+    ['the address holds no id at all', json({ code: '22P02', message: 'invalid uuid' }, 400)],
+  ])('is null where %s', async (_what, answer) => {
+    stubDataApi(answer)
+    expect(await client.fetchQuery(profileQuery('nobody'))).toBeNull()
+  })
+
+  it('is a failure where the backend refuses', async () => {
+    stubDataApi(json({ code: '42501', message: 'permission denied' }, 403))
+    await expect(client.fetchQuery(profileQuery('ana'))).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('tells the session when it was made', async () => {
+    const seen = stubDataApi(json({ created_at: '2026-05-02T00:00:00Z' }))
+    expect(await factLoaders.profileCreatedAt('ana')).toEqual(new Date('2026-05-02T00:00:00Z'))
+    expect(seen.map(({ path }) => path)).toEqual(['/profiles?select=created_at&id=eq.ana'])
+  })
+})
+
+it('reads dietary settings by id, what is missing as in the defaults', async () => {
+  const seen = stubDataApi(json({ dietary_settings: null }))
+  expect(await client.fetchQuery(dietarySettingsQuery('ana'))).toEqual(defaultDietarySettings)
+  expect(seen.map(({ path }) => path)).toEqual(['/profiles?select=dietary_settings&id=eq.ana'])
+})
+
+describe('orders', () => {
+  it('are read newest first', async () => {
+    const seen = stubDataApi(
+      json([
+        {
+          order_id: 7,
+          order_date: '2026-06-01T08:00:00Z',
+          order_status: 'completed',
+          amount_total: 399,
+          currency: 'usd',
+        },
+      ]),
+    )
+    expect(await client.fetchQuery(ordersQuery('ana'))).toEqual([
+      {
+        id: '7',
+        orderedAt: new Date('2026-06-01T08:00:00Z'),
+        status: 'completed',
+        total: 399,
+        currency: 'usd',
+      },
+    ])
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/stripe_user_orders?select=*&order=order_date.desc',
+    ])
+  })
+
+  it('are none where they cannot be read', async () => {
+    stubDataApi(json({ code: 'XX000', message: 'down' }, 500))
+    expect(await client.fetchQuery(ordersQuery('ana'))).toEqual([])
+  })
+})
+
+describe('the subscription', () => {
+  it('is read whole', async () => {
+    const seen = stubDataApi(
+      json([
+        {
+          subscription_status: 'active',
+          subscription_id: 'sub_1',
+          price_id: 'price_1',
+          current_period_end: 1_784_548_800,
+          cancel_at_period_end: false,
+        },
+      ]),
+    )
+    expect(await factLoaders.subscription()).toMatchObject({ id: 'sub_1', status: 'active' })
+    expect(seen.map(({ path }) => path)).toEqual(['/stripe_user_subscriptions?select=*'])
+  })
+
+  it('is none where there is no record', async () => {
+    stubDataApi(json([]))
+    expect(await factLoaders.subscription()).toBeUndefined()
+  })
+})
