@@ -39,4 +39,7 @@ it('renders covers and icons within their sizes, and a second time only what cha
   expect((await buildArt(job)).made).toBe(1)
   const changed = { ...salad, cover: { ...salad.cover, fill: 'cream' as const } }
   expect((await buildArt({ ...job, recipes: [changed] })).made).toBe(1)
+
+  await buildArt({ ...job, recipes: [] })
+  expect(await readdir(join(outDir, 'covers'))).toEqual(['stock-large.webp', 'stock.webp'])
 }, 30_000)

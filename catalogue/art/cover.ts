@@ -4,7 +4,7 @@ import { drawFill } from './fills.ts'
 import { drawCloth, drawGround } from './grounds.ts'
 import { between, pick, randomFrom, type Random } from './random.ts'
 import { canvas, n, softShadow } from './svg.ts'
-import { drawVessel } from './vessels.ts'
+import { drawVessel } from './vessels/vessels.ts'
 
 export interface CoverRecipe {
   slug: string
@@ -19,7 +19,7 @@ export interface IconPicture {
 }
 
 /** The icons that the dish itself is made of. */
-export function dishIcons(cover: Cover): readonly string[] {
+function dishIcons(cover: Cover): readonly string[] {
   return typeof cover.main === 'string' ? [cover.main] : cover.main
 }
 
@@ -43,7 +43,7 @@ export function drawCover(recipe: CoverRecipe, pictureOf: (icon: string) => Icon
   }
   const table = drawGround(ground, random)
   const cloth = wantsCloth(vessel) && random() < 0.45 ? drawCloth(ground, random, 330, 440) : ''
-  const served = drawVessel(vessel, random, middle, cover.fill !== undefined)
+  const served = drawVessel[vessel](random, middle, cover.fill !== undefined)
   const food = cover.fill === undefined ? '' : drawFill(cover.fill, served.well, random)
   const dish = arrangeDish(dishIcons(cover), served.well, random)
   const around = arrangeAround(cover.around, served.distance, random)

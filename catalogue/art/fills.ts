@@ -45,8 +45,8 @@ const looks: Record<Fill, Look> = {
     texture: 'rubble',
   },
   rice: {
-    light: '#f8eed9',
-    deep: '#e6d3ae',
+    light: '#fdf6e6',
+    deep: '#ecdcba',
     bits: ['#ffffff', '#fff8e8', '#fbeed3'],
     texture: 'grains',
   },

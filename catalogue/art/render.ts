@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { IconPicture } from './cover.ts'
 
-export const iconFolder = join(import.meta.dirname, 'icons')
+const iconFolder = join(import.meta.dirname, 'icons')
 
 /** Pixels of an icon inside a cover: most stand 100 to 200 units wide, drawn at twice their size. */
 const pictureSide = 320

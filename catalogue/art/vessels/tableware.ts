@@ -1,0 +1,87 @@
+import { pick, type Random } from '../random.ts'
+import { diagonal, radial, type Point } from '../svg.ts'
+import { circle, round, type Served, shadowUnder, toCircle } from './shapes.ts'
+
+interface Glaze {
+  light: string
+  deep: string
+  rim: string
+}
+
+const glazes = {
+  white: { light: '#ffffff', deep: '#f1ebe2', rim: '#e6ddd0' },
+  cream: { light: '#fffaf0', deep: '#f2e5cd', rim: '#d9bf94' },
+  sky: { light: '#fdfeff', deep: '#e9f0f5', rim: '#5f8fb5' },
+  clay: { light: '#dd8a62', deep: '#b9623d', rim: '#a2522f' },
+  sage: { light: '#eef3e6', deep: '#cfdcc0', rim: '#86a573' },
+  ink: { light: '#4d5b78', deep: '#2f3a55', rim: '#27304a' },
+} satisfies Record<string, Glaze>
+
+export function plate(random: Random, middle: Point, filled: boolean): Served {
+  const { light, deep, rim } = pick(random, glazes.white, glazes.cream, glazes.sky, glazes.sage)
+  const r = 172
+  const defs = `<defs>${diagonal('glaze', [
+    [0, light],
+    [1, deep],
+  ])}${radial('hollow', [
+    [0, light],
+    [0.86, light],
+    [1, deep],
+  ])}</defs>`
+  const svg =
+    defs +
+    shadowUnder(middle, r) +
+    circle(middle, r, 'fill="url(#glaze)"') +
+    circle(middle, r - 7, `fill="none" stroke="${rim}" stroke-width="3" opacity=".8"`) +
+    circle(middle, r * 0.74, 'fill="url(#hollow)"') +
+    circle(middle, r * 0.74, `fill="none" stroke="${rim}" stroke-width="2" opacity=".45"`)
+  return { svg, well: round(middle, r * (filled ? 0.7 : 0.8)), distance: toCircle(middle, r) }
+}
+
+export function bowl(random: Random, middle: Point): Served {
+  const glaze = pick(random, glazes.white, glazes.clay, glazes.sky, glazes.ink, glazes.sage)
+  const r = 166
+  const svg =
+    `<defs>${diagonal('glaze', [
+      [0, glaze.light],
+      [1, glaze.deep],
+    ])}${diagonal('inside', [
+      [0, glaze.deep],
+      [0.5, glaze.rim],
+      [1, glaze.light],
+    ])}</defs>` +
+    shadowUnder(middle, r + 4) +
+    circle(middle, r, 'fill="url(#glaze)"') +
+    circle(middle, r - 2, `fill="none" stroke="${glaze.rim}" stroke-width="3" opacity=".7"`) +
+    circle(middle, r * 0.89, 'fill="url(#inside)"')
+  return { svg, well: round(middle, r * 0.82), distance: toCircle(middle, r) }
+}
+
+/** A small cup on its saucer. */
+export function cup(random: Random, middle: Point): Served {
+  const saucer = plate(random, middle, false)
+  const r = 118
+  const svg =
+    saucer.svg +
+    shadowUnder(middle, r + 2) +
+    circle(middle, r, 'fill="url(#glaze)"') +
+    circle(middle, r - 2, 'fill="none" stroke="#b9a78f" stroke-width="2.500" opacity=".5"')
+  return { svg, well: round(middle, r * 0.86), distance: saucer.distance }
+}
+
+/** No vessel: the dish brings its own and stands on a mat of woven straw. */
+export function cloth(_random: Random, middle: Point): Served {
+  const r = 164
+  const rings = [0.93, 0.8, 0.67, 0.54, 0.41, 0.28, 0.15]
+    .map((share) => circle(middle, r * share, ''))
+    .join('')
+  const svg =
+    `<defs>${diagonal('straw', [
+      [0, '#f0dcb0'],
+      [1, '#cfa968'],
+    ])}</defs>` +
+    shadowUnder(middle, r - 6) +
+    circle(middle, r, 'fill="url(#straw)"') +
+    `<g fill="none" stroke="#a67c3d" stroke-width="8" stroke-dasharray="12 3" opacity=".28">${rings}</g>`
+  return { svg, well: round(middle, r * 0.86), distance: toCircle(middle, r) }
+}
