@@ -50,20 +50,19 @@ export function planSummary(user: User, access: Access): PlanSummary {
   }
 }
 
+const unpaid = 'Your last payment did not go through, so Premium is paused.'
+const uncompleted = 'Your first payment was not completed.'
+
+const notices: ReadonlyMap<string, string> = new Map([
+  ['past_due', unpaid],
+  ['unpaid', unpaid],
+  ['incomplete', uncompleted],
+  ['incomplete_expired', uncompleted],
+  ['canceled', 'Your subscription has ended.'],
+  ['paused', 'Your subscription is paused.'],
+])
+
 /** What a payment provider's status that opens nothing means; null where there is nothing to say. */
 export function paymentNotice(status: string | undefined): string | null {
-  switch (status) {
-    case 'past_due':
-    case 'unpaid':
-      return 'Your last payment did not go through, so Premium is paused.'
-    case 'incomplete':
-    case 'incomplete_expired':
-      return 'Your first payment was not completed.'
-    case 'canceled':
-      return 'Your subscription has ended.'
-    case 'paused':
-      return 'Your subscription is paused.'
-    default:
-      return null
-  }
+  return notices.get(status ?? '') ?? null
 }

@@ -10,7 +10,6 @@ import { BackgroundFacts } from './background-facts.ts'
 import type { Credentials } from './credentials.ts'
 import { SessionStore } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
-import { changePassword, login, register } from './sign-in.ts'
 import type { Account, User } from './user.ts'
 import { userFromAccount } from './user.ts'
 
@@ -45,6 +44,9 @@ export interface Session {
   rename: (name: string) => Promise<void>
   reloadSubscription: () => Promise<void>
 }
+
+/** The ways in are fetched when somebody takes one: the first screen goes without. */
+const waysIn = () => import('./sign-in.ts')
 
 /** Who is signed in, as the specification's states and times want it. Knows no screen. */
 export function createSession(deps: SessionDependencies): Session {
@@ -141,11 +143,16 @@ export function createSession(deps: SessionDependencies): Session {
       if (!source.hasStoredSession()) clear()
       else if (store.get().user === null) connect()
     },
-    prepare: connect,
+    prepare() {
+      connect()
+      waysIn().catch((cause: unknown) => logFailure('The sign-in is not available', cause))
+    },
     async login(input) {
+      const { login } = await waysIn()
       return initialise(await login({ source, endSession }, input))
     },
     async register(input) {
+      const { register } = await waysIn()
       const { account, signedIn } = await register({ source, endSession }, input)
       return { user: signedIn ? initialise(account) : userFromAccount(account), signedIn }
     },
@@ -153,7 +160,10 @@ export function createSession(deps: SessionDependencies): Session {
       clear()
       return endSession()
     },
-    changePassword: (passwords) => changePassword(source, store.get().user?.email ?? '', passwords),
+    async changePassword(passwords) {
+      const { changePassword } = await waysIn()
+      await changePassword(source, store.get().user?.email ?? '', passwords)
+    },
     async rename(name) {
       const client = await source.client()
       const { error } = await client.updateUser({ data: { name } })

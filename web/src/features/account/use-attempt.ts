@@ -42,6 +42,10 @@ export function useAttempt(): Attempt {
 
 function failureFrom(error: unknown): Failure {
   if (error instanceof AuthFailure) return error
+  // So browsers say that code which is fetched when needed could not be.
+  if (error instanceof TypeError) {
+    return { code: 'network', message: 'Network error', field: undefined }
+  }
   const message =
     error instanceof Error && error.message !== '' ? error.message : 'That did not work'
   return { code: 'unknown', message, field: undefined }

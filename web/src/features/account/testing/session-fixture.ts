@@ -11,6 +11,9 @@ import { createSession } from '../session.ts'
 import type { Session } from '../session.ts'
 import { GoTrueStandIn } from './gotrue.ts'
 
+// Before the clock is controlled: fetching code takes time that no test advances.
+await import('../sign-in.ts')
+
 export const testConfig: BackendConfig = {
   url: 'http://larder.test',
   publicKey: 'public-key',
