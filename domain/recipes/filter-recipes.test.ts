@@ -1,27 +1,9 @@
 import { expect, it } from 'vitest'
 import { filterRecipes } from './filter-recipes.ts'
-import type { RecipeCard } from './recipe.ts'
+import { recipeCard } from './test-recipes.ts'
 
-function card(id: number, title: string, mealType: string[], cuisine: string[]): RecipeCard {
-  return {
-    id,
-    title,
-    mealType,
-    cuisine,
-    slug: null,
-    image: '',
-    servings: 4,
-    difficulty: 'easy',
-    diets: [],
-    allergens: null,
-    season: [],
-    tags: ['one-pot'],
-    isPremium: false,
-    reviewCount: 0,
-    rating: 0,
-    readyInMinutes: 30,
-    needs: [],
-  }
+function card(id: number, title: string, mealType: string[], cuisine: string[]) {
+  return recipeCard({ id, title, mealType, cuisine, tags: ['one-pot'] })
 }
 
 const recipes = [

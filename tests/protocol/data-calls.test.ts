@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { WebSocket } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../../web/src/lib/backend/database.generated.ts'
@@ -13,8 +14,8 @@ type Client = SupabaseClient<Database>
 function connect(): Client {
   return createClient<Database>(backend.url, backend.publicKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket; nothing here uses one.
-    realtime: { transport: class {} as never },
+    // Node 20 has no WebSocket of its own, and supabase-js wants one even where it is not used.
+    realtime: { transport: WebSocket },
   })
 }
 

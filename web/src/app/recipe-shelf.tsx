@@ -5,7 +5,7 @@ import { MatchGrid } from '#web/features/recipes/match-grid.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { useCatalogue } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SaveButton } from './save-button.tsx'
+import { saveCorner } from './save-button.tsx'
 import { useKitchen } from './use-kitchen.ts'
 
 interface RecipeShelfProps {
@@ -46,7 +46,7 @@ export function RecipeShelf({ ids, empty }: RecipeShelfProps) {
       matches={matches}
       vocabulary={catalogue.data.vocabulary}
       hasPantry={kitchen.owned.size > 0}
-      corner={({ id, title }) => <SaveButton recipeId={String(id)} title={title} />}
+      corner={saveCorner}
     />
   )
 }

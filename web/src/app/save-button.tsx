@@ -16,7 +16,7 @@ interface SaveButtonProps {
 export function SaveButton({ recipeId, title }: SaveButtonProps) {
   const { user, access } = useAuth()
   const navigate = useNavigate()
-  const location = useLocation()
+  const { pathname, search } = useLocation()
   const userId = user?.id ?? null
   const { saved } = useSavedRecipes(userId)
   const saveRecipe = useSaveRecipe(userId)
@@ -30,7 +30,7 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
 
   function click() {
     if (userId === null) {
-      const onAction = () => void navigate(paths.login, { state: { from: location } })
+      const onAction = () => void navigate(paths.login, { state: { from: pathname + search } })
       toast({ title: 'Sign in to save recipes', action: { label: 'Sign In', onAction } })
       return
     }
@@ -65,4 +65,9 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
       onClick={click}
     />
   )
+}
+
+/** The save button as the corner of a recipe's card. */
+export function saveCorner({ id, title }: { id: number; title: string }) {
+  return <SaveButton recipeId={String(id)} title={title} />
 }

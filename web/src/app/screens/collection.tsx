@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RecipeShelf } from '../recipe-shelf.tsx'
-import { SignInInvitation } from '../sign-in-invitation.tsx'
+import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 
 /** One of a cook's own collections; somebody else's is not there. */
 export function CollectionScreen() {

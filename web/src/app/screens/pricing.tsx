@@ -9,7 +9,6 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 
 /** Both plans, what is in them, and honest words about the trial. */
 export function PricingScreen() {
-  const { user, access } = useAuth()
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle
@@ -17,21 +16,7 @@ export function PricingScreen() {
       >
         Plans and pricing
       </PageTitle>
-      <PlanCards
-        action={() =>
-          user === null ? (
-            <LinkButton to={paths.signup} className="w-full">
-              Start Free Trial
-            </LinkButton>
-          ) : (
-            <p className="text-soft">
-              {access.isSubscribed
-                ? 'You are subscribed. Thank you.'
-                : 'Payment is not set up on this server yet, so nothing can be bought here.'}
-            </p>
-          )
-        }
-      />
+      <PlanCards action={<PlanAction />} />
       <section aria-labelledby="included" className="mt-10">
         <h2 id="included" className="mb-4 text-[1.75rem]">
           In both plans
@@ -56,5 +41,23 @@ export function PricingScreen() {
         </p>
       </section>
     </div>
+  )
+}
+
+function PlanAction() {
+  const { user, access } = useAuth()
+  if (user === null) {
+    return (
+      <LinkButton to={paths.signup} className="w-full">
+        Start Free Trial
+      </LinkButton>
+    )
+  }
+  return (
+    <p className="text-soft">
+      {access.isSubscribed
+        ? 'You are subscribed. Thank you.'
+        : 'Payment is not set up on this server yet, so nothing can be bought here.'}
+    </p>
   )
 }

@@ -6,14 +6,15 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { MatchGrid } from '#web/features/recipes/match-grid.tsx'
 import { RecipeSearch } from '#web/features/recipes/recipe-search.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
-import { useCatalogue } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { SaveButton } from '../save-button.tsx'
+import { HiddenByDiet } from '../hidden-by-diet.tsx'
+import { saveCorner } from '../save-button.tsx'
 import { useKitchen } from '../use-kitchen.ts'
+import { useSuitableRecipes } from '../use-suitable-recipes.ts'
 
 const noFilter: RecipeFilter = { text: '', mealType: null, cuisine: null }
 
@@ -38,31 +39,31 @@ function useRecipeFilter() {
 /** All recipes: searched by words, meal and cuisine, those that fit the pantry first. */
 export function RecipesScreen() {
   const { user } = useAuth()
-  const catalogue = useCatalogue()
-  const kitchen = useKitchen(user?.id ?? null, catalogue.data?.vocabulary)
+  const owner = user?.id ?? null
+  const { vocabulary, recipes, ...found } = useSuitableRecipes(owner)
+  const kitchen = useKitchen(owner, vocabulary)
   const { filter, setFilter } = useRecipeFilter()
   const { text, mealType, cuisine } = filter
   const matches = useMemo(() => {
-    if (catalogue.data === undefined || kitchen === undefined) return []
-    const found = filterRecipes(catalogue.data.recipes, { text, mealType, cuisine })
-    return rankRecipes(found, kitchen)
-  }, [catalogue.data, kitchen, text, mealType, cuisine])
+    if (recipes === undefined || kitchen === undefined) return undefined
+    return rankRecipes(filterRecipes(recipes, { text, mealType, cuisine }), kitchen)
+  }, [recipes, kitchen, text, mealType, cuisine])
 
   return (
     <>
       <PageTitle lead="What fits your pantry stands first.">Recipes</PageTitle>
       <RecipeSearch filter={filter} onChange={setFilter} />
-      <div className="mt-7">
-        {catalogue.isError && (
+      <section aria-label="Recipes found" className="mt-7">
+        {found.isError && (
           <ErrorState
             title="The recipes could not be loaded"
-            onRetry={() => void catalogue.refetch()}
-            retrying={catalogue.isFetching}
+            onRetry={found.refetch}
+            retrying={found.isFetching}
           />
         )}
-        {catalogue.isPending && <SkeletonGrid />}
-        {catalogue.data !== undefined && kitchen !== undefined && (
-          <section aria-label="Recipes found">
+        {!found.isError && matches === undefined && <SkeletonGrid />}
+        {matches !== undefined && vocabulary !== undefined && kitchen !== undefined && (
+          <>
             <h2 className="mb-4 text-[1.5rem]" aria-live="polite">
               {matches.length === 1 ? '1 recipe' : `${matches.length} recipes`}
             </h2>
@@ -78,14 +79,15 @@ export function RecipesScreen() {
               <MatchGrid
                 key={`${text} ${mealType} ${cuisine}`}
                 matches={matches}
-                vocabulary={catalogue.data.vocabulary}
+                vocabulary={vocabulary}
                 hasPantry={kitchen.owned.size > 0}
-                corner={({ id, title }) => <SaveButton recipeId={String(id)} title={title} />}
+                corner={saveCorner}
               />
             )}
-          </section>
+            <HiddenByDiet count={found.hidden} />
+          </>
         )}
-      </div>
+      </section>
     </>
   )
 }

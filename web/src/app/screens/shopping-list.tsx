@@ -3,7 +3,7 @@ import { ShoppingPanel } from '#web/features/shopping/shopping-panel.tsx'
 import { useCatalogue } from '#web/lib/catalogue.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SignInInvitation } from '../sign-in-invitation.tsx'
+import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 
 /** What to buy. */
 export function ShoppingListScreen() {

@@ -11,8 +11,8 @@ const intervalWords: Readonly<Record<Plan['interval'], string>> = {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 interface PlanCardsProps {
-  /** What one can do about a plan, below it. */
-  action: (plan: Plan) => ReactNode
+  /** What one can do about each plan, below it. */
+  action: ReactNode
 }
 
 /** Both plans side by side. */
@@ -37,7 +37,7 @@ export function PlanCards({ action }: PlanCardsProps) {
                 ? `${dollars.format(plan.price / 3)} a month, with a 3-month commitment.`
                 : 'Cancel whenever you like.'}
             </p>
-            <div className="mt-auto pt-3">{action(plan)}</div>
+            <div className="mt-auto pt-3">{action}</div>
           </Card>
         </li>
       ))}

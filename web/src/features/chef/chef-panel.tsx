@@ -29,7 +29,9 @@ export function ChefPanel(props: ChefPanelProps) {
   useEffect(() => {
     if (open) input.current?.focus()
   }, [open])
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages, open])
+  useEffect(() => {
+    if (open && messages.length > 0) end.current?.scrollIntoView({ block: 'end' })
+  }, [messages, open])
 
   function change(next: readonly ChatMessage[]) {
     setMessages([...next])
@@ -51,7 +53,8 @@ export function ChefPanel(props: ChefPanelProps) {
 
   if (!open) return null
   return (
-    <section
+    <div
+      role="dialog"
       aria-label="Personal Chef"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onMinimise()
@@ -113,7 +116,7 @@ export function ChefPanel(props: ChefPanelProps) {
         </p>
       )}
       <Composer inputRef={input} onSend={send} />
-    </section>
+    </div>
   )
 }
 

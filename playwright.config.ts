@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.ts'
+
+/** Journeys through the built app on a running server, in the Chromium of this machine. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/journeys/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    ...(process.env['LARDER_ADDRESS'] && { baseURL: process.env['LARDER_ADDRESS'] }),
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Root has no sandbox; the rest keeps the browser from calling home.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+})

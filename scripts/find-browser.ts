@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installed(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [process.env['CHROMIUM_BIN'] ?? '', ...onPath, ...elsewhere].find(isExecutable)
+}
+
+/** Package managers that bring a browser, each by its own words. */
+const managers: readonly (readonly string[][])[] = [
+  [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ],
+  [['dnf', 'install', '--assumeyes', 'chromium']],
+  [['apk', 'add', 'chromium']],
+  [['brew', 'install', '--cask', 'chromium']],
+]
+
+function install(): void {
+  for (const commands of managers) {
+    const works = commands.every(([command = '', ...args]) => {
+      return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+    })
+    if (works) return
+  }
+}
+
+/**
+ * The Chromium of this machine: CHROMIUM_BIN, else on PATH, else installed by the package manager.
+ * @throws where none can be had.
+ */
+export function findBrowser(): string {
+  const found = installed()
+  if (found !== undefined) return found
+  process.stdout.write('No Chromium is installed: asking the package manager for one.\n')
+  install()
+  const fresh = installed()
+  if (fresh === undefined) {
+    throw new Error('The journeys need Chromium. Install it, or name it by CHROMIUM_BIN.')
+  }
+  return fresh
+}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a browser may say without anything being wrong. */
+const harmless = [/Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/]
+
+/** A page of the running app, on which no error may be logged. */
+export const test = base.extend({
+  page: async ({ page }, provide) => {
+    const said: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => said.push(String(error)))
+    await provide(page)
+    expect(said.filter((line) => !harmless.some((each) => each.test(line)))).toEqual([])
+  },
+})
+
+export { expect }
+
+let people = 0
+
+/** An address that nobody has used yet. */
+export function freshEmail(): string {
+  return `cook-${process.pid}-${Date.now()}-${++people}@example.com`
+}
+
+export const password = 'six-or-more'
+
+export async function signUp(page: Page, email: string, name = 'Ada'): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /sign up|create|start/i }).click()
+  await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
+}
+
+export async function addToPantry(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Ingredients you have').fill(text)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+}
+
+/** Everything that axe finds against WCAG 2.2 AA and good practice. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
