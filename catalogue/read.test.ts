@@ -1,0 +1,67 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readGoodCatalogue } from './check.ts'
+import { describe as say } from './problem.ts'
+import { catalogueFolder, readCatalogue } from './read.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-catalogue-'))
+  for (const part of ['ingredients', 'recipes', 'facts', 'art/icons']) {
+    await cp(join(catalogueFolder, part), join(folder, part), { recursive: true })
+  }
+  for (const file of ['substitutions.yaml', 'transforms.yaml']) {
+    await cp(join(catalogueFolder, file), join(folder, file))
+  }
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+async function problems(): Promise<string[]> {
+  return (await readCatalogue(folder)).problems.map(say)
+}
+
+test('names the file and the entry of a key that nobody knows', async () => {
+  await writeFile(
+    join(folder, 'ingredients/frozen.yaml'),
+    `- { id: frozen-pea, name: frozen pea, plural: frozen peas, origin: plant, contains: [], alias: [x] }`,
+  )
+  expect(await problems()).toEqual([
+    'catalogue/ingredients/frozen.yaml: frozen-pea: Unrecognized key: "alias"',
+  ])
+})
+
+test('asks for allergens where none are written', async () => {
+  await writeFile(
+    join(folder, 'ingredients/frozen.yaml'),
+    `- { id: frozen-pea, name: frozen pea, plural: frozen peas, origin: plant }`,
+  )
+  expect(await problems()).toEqual([
+    expect.stringContaining('catalogue/ingredients/frozen.yaml: frozen-pea: contains: '),
+  ])
+})
+
+test('reports what is not YAML, and a file that is no category', async () => {
+  await writeFile(join(folder, 'ingredients/frozen.yaml'), '- { id: frozen-pea')
+  await writeFile(join(folder, 'ingredients/sweets.yaml'), '[]')
+  const found = await problems()
+  expect(found).toContainEqual(expect.stringContaining('ingredients/frozen.yaml: YAML: '))
+  expect(found).toContain('catalogue/ingredients/sweets.yaml: file: is not named after a category')
+})
+
+test('a catalogue with problems is refused with all of them', async () => {
+  await writeFile(
+    join(folder, 'transforms.yaml'),
+    '- { from: lemon, to: nowhere, note: Squeeze. }\n- { from: lemon }',
+  )
+  await expect(readGoodCatalogue(folder)).rejects.toMatchObject({
+    code: 'catalogue_invalid',
+    problems: expect.arrayContaining([
+      expect.objectContaining({ entry: 'lemon gives nowhere' }),
+      expect.objectContaining({ entry: 'lemon', file: 'transforms.yaml' }),
+    ]),
+  })
+})

@@ -1,0 +1,223 @@
+import type { PoolClient } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CatalogueFile } from '#catalogue/catalogue-file.ts'
+import { loadCatalogue } from '#catalogue/load.ts'
+import { readCatalogue } from '#catalogue/read.ts'
+import { toCatalogueFile } from '#catalogue/write.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+const budgetMilliseconds = 5000
+
+const whole = toCatalogueFile((await readCatalogue()).catalogue)
+
+let database: TestDatabase
+let client: PoolClient
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  client = await database.pool.connect()
+})
+afterEach(async () => {
+  client.release()
+  await database.drop()
+})
+
+/** The catalogue with changes, under another hash. */
+function changed(changes: Partial<CatalogueFile>): CatalogueFile {
+  return { ...whole, ...changes, hash: 'f'.repeat(64) }
+}
+
+async function column(query: string, parameters: unknown[] = []): Promise<unknown[]> {
+  const { rows } = await client.query(query, parameters)
+  return rows.map((row) => row.value)
+}
+
+const contents = `
+  select jsonb_build_object(
+    'ingredients', (select jsonb_agg(each order by each.id) from public.ingredients as each),
+    'aliases', (select jsonb_agg(each order by each.alias) from public.ingredient_aliases as each),
+    'substitutions',
+      (select jsonb_agg(each order by each.id) from public.ingredient_substitutions as each),
+    'transforms', (
+      select jsonb_agg(each order by each.from_id, each.to_id)
+      from public.ingredient_transforms as each
+    ),
+    'recipes', (select jsonb_agg(each order by each.id) from public.recipes as each)
+  ) as value`
+
+test('writes everything, and within its time', async () => {
+  const started = performance.now()
+  expect(await loadCatalogue(client, whole)).toEqual({ changed: true })
+  expect(performance.now() - started).toBeLessThan(budgetMilliseconds)
+
+  const counts = await client.query(
+    `select
+       (select count(*)::int from public.ingredients) as ingredients,
+       (select count(*)::int from public.ingredient_aliases) as aliases,
+       (select count(*)::int from public.ingredient_substitutions) as substitutions,
+       (select count(*)::int from public.ingredient_substitution_uses) as uses,
+       (select count(*)::int from public.ingredient_transforms) as transforms,
+       (select count(*)::int from public.recipes) as recipes,
+       (select count(*)::int from public.recipe_measures) as lines`,
+  )
+  expect(counts.rows[0]).toEqual({
+    ingredients: whole.ingredients.length,
+    aliases: whole.aliases.length,
+    substitutions: whole.substitutions.length,
+    uses: whole.substitutions.flatMap(({ uses }) => uses).length,
+    transforms: whole.transforms.length,
+    recipes: whole.recipes.length,
+    lines: whole.recipes.flatMap(({ lines }) => lines).length,
+  })
+  const parents = await column(
+    `select parent.slug as value
+     from public.ingredients as child join public.ingredients as parent on parent.id = child.parent_id
+     where child.slug = 'chicken-thigh'`,
+  )
+  expect(parents).toEqual(['chicken'])
+})
+
+test('a visitor reads a recipe as it is written', async () => {
+  await loadCatalogue(client, whole)
+  const free = whole.recipes.find(({ is_premium }) => !is_premium)
+  const [recipe] = await database.asAnon(
+    async (anon) =>
+      (await anon.query('select * from public.recipes where id = $1', [free?.id])).rows,
+  )
+  expect(recipe).toMatchObject({
+    title: free?.title,
+    instructions: free?.instructions,
+    diets: free?.diets,
+    allergens: free?.allergens,
+    nutrition_info: free?.nutrition_info,
+    owner_id: null,
+    rating: '0.00',
+    review_count: 0,
+  })
+  expect(recipe.ingredients[0]).toMatchObject({
+    slug: free?.lines[0]?.ingredient,
+    amount: free?.lines[0]?.amount,
+    unit: free?.lines[0]?.unit,
+  })
+})
+
+test('the same catalogue again is not written again', async () => {
+  await loadCatalogue(client, whole)
+  await client.query(`update public.ingredients set name = 'touched' where slug = 'onion'`)
+  expect(await loadCatalogue(client, whole)).toEqual({ changed: false })
+  expect(await column(`select name as value from public.ingredients where slug = 'onion'`)).toEqual(
+    ['touched'],
+  )
+})
+
+test('the same contents under another hash change nothing, ids included', async () => {
+  await loadCatalogue(client, whole)
+  const before = await column(contents)
+  expect(await loadCatalogue(client, changed({}))).toEqual({ changed: true })
+  expect(await column(contents)).toEqual(before)
+})
+
+test('what people attached stays, and keeps a recipe that left the catalogue', async () => {
+  await loadCatalogue(client, whole)
+  const [first, second, third, fourth] = whole.recipes
+  const cook = await database.createUser()
+  await database.asUser(cook, async (user) => {
+    await user.query(
+      `insert into public.comments (recipe_id, user_id, content, rating) values ($1, $2, 'Good', 5)`,
+      [first?.id, cook],
+    )
+    await user.query('insert into public.favorite_recipes (user_id, recipe_id) values ($1, $2)', [
+      cook,
+      String(second?.id),
+    ])
+  })
+  const rest = whole.recipes.filter((each) => ![first, second, third].includes(each))
+  const renamed = rest.map((each) => (each === fourth ? { ...each, title: 'Renamed' } : each))
+  await loadCatalogue(client, changed({ recipes: renamed }))
+
+  const left = await column(
+    'select id::int as value from public.recipe_cards where id = any ($1) order by id',
+    [[first?.id, second?.id, third?.id]],
+  )
+  expect(left).toEqual([first?.id, second?.id])
+  expect(
+    await column('select review_count as value from public.recipe_cards where id = $1', [
+      first?.id,
+    ]),
+  ).toEqual([1])
+  expect(
+    await column('select title as value from public.recipe_cards where id = $1', [fourth?.id]),
+  ).toEqual(['Renamed'])
+})
+
+test("an ingredient that left goes, with its names, unless a cook's recipe uses it", async () => {
+  await loadCatalogue(client, whole)
+  const gone = ['chicken', 'chicken-wing']
+  const cook = await database.createUser()
+  await client.query(
+    `with card as (
+       insert into public.recipe_cards (title, owner_id, ready_in_minutes, servings)
+       values ('My wings', $1, 30, 2) returning id
+     )
+     insert into public.recipe_ingredients (recipe_id, position, ingredient_id)
+     select card.id, 1, wing.id
+     from card cross join public.ingredients as wing where wing.slug = 'chicken-wing'`,
+    [cook],
+  )
+  const stays = (slug: string | null) => slug === null || !gone.includes(slug)
+  await loadCatalogue(
+    client,
+    changed({
+      ingredients: whole.ingredients
+        .filter(({ slug }) => stays(slug))
+        .map((each) => ({ ...each, parent: stays(each.parent) ? each.parent : null })),
+      aliases: whole.aliases.filter(({ ingredient }) => stays(ingredient)),
+      substitutions: whole.substitutions.filter(({ need, uses }) => [need, ...uses].every(stays)),
+      transforms: whole.transforms.filter(({ from, to }) => stays(from) && stays(to)),
+      recipes: whole.recipes.filter(({ lines }) =>
+        lines.every(({ ingredient }) => stays(ingredient)),
+      ),
+    }),
+  )
+  expect(
+    await column('select slug as value from public.ingredients where slug = any ($1)', [gone]),
+  ).toEqual(['chicken-wing'])
+  expect(
+    await column(`select alias as value from public.ingredient_aliases where alias = 'pollo'`),
+  ).toEqual([])
+  expect(
+    await column(`select title as value from public.recipe_cards where owner_id = $1`, [cook]),
+  ).toEqual(['My wings'])
+})
+
+test('two recipes may swap their slugs', async () => {
+  await loadCatalogue(client, whole)
+  const [first, second] = whole.recipes
+  const slugs = new Map([
+    [first?.id, second?.slug ?? ''],
+    [second?.id, first?.slug ?? ''],
+  ])
+  const swapped = whole.recipes.map((each) => ({ ...each, slug: slugs.get(each.id) ?? each.slug }))
+  await loadCatalogue(client, changed({ recipes: swapped }))
+  expect(
+    await column('select slug as value from public.recipe_cards where id = $1', [first?.id]),
+  ).toEqual([second?.slug])
+})
+
+test('a catalogue that cannot be loaded leaves the database as it was', async () => {
+  await loadCatalogue(client, whole)
+  const before = await column(contents)
+  const [first, ...rest] = whole.recipes
+  if (first === undefined) throw new Error('the catalogue has no recipes')
+  const bad = changed({ recipes: [{ ...first, servings: 0 }, ...rest.slice(1)] })
+  await expect(loadCatalogue(client, bad)).rejects.toThrow('servings_range')
+  await expect(loadCatalogue(client, { format: 'other' })).rejects.toThrow('format')
+  expect(await column(contents)).toEqual(before)
+})
+
+test('two servers may load at once', async () => {
+  const other = await database.pool.connect()
+  const results = await Promise.all([loadCatalogue(client, whole), loadCatalogue(other, whole)])
+  other.release()
+  expect(results.map((each) => each.changed).toSorted()).toEqual([false, true])
+})
