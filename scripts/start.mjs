@@ -14,7 +14,7 @@ try {
   await installMissing()
   await buildStale()
 } catch (thrown) {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : thrown}\n`)
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
   process.exit(1)
 }
 

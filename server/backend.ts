@@ -3,6 +3,7 @@ import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './log.ts'
+import { claimDatabase } from './migrations/claim.ts'
 import { migrate } from './migrations/migrate.ts'
 import { paths } from './paths.ts'
 import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
@@ -54,12 +55,17 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
   }
 }
 
-async function prepareSchema(database: Database, { passwords }: Secrets, log: Log): Promise<void> {
+async function prepareSchema(
+  database: Database,
+  { passwords, keys }: Secrets,
+  log: Log,
+): Promise<void> {
   const client = new Client(database.connection())
   client.on('error', () => undefined)
   await client.connect()
   try {
     const { authenticator, supabase_auth_admin } = passwords
+    await claimDatabase(client, keys)
     const applied = await migrate(client, { authenticator, supabase_auth_admin })
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
     await loadBuiltCatalogue(client, paths.catalogue, log)

@@ -61,7 +61,7 @@ async function embedded(
     runtime: cluster.runtime,
     connection: (login) => ({ ...cluster.connection(databaseName), ...login }),
     uri({ user, password: secret }) {
-      const place = new URLSearchParams({ host, port: String(port) })
+      const place = `host=${encodeURIComponent(host)}&port=${port}`
       return `postgresql://${user}:${encodeURIComponent(secret)}@/${databaseName}?${place}`
     },
     stop: () => cluster.stop(),

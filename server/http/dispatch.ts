@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
-import { sendError } from './errors.ts'
+import { errorBody, sendError } from './errors.ts'
 import { isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -22,7 +22,10 @@ const own = /^\/(healthz|larder\.json)$/
  * of the API is the Hono app's; everything else is a file or a page of the site.
  */
 export function createDispatch(deps: DispatchDependencies): RequestListener {
-  const app = getRequestListener(createApp(deps).fetch, { overrideGlobalObjects: false })
+  const app = getRequestListener(createApp(deps).fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: unreadableRequest,
+  })
 
   return function dispatch(request, response) {
     response.on('error', () => undefined)
@@ -46,6 +49,16 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     }
     settle(deps.site(request, response, page, headers), response, deps.log)
   }
+}
+
+/** The app answers for its own errors; this is for what fails before it. */
+function unreadableRequest(thrown: unknown): Response {
+  const isCallers = thrown instanceof RequestError
+  const body = isCallers
+    ? errorBody('bad_request', 'The request cannot be understood.')
+    : errorBody('internal_error', 'Something went wrong on our side.')
+  const headers = { 'content-type': 'application/json' }
+  return new Response(body, { status: isCallers ? 400 : 500, headers })
 }
 
 function decoded(path: string): string | undefined {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  for (const { child, end } of running) if (child.exitCode === null) await end('SIGTERM')
+  for (const larder of running) if (larder.child.exitCode === null) await larder.end('SIGTERM')
   running = []
   await rm(home, { recursive: true, force: true })
 })

@@ -76,10 +76,14 @@ test('a page that the app shows is index.html, asked for again each time', async
 })
 
 test('what is no navigation gets no page', async () => {
-  expect((await get('/recipe/7', { 'sec-fetch-mode': 'cors', accept: '*/*' })).status).toBe(404)
+  const api = { accept: 'application/json' }
+  expect((await get('/recipe/7', { 'sec-fetch-dest': 'empty', accept: '*/*' })).status).toBe(404)
+  expect((await get('/recipe/7', api)).status).toBe(404)
   expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404)
-  expect((await get('/recipe/7', { accept: 'application/json' })).status).toBe(404)
   expect((await get('/', { accept: 'text/html' }, 'POST')).status).toBe(405)
+  expect((await get('/recipe/7', { 'sec-fetch-dest': 'document' })).status).toBe(200)
+  expect((await get('/recipe/7')).status).toBe(200)
+  expect((await get('/', api)).status).toBe(200)
 })
 
 test.each([
@@ -121,7 +125,7 @@ test.each([
   '/.vite/manifest.json',
   '/assets/%00',
 ])('%s leads nowhere', async (url) => {
-  const { status, body } = await get(url, { 'sec-fetch-mode': 'no-cors' })
+  const { status, body } = await get(url, { 'sec-fetch-dest': 'image' })
   expect(status).toBe(404)
   expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' })
 })

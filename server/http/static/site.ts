@@ -55,15 +55,19 @@ function findFile(
   path: string,
   request: IncomingMessage,
 ): SiteFile | undefined {
-  return files.get(path) ?? (isNavigation(request, path) ? files.get('/index.html') : undefined)
+  const page = path === '/' || isNavigation(request, path) ? files.get('/index.html') : undefined
+  return files.get(path) ?? page
 }
 
-/** A person going to a page, which the app in the browser then shows; not a missing picture or script. */
+/**
+ * A person going to a page, which the app in the browser then shows; not a missing picture or
+ * script. Browsers say what an answer is for, other programs what they can read.
+ */
 function isNavigation({ headers }: IncomingMessage, path: string): boolean {
-  const mode = headers['sec-fetch-mode']
-  if (mode !== undefined) return mode === 'navigate'
+  const destination = headers['sec-fetch-dest']
+  if (destination !== undefined) return destination === 'document'
   const isFile = /\.[a-z0-9]+$/i.test(path)
-  return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '')
+  return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
