@@ -138,7 +138,7 @@ describe('no input', () => {
     `{"email":"${'a'.repeat(1001)}","password":"secret"}`,
     `{"email":"a@example.com","password":"${'a'.repeat(1001)}"}`,
     `{"email":"a@example.com","password":"secret","data":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
-    `${'['.repeat(60_000)}`,
+    '['.repeat(60_000),
     '{"refresh_token":"\\u0000"}',
     '{"refresh_token":{"$ne":null}}',
     '{"refresh_token":"\' or 1=1 --"}',
@@ -173,9 +173,8 @@ describe('no input', () => {
     ['of known length', (text: string) => text],
     ['in chunks', (text: string) => new Blob([text]).stream()],
   ])('larger than 64 KB is read through a socket, %s', async (_, bodyOf) => {
-    const server = createServer(
-      getRequestListener(auth.app.fetch, { overrideGlobalObjects: false }),
-    )
+    const listener = getRequestListener(auth.app.fetch, { overrideGlobalObjects: false })
+    const server = createServer((request, response) => void listener(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const bound = server.address()
     const port = typeof bound === 'object' ? bound?.port : undefined

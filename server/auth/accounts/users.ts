@@ -118,14 +118,13 @@ export async function createUser(db: Queryable, newUser: NewUser): Promise<User 
  */
 export async function recordSignIn(db: Queryable, user: User, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update auth.users set last_sign_in_at = $2, updated_at = $2
+    `with identity as (
+       update auth.identities set last_sign_in_at = $2, updated_at = $2
+       where user_id = $1 and provider = 'email'
+     )
+     update auth.users set last_sign_in_at = $2, updated_at = $2
      where id = $1 and encrypted_password is not distinct from $3`,
     [user.id, now, user.passwordHash],
-  )
-  await db.query(
-    `update auth.identities set last_sign_in_at = $2, updated_at = $2
-     where user_id = $1 and provider = 'email'`,
-    [user.id, now],
   )
   return rowCount === 1
 }

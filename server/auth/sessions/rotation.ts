@@ -36,7 +36,7 @@ export async function rotateRefreshToken(
   token: string,
   options: Options,
 ): Promise<Rotation> {
-  const { tokens, now } = options
+  const { tokens } = options
   const session = await lockSessionOf(client, tokens.hash(token))
   if (session === undefined) return { outcome: 'unknown' }
   const owner = { userId: session.user_id, sessionId: session.id }
@@ -49,8 +49,8 @@ export async function rotateRefreshToken(
   if (newest !== token) return { outcome: 'rotated', ...owner, refreshToken: newest }
 
   const successor = tokens.successor(token)
-  await replaceToken(client, owner, tokens.hash(token), tokens.hash(successor), now)
-  await touchSession(client, session.id, options)
+  const hashes = { used: tokens.hash(token), successor: tokens.hash(successor) }
+  await replaceToken(client, owner, hashes, options)
   return { outcome: 'rotated', ...owner, refreshToken: successor }
 }
 
@@ -81,37 +81,27 @@ async function newestOfChain(client: PoolClient, token: string, options: Options
   return undefined
 }
 
+type Replacement = { readonly used: string; readonly successor: string }
+
+/** One statement: each refresh waits for one answer, not for four. */
 async function replaceToken(
   client: PoolClient,
   { userId, sessionId }: { userId: string; sessionId: string },
-  usedHash: string,
-  successorHash: string,
-  now: Date,
-): Promise<void> {
-  await client.query(
-    'update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1',
-    [usedHash, now],
-  )
-  await client.query(
-    `insert into auth.refresh_tokens (token, parent, user_id, session_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5)`,
-    [successorHash, usedHash, userId, sessionId, now],
-  )
-  await client.query(
-    `delete from auth.refresh_tokens
-     where session_id = $1 and revoked and updated_at < $2::timestamptz - make_interval(days => $3)`,
-    [sessionId, now, rememberedDays],
-  )
-}
-
-async function touchSession(
-  client: PoolClient,
-  sessionId: string,
+  { used, successor }: Replacement,
   { device, now }: Options,
 ): Promise<void> {
   await client.query(
-    `update auth.sessions set refreshed_at = $2, updated_at = $2, user_agent = $3, ip = $4
-     where id = $1`,
-    [sessionId, now, device.userAgent, device.ip],
+    `with used as (
+       update auth.refresh_tokens set revoked = true, updated_at = $5 where token = $3
+     ), forgotten as (
+       delete from auth.refresh_tokens
+       where session_id = $2 and revoked and updated_at < $5 - make_interval(days => $8)
+     ), touched as (
+       update auth.sessions set refreshed_at = $5, updated_at = $5, user_agent = $6, ip = $7
+       where id = $2
+     )
+     insert into auth.refresh_tokens (token, parent, user_id, session_id, created_at, updated_at)
+     values ($4, $3, $1, $2, $5::timestamptz, $5)`,
+    [userId, sessionId, used, successor, now, device.userAgent, device.ip, rememberedDays],
   )
 }

@@ -21,19 +21,16 @@ export async function openSession(db: Queryable, session: NewSession): Promise<s
   const { userId, method, device, refreshTokenHash, now } = session
   const id = randomUUID()
   await db.query(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip)
-     values ($1, $2, $3, $3, $4, $5)`,
-    [id, userId, now, device.userAgent, device.ip],
-  )
-  await db.query(
-    `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
-     values ($1, $2, $3, $3)`,
-    [id, method, now],
-  )
-  await db.query(
-    `insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $4)`,
-    [refreshTokenHash, userId, id, now],
+    `with session as (
+       insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip)
+       values ($1, $2, $3, $3, $4, $5)
+     ), method as (
+       insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+       values ($1, $6, $3, $3)
+     )
+     insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
+     values ($7, $2, $1, $3, $3)`,
+    [id, userId, now, device.userAgent, device.ip, method, refreshTokenHash],
   )
   return id
 }
