@@ -1,27 +1,14 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { WebSocket } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import type { Database } from '../../web/src/lib/backend/database.generated.ts'
+import { connectTo, type BackendClient } from '../support/backend-client.ts'
 import { startLarderProcess, type RunningLarder } from '../support/larder-process.ts'
 
 /** Every row of the table of data calls, as supabase-js sends them to the running server. */
 let larder: RunningLarder
-let backend: { url: string; publicKey: string }
-
-type Client = SupabaseClient<Database>
-
-function connect(): Client {
-  return createClient<Database>(backend.url, backend.publicKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket of its own, and supabase-js wants one even where it is not used.
-    realtime: { transport: WebSocket },
-  })
-}
+let connect: () => BackendClient
 
 let people = 0
 
-async function signUp(): Promise<{ client: Client; userId: string }> {
+async function signUp(): Promise<{ client: BackendClient; userId: string }> {
   const client = connect()
   const email = `cook-${++people}@example.com`
   const { data, error } = await client.auth.signUp({
@@ -35,8 +22,7 @@ async function signUp(): Promise<{ client: Client; userId: string }> {
 
 beforeAll(async () => {
   larder = await startLarderProcess()
-  const file: unknown = await (await fetch(`${larder.address}/larder.json`)).json()
-  backend = z.object({ url: z.string(), publicKey: z.string() }).parse(file)
+  connect = await connectTo(larder.address)
 })
 afterAll(() => larder.stop())
 
