@@ -46,6 +46,19 @@ const cases: Case[] = [
   { name: 'canceled in the trial', age: 0, subscriptions: ['canceled'], access: true },
 ]
 
+/**
+ * A time zone whose clocks went forward a week ago: 14 days of it are an hour short, and a trial is
+ * 14 times 24 hours all the same.
+ */
+function zoneWithChangedClocks(): string {
+  const dayOfYear = (date: Date) => {
+    const sameDayInCommonYear = Date.UTC(2025, date.getUTCMonth(), date.getUTCDate())
+    return Math.round((sameDayInCommonYear - Date.UTC(2025, 0, 0)) / 86_400_000)
+  }
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  return `WINTER0SUMMER,J${dayOfYear(inDays(-7))}/0,J${dayOfYear(inDays(90))}/0`
+}
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -71,8 +84,7 @@ describe.each(cases)('$name', ({ age, anonymous = false, subscriptions = [], acc
     try {
       // One transaction has one now(), so the age is exact to the microsecond.
       await client.query('begin')
-      // A zone whose clocks change: a trial is 14 times 24 hours everywhere.
-      await client.query(`set local timezone = 'Europe/Berlin'`)
+      await client.query(`select set_config('timezone', $1, true)`, [zoneWithChangedClocks()])
       await client.query(
         age === null
           ? 'delete from public_profiles where id = $1'
