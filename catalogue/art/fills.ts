@@ -136,7 +136,7 @@ function grains(well: Well, bits: readonly [string, ...string[]], random: Random
 
 /** Noodles: loops that turn around the middle, each a little off it. */
 function strands(well: Well, bits: readonly [string, ...string[]], random: Random): string {
-  return many(52, bits, (colour) => {
+  return many(34, bits, (colour) => {
     const share = between(random, 0.2, 0.86)
     const x = well.cx + between(random, -0.13, 0.13) * well.rx
     const y = well.cy + between(random, -0.13, 0.13) * well.ry
@@ -145,7 +145,7 @@ function strands(well: Well, bits: readonly [string, ...string[]], random: Rando
     const loop = (width: number, paint: string) =>
       `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(well.rx * share)}" ry="${n(well.ry * share * 0.93)}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dashes}"/>`
     const turn = n(between(random, 0, 360))
-    return `<g transform="rotate(${turn} ${n(x)} ${n(y)})">${loop(9.5, '#d3a04a')}${loop(7.5, colour)}</g>`
+    return `<g transform="rotate(${turn} ${n(x)} ${n(y)})">${loop(11, '#d9aa58')}${loop(9, colour)}</g>`
   })
 }
 

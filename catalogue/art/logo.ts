@@ -10,10 +10,10 @@ export const favicon = drawing(jar)
 
 /** The jar on its ground with round corners, for a home screen that takes icons as they are. */
 export const appIcon = drawing(
-  `<rect width="64" height="64" rx="14" fill="#ffe9b8"/><g transform="translate(8 8) scale(.75)">${jar}</g>`,
+  `<rect width="64" height="64" rx="14" fill="#ffe9b8"/><g transform="translate(4.8 4.8) scale(.85)">${jar}</g>`,
 )
 
 /** The ground to the very edge and the jar within the middle 80 %, for systems that cut their own shape. */
 export const maskableIcon = drawing(
-  `<rect width="64" height="64" fill="#ffe9b8"/><g transform="translate(13 13) scale(.594)">${jar}</g>`,
+  `<rect width="64" height="64" fill="#ffe9b8"/><g transform="translate(10.2 10.2) scale(.68)">${jar}</g>`,
 )

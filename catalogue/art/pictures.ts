@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { coverIcons, drawCover, type CoverRecipe, type IconPicture } from './cover.ts'
 import { appIcon, favicon, maskableIcon } from './logo.ts'
-import { rasterise, readIcon, renderIcon, webpWithin } from './render.ts'
+import { type Budget, rasterise, readIcon, renderIcon, webpWithin } from './render.ts'
 
 /** Raised when the way of rendering changes, so that cached pictures are made anew. */
 const version = 1
-const smallBytes = 15_000
-const largeBytes = 60_000
+const smallBudget: Budget = { bytes: 15_000, effort: 5 }
+const largeBudget: Budget = { bytes: 60_000, effort: 2 }
 
 /** One drawing and the files that come of it. */
 export interface Picture {
@@ -45,9 +45,10 @@ export async function coverPicture(recipe: CoverRecipe, shelf: IconShelf): Promi
       .raw()
       .toBuffer({ resolveWithObject: true })
     const full = sharp(data, { raw: info })
+    const half = full.clone().resize(640, 480)
     return [
-      [small, await webpWithin(full.clone().resize(640, 480), smallBytes, small)],
-      [large, await webpWithin(full, largeBytes, large)],
+      [small, await webpWithin(half, smallBudget, small)],
+      [large, await webpWithin(full, largeBudget, large)],
     ] as const
   }
   return { files: [small, large], key: keyOf(outline, ...sources), make }
