@@ -46,11 +46,11 @@ export async function buildArt(job: ArtJob): Promise<ArtReport> {
   const shelf = openIconShelf()
   const icons = [...new Set([...job.icons, ...appIcons, ...Object.values(categoryIcons)])]
   const recipes = [...job.recipes, stock]
-  const pictures = await Promise.all([
+  const drawn = await Promise.all([
     ...recipes.map(async (recipe) => coverPicture(recipe, shelf)),
     ...icons.map(async (icon) => iconPicture(icon, shelf)),
-    ...appPictures(),
   ])
+  const pictures = [...drawn, ...appPictures()]
 
   for (const folder of ['covers', 'icons']) await mkdir(join(outDir, folder), { recursive: true })
   const cache = await readCache(outDir)

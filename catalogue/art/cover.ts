@@ -12,7 +12,7 @@ export interface CoverRecipe {
   cover: Cover
 }
 
-/** Addresses of an icon's picture and of its shadow, which is half as wide again on every side. */
+/** Addresses of an icon's picture and of its shadow, whose square is half as wide again. */
 export interface IconPicture {
   picture: string
   shadow: string
