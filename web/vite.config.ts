@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -51,10 +51,44 @@ function preloadFonts(): Plugin {
   }
 }
 
-export default defineConfig({
+/**
+ * What every page needs travels in one file, what the home screen needs beside it in another;
+ * the other pages split as they will. Left alone, the first screen comes in 25 files that are
+ * 4 kB larger compressed (measured).
+ */
+function firstScreenInTwoFiles(): Rolldown.CodeSplittingGroup {
+  const main = here('./src/main.tsx')
+  const home = here('./src/app/screens/home.tsx')
+  return {
+    name(id, context) {
+      const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
+      if (id === main || id === home) return null
+      if (reachable(main, importsOf).has(id)) return 'app'
+      return reachable(home, importsOf).has(id) ? 'kitchen' : null
+    },
+  }
+}
+
+function reachable(from: string, importsOf: (module: string) => readonly string[]): Set<string> {
+  const found = new Set([from])
+  for (const module of found) for (const imported of importsOf(module)) found.add(imported)
+  return found
+}
+
+/**
+ * React Router names its development build in every condition of its package; the other one is
+ * the same without the warnings.
+ */
+const routerForProduction = {
+  find: /^react-router$/,
+  replacement: here('../node_modules/react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command }) => ({
   root: here('.'),
   publicDir: here('../catalogue/build/public'),
   plugins: [react(), tailwindcss(), themeBeforePaint(), preloadFonts()],
+  resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   server: { fs: { allow: [here('..')] } },
   build: {
     outDir: here('../dist/web'),
@@ -64,6 +98,7 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: { index: here('./index.html'), design: here('./design.html') },
+      output: { codeSplitting: { groups: [firstScreenInTwoFiles()] } },
     },
   },
-})
+}))

@@ -1,11 +1,8 @@
 import { Suspense, type ComponentType } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 
-import { logFailure } from '#web/lib/log.ts'
-
 import { Arrival } from './arrival.tsx'
-import { PageFailed } from './page-failed.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { PageLoading } from './page-loading.tsx'
 
 interface PageProps {
@@ -20,15 +17,11 @@ interface PageProps {
 export function Page({ title, screen: Screen }: PageProps) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary
-      key={pathname}
-      FallbackComponent={PageFailed}
-      onError={(error) => logFailure(`The page ${pathname} failed`, error)}
-    >
+    <PageBoundary key={pathname} pathname={pathname}>
       <Suspense fallback={<PageLoading />}>
         <Arrival title={title} />
         <Screen />
       </Suspense>
-    </ErrorBoundary>
+    </PageBoundary>
   )
 }

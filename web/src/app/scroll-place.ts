@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 import { restoreScroll } from './restore-scroll.ts'
 import { readPlaces, writePlaces } from './scroll-places.ts'
@@ -27,7 +27,7 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     const changed = previousPath.current !== null && previousPath.current !== pathname
     previousPath.current = pathname
-    if (navigation === 'POP') return restoreScroll(places.current?.get(key) ?? 0)
+    if (navigation === NavigationType.Pop) return restoreScroll(places.current?.get(key) ?? 0)
     if (changed) window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'auto' : 'smooth' })
     return undefined
   }, [key, pathname, navigation])

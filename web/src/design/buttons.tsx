@@ -36,7 +36,7 @@ export function Buttons() {
             Loading...
           </Button>
           <Button disabled>Not now</Button>
-          <LinkButton to="/" variant="secondary">
+          <LinkButton to="#link" variant="secondary">
             A link
           </LinkButton>
         </Row>

@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter } from 'react-router'
 
 import { ThemeSwitch } from '../app/theme/theme-switch.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -13,7 +13,7 @@ import { TypeScale } from './type-scale.tsx'
 /** Every piece of the design system in every state, on light and dark ground. */
 export function DesignPage() {
   return (
-    <MemoryRouter>
+    <BrowserRouter>
       <main className="mx-auto max-w-330 px-4 py-10 sm:px-6 lg:px-10">
         <a
           href="/"
@@ -42,6 +42,6 @@ export function DesignPage() {
         <Overlays />
       </main>
       <Toaster />
-    </MemoryRouter>
+    </BrowserRouter>
   )
 }

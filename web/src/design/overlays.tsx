@@ -29,7 +29,7 @@ export function Overlays() {
           className={buttonStyle('secondary', 'md')}
           items={[
             { key: 'edit', label: 'Edit', icon: <PencilIcon />, onSelect: () => setEditing(true) },
-            { key: 'share', label: 'Share', icon: <ShareIcon />, to: '/' },
+            { key: 'share', label: 'Share', icon: <ShareIcon />, to: '#share' },
             {
               key: 'delete',
               label: 'Delete',

@@ -10,21 +10,25 @@ const itemStyle = cn(
   'data-highlighted:bg-sunken',
 )
 
+/** The menu opens inside the part of the page that its button is in, as screen readers see it. */
+const landmarks = '[role=dialog], main, header, footer'
+
 /** The menu itself, open from the start. A change of address closes it. */
 export function MenuView({ label, children, items, header, className }: MenuProps) {
   const [open, setOpen] = useState(true)
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState(key)
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   if (key !== openedAt) {
     setOpenedAt(key)
     setOpen(false)
   }
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
-      <Menu.Trigger aria-label={label} className={className}>
+      <Menu.Trigger ref={setTrigger} aria-label={label} className={className}>
         {children}
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={trigger?.closest<HTMLElement>(landmarks) ?? null}>
         <Menu.Positioner sideOffset={8} align="end" className="z-40 outline-none">
           <Menu.Popup
             className={cn(
