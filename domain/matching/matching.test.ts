@@ -107,6 +107,12 @@ describe('rankRecipes', () => {
     expect(rankRecipes(recipes, kitchen).map(usesPantry)).toEqual([true, true, true, false])
   })
 
+  it('puts fewer missing things before more of them within a band', () => {
+    const near = recipe(1, ['2 eggs', 'onion', 'butter', 'milk', 'flour', 'cheese'])
+    const nearer = recipe(2, ['2 eggs', 'milk', 'flour'])
+    expect(ids([near, nearer], kitchen)).toEqual([2, 1])
+  })
+
   it('orders by time within a band in the mode "quickest"', () => {
     expect(ids([...recipes, recipe(5, ['butter'], { minutes: 2 })], kitchen, 'quickest')).toEqual([
       5, 3, 2, 1, 4,

@@ -19,8 +19,8 @@ const id: Measure = (match) => match.recipe.id
 
 /** Each list ends in the id, so that the same input always gives the same order. */
 const orders: Readonly<Record<RankingMode, readonly Measure[]>> = {
-  'ready-now': [band, credit, urgency, used, rating, minutes, id],
-  'use-it-up': [urgency, band, credit, used, rating, minutes, id],
+  'ready-now': [band, missed, credit, urgency, used, rating, minutes, id],
+  'use-it-up': [urgency, band, missed, credit, used, rating, minutes, id],
   'fewest-extras': [missed, band, credit, used, rating, minutes, id],
   quickest: [band, minutes, credit, rating, id],
 }

@@ -1,5 +1,5 @@
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
-import { ingredientName } from '#domain/ingredients/names.ts'
+import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -21,7 +21,7 @@ export function UsesLine({ match, vocabulary }: MatchProps & { vocabulary: Vocab
   const missing = match.needs
     .filter(({ state }) => state === 'missing' || state === 'unknown')
     .map(({ need }) =>
-      need.ingredient === null ? need.text : ingredientName(need.ingredient, vocabulary),
+      need.ingredient === null ? need.text : ingredientPlural(need.ingredient, vocabulary),
     )
   const swaps = match.needs.filter(({ state }) => state === 'swap' || state === 'probably')
   return (
