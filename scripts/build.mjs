@@ -54,7 +54,13 @@ export async function buildStale(names = ['catalogue', 'web', 'server']) {
 export async function run(label, command, args, options = {}) {
   const startedAt = performance.now()
   process.stdout.write(`${label}…`)
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its words are shown later, if at all, and may end up in a file.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    ...options,
+  })
   const words = []
   child.stdout.on('data', (chunk) => words.push(chunk))
   child.stderr.on('data', (chunk) => words.push(chunk))
