@@ -36,16 +36,18 @@ export function profileQuery(userId: string) {
   })
 }
 
+/** Anything else in an address is nobody's: the data API would call it malformed. */
+const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 async function fetchProfile(userId: string): Promise<Profile | null> {
+  if (!accountId.test(userId)) return null
   const client = await dataClient()
-  const { data, error } = await client
+  const { data } = await client
     .from('profiles')
     .select('name, email, avatar_url, created_at')
     .eq('id', userId)
     .maybeSingle()
-  // An address that holds no id at all is a person that does not exist, not a failure.
-  if (error?.code === '22P02') return null
-  if (error) throw error
+    .throwOnError()
   if (data === null) return null
   return {
     id: userId,

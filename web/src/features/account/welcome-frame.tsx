@@ -5,11 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-const dishes = [
-  { slug: 'brown-butter-mushroom-spaghetti', place: 'left-[8%] top-[13%] w-[56%] -rotate-6' },
-  { slug: 'black-bean-soup-with-lime', place: 'right-[7%] top-[36%] w-[46%] rotate-[5deg]' },
-  { slug: 'chunky-guacamole', place: 'left-[16%] top-[56%] w-[42%] -rotate-2' },
-]
+import { dishes } from './laid-table.ts'
 
 interface WelcomeFrameProps {
   title: string

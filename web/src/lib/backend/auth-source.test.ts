@@ -133,3 +133,27 @@ it('gives the token of who is signed in', async () => {
   expect(await source.accessToken()).toBe('access')
   source.retire()
 })
+
+it('gives the token of a sign-in in another tab before the storage shows it', async () => {
+  const source = sourceWith(heldFetch().fetch)
+  await source.client()
+  await settle()
+  const heard = new Promise<void>((resolve) => {
+    source.subscribe((event) => {
+      if (event === 'SIGNED_IN') resolve()
+    })
+  })
+  const otherTab = createAuthSource({
+    loadConfig: () => Promise.resolve(config),
+    loadClientClass: () => Promise.resolve(AuthClient),
+    fetch: () => Promise.resolve(Response.json(session())),
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  })
+  await (await otherTab.client()).signInWithPassword(credentials)
+  await heard
+  expect(localStorage.getItem(authStorageKey)).toBeNull()
+  expect(await source.accessToken()).toBe('access')
+  otherTab.retire()
+  source.retire()
+  expect(await source.accessToken()).toBeNull()
+})

@@ -40,6 +40,7 @@ export interface AuthSource {
 export function createAuthSource(options: AuthSourceOptions): AuthSource {
   const listeners = new Set<AuthListener>()
   let current: { client: Promise<GoTrueClient>; end: AbortController } | undefined
+  let latest: Session | null = null
 
   async function connect(ended: AbortSignal): Promise<GoTrueClient> {
     const config = await options.loadConfig()
@@ -51,7 +52,9 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
       fetch: (input, init) => options.fetch(input, { ...init, signal: ended }),
     })
     made.onAuthStateChange((event, session) => {
-      if (!ended.aborted) for (const listener of listeners) listener(event, session)
+      if (ended.aborted) return
+      latest = session
+      for (const listener of listeners) listener(event, session)
     })
     return made
   }
@@ -71,6 +74,7 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
     const slot = current
     if (slot === undefined) return
     current = undefined
+    latest = null
     slot.end.abort()
     slot.client.then((old) => old.dispose()).catch(() => undefined)
   }
@@ -86,6 +90,8 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
       return () => listeners.delete(listener)
     },
     async accessToken() {
+      // Another tab's sign-in is heard of before its session can be read from the shared storage.
+      if (latest !== null && isFresh(latest)) return latest.access_token
       if (!hasStoredSession()) return null
       const { data } = await (await client()).getSession()
       return data.session?.access_token ?? null
@@ -97,6 +103,11 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
       await (await client()).signOut({ scope: 'local' })
     },
   }
+}
+
+/** The client refreshes a token when it has 90 s left; until then the one at hand is good. */
+function isFresh({ expires_at: expiresAt = 0 }: Session): boolean {
+  return expiresAt * 1000 - Date.now() > 90_000
 }
 
 /** What supabase-js would pass, so that a hosted backend sees no difference. */
