@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { reasonOf } from '../log.ts'
 import type { Runtime } from '../processes/runtime.ts'
 import { StartError } from '../start-error.ts'
@@ -28,7 +29,7 @@ export async function ensureCluster(
   binaries: Binaries,
   runtime: Runtime,
 ): Promise<void> {
-  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  const version = await readVersion(folder)
   if (version?.trim() === majorVersion) return
   if (version !== undefined) {
     throw new StartError(
@@ -42,6 +43,19 @@ export async function ensureCluster(
   if (runtime.user !== undefined) await chown(unfinished, runtime.user.uid, runtime.user.gid)
   await initialise(unfinished, password, binaries, runtime)
   await rename(unfinished, folder)
+}
+
+async function readVersion(folder: string): Promise<string | undefined> {
+  try {
+    return await readFile(path.join(folder, 'PG_VERSION'), 'utf8')
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
+    throw new StartError(
+      'database_not_readable',
+      `The database in ${folder} belongs to another user. Start Larder as that user, or as root.`,
+      { cause },
+    )
+  }
 }
 
 async function initialise(
@@ -73,10 +87,18 @@ async function initialise(
   } catch (cause) {
     throw new StartError(
       'database_not_made',
-      `Cannot make the database folder: ${reasonOf(cause)}`,
+      `Cannot make the database folder: ${complaintOf(cause)}`,
       { cause },
     )
   } finally {
     await rm(passwordFile, { force: true })
   }
+}
+
+const failureSchema = z.object({ stderr: z.string().trim().min(1) })
+
+/** What the program said, rather than the command line that it was called with. */
+function complaintOf(thrown: unknown): string {
+  const failure = failureSchema.safeParse(thrown)
+  return failure.success ? failure.data.stderr : reasonOf(thrown)
 }

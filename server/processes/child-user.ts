@@ -5,13 +5,17 @@ import { StartError } from '../start-error.ts'
 export type ChildUser = { readonly uid: number; readonly gid: number }
 
 /**
- * Undefined when we are not root: children then run as ourselves. As root it is the owner of
- * `folder` where that is somebody (a folder made before by a plain user), else `nobody`.
+ * Undefined when we are not root: children then run as ourselves. As root it is the owner of the
+ * first of `folders` that is there, so that a plain user who made them can go on; where that is root
+ * it is `nobody`.
  */
-export async function chooseChildUser(folder: string): Promise<ChildUser | undefined> {
+export async function chooseChildUser(folders: string[]): Promise<ChildUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
-  const owner = await stat(folder).catch(() => undefined)
-  if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  for (const folder of folders) {
+    const owner = await stat(folder).catch(() => undefined)
+    if (owner === undefined) continue
+    return owner.uid === 0 ? nobody() : { uid: owner.uid, gid: owner.gid }
+  }
   return nobody()
 }
 

@@ -41,7 +41,7 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
   await mkdir(records, { recursive: true, mode: 0o700 })
   await sweep(records, log)
 
-  const user = await chooseChildUser(path.join(dataDir, 'postgres'))
+  const user = await chooseChildUser([path.join(dataDir, 'postgres'), dataDir])
   const folder = await makeFolder(user)
   const owner = await identify(process.pid)
   const file = path.join(records, `${path.basename(folder)}.json`)
