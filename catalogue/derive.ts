@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { gramsOfLine } from './weigh.ts'
 
 /** What is worked out from a recipe's ingredients and never typed. */
-export interface Derived {
+interface Derived {
   /** Diets that it is known to suit. */
   diets: Diet[]
   /** Null where an ingredient's are not known: that is never shown as safe. */

@@ -25,20 +25,18 @@ export const cuisines = [
 export type Cuisine = (typeof cuisines)[number]
 
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer'] as const
-export type MealType = (typeof mealTypes)[number]
 
-export const difficulties = ['easy', 'medium', 'hard'] as const
+const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
-export type Season = (typeof seasons)[number]
 
 /** Languages that aliases are given in; English holds all its dialects and common misspellings. */
 export const aliasLanguages = ['en', 'es', 'fr', 'de', 'it'] as const
 export type AliasLanguage = (typeof aliasLanguages)[number]
 
 /** Ids of people's own recipes start here in the database; the catalogue's stay below. */
-export const firstOwnRecipeId = 100_001
+const firstOwnRecipeId = 100_001
 
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, like chicken-thigh')
@@ -93,7 +91,7 @@ export type SubstitutionEntry = z.infer<typeof substitutionEntry>
 export const transformEntry = z.strictObject({ from: slug, to: slug, note: text })
 export type TransformEntry = z.infer<typeof transformEntry>
 
-export const recipeLine = z.strictObject({
+const recipeLine = z.strictObject({
   amount: z.number().positive().optional(),
   /** Upper end of a range: 2–3 tbsp. */
   max: z.number().positive().optional(),

@@ -3,7 +3,7 @@ import { type CatalogueFile, catalogueFile } from './catalogue-file.ts'
 import { loadIngredients, removeIngredients } from './load-ingredients.ts'
 import { loadRecipes, removeRecipes } from './load-recipes.ts'
 
-export interface LoadResult {
+interface LoadResult {
   /** False where this very catalogue was in the database already. */
   changed: boolean
 }

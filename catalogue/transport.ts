@@ -61,7 +61,7 @@ const aliasSeparator = '|'
 const optionalMark = '?'
 
 /** A file of another build, or no file of ours at all. */
-export class CatalogueFileError extends Error {
+class CatalogueFileError extends Error {
   readonly code = 'catalogue_file_unknown'
 
   constructor(format: string) {

@@ -4,7 +4,7 @@ import { type AliasLanguage, aliasLanguages } from './format.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 
 /** One normalised form that stands for one ingredient. */
-export interface Alias {
+interface Alias {
   form: string
   ingredient: IngredientId
   language: AliasLanguage

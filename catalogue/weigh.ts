@@ -32,7 +32,7 @@ const fingersTake: Partial<Record<Unit, number>> = { pinch: 0.3, dash: 0.6 }
 const toTaste = 1
 
 /** Grams of one unit of an ingredient, or null where nobody knows. */
-export function gramsOfOne(unit: Unit, entry: CatalogueIngredient): number | null {
+function gramsOfOne(unit: Unit, entry: CatalogueIngredient): number | null {
   const own = gramsPer[unit] ?? entry.weights[unit]
   if (own !== undefined) return own
   if (unit === 'piece') return entry.piece ?? null
