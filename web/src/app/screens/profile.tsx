@@ -23,9 +23,11 @@ export function ProfileScreen() {
     return (
       <>
         <PageTitle>Profile</PageTitle>
-        <SignInInvitation title="Sign in to meet the cooks">
+        <SignInInvitation
+          title={userId === undefined ? 'Sign in to see your profile' : 'Sign in to meet the cooks'}
+        >
           {userId === undefined
-            ? 'Your profile is waiting behind the door.'
+            ? 'What other cooks see of you is kept with your account.'
             : 'Profiles are shown to people who are signed in.'}
         </SignInInvitation>
       </>

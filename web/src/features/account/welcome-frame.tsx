@@ -38,7 +38,7 @@ export function WelcomeFrame({ title, lead, children }: WelcomeFrameProps) {
 function LaidTable() {
   return (
     <div aria-hidden="true" className="hidden p-4 lg:block">
-      <div className="relative sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-[2rem] bg-butter">
+      <div className="relative sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-[2rem] bg-basil-soft">
         {dishes.map(({ slug, place }) => (
           <img
             key={slug}
