@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { Link, useNavigate } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { useScrollPlace } from './scroll-place.ts'
 import { renderAt, scrollWindowTo } from './testing.tsx'
@@ -80,4 +80,29 @@ it('waits until the page has grown tall enough', () => {
   pageHeight(5000)
   for (const callback of grown) callback()
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
+})
+
+describe('a page that is loaded', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  function leaveAndLoad(type: string) {
+    pageHeight(5000)
+    const left = renderAt('/', <Site />)
+    act(() => scrollWindowTo(640))
+    window.dispatchEvent(new Event('pagehide'))
+    left.unmount()
+    vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] })
+    vi.mocked(window.scrollTo).mockClear()
+    renderAt('/', <Site />)
+  }
+
+  it('again returns to its place', () => {
+    leaveAndLoad('reload')
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
+  })
+
+  it('from outside starts at the top', () => {
+    leaveAndLoad('navigate')
+    expect(window.scrollTo).not.toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
+  })
 })

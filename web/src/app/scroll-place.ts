@@ -10,6 +10,8 @@ import { readPlaces, writePlaces } from './scroll-places.ts'
  */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation()
+  // Whatever is loaded anew has the key "default", so the key alone does not tell pages apart.
+  const entry = `${key} ${pathname}`
   const navigation = useNavigationType()
   const places = useRef<Map<string, number> | null>(null)
   const previousPath = useRef<string | null>(null)
@@ -19,18 +21,18 @@ export function useScrollPlace(): void {
   useLayoutEffect(() => {
     places.current ??= readPlaces()
     const known = places.current
-    const remember = () => known.set(key, window.scrollY)
+    const remember = () => known.set(entry, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [entry])
 
   useLayoutEffect(() => {
     const changed = previousPath.current !== null && previousPath.current !== pathname
     previousPath.current = pathname
-    if (navigation === NavigationType.Pop) return restoreScroll(places.current?.get(key) ?? 0)
+    if (navigation === NavigationType.Pop) return restoreScroll(places.current?.get(entry) ?? 0)
     if (changed) window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'auto' : 'smooth' })
     return undefined
-  }, [key, pathname, navigation])
+  }, [entry, pathname, navigation])
 
   useEffect(() => {
     const before = window.history.scrollRestoration
