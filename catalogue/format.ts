@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allergens } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
+import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
 import { coverSchema } from './art/cover-format.ts'
 
 /**
@@ -9,27 +10,6 @@ import { coverSchema } from './art/cover-format.ts'
  * what must hold between entries is in check.ts. An unknown key is an error, so that a misspelt one
  * is not lost.
  */
-
-export const cuisines = [
-  'italian',
-  'mexican',
-  'asian',
-  'indian',
-  'mediterranean',
-  'american',
-  'french',
-  'thai',
-  'chinese',
-  'japanese',
-] as const
-export type Cuisine = (typeof cuisines)[number]
-
-export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer'] as const
-
-const difficulties = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof difficulties)[number]
-
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
 /** Languages that aliases are given in; English holds all its dialects and common misspellings. */
 export const aliasLanguages = ['en', 'es', 'fr', 'de', 'it'] as const
