@@ -216,6 +216,11 @@ test('what cannot be seen cannot be commented on, read about, edited or liked', 
   expect(rows).toEqual([])
   const liked = await changeAs(reader, 'liked_by = $2, likes = 1', [[reader]])
   expect(liked.rowCount).toBe(0)
+  // Without a condition no right to read is asked for: the right to write must hold alone.
+  await database.asUser(reader, (client) =>
+    client.query('update comments set liked_by = $1', [[reader]]),
+  )
+  expect(await stored()).toMatchObject({ likes: 0, liked_by: [] })
 })
 
 test('visitors read and write no comment', async () => {
