@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 import { claimDatabase } from './migrations/claim.ts'
 import { migrate } from './migrations/migrate.ts'
 import { paths } from './paths.ts'
+import { locatePostgrest } from './postgrest/binary.ts'
 import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
@@ -28,6 +29,7 @@ export type Backend = {
 
 /** Starts everything behind the web server. @throws StartError, leaving nothing running */
 export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
+  const binary = await locatePostgrest(config.postgrestBinary)
   const secrets = await loadSecrets(config.dataDir)
   const { passwords } = secrets
   const database = await openDatabase(config, passwords.postgres, log, onLost)
@@ -36,7 +38,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
     const dataApi = await startPostgrest({
       runtime: database.runtime,
-      binary: config.postgrestBinary,
+      binary,
       databaseUri: database.uri(authenticator),
       jwks: secrets.keys.jwks,
       log,

