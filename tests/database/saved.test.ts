@@ -155,8 +155,8 @@ test('a stranger gets at nothing, even with a guessed id', async () => {
     expect(seen.rows).toEqual([])
     await client.query('delete from favorite_recipes')
     await client.query('delete from collection_recipes')
-    await client.query('delete from recipe_collections where id = $1', [id])
-    await client.query(`update recipe_collections set name = 'x' where id = $1`, [id])
+    await client.query('delete from recipe_collections')
+    await client.query(`update recipe_collections set name = 'x'`)
     await client.query(`update collection_recipes set recipe_data = '"x"'`)
   })
   const { rows } = await database.pool.query(

@@ -127,7 +127,7 @@ test('a stranger gets at neither lists nor items', async () => {
     expect((await client.query('select * from shopping_list_items')).rows).toEqual([])
     const lists = await client.query('select user_id from shopping_lists')
     expect(lists.rows).toEqual([{ user_id: stranger }])
-    await client.query(`update shopping_lists set name = 'x' where user_id = $1`, [cook])
+    await client.query(`update shopping_lists set name = 'x'`)
     await client.query(`update shopping_list_items set name = 'x'`)
     await client.query('delete from shopping_list_items')
     await client.query('delete from shopping_lists')
