@@ -29,10 +29,10 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
 
   return function dispatch(request, response) {
     response.on('error', () => undefined)
-    const secure = securityHeaders(isOverTls(request, deps.settings))
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     const isApi = api.test(path)
+    const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
       response.writeHead(204, { ...secure, ...preflightHeaders(request.headers) }).end()
       return

@@ -92,7 +92,7 @@ async function closeServer(server: Server): Promise<void> {
 
 const sayStarting: RequestListener = (_request, response) => {
   sendError(response, 503, 'starting', 'Larder is starting. Try again in a moment.', {
-    ...securityHeaders(false),
+    ...securityHeaders('page', false),
     'retry-after': '1',
   })
 }

@@ -3,7 +3,6 @@ import http, {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
-import { pipeline } from 'node:stream'
 import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
 import { BodyTooLarge, limitBytes } from './body-limit.ts'
 import { sendError } from './errors.ts'
@@ -11,7 +10,7 @@ import { forwardedHeaders, returnedHeaders } from './forwarded-headers.ts'
 import { sendUpstreamFailure } from './upstream-failure.ts'
 
 const prefix = '/rest/v1'
-export const bodyLimitBytes = 1_000_000
+const bodyLimitBytes = 1_000_000
 /** Longer than any statement timeout of the roles behind it. */
 const timeoutMilliseconds = 30_000
 /** Shorter than the 30 s after which PostgREST closes an idle connection. */
@@ -86,7 +85,8 @@ function relay(
   if (status >= 500) return sendUpstreamFailure(incoming, response, headers)
   const own: OutgoingHttpHeaders = { ...returnedHeaders(incoming.headers), ...headers }
   response.writeHead(status, own)
-  pipeline(incoming, response, () => undefined)
+  incoming.on('error', () => response.destroy())
+  incoming.pipe(response)
 }
 
 function sendRefusal(

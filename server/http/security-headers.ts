@@ -16,15 +16,30 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const always = {
-  'content-security-policy': contentSecurityPolicy,
+type Headers = Readonly<Record<string, string>>
+
+const forAll: Headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+const forPages: Headers = {
+  ...forAll,
+  'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
-} as const
+}
+
+/** An answer of the API is data: opened as a page it may do nothing at all. */
+const forApi: Headers = {
+  ...forAll,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+const stayOnTls = { 'strict-transport-security': 'max-age=31536000' }
 
 /** The headers of every answer; over TLS the browser is told to stay there. */
-export function securityHeaders(isTls: boolean): Readonly<Record<string, string>> {
-  return isTls ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
+export function securityHeaders(kind: 'page' | 'api', isTls: boolean): Headers {
+  const headers = kind === 'page' ? forPages : forApi
+  return isTls ? { ...headers, ...stayOnTls } : headers
 }

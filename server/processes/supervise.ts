@@ -19,7 +19,7 @@ export type ChildPlan = {
 export type SupervisedChild = { stop(): Promise<void> }
 
 /** Milliseconds before the nth restart: at once, then growing, so that a broken child burns no CPU. */
-export const restartPauses: readonly number[] = [0, 200, 500, 1_000, 2_000, 5_000, 10_000]
+const restartPauses: readonly number[] = [0, 200, 500, 1_000, 2_000, 5_000, 10_000]
 /** A child that has run this long has earned a fresh start. */
 const settledAfter = 60_000
 
