@@ -94,6 +94,8 @@ export default defineConfig(({ command }) => ({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     manifest: true,
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
     // The oldest browsers that know light-dark(), which every colour token is made of.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {

@@ -1,5 +1,5 @@
-import { lazy, useState } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { lazy, useState, type ComponentType } from 'react'
+import { useLocation, useRoutes, type RouteObject } from 'react-router'
 
 import { paths, routePatterns } from '#web/lib/paths.ts'
 
@@ -9,105 +9,78 @@ import { StandaloneLayout } from './layout/standalone-layout.tsx'
 import { Page } from './page.tsx'
 import { useScrollPlace } from './scroll-place.ts'
 
-const HomeScreen = lazy(async () => ({ default: (await import('./screens/home.tsx')).HomeScreen }))
-const RecipesScreen = lazy(async () => ({
-  default: (await import('./screens/recipes.tsx')).RecipesScreen,
-}))
-const RecipeScreen = lazy(async () => ({
-  default: (await import('./screens/recipe.tsx')).RecipeScreen,
-}))
-const UserRecipeScreen = lazy(async () => ({
-  default: (await import('./screens/user-recipe.tsx')).UserRecipeScreen,
-}))
-const CreateRecipeScreen = lazy(async () => ({
-  default: (await import('./screens/create-recipe.tsx')).CreateRecipeScreen,
-}))
-const ShoppingListScreen = lazy(async () => ({
-  default: (await import('./screens/shopping-list.tsx')).ShoppingListScreen,
-}))
-const SavedRecipesScreen = lazy(async () => ({
-  default: (await import('./screens/saved-recipes.tsx')).SavedRecipesScreen,
-}))
-const CollectionScreen = lazy(async () => ({
-  default: (await import('./screens/collection.tsx')).CollectionScreen,
-}))
-const PricingScreen = lazy(async () => ({
-  default: (await import('./screens/pricing.tsx')).PricingScreen,
-}))
-const AccountScreen = lazy(async () => ({
-  default: (await import('./screens/account.tsx')).AccountScreen,
-}))
-const ProfileScreen = lazy(async () => ({
-  default: (await import('./screens/profile.tsx')).ProfileScreen,
-}))
-const SubscriptionSuccessScreen = lazy(async () => ({
-  default: (await import('./screens/subscription-success.tsx')).SubscriptionSuccessScreen,
-}))
-const LoginScreen = lazy(async () => ({
-  default: (await import('./screens/login.tsx')).LoginScreen,
-}))
-const SignupScreen = lazy(async () => ({
-  default: (await import('./screens/signup.tsx')).SignupScreen,
-}))
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./screens/not-found.tsx')).NotFoundScreen,
-}))
+/** A page at its address; its code comes when somebody goes there. */
+function page(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
+  const Screen = lazy(async () => ({ default: await load() }))
+  return { path, element: <Page title={title} screen={Screen} /> }
+}
+
+const standalone = [
+  page(paths.signup, 'Sign up', async () => (await import('./screens/signup.tsx')).SignupScreen),
+  page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
+  page(
+    paths.subscriptionSuccess,
+    'Subscription',
+    async () => (await import('./screens/subscription-success.tsx')).SubscriptionSuccessScreen,
+  ),
+]
+
+const shared = [
+  page(paths.home, 'Ingredients', async () => (await import('./screens/home.tsx')).HomeScreen),
+  page(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).RecipesScreen),
+  page(
+    routePatterns.recipe,
+    'Recipe',
+    async () => (await import('./screens/recipe.tsx')).RecipeScreen,
+  ),
+  page(
+    routePatterns.userRecipe,
+    'Recipe',
+    async () => (await import('./screens/user-recipe.tsx')).UserRecipeScreen,
+  ),
+  page(
+    paths.createRecipe,
+    'Create a recipe',
+    async () => (await import('./screens/create-recipe.tsx')).CreateRecipeScreen,
+  ),
+  page(
+    paths.shoppingList,
+    'Shopping list',
+    async () => (await import('./screens/shopping-list.tsx')).ShoppingListScreen,
+  ),
+  page(
+    paths.savedRecipes,
+    'Saved recipes',
+    async () => (await import('./screens/saved-recipes.tsx')).SavedRecipesScreen,
+  ),
+  page(
+    routePatterns.collection,
+    'Collection',
+    async () => (await import('./screens/collection.tsx')).CollectionScreen,
+  ),
+  page(
+    paths.pricing,
+    'Plans and pricing',
+    async () => (await import('./screens/pricing.tsx')).PricingScreen,
+  ),
+  page(paths.account, 'Account', async () => (await import('./screens/account.tsx')).AccountScreen),
+  page(
+    routePatterns.profile,
+    'Profile',
+    async () => (await import('./screens/profile.tsx')).ProfileScreen,
+  ),
+  page('*', 'Page not found', async () => (await import('./screens/not-found.tsx')).NotFoundScreen),
+]
+
+const routes: RouteObject[] = [
+  { element: <StandaloneLayout />, children: standalone },
+  { element: <SharedLayout />, children: shared },
+]
 
 /** Every address of the app: three screens stand alone, the rest share one layout. */
 export function Router() {
   const location = useLocation()
   const [start] = useState(location)
   useScrollPlace()
-  return (
-    <StartContext value={start}>
-      <Routes>
-        <Route element={<StandaloneLayout />}>
-          <Route path={paths.signup} element={<Page title="Sign up" screen={SignupScreen} />} />
-          <Route path={paths.login} element={<Page title="Sign in" screen={LoginScreen} />} />
-          <Route
-            path={paths.subscriptionSuccess}
-            element={<Page title="Subscription" screen={SubscriptionSuccessScreen} />}
-          />
-        </Route>
-        <Route element={<SharedLayout />}>
-          <Route path={paths.home} element={<Page title="Ingredients" screen={HomeScreen} />} />
-          <Route path={paths.recipes} element={<Page title="Recipes" screen={RecipesScreen} />} />
-          <Route
-            path={routePatterns.recipe}
-            element={<Page title="Recipe" screen={RecipeScreen} />}
-          />
-          <Route
-            path={routePatterns.userRecipe}
-            element={<Page title="Recipe" screen={UserRecipeScreen} />}
-          />
-          <Route
-            path={paths.createRecipe}
-            element={<Page title="Create a recipe" screen={CreateRecipeScreen} />}
-          />
-          <Route
-            path={paths.shoppingList}
-            element={<Page title="Shopping list" screen={ShoppingListScreen} />}
-          />
-          <Route
-            path={paths.savedRecipes}
-            element={<Page title="Saved recipes" screen={SavedRecipesScreen} />}
-          />
-          <Route
-            path={routePatterns.collection}
-            element={<Page title="Collection" screen={CollectionScreen} />}
-          />
-          <Route
-            path={paths.pricing}
-            element={<Page title="Plans and pricing" screen={PricingScreen} />}
-          />
-          <Route path={paths.account} element={<Page title="Account" screen={AccountScreen} />} />
-          <Route
-            path={routePatterns.profile}
-            element={<Page title="Profile" screen={ProfileScreen} />}
-          />
-          <Route path="*" element={<Page title="Page not found" screen={NotFoundScreen} />} />
-        </Route>
-      </Routes>
-    </StartContext>
-  )
+  return <StartContext value={start}>{useRoutes(routes)}</StartContext>
 }

@@ -3,12 +3,7 @@ import { Suspense, useState } from 'react'
 import type { DialogProps } from './dialog-view.tsx'
 import { lazyPiece } from './lazy-piece.ts'
 
-const { Piece: DialogView, preload } = lazyPiece(
-  async () => (await import('./dialog-view.tsx')).DialogView,
-)
-
-/** Fetches the dialog's code ahead of the click that opens it. */
-export const preloadDialog = preload
+const { Piece: DialogView } = lazyPiece(async () => (await import('./dialog-view.tsx')).DialogView)
 
 /** A modal dialog: keeps the focus, gives it back, closes on Escape and outside unless told not to. */
 export function Dialog(props: DialogProps) {

@@ -1,17 +1,26 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+
+import { lazyPiece } from '#web/ui/lazy-piece.ts'
 
 import { ChefLauncher } from './chef-launcher.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SignOutContext } from './sign-out-context.ts'
-import { SignOutDialog } from './sign-out-dialog.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+const { Piece: SignOutDialog } = lazyPiece(
+  async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
+)
 
 /** Header, page, footer and the chef's button. */
 export function SharedLayout() {
+  const [asked, setAsked] = useState(false)
   const [signingOut, setSigningOut] = useState(false)
-  const [ask] = useState(() => () => setSigningOut(true))
+  const [ask] = useState(() => () => {
+    setAsked(true)
+    setSigningOut(true)
+  })
   return (
     <SignOutContext value={ask}>
       <SkipLink />
@@ -27,7 +36,11 @@ export function SharedLayout() {
         <Footer />
       </div>
       <ChefLauncher />
-      <SignOutDialog open={signingOut} onOpenChange={setSigningOut} />
+      {asked && (
+        <Suspense fallback={null}>
+          <SignOutDialog open={signingOut} onOpenChange={setSigningOut} />
+        </Suspense>
+      )}
     </SignOutContext>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { renderAt, signedIn } from '../testing.tsx'
+import { SharedLayout } from './shared-layout.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
 function Open() {
@@ -64,4 +65,11 @@ it('goes home even when the backend fails', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
   act(() => reject(new Error('offline')))
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'))
+})
+
+it('opens from the Profile dropdown of the shared layout', async () => {
+  renderAt('/', <SharedLayout />, signedIn)
+  await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Sign Out' })).toBeVisible()
 })
