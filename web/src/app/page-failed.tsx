@@ -10,6 +10,7 @@ export function PageFailed() {
   return (
     <div className="min-h-[60dvh]">
       <ErrorState
+        level={1}
         title="This page could not be shown"
         onRetry={() => window.location.reload()}
         action={

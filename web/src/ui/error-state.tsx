@@ -6,6 +6,8 @@ import { AlertIcon } from './icons.tsx'
 interface ErrorStateProps {
   /** What happened, in a few words. */
   title: string
+  /** 1 where it is all that the page shows, so that the page has its main heading. */
+  level?: 1 | 2
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
@@ -13,7 +15,9 @@ interface ErrorStateProps {
 }
 
 /** What happened, and a way to try again. It is announced when it appears. */
-export function ErrorState({ title, children, onRetry, retrying, action }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, level = 2, children, onRetry, retrying, action } = props
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div
       role="alert"
@@ -22,7 +26,9 @@ export function ErrorState({ title, children, onRetry, retrying, action }: Error
       <div className="mb-4 grid size-20 place-items-center rounded-full bg-danger-soft text-danger">
         <AlertIcon size={34} />
       </div>
-      <h2 className="text-2xl">{title}</h2>
+      <Heading tabIndex={level === 1 ? -1 : undefined} className="text-2xl">
+        {title}
+      </Heading>
       {children !== undefined && <p className="mt-2 text-soft text-pretty">{children}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry !== undefined && (
