@@ -61,6 +61,15 @@ describe('parseLine', () => {
     })
   })
 
+  it('reads one pack by its size', () => {
+    expect(parseLine('400g tin of chickpeas')).toMatchObject({
+      amount: { min: 1, max: null },
+      unit: 'can',
+      packSize: { amount: { min: 400, max: null }, unit: 'g' },
+      name: 'chickpeas',
+    })
+  })
+
   it('keeps alternatives, preparation, option, and every letter that was typed', () => {
     const text = '50 g butter or margarine (softened), optional'
     expect(parseLine(text)).toMatchObject({

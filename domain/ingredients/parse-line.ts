@@ -69,9 +69,25 @@ function readMeasure(text: string): Measured {
 function withUnit(amount: Amount, pack: ParsedLine['packSize'], text: string): Measured {
   const packSize = pack === null ? null : { amount: pack.amount, unit: pack.unit }
   const unit = readUnit(text)
+  const single = unit === null ? null : readSinglePack(amount, unit)
+  if (single !== null) return single
   // "2 cloves" is a spice and "3 fillets" a name: a unit needs something to measure.
   if (unit === null || unit.rest === '') return { amount, unit: null, packSize, rest: text }
   return { amount, unit: unit.unit, packSize, rest: unit.rest }
+}
+
+const containers: ReadonlySet<Unit> = new Set(['can', 'jar', 'pack', 'bottle'])
+
+/** "400g tin of chickpeas" is one tin of that size, not 400 g of tin. */
+function readSinglePack(size: Amount, measured: { unit: Unit; rest: string }): Measured | null {
+  const container = readUnit(measured.rest)
+  if (container === null || container.rest === '' || !containers.has(container.unit)) return null
+  return {
+    amount: { min: 1, max: null },
+    unit: container.unit,
+    packSize: { amount: size, unit: measured.unit },
+    rest: container.rest,
+  }
 }
 
 /** "eggs 6", "milk 1l", "tomatoes x 3": the amount behind the name. */

@@ -1,8 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** What a browser may say without anything being wrong. */
-const harmless = [/Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/]
+const harmless = [
+  /Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/,
+  // A refusal at the door is an answer, which the page shows; the browser logs its status.
+  /the server responded with a status of 4\d\d .*\/auth\/v1\//,
+]
 
 /** A page of the running app, on which no error may be logged. */
 export const test = base.extend({
@@ -40,6 +44,14 @@ export async function signUp(page: Page, email: string, name = 'Ada'): Promise<v
 export async function addToPantry(page: Page, text: string): Promise<void> {
   await page.getByLabel('Ingredients you have').fill(text)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+}
+
+/** One thing in the pantry on the screen. */
+export function pantryItem(page: Page, name: string): Locator {
+  return page
+    .getByRole('region', { name: 'Pantry' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
 }
 
 /** Everything that axe finds against WCAG 2.2 AA and good practice. */

@@ -35,9 +35,7 @@ class ClosedSocket extends EventTarget {
 
 /** The real supabase-js on a running Larder, set up from its /larder.json as the app is. */
 export async function connectTo(address: string) {
-  const { url, publicKey } = backendFile.parse(
-    await (await fetch(`${address}/larder.json`)).json(),
-  )
+  const { url, publicKey } = backendFile.parse(await (await fetch(`${address}/larder.json`)).json())
   return () =>
     createClient<Database>(url, publicKey, {
       auth: { persistSession: false, autoRefreshToken: false },

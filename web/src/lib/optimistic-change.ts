@@ -10,15 +10,12 @@ interface OptimisticChange<Data> {
 /**
  * Changes cached data on the screen at once and then where it is kept, one change after the other.
  * Where a change cannot be kept, the screen goes back to what is, and the failure reaches the caller.
- * `networkMode` is `always` for what is kept in this browser.
  */
 export function useOptimisticChange<Data>(
   key: QueryKey,
-  networkMode: 'online' | 'always' = 'online',
 ): (change: OptimisticChange<Data>) => Promise<void> {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    networkMode,
     scope: { id: JSON.stringify(key) },
     mutationFn: ({ send }: OptimisticChange<Data>) => send(),
     onMutate: async ({ next }) => {

@@ -64,7 +64,7 @@ export function ChefPanel(props: ChefPanelProps) {
         'overflow-hidden border border-line shadow-float sm:rounded-card',
       )}
     >
-      <header className="flex items-center gap-1 bg-char py-2 pr-2 pl-5 text-char-ink">
+      <div className="flex items-center gap-1 bg-char py-2 pr-2 pl-5 text-char-ink">
         <div className="flex-1">
           <h2 className="text-lg">Personal Chef</h2>
           <p className="text-sm opacity-85">Your culinary companion</p>
@@ -81,7 +81,7 @@ export function ChefPanel(props: ChefPanelProps) {
           onClick={onClose}
           className="text-char-ink hover:bg-card/15 hover:text-char-ink"
         />
-      </header>
+      </div>
       <div className="flex-1 overflow-y-auto p-5">
         {messages.length === 0 ? (
           <Greeting pantrySize={pantrySize} onAsk={send} />

@@ -34,9 +34,9 @@ export function PantryList({ items, ...rest }: PantryListProps) {
     <div className="space-y-3.5">
       {shelves(items).map(([category, shelf]) => (
         <section key={category} aria-label={category}>
-          <h3 className="mb-1.5 font-sans text-[0.8125rem] font-bold tracking-normal text-soft">
+          <h2 className="mb-1.5 font-sans text-[0.8125rem] font-bold tracking-normal text-soft">
             {category}
-          </h3>
+          </h2>
           <ul className="flex flex-wrap gap-2">
             {shelf.map((item) => (
               <PantryChip key={item.id} item={item} {...rest} />

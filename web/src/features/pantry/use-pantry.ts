@@ -32,35 +32,40 @@ export function usePantry(owner: Owner) {
 export function usePantryActions(owner: Owner) {
   const client = useQueryClient()
   const key = pantryKey(owner)
-  const change = useOptimisticChange<Pantry>(key, owner === null ? 'always' : 'online')
+  const change = useOptimisticChange<Pantry>(key)
   const now = () => client.getQueryData<Pantry>(key) ?? empty
 
-  async function keep(send: (userId: string) => Promise<void>) {
-    if (owner !== null) return send(owner)
-    if (!writeGuestPantry(now())) throw new Error('This browser keeps no data for this page')
+  async function apply(next: (before: Pantry) => Pantry, send: (userId: string) => Promise<void>) {
+    if (owner !== null) {
+      return change({ next: (before = empty) => next(before), send: () => send(owner) })
+    }
+    // Written in the same breath as it is shown: a page that is left at once has kept it.
+    const after = next(now())
+    client.setQueryData<Pantry>(key, after)
+    if (!writeGuestPantry(after)) throw new Error('This browser keeps no data for this page')
   }
 
   return {
     /** Adds items, or changes the amount of those that are there. */
     add(items: Pantry) {
       const { changed } = addToPantry(now(), items)
-      return change({
-        next: (before = empty) => addToPantry(before, items).pantry,
-        send: () => keep((userId) => storePantryItems(userId, changed)),
-      })
+      return apply(
+        (before) => addToPantry(before, items).pantry,
+        (userId) => storePantryItems(userId, changed),
+      )
     },
     /** Puts items back as they were, after `remove` or `clear`. */
     restore: (items: Pantry) =>
-      change({
-        next: (before = empty) => newestFirst([...before, ...items]),
-        send: () => keep((userId) => storePantryItems(userId, items)),
-      }),
+      apply(
+        (before) => newestFirst([...before, ...items]),
+        (userId) => storePantryItems(userId, items),
+      ),
     remove: (item: PantryItem) =>
-      change({
-        next: (before = empty) => before.filter((each) => each.id !== item.id),
-        send: () => keep((userId) => deletePantryItem(userId, item.id)),
-      }),
-    clear: () => change({ next: () => [], send: () => keep(deletePantry) }),
+      apply(
+        (before) => before.filter((each) => each.id !== item.id),
+        (userId) => deletePantryItem(userId, item.id),
+      ),
+    clear: () => apply(() => [], deletePantry),
   }
 }
 

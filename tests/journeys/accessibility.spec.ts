@@ -1,0 +1,89 @@
+import { addToPantry, axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
+
+const screens = [
+  '/',
+  '/recipes',
+  '/recipe/1',
+  '/create-recipe',
+  '/shopping-list',
+  '/saved-recipes',
+  '/subscription/pricing',
+  '/subscription/manage',
+  '/subscription/success',
+  '/profile',
+  '/no/such/place',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on any screen, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/login', '/signup']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await axeFindings(page), path).toEqual([])
+      }
+      await signUp(page, freshEmail())
+      await addToPantry(page, '2 eggs, onion, zorkberries')
+      for (const path of screens) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Loading...')).toHaveCount(0)
+        expect(await axeFindings(page), path).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test(`axe finds nothing with menu, dialog, message and chef open, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await signUp(page, freshEmail())
+      await addToPantry(page, 'eggs')
+      await page.getByRole('button', { name: 'Remove Eggs' }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      expect(await axeFindings(page), 'message').toEqual([])
+
+      const menu = width < 700 ? /menu/i : /profile|account/i
+      await page.getByRole('button', { name: menu }).click()
+      const signOut = page.getByText('Sign Out', { exact: true })
+      await expect(signOut).toBeVisible()
+      expect(await axeFindings(page), 'menu').toEqual([])
+      await signOut.click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await axeFindings(page), 'dialog').toEqual([])
+      await page.getByRole('button', { name: 'Cancel' }).click()
+
+      await page.getByRole('button', { name: 'Personal Chef' }).click()
+      await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
+      expect(await axeFindings(page), 'chef').toEqual([])
+    })
+  }
+}
+
+test('the main job is done by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Ingredients you have')).toBeFocused()
+  await page.keyboard.type('eggs')
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('button', { name: 'Remove Eggs' })
+  await expect(remove).toBeVisible()
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press('Tab')
+    if (await remove.evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toHaveCount(0)
+})

@@ -1,0 +1,98 @@
+import { expect, freshEmail, signUp, test } from './journey.ts'
+
+const inLayout = [
+  ['/', 'What’s in your kitchen?'],
+  ['/recipes', 'Recipes'],
+  ['/recipe/1', 'Brown-butter mushroom spaghetti'],
+  ['/user-recipe/100001', 'Recipe 100001'],
+  ['/create-recipe', 'Create a recipe'],
+  ['/shopping-list', 'Shopping list'],
+  ['/saved-recipes', 'Saved recipes'],
+  ['/collection/nobodys', 'Collection'],
+  ['/subscription/pricing', 'Plans and pricing'],
+  ['/subscription/manage', 'Account'],
+  ['/profile', /profile/i],
+  ['/profile/8a5b5a0e-0000-4000-8000-000000000000', /unknown user|profile/i],
+  ['/no/such/place', 'Page not found'],
+] as const
+
+for (const [path, heading] of inLayout) {
+  test(`${path} stands in the shared layout`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Discover delicious recipes using ingredients you already have at home.',
+    )
+    await expect(page.getByRole('button', { name: 'Personal Chef' })).toBeVisible()
+  })
+}
+
+for (const path of ['/signup', '/login', '/subscription/success']) {
+  test(`${path} stands alone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Personal Chef' })).toHaveCount(0)
+  })
+}
+
+test('the phone’s menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, freshEmail())
+  const toggle = page.getByRole('button', { name: /menu/i })
+  await toggle.click()
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+  await page.getByRole('link', { name: 'Shopping', exact: true }).click()
+  await expect(page).toHaveURL('/shopping-list')
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeHidden()
+})
+
+test('a new path starts at its top; back returns to the place that was left', async ({ page }) => {
+  await page.goto('/recipes')
+  const card = page.getByRole('article').nth(8).getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => Math.round(window.scrollY))
+  expect(place).toBeGreaterThan(300)
+  await card.click()
+  await expect(page.getByRole('region', { name: 'Method' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect
+    .poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place))
+    .toBeLessThan(5)
+})
+
+test('the header changes once the page is scrolled', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const ground = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const atTop = await ground()
+  await page.mouse.wheel(0, 11)
+  await expect.poll(ground).not.toBe(atTop)
+})
+
+test('the chef greets, refuses visitors in the plan’s words, and keeps the count', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  const panel = page.getByRole('dialog', { name: 'Personal Chef' })
+  await expect(panel).toContainText('Your culinary companion')
+  await expect(panel).toContainText("Hi! I'm your Personal Chef!")
+  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  const input = panel.getByPlaceholder('Ask me anything about cooking...')
+  await input.fill('What is')
+  await input.press('Shift+Enter')
+  await input.pressSequentially('a roux?')
+  await input.press('Enter')
+  await expect(panel).toContainText(
+    '🤖 The Personal Chef is a premium feature! Upgrade to get personalized recipe suggestions, cooking tips, and culinary advice tailored to your ingredients and preferences.',
+  )
+  await expect(panel).toContainText('2 messages')
+  await panel.getByRole('button', { name: 'Clear chat' }).click()
+  await expect(panel).toContainText("Hi! I'm your Personal Chef!")
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+})

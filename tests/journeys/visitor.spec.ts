@@ -1,0 +1,119 @@
+import { addToPantry, expect, pantryItem, test } from './journey.ts'
+
+test('a visitor types what is at home and sees what can be cooked', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
+
+  const field = page.getByLabel('Ingredients you have')
+  await field.fill('2 eggs, milk, half an onion, chicken thighs')
+  const understood = page.getByRole('list', { name: 'Understood as' })
+  await expect(understood.getByRole('listitem')).toHaveText([
+    '2 egg',
+    'milk',
+    '½ onion',
+    'chicken thigh',
+  ])
+  await field.press('Enter')
+
+  const shelf = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(shelf('Dairy & Eggs').getByRole('listitem')).toHaveText(['Milk', 'Eggs2'])
+  await expect(shelf('Vegetables').getByRole('listitem')).toHaveText(['Onion½'])
+  await expect(shelf('Meat').getByRole('listitem')).toHaveText(['Chicken thighs'])
+
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText(/uses \d/)
+  const missing = await cards.getByText(/^missing \d+$/).allTextContents()
+  const counts = missing.map((text) => Number(/\d+/.exec(text)?.[0]))
+  expect(counts).toEqual(counts.toSorted((left, right) => left - right))
+})
+
+test('the ranking follows each change at once, and a change can be undone', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, olive oil')
+  const tortilla = page.getByRole('article').filter({ hasText: 'Potato and onion tortilla' })
+  await expect(tortilla).toContainText('ready now')
+  await expect(page.getByRole('heading', { name: /you can cook now$/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Potatoes' }).click()
+  await expect(tortilla).toContainText('missing 1')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tortilla).toContainText('ready now')
+
+  await page.reload()
+  await expect(tortilla).toContainText('ready now')
+})
+
+test('what nobody knows is kept word for word and never matched', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, '3 zorkberries')
+  await expect(pantryItem(page, '3 zorkberries')).toContainText('not matched')
+})
+
+test('a recipe is read against the pantry', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'spaghetti, butter, garlic, parmesan')
+  await page.getByRole('link', { name: 'Brown-butter mushroom spaghetti' }).click()
+  await expect(page).toHaveURL('/recipe/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Brown-butter mushroom spaghetti',
+  )
+  await expect(page).toHaveTitle(/^Brown-butter mushroom spaghetti/)
+
+  const ingredients = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  await expect(ingredients.filter({ hasText: 'spaghetti' })).toContainText(
+    'have · you have spaghetti',
+  )
+  await expect(ingredients.filter({ hasText: 'mushroom' })).toContainText('missing')
+  await expect(ingredients.filter({ hasText: 'salt' })).toContainText('always at home')
+  await expect(page.getByText('4 servings')).toBeVisible()
+  await expect(page.getByText('25 min')).toBeVisible()
+  const steps = page.getByRole('region', { name: 'Method' }).getByRole('listitem')
+  expect(await steps.count()).toBeGreaterThan(3)
+  const cover = page.getByRole('main').locator('img').first()
+  await expect(cover).toHaveJSProperty('naturalWidth', 1280)
+})
+
+test('a premium recipe shows its ingredients and says what opens the rest', async ({ page }) => {
+  await page.goto('/recipes')
+  const premium = page.getByRole('article').filter({ hasText: 'Premium' }).first()
+  while (!(await premium.isVisible())) {
+    await page.getByRole('button', { name: /^Show more/ }).click()
+  }
+  await premium.getByRole('link').click()
+  await expect(page.getByText('The method is part of the plan')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first(),
+  ).toBeVisible()
+})
+
+test('a recipe that does not exist is the fallback', async ({ page }) => {
+  for (const id of ['716429', 'carbonara']) {
+    await page.goto(`/recipe/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Recipe ${id}`)
+    await expect(page.getByText('Recipe details not available')).toBeVisible()
+    await expect(page.getByText('30 min')).toBeVisible()
+    await expect(page.getByText('4 servings')).toBeVisible()
+  }
+})
+
+test('recipes are searched, and the search stands in the address', async ({ page }) => {
+  await page.goto('/recipes')
+  await page.getByLabel('Search recipes').fill('curry')
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+  await expect(page).toHaveURL('/recipes?q=curry')
+  await page.getByLabel('Search recipes').fill('no such thing at all')
+  await page.getByRole('button', { name: 'Show all recipes' }).click()
+  await expect(page.getByRole('article')).toHaveCount(12)
+})
+
+test('a list is pasted with its lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const field = page.getByLabel('Ingredients you have')
+  await page.evaluate(() => navigator.clipboard.writeText('2 eggs\n• milk\n1 kg potatoes'))
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await field.press('Enter')
+  await expect(pantryItem(page, 'Potatoes')).toContainText('1 kg')
+  await expect(pantryItem(page, 'Eggs')).toContainText('2')
+})
