@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Said, writeComment } from '../support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 
@@ -20,24 +21,8 @@ beforeEach(async () => {
   comment = await say(author, { content: 'Lovely.' })
 })
 
-interface Said {
-  content: string
-  rating?: number
-  parent?: string
-  on?: number
-}
-
-async function say(user: string, { content, rating, parent, on = recipe }: Said): Promise<string> {
-  const { rows } = await database.asUser(user, (client) =>
-    client.query<{ id: string }>(
-      `insert into comments
-         (recipe_id, user_id, content, rating, parent_comment_id, likes, liked_by)
-       values ($1, $2, $3, $4, $5, 0, '{}') returning id`,
-      [on, user, content, rating ?? null, parent ?? null],
-    ),
-  )
-  return rows[0]?.id ?? 'none'
-}
+const say = (user: string, said: Omit<Said, 'on'> & { on?: number }) =>
+  writeComment(database, user, { on: recipe, ...said })
 
 const stored = async (id = comment) =>
   (await database.pool.query('select * from comments where id = $1', [id])).rows[0]
