@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from '../ingredients/pantry-text.ts'
 import { testVocabulary } from '../ingredients/test-vocabulary.ts'
-import { isSameThing, pantryEntries, pantryItemFrom } from './pantry-item.ts'
+import { isSameThing, pantryEntries, pantryItemFrom, pantryItemOf } from './pantry-item.ts'
 
 const at = new Date('2026-05-01T10:00:00Z')
 const itemsOf = (text: string) =>
@@ -20,6 +20,14 @@ describe('pantryItemFrom', () => {
     ['3 Dragonfruits', '3 Dragonfruits', null, 'piece', null],
   ])('reads %j', (text, name, quantity, unit, ingredient) => {
     expect(itemsOf(text)).toMatchObject([{ name, quantity, unit, ingredient, createdAt: at }])
+  })
+})
+
+it('makes an item of an ingredient alone', () => {
+  const made = { id: 'item', at }
+  expect(pantryItemOf('egg', testVocabulary, made)).toEqual({
+    ...itemsOf('eggs')[0],
+    id: 'item',
   })
 })
 

@@ -48,6 +48,23 @@ export function pantryItemFrom(
   }
 }
 
+/** An ingredient of which nobody said how much, as a new item. */
+export function pantryItemOf(
+  ingredient: IngredientId,
+  vocabulary: Vocabulary,
+  made: { id: string; at: Date },
+): PantryItem {
+  return {
+    id: made.id,
+    name: nameOf(ingredient, null, defaultUnit, vocabulary),
+    category: vocabulary.ingredients.get(ingredient)?.category ?? unknownCategory,
+    quantity: null,
+    unit: defaultUnit,
+    ingredient,
+    createdAt: made.at,
+  }
+}
+
 /** "Eggs" for 2, "Onion" for ½ and for 1; the plural, which for milk is "milk", where nothing is counted. */
 function nameOf(
   id: IngredientId,

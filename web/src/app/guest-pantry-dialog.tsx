@@ -9,18 +9,17 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface GuestPantryDialogProps {
-  /** Who signed in to an account that exists already; null while nobody is to be asked. */
-  userId: string | null
+  /** Who signed in to an account that exists already. */
+  userId: string
   onDone: () => void
 }
 
 /** Asks whether what was gathered on this device belongs into the account that was signed in to. */
 export function GuestPantryDialog({ userId, onDone }: GuestPantryDialogProps) {
   const [pending, setPending] = useState(false)
-  const size = userId === null ? 0 : guestPantrySize()
+  const [size] = useState(guestPantrySize)
 
   async function add() {
-    if (userId === null) return
     setPending(true)
     try {
       await moveGuestPantry(userId)
@@ -39,7 +38,7 @@ export function GuestPantryDialog({ userId, onDone }: GuestPantryDialogProps) {
 
   return (
     <Dialog
-      open={userId !== null}
+      open
       onOpenChange={(open) => {
         if (!open) onDone()
       }}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { guestPantrySize, moveGuestPantry } from '#web/features/pantry/move-guest-pantry.ts'
+import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**
@@ -9,20 +9,24 @@ import { toast } from '#web/ui/toast.ts'
 export function useGuestPantryHandOver() {
   const [asked, setAsked] = useState<string | null>(null)
   const [onSignedIn] = useState(() => (user: { id: string }, how: 'login' | 'register') => {
-    if (guestPantrySize() === 0) return
+    if (readGuestPantry().length === 0) return
     if (how === 'login') setAsked(user.id)
-    else takeOver(user.id)
+    else void takeOver(user.id)
   })
   return { asked, onSignedIn, done: () => setAsked(null) }
 }
 
-function takeOver(userId: string): void {
-  moveGuestPantry(userId).catch(() =>
+async function takeOver(userId: string): Promise<void> {
+  try {
+    // Needed once in an account's life, so not part of the first screen.
+    const { moveGuestPantry } = await import('#web/features/pantry/move-guest-pantry.ts')
+    await moveGuestPantry(userId)
+  } catch {
     toast({
       title: 'Your pantry is still on this device only',
       description: 'It could not be moved into your account.',
       tone: 'error',
-      action: { label: 'Try again', onAction: () => takeOver(userId) },
-    }),
-  )
+      action: { label: 'Try again', onAction: () => void takeOver(userId) },
+    })
+  }
 }

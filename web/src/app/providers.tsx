@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import { AuthProvider } from '#web/features/account/auth-provider.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 
-import { GuestPantryDialog } from './guest-pantry-dialog.tsx'
 import { useGuestPantryHandOver } from './guest-pantry-hand-over.ts'
+
+const GuestPantryDialog = lazy(async () => ({
+  default: (await import('./guest-pantry-dialog.tsx')).GuestPantryDialog,
+}))
 
 /** What every screen may rely on. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,7 +18,11 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <AuthProvider onSignedIn={guestPantry.onSignedIn}>
         {children}
-        <GuestPantryDialog userId={guestPantry.asked} onDone={guestPantry.done} />
+        {guestPantry.asked !== null && (
+          <Suspense fallback={null}>
+            <GuestPantryDialog userId={guestPantry.asked} onDone={guestPantry.done} />
+          </Suspense>
+        )}
         <Toaster />
       </AuthProvider>
     </QueryClientProvider>

@@ -5,6 +5,7 @@ import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { useCatalogue } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { useDocumentTitle } from './document-title.ts'
 import { SaveButton } from './save-button.tsx'
 import { useKitchen } from './use-kitchen.ts'
 
@@ -16,9 +17,12 @@ export function RecipePage({ id }: { id: string }) {
   const { data: catalogue } = useCatalogue()
   const kitchen = useKitchen(userId, catalogue?.vocabulary)
 
+  useDocumentTitle(recipe.data?.title ?? 'Recipe')
+
   if (recipe.isError) {
     return (
       <ErrorState
+        level={1}
         title="This recipe could not be loaded"
         onRetry={() => void recipe.refetch()}
         retrying={recipe.isFetching}
@@ -36,7 +40,6 @@ export function RecipePage({ id }: { id: string }) {
         )
   return (
     <>
-      <title>{`${recipe.data.title} · Larder`}</title>
       <RecipeView
         recipe={recipe.data}
         matches={matches}

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { useCameFrom } from '#web/features/account/use-came-from.ts'
 import { useSavedRecipes, useSaveRecipe } from '#web/features/saved/saved-recipes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,7 +17,7 @@ interface SaveButtonProps {
 export function SaveButton({ recipeId, title }: SaveButtonProps) {
   const { user, access } = useAuth()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const cameFrom = useCameFrom()
   const userId = user?.id ?? null
   const { saved } = useSavedRecipes(userId)
   const saveRecipe = useSaveRecipe(userId)
@@ -30,7 +31,7 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
 
   function click() {
     if (userId === null) {
-      const onAction = () => void navigate(paths.login, { state: { from: pathname + search } })
+      const onAction = () => void navigate(paths.login, { state: cameFrom })
       toast({ title: 'Sign in to save recipes', action: { label: 'Sign In', onAction } })
       return
     }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { useCameFrom } from '#web/features/account/use-came-from.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
@@ -21,6 +22,7 @@ const scrollThreshold = 10
 export function Header() {
   const scrolled = useScrolled(scrollThreshold)
   const { user, loading, access } = useAuth()
+  const cameFrom = useCameFrom()
   return (
     <header
       data-scrolled={scrolled || undefined}
@@ -58,7 +60,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2 max-md:hidden lg:gap-3">
           {!loading && user === null && (
-            <LinkButton to={paths.login} variant="secondary">
+            <LinkButton to={paths.login} state={cameFrom} variant="secondary">
               Sign In
             </LinkButton>
           )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { useCameFrom } from '#web/features/account/use-came-from.ts'
 import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/icons.tsx'
@@ -17,6 +18,7 @@ const rowStyle =
 /** The header's places and the account, under the header of a narrow screen. */
 export function MobileMenu({ id }: { id: string }) {
   const { user, loading, access } = useAuth()
+  const cameFrom = useCameFrom()
   return (
     <div
       id={id}
@@ -38,7 +40,7 @@ export function MobileMenu({ id }: { id: string }) {
       </nav>
       <div className="mt-3 border-t border-line pt-4">
         {!loading && user === null && (
-          <LinkButton to={paths.login} className="w-full">
+          <LinkButton to={paths.login} state={cameFrom} className="w-full">
             Sign In
           </LinkButton>
         )}

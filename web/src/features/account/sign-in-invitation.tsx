@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 
 import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-import type { CameFrom } from './came-from.ts'
+import { useCameFrom } from './use-came-from.ts'
 
 interface SignInInvitationProps {
   title: string
@@ -15,8 +14,7 @@ interface SignInInvitationProps {
 
 /** In place of what belongs to a person, for a visitor; both ways in lead back here. */
 export function SignInInvitation({ title, children }: SignInInvitationProps) {
-  const { pathname, search } = useLocation()
-  const state: CameFrom = { from: pathname + search }
+  const state = useCameFrom()
   return (
     <EmptyState
       title={title}

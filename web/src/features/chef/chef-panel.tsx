@@ -69,18 +69,8 @@ export function ChefPanel(props: ChefPanelProps) {
           <h2 className="text-lg">Personal Chef</h2>
           <p className="text-sm opacity-85">Your culinary companion</p>
         </div>
-        <IconButton
-          label="Minimise"
-          icon={<MinusIcon />}
-          onClick={onMinimise}
-          className="text-char-ink hover:bg-card/15 hover:text-char-ink"
-        />
-        <IconButton
-          label="Close"
-          icon={<CloseIcon />}
-          onClick={onClose}
-          className="text-char-ink hover:bg-card/15 hover:text-char-ink"
-        />
+        <IconButton label="Minimise" icon={<MinusIcon />} variant="char" onClick={onMinimise} />
+        <IconButton label="Close" icon={<CloseIcon />} variant="char" onClick={onClose} />
       </div>
       <div className="flex-1 overflow-y-auto p-5">
         {messages.length === 0 ? (
@@ -190,12 +180,7 @@ function Composer({ inputRef, onSend }: ComposerProps) {
         placeholder="Ask me anything about cooking..."
         className="field-sizing-content max-h-32 min-h-11 flex-1 resize-none rounded-field border border-edge bg-card px-3.5 py-2.5"
       />
-      <IconButton
-        type="submit"
-        label="Send"
-        icon={<SendIcon />}
-        className="bg-tomato text-tomato-ink hover:bg-tomato-deep hover:text-tomato-ink"
-      />
+      <IconButton type="submit" label="Send" icon={<SendIcon />} variant="primary" />
     </form>
   )
 }

@@ -1,7 +1,6 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
-import { readPantryText } from '#domain/ingredients/pantry-text.ts'
 import type { ReadLine } from '#domain/ingredients/resolve.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { pantryItemFrom, type PantryItem } from '#domain/pantry/pantry-item.ts'
@@ -16,18 +15,39 @@ interface PantryFormProps {
 
 const longestText = 4_000
 
+/** The reader of lines is needed with the first letter typed, not for the first paint. */
+const loadReader = () => import('#domain/ingredients/pantry-text.ts')
+type Reader = Awaited<ReturnType<typeof loadReader>>['readPantryText']
+
+/** Undefined until its code has come. */
+function useReader(): Reader | undefined {
+  const [reader, setReader] = useState<{ read: Reader }>()
+  useEffect(() => {
+    // Where it does not come now, sending the form asks again.
+    loadReader().then(
+      ({ readPantryText }) => setReader({ read: readPantryText }),
+      () => undefined,
+    )
+  }, [])
+  return reader?.read
+}
+
 /** Takes a whole list as it comes, and shows what was understood before it is added. */
 export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
   const [text, setText] = useState('')
   const inputId = useId()
   const hintId = useId()
-  const lines = vocabulary === undefined ? [] : readPantryText(text, vocabulary)
+  const reader = useReader()
+  const lines = vocabulary === undefined ? [] : (reader?.(text, vocabulary) ?? [])
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (vocabulary === undefined || lines.length === 0) return
+    if (vocabulary === undefined) return
+    const read = reader ?? (await loadReader()).readPantryText
+    const understood = read(text, vocabulary)
+    if (understood.length === 0) return
     onAdd(
-      lines.map((line) =>
+      understood.map((line) =>
         pantryItemFrom(line, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
       ),
     )
@@ -43,7 +63,7 @@ export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
   }
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void submit(event)}>
       <label htmlFor={inputId} className="sr-only">
         Ingredients you have
       </label>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { readPantryText } from '#domain/ingredients/pantry-text.ts'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { pantryItemFrom, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -75,7 +74,16 @@ function notKept() {
 }
 
 /** Things that most kitchens hold, so that the first try costs one tap. */
-const beginnings = 'eggs, onion, potatoes, chicken thighs, rice, tomatoes, milk, butter'
+const beginnings: readonly IngredientId[] = [
+  'egg',
+  'onion',
+  'potato',
+  'chicken-thigh',
+  'rice',
+  'tomato',
+  'milk',
+  'butter',
+]
 
 interface BeginningsProps {
   vocabulary: Vocabulary
@@ -87,16 +95,14 @@ function Beginnings({ vocabulary, onPick }: BeginningsProps) {
     <section aria-label="To begin with">
       <p className="mb-2.5 text-soft">Or begin with what is always in a kitchen:</p>
       <div className="flex flex-wrap gap-2">
-        {readPantryText(beginnings, vocabulary).map((line) => (
-          <Chip
-            key={line.original}
-            onClick={() =>
-              onPick(pantryItemFrom(line, vocabulary, { id: crypto.randomUUID(), at: new Date() }))
-            }
-          >
-            {line.name}
-          </Chip>
-        ))}
+        {beginnings.map((id) => {
+          const item = pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() })
+          return (
+            <Chip key={id} onClick={() => onPick(item)}>
+              {item.name}
+            </Chip>
+          )
+        })}
       </div>
     </section>
   )

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+
+/**
+ * Weighs the built app: the JavaScript before the first screen can be used, and what each other
+ * route adds, gzip-compressed. Sizes are the same on every machine, so they are held to in `npm test`.
+ */
+const web = path.join(import.meta.dirname, '..', 'dist', 'web')
+
+export const budgets = { firstScreen: 120_000, route: 40_000 }
+const firstScreen = 'src/app/screens/home.tsx'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isDynamicEntry: z.boolean().optional(),
+    imports: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof manifestSchema>
+
+function filesOf(keys: readonly string[], manifest: Manifest): Set<string> {
+  const waiting = [...keys]
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  for (const key of waiting) {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) continue
+    seen.add(key)
+    files.add(chunk.file)
+    waiting.push(...chunk.imports)
+  }
+  return files
+}
+
+function weigh(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) {
+    if (file.endsWith('.js'))
+      bytes += gzipSync(readFileSync(path.join(web, file)), { level: 9 }).length
+  }
+  return bytes
+}
+
+export interface Weights {
+  /** Bytes, gzip. */
+  firstScreen: number
+  /** What each other screen adds to the first, in bytes, gzip. */
+  routes: Record<string, number>
+}
+
+export function weighApp(): Weights {
+  const text = readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8')
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const theme = Object.values(manifest).filter(({ file }) => /theme-[^/]+\.js$/.test(file))
+  const first = filesOf(['index.html', firstScreen], manifest)
+  for (const { file } of theme) first.add(file)
+  const screens = Object.keys(manifest).filter(
+    (key) => key.startsWith('src/app/screens/') && key !== firstScreen,
+  )
+  if (screens.length < 10) throw new Error(`only ${screens.length} screens stand in the manifest`)
+  const routes = screens.map((key): [string, number] => {
+    const files = [...filesOf(['index.html', key], manifest)].filter((file) => !first.has(file))
+    return [path.basename(key, '.tsx'), weigh(files)]
+  })
+  return { firstScreen: weigh(first), routes: Object.fromEntries(routes) }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const weights = weighApp()
+  const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify(weights)}\n`)
+  } else {
+    process.stdout.write(
+      `first screen ${inKilobytes(weights.firstScreen)} of ${inKilobytes(budgets.firstScreen)}\n`,
+    )
+    for (const [name, bytes] of Object.entries(weights.routes)) {
+      process.stdout.write(`  ${name} +${inKilobytes(bytes)} of ${inKilobytes(budgets.route)}\n`)
+    }
+  }
+  const tooHeavy = Object.values(weights.routes).some((bytes) => bytes > budgets.route)
+  process.exitCode = weights.firstScreen > budgets.firstScreen || tooHeavy ? 1 : 0
+}
