@@ -9,3 +9,8 @@ export function ingredientName(id: IngredientId, vocabulary: Vocabulary): string
 export function ingredientPlural(id: IngredientId, vocabulary: Vocabulary): string {
   return vocabulary.ingredients.get(id)?.plural ?? ingredientName(id, vocabulary)
 }
+
+/** With its first letter large, as a name stands alone. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

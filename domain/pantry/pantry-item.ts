@@ -1,4 +1,4 @@
-import { ingredientPlural } from '../ingredients/names.ts'
+import { capitalised, ingredientPlural } from '../ingredients/names.ts'
 import type { ReadLine } from '../ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { PantryEntry } from '../matching/kitchen.ts'
@@ -76,7 +76,7 @@ function nameOf(
   const name = isOne
     ? (vocabulary.ingredients.get(id)?.name ?? id)
     : ingredientPlural(id, vocabulary)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalised(name)
 }
 
 /** "2 x 400 g" is 800 g at home; of a range the safe end counts. */

@@ -11,13 +11,10 @@ export const cuisines = [
   'chinese',
   'japanese',
 ] as const
-export type Cuisine = (typeof cuisines)[number]
 
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer'] as const
-export type MealType = (typeof mealTypes)[number]
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
-export type Season = (typeof seasons)[number]

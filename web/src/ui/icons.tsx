@@ -41,16 +41,8 @@ export const CheckIcon = (p: IconProps) => <Stroke {...p} d="m5 12.5 4.5 4.5L19 
 export const PlusIcon = (p: IconProps) => <Stroke {...p} d="M12 5v14M5 12h14" />
 export const MinusIcon = (p: IconProps) => <Stroke {...p} d="M5 12h14" />
 export const ChevronDownIcon = (p: IconProps) => <Stroke {...p} d="m6 9.5 6 6 6-6" />
-export const ChevronRightIcon = (p: IconProps) => <Stroke {...p} d="m9.5 6 6 6-6 6" />
-export const ArrowLeftIcon = (p: IconProps) => <Stroke {...p} d="M20 12H4m7-7-7 7 7 7" />
 export const SearchIcon = (p: IconProps) => (
   <Stroke {...p} d="m20 20-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
-)
-export const FilterIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z"
-  />
 )
 const heart =
   'M12 20s-7.5-4.6-9-9.3C2 7.4 4.2 4.8 7 4.8c2.1 0 3.9 1.2 5 3.1 1.1-1.9 2.9-3.1 5-3.1 2.8 0 5 2.6 4 5.9C19.5 15.4 12 20 12 20Z'
@@ -144,12 +136,8 @@ export const ChatPotIcon = (p: IconProps) => (
   />
 )
 export const SendIcon = (p: IconProps) => <Stroke {...p} d="M12 19V5m-6 6 6-6 6 6" />
-export const StopIcon = (p: IconProps) => <Stroke {...p} d="M7.5 7.5h9v9h-9z" />
 export const ShareIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 15V3.5m-4 4 4-4 4 4M5 12v6.5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V12" />
-)
-export const UndoIcon = (p: IconProps) => (
-  <Stroke {...p} d="M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3" />
 )
 export const LockIcon = (p: IconProps) => (
   <Stroke

@@ -30,6 +30,14 @@ export function ChefPanel(props: ChefPanelProps) {
     if (open) input.current?.focus()
   }, [open])
   useEffect(() => {
+    if (!open) return undefined
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') onMinimise()
+    }
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [open, onMinimise])
+  useEffect(() => {
     if (open && messages.length > 0) end.current?.scrollIntoView({ block: 'end' })
   }, [messages, open])
 
@@ -56,9 +64,6 @@ export function ChefPanel(props: ChefPanelProps) {
     <div
       role="dialog"
       aria-label="Personal Chef"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onMinimise()
-      }}
       className={cn(
         'fixed inset-0 z-30 flex flex-col bg-card sm:inset-auto sm:right-5 sm:bottom-5 sm:h-150 sm:max-h-[calc(100dvh-2.5rem)] sm:w-100',
         'overflow-hidden border border-line shadow-float sm:rounded-card',

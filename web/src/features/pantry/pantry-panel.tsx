@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import { mostPantryItems, pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -27,6 +28,14 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   const [now] = useState(() => new Date())
 
   function add(items: readonly PantryItem[]) {
+    if (pantry.items.length + items.length > mostPantryItems) {
+      toast({
+        title: `A pantry holds ${mostPantryItems.toLocaleString('en')} things`,
+        description: 'Remove some that you no longer have.',
+        tone: 'error',
+      })
+      return
+    }
     actions.add(items).catch(notKept)
   }
 
@@ -95,14 +104,16 @@ function Beginnings({ vocabulary, onPick }: BeginningsProps) {
     <section aria-label="To begin with">
       <p className="mb-2.5 text-soft">Or begin with what is always in a kitchen:</p>
       <div className="flex flex-wrap gap-2">
-        {beginnings.map((id) => {
-          const item = pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() })
-          return (
-            <Chip key={id} onClick={() => onPick(item)}>
-              {item.name}
-            </Chip>
-          )
-        })}
+        {beginnings.map((id) => (
+          <Chip
+            key={id}
+            onClick={() =>
+              onPick(pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() }))
+            }
+          >
+            {capitalised(ingredientPlural(id, vocabulary))}
+          </Chip>
+        ))}
       </div>
     </section>
   )

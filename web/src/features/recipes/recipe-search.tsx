@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/ingredients/names.ts'
 import { cuisines, mealTypes } from '#domain/recipes/kinds.ts'
 import type { RecipeFilter } from '#domain/recipes/filter-recipes.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -58,7 +59,7 @@ function Choices({ label, options, chosen, onChoose }: ChoicesProps) {
           selected={option === chosen}
           onClick={() => onChoose(option === chosen ? null : option)}
         >
-          {option.charAt(0).toUpperCase() + option.slice(1)}
+          {capitalised(option)}
         </Chip>
       ))}
     </div>

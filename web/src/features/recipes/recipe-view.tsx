@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalised } from '#domain/ingredients/names.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -71,10 +72,6 @@ export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
 /** Our own covers come in two sizes; any other picture is used as it is. */
 function largeImage(image: string): string {
   return image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function Facts({ recipe }: { recipe: Recipe }) {
