@@ -1,5 +1,6 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { categoryIcons } from './art/named-icons.ts'
 import { type AliasLanguage, aliasLanguages } from './format.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 
@@ -35,7 +36,7 @@ export function toIngredient(entry: CatalogueIngredient, facts: Catalogue['facts
     parent: entry.parent ?? null,
     category: entry.category,
     staple: entry.staple,
-    icon: entry.icon ?? null,
+    icon: entry.icon ?? categoryIcons[entry.category],
     origin: entry.origin,
     allergens: entry.contains,
     season: entry.season,

@@ -117,6 +117,18 @@ export const accessCases: readonly AccessCase[] = [
     account: account(null, { anonymous: true }),
     ...visitor,
   },
+  {
+    name: 'active and anonymous',
+    now: created,
+    account: account('active', { anonymous: true }),
+    ...subscribed,
+  },
+  ...['unpaid', 'incomplete', 'paused'].map((status) => ({
+    name: `${status} is not active`,
+    now: after(40),
+    account: account(status),
+    ...expired,
+  })),
   { name: 'a visitor', now: created, account: account(null, { signedIn: false }), ...visitor },
   {
     name: 'a visitor with a stale status',
