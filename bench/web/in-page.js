@@ -1,0 +1,50 @@
+/**
+ * Runs in the page before its own code and keeps what the browser says about it, under
+ * `larderBench`: read by page-load.ts and ranking.ts.
+ */
+globalThis.larderBench = (() => {
+  const seen = { lcp: 0, lcpElement: '', cls: 0, longTasks: [], ranked: undefined }
+  const observe = (type, take) => {
+    const take1 = (list) => list.getEntries().forEach(take)
+    new PerformanceObserver(take1).observe({ type, buffered: true })
+  }
+
+  observe('largest-contentful-paint', ({ startTime, element, url }) => {
+    seen.lcp = startTime
+    const words = element?.textContent?.trim().slice(0, 40)
+    seen.lcpElement = `${element?.localName ?? '?'} ${url || words || ''}`.trim()
+  })
+  observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }))
+
+  // Shifts count in windows of at most 5 s with gaps below 1 s; the worst window is the page's.
+  let shiftWindow = { sum: 0, from: 0, to: 0 }
+  observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
+    if (hadRecentInput) return
+    const { sum, from, to } = shiftWindow
+    const isSame = sum > 0 && startTime - to < 1_000 && startTime - from < 5_000
+    shiftWindow = isSame
+      ? { sum: sum + value, from, to: startTime }
+      : { sum: value, from: startTime, to: startTime }
+    seen.cls = Math.max(seen.cls, shiftWindow.sum)
+  })
+
+  /** From the Enter key to the last frame that changed the recipes. */
+  function watchRanking(enteredAt) {
+    seen.ranked = undefined
+    const channel = new MessageChannel()
+    channel.port1.addEventListener('message', () => (seen.ranked = performance.now() - enteredAt))
+    channel.port1.start()
+    const observer = new MutationObserver(() => {
+      // A message that is sent in the frame's callback arrives when the frame has been drawn.
+      requestAnimationFrame(() => channel.port2.postMessage(undefined))
+    })
+    const recipes = document.querySelector('section[aria-label="Recipes"]')
+    observer.observe(recipes, { subtree: true, childList: true, characterData: true })
+    setTimeout(() => observer.disconnect(), 1_500)
+  }
+  const onKey = ({ key, timeStamp }) => key === 'Enter' && watchRanking(timeStamp)
+  document.addEventListener('keydown', onKey, { capture: true })
+
+  const fcp = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  return { read: () => ({ ...seen, fcp: fcp() }) }
+})()

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** What in-page.js has seen so far; times in milliseconds since the navigation began. */
+const observedSchema = z.object({
+  fcp: z.number(),
+  lcp: z.number(),
+  lcpElement: z.string(),
+  cls: z.number(),
+  longTasks: z.array(z.object({ startTime: z.number(), duration: z.number() })),
+  ranked: z.number().optional(),
+})
+export type Observed = z.infer<typeof observedSchema>
+
+export async function readObserved(page: Page): Promise<Observed> {
+  return observedSchema.parse(await page.evaluate('larderBench.read()'))
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
+import { median } from '../statistics.ts'
+import { openFreshPage } from './browser.ts'
+import { readObserved } from './observed.ts'
+
+export interface RankingTime {
+  slowdown: number
+  recipes: number
+  /** Milliseconds from Enter to the new ranking drawn: the first time, and the median after it. */
+  first: number
+  median: number
+}
+
+const cardsFile = path.join(import.meta.dirname, '../../catalogue/build/cards.json')
+const cardsSchema = z.looseObject({
+  cards: z.array(z.looseObject({ id: z.number(), needs: z.array(z.string()) })).min(1),
+})
+type Cards = z.infer<typeof cardsSchema>
+
+const readCardsFile = (): Cards => cardsSchema.parse(JSON.parse(readFileSync(cardsFile, 'utf8')))
+
+/** The catalogue grown to `count` cards; each new one needs a little of another recipe too. */
+function grownTo(count: number, file: Cards): Cards {
+  const { cards } = file
+  const grown = Array.from({ length: count }, (_, index) => {
+    const card = cards[index % cards.length]
+    const other = cards[(index * 7 + 3) % cards.length]
+    if (card === undefined || other === undefined) throw new Error('the catalogue has no cards')
+    return { ...card, id: index + 1, needs: [...card.needs, ...other.needs.slice(0, 2)] }
+  })
+  return { ...file, cards: grown }
+}
+
+const ingredients = ['eggs', 'onion', 'garlic', 'rice', 'butter', 'tomatoes', 'milk', 'carrots']
+
+/**
+ * Adds one ingredient after the other on the home screen, each by the Enter key.
+ *
+ * @param recipes how many cards the browser matches; undefined is the catalogue as it is
+ */
+export async function measureRanking(
+  browser: Browser,
+  address: string,
+  slowdown: number,
+  recipes?: number,
+): Promise<RankingTime> {
+  const { context, page } = await openFreshPage(browser, { slowdown })
+  const file = readCardsFile()
+  const served = recipes === undefined ? file : grownTo(recipes, file)
+  await context.route(/\/assets\/cards-[^/]+\.json$/, (route) => route.fulfill({ json: served }))
+  await page.goto(address)
+  await page.getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const times: number[] = []
+  for (const ingredient of ingredients) {
+    const time = await addIngredient(page, ingredient)
+    if (time !== undefined) times.push(time)
+  }
+  await context.close()
+  if (times.length < 4) throw new Error('too few ingredients changed the recipes on the screen')
+  const [first = Number.NaN, ...later] = times
+  return { slowdown, recipes: served.cards.length, first, median: median(later) }
+}
+
+/** Milliseconds; undefined where the recipes seen first stay as they were. */
+async function addIngredient(page: Page, ingredient: string): Promise<number | undefined> {
+  const field = page.getByLabel('Ingredients you have')
+  await field.click()
+  await field.pressSequentially(ingredient, { delay: 30 })
+  await pause(300)
+  await field.press('Enter')
+  await pause(2_000)
+  return (await readObserved(page)).ranked
+}
