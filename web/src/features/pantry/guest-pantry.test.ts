@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+
+import { readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
+
+const eggs: PantryItem = {
+  id: '1',
+  name: 'Eggs',
+  category: 'Dairy & Eggs',
+  quantity: 2,
+  unit: 'piece',
+  ingredient: 'egg',
+  createdAt: new Date('2026-05-01T10:00:00Z'),
+}
+const milk: PantryItem = { ...eggs, id: '2', name: 'Milk', quantity: null, ingredient: 'milk' }
+
+beforeEach(() => localStorage.clear())
+
+it('keeps every field, the unstated amount too, under guest_pantry', () => {
+  expect(writeGuestPantry([eggs, milk])).toBe(true)
+  expect(localStorage.getItem('guest_pantry')).not.toBeNull()
+  expect(readGuestPantry()).toEqual([eggs, milk])
+})
+
+it.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['no list', '{"a":1}'],
+  [
+    'entries of another shape',
+    '[1, null, {"id":"x"}, {"id":"1","name":"Egg","createdAt":"never"}]',
+  ],
+])('reads an empty pantry from %s', (_, stored) => {
+  if (stored !== null) localStorage.setItem('guest_pantry', stored)
+  expect(readGuestPantry()).toEqual([])
+})
+
+it('keeps the entries that it can read beside one that it cannot, and never an amount of zero', () => {
+  localStorage.setItem(
+    'guest_pantry',
+    JSON.stringify([7, { ...eggs, quantity: 0, category: '', unit: '' }]),
+  )
+  expect(readGuestPantry()).toEqual([{ ...eggs, quantity: null, category: 'Other' }])
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import { recipeFrom, type RecipeRow } from './recipe-row.ts'
+
+const row: RecipeRow = {
+  id: 7,
+  slug: 'omelette',
+  owner_id: null,
+  visibility: 'public',
+  title: 'Omelette',
+  image: '/covers/omelette.webp',
+  ready_in_minutes: 10,
+  active_minutes: 8,
+  servings: 1,
+  summary: 'Three eggs, one pan.',
+  ingredients: [
+    { slug: 'egg', name: 'eggs', optional: false, amount: 3, amount_max: null, unit: null },
+    { slug: null, name: null, original_text: 'a dollop of mystery', optional: true },
+    { nonsense: true },
+    12,
+  ],
+  instructions: ['Beat.', 'Fry.', 3],
+  nutrition_info: { calories: 240, protein: 19, carbs: null },
+  alternatives: { butter: ['oil'] },
+  tip: null,
+  storage: null,
+  diets: ['vegetarian'],
+  allergens: ['eggs', 'moonlight'],
+  cuisine: ['french'],
+  meal_type: ['breakfast'],
+  difficulty: 'easy',
+  rating: 4.5,
+  review_count: 2,
+  is_popular: false,
+  is_premium: false,
+  is_seasonal: false,
+  season: [],
+  is_recipe_of_the_day: false,
+  tags: [],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+
+describe('recipeFrom', () => {
+  it('reads a whole record, and leaves out what it cannot understand', () => {
+    expect(recipeFrom(row)).toMatchObject({
+      id: 7,
+      readyInMinutes: 10,
+      difficulty: 'easy',
+      allergens: ['eggs'],
+      instructions: ['Beat.', 'Fry.'],
+      nutritionInfo: { calories: 240, protein: 19, carbs: null, fat: null },
+      alternatives: { butter: ['oil'] },
+      ingredients: [
+        { ingredient: 'egg', name: 'eggs', amount: 3, optional: false },
+        { ingredient: null, name: 'a dollop of mystery', amount: null, optional: true },
+      ],
+      isFallback: false,
+    })
+  })
+
+  it('keeps unknown allergens and a locked body apart from empty ones', () => {
+    const locked = recipeFrom({ ...row, allergens: null, instructions: null, nutrition_info: null })
+    expect(locked).toMatchObject({ allergens: null, instructions: null, nutritionInfo: null })
+    expect(recipeFrom({ ...row, allergens: [], instructions: [] })).toMatchObject({
+      allergens: [],
+      instructions: [],
+    })
+  })
+
+  it('shows a stock picture where there is none', () => {
+    expect(recipeFrom({ ...row, image: null }).image).toBe('/covers/stock.webp')
+  })
+})
