@@ -18,9 +18,14 @@ export type LarderProcess = {
 
 type Environment = Readonly<Record<string, string>>
 
-function launch(dataDir: string, environment: Environment) {
-  const main = path.join(paths.root, 'server', 'main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+/** The server's source needs no build before it; the built one is what a cook runs. */
+const programs = {
+  source: ['--import', 'tsx', path.join(paths.root, 'server', 'main.ts')],
+  built: [path.join(paths.root, 'dist', 'server', 'main.js')],
+} as const
+
+function launch(dataDir: string, environment: Environment, program: keyof typeof programs) {
+  const child = spawn(process.execPath, programs[program], {
     cwd: paths.root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -45,8 +50,9 @@ function launch(dataDir: string, environment: Environment) {
 export async function startProcess(
   dataDir: string,
   environment: Environment = {},
+  program: keyof typeof programs = 'source',
 ): Promise<LarderProcess> {
-  const { child, output } = launch(dataDir, environment)
+  const { child, output } = launch(dataDir, environment, program)
   const ended = once(child, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -72,7 +78,7 @@ export async function refusedStart(
   dataDir: string,
   environment: Environment = {},
 ): Promise<{ exitCode: number | null; output: string }> {
-  const { child, output } = launch(dataDir, environment)
+  const { child, output } = launch(dataDir, environment, 'source')
   await once(child, 'close')
   return { exitCode: child.exitCode, output: output() }
 }

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest'
+import { connectTo, type BackendClient } from '../support/backend-client.ts'
+import { startLarderProcess, type RunningLarder } from '../support/larder-process.ts'
+
+/** The built server, started for one file of tests, and people who sign up to it. */
+export function runningLarder() {
+  let larder: RunningLarder
+  let connect: () => BackendClient
+  let people = 0
+
+  beforeAll(async () => {
+    larder = await startLarderProcess()
+    connect = await connectTo(larder.address)
+  })
+  afterAll(() => larder.stop())
+
+  return {
+    /** A visitor. */
+    connect: () => connect(),
+    async signUp(): Promise<{ client: BackendClient; userId: string }> {
+      const client = connect()
+      const { data, error } = await client.auth.signUp({
+        email: `cook-${++people}@example.com`,
+        password: 'secret-1',
+        options: { data: { name: 'Ada' } },
+      })
+      if (error !== null || data.user === null) throw new Error(`sign-up failed: ${error?.message}`)
+      return { client, userId: data.user.id }
+    },
+  }
+}
