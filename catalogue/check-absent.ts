@@ -34,10 +34,11 @@ export function absentIngredients(
   transforms: readonly TransformEntry[],
 ): string[] {
   const own = new Set<string>()
+  // A cook who is given lemon juice may be told of the lemon, and the other way round.
+  const items = new Set(recipe.ingredients.map(({ item }) => item))
   for (const { from, to } of transforms) {
-    const yielded = byId.get(to)
-    if (yielded === undefined || !recipe.ingredients.some(({ item }) => item === from)) continue
-    for (const calling of callingsOf(yielded, byId)) own.add(calling)
+    const kin = byId.get(items.has(from) ? to : items.has(to) ? from : '')
+    if (kin !== undefined) for (const calling of callingsOf(kin, byId)) own.add(calling)
   }
   for (const { item, called, note } of recipe.ingredients) {
     const entry = byId.get(item)
