@@ -40,17 +40,10 @@ export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
   const reader = useReader()
   const lines = vocabulary === undefined ? [] : (reader?.(text, vocabulary) ?? [])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (vocabulary === undefined) return
-    const read = reader ?? (await loadReader()).readPantryText
-    const understood = read(text, vocabulary)
-    if (understood.length === 0) return
-    onAdd(
-      understood.map((line) =>
-        pantryItemFrom(line, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
-      ),
-    )
+  const [sent, setSent] = useState(false)
+  // Sent before there is anything to read it with: read as soon as there is.
+  if (sent && vocabulary !== undefined && reader !== undefined) {
+    setSent(false)
     setText('')
   }
 

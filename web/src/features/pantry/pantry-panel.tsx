@@ -26,6 +26,7 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   const actions = usePantryActions(owner)
   const { staples, toggle } = useStaples()
   const [now] = useState(() => new Date())
+  const notKept = owner === null ? notOnDevice : notInAccount
 
   function add(items: readonly PantryItem[]) {
     if (pantry.items.length + items.length > mostPantryItems) {
@@ -78,8 +79,16 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   )
 }
 
-function notKept() {
+function notInAccount() {
   toast({ title: 'That could not be saved. Your pantry is as it was.', tone: 'error' })
+}
+
+function notOnDevice() {
+  toast({
+    title: 'This browser keeps nothing for this page',
+    description: 'Your pantry is here until you leave it. With an account it stays.',
+    tone: 'error',
+  })
 }
 
 /** Things that most kitchens hold, so that the first try costs one tap. */
