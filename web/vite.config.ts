@@ -9,6 +9,38 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const themeScript = () => readFileSync(here('./src/app/theme/before-paint.js'), 'utf8')
 
+/** What the screens that are opened by their own address need beyond the first screen's files. */
+const openedDirectly: readonly { path: RegExp; modules: string[]; data: string[] }[] = [
+  { path: /^\/recipes$/, modules: ['/screens/recipes.tsx'], data: [] },
+  {
+    path: /^\/recipe\//,
+    modules: ['/screens/recipe.tsx', '/@supabase/postgrest-js/dist/index.mjs'],
+    data: ['/larder.json'],
+  },
+]
+
+/** A script that fetches those files at once, while the app itself is still on its way. */
+function preloadScript(bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const isFirst = ({ name }: Rolldown.OutputChunk) => /^(app|kitchen|rolldown-runtime)$/.test(name)
+  const filesOf = (module: string) => {
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (entry === undefined) throw new Error(`The build has no chunk for ${module}`)
+    const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports
+    const files = reachable(entry.fileName, (file) => importsOf(file) ?? [])
+    return chunks.filter((chunk) => files.has(chunk.fileName) && !isFirst(chunk))
+  }
+  const lines = openedDirectly.map(({ path, modules, data }) => {
+    const files = new Set(modules.flatMap(filesOf).map(({ fileName }) => `/${fileName}`))
+    const links = [...files].map((href) => ({ rel: 'modulepreload', href, crossOrigin: '' }))
+    const others = data.map((href) => ({ rel: 'preload', as: 'fetch', href, crossOrigin: '' }))
+    return `if (${String(path)}.test(location.pathname)) preload(${JSON.stringify([...links, ...others])})`
+  })
+  const preload =
+    "const preload = (links) => links.forEach((each) => document.head.append(Object.assign(document.createElement('link'), each)))"
+  return `{\n${[preload, ...lines].join('\n')}\n}\n`
+}
+
 /**
  * Sets the theme before anything is painted. The page's policy allows no inline script and a
  * module script runs too late, so this one small classic script is served as a file of its own.
@@ -21,8 +53,9 @@ function themeBeforePaint(): Plugin {
         response.setHeader('content-type', 'text/javascript').end(themeScript())
       })
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', name: 'theme.js', source: themeScript() })
+    generateBundle(_options, bundle) {
+      const source = themeScript() + preloadScript(bundle)
+      this.emitFile({ type: 'asset', name: 'theme.js', source })
     },
     transformIndexHtml(_html, { bundle }) {
       const built = Object.keys(bundle ?? {}).find((name) => /theme-[^/]+\.js$/.test(name))
@@ -79,6 +112,7 @@ function firstScreenInTwoFiles(): Rolldown.CodeSplittingGroup {
   const main = here('./src/main.tsx')
   const home = here('./src/app/screens/home.tsx')
   return {
+    debugName: 'first screen in two files',
     name(id, context) {
       const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
       if (id === main || id === home) return null
