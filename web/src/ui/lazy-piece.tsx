@@ -35,14 +35,13 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (Known !== undefined) return undefined
       let gone = false
-      fetchOnce().then(
-        (fetched) => {
-          if (!gone) setLoaded(() => fetched)
-        },
-        () => {
-          if (!gone) onUnavailable()
-        },
-      )
+      async function arrive() {
+        const fetched = await fetchOnce().catch(() => null)
+        if (gone) return
+        if (fetched === null) onUnavailable()
+        else setLoaded(() => fetched)
+      }
+      void arrive()
       return () => {
         gone = true
       }
