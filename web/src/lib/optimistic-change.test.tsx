@@ -1,20 +1,20 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { useOptimisticChange } from './optimistic-change.ts'
 
 const key = ['things']
 
-function open(kept: string[]) {
+function open(kept: string[], load = async () => [...kept]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   return renderHook(
     () => ({
-      things: useQuery({ queryKey: key, queryFn: () => [...kept] }).data,
+      things: useQuery({ queryKey: key, queryFn: load }).data,
       change: useOptimisticChange<string[]>(key),
     }),
     { wrapper },
@@ -62,4 +62,26 @@ it('sends one change after the other', async () => {
     ]),
   )
   expect(sent).toEqual(['slow', 'fast'])
+})
+
+it('waits for what is still being loaded, so that a change hides nothing of it', async () => {
+  let arrive: (things: string[]) => void = () => {}
+  const { result } = open([], () => new Promise((resolve) => (arrive = resolve)))
+  let befores: string[] = []
+  const changing = result.current.change({
+    next: (before = []) => [...(befores = before), 'milk'],
+    send: () => Promise.resolve(),
+  })
+  arrive(['egg'])
+  await act(() => changing)
+  expect(befores).toEqual(['egg'])
+  await waitFor(() => expect(result.current.things).toEqual(['egg', 'milk']))
+})
+
+it('changes nothing where what there is cannot be loaded, and tells the caller', async () => {
+  const { result } = open([], () => Promise.reject(new Error('offline')))
+  const send = vi.fn<() => Promise<void>>()
+  const refused = result.current.change({ next: () => ['milk'], send })
+  await act(() => expect(refused).rejects.toThrow('offline'))
+  expect(send).not.toHaveBeenCalled()
 })

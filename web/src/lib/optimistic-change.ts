@@ -10,6 +10,8 @@ interface OptimisticChange<Data> {
 /**
  * Changes cached data on the screen at once and then where it is kept, one change after the other.
  * Where a change cannot be kept, the screen goes back to what is, and the failure reaches the caller.
+ * What is still being loaded is waited for: a change of nothing would hide what is on its way. So
+ * whoever makes changes must also show the data, with `useQuery`.
  */
 export function useOptimisticChange<Data>(
   key: QueryKey,
@@ -24,5 +26,8 @@ export function useOptimisticChange<Data>(
     },
     onError: () => client.invalidateQueries({ queryKey: key }),
   })
-  return mutateAsync
+  return async (change) => {
+    await client.ensureQueryData({ queryKey: key })
+    await mutateAsync(change)
+  }
 }
