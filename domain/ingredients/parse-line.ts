@@ -105,7 +105,7 @@ function readTrailingMeasure(text: string): Measured | null {
 /** Takes one line of a recipe or a pantry apart. Any text is accepted; at worst all of it is the name. */
 export function parseLine(text: string): ParsedLine {
   const original = text.trim()
-  const bare = original.replace(/^[-*•·▢□]\s*/u, '')
+  const bare = original.replace(/^(?:[-*]\s+|[•·▢□]\s*)/u, '')
   const optional = /\boptional\b/iu.test(bare)
   const spelled = spellFractions(bare)
   const leading = readMeasure(spelled)

@@ -16,6 +16,38 @@ test('without a connection the page stays, says so, and goes on when it is back'
   await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
 })
 
+test('a change that cannot be kept without a connection is taken back, and it is said', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, 'milk')
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  // The code of messages is fetched with the first of them.
+  await page.getByRole('button', { name: 'Remove Milk' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await context.setOffline(true)
+  await addToPantry(page, 'eggs')
+  await expect(page.getByText('That could not be saved.')).toBeVisible()
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+})
+
+test('a recipe that cannot be loaded says so, and is there when the connection is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recipe/2')
+  await expect(page.getByRole('region', { name: 'Method' })).toBeVisible()
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+  const card = page.getByRole('article').getByRole('link').first()
+  await expect(card).toBeVisible()
+  await context.setOffline(true)
+  await card.click()
+  await expect(page.getByText('This recipe could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toBeVisible()
+})
+
 test('what is typed before the pantry has come joins it, and nothing is stored twice', async ({
   page,
 }) => {

@@ -39,12 +39,10 @@ export function RecipePage({ id }: { id: string }) {
           matchNeed({ ingredient, text: name, optional }, kitchen),
         )
   return (
-    <>
-      <RecipeView
-        recipe={recipe.data}
-        matches={matches}
-        corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
-      />
-    </>
+    <RecipeView
+      recipe={recipe.data}
+      matches={matches}
+      corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
+    />
   )
 }

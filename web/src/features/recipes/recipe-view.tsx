@@ -51,21 +51,27 @@ export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
           <Facts recipe={recipe} />
         </div>
       </div>
-      <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <section aria-labelledby="ingredients">
-          <h2 id="ingredients" className="mb-3 text-[1.75rem]">
-            Ingredients
-          </h2>
-          <IngredientLines lines={recipe.ingredients} matches={matches} />
-        </section>
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="mb-3 text-[1.75rem]">
-            Method
-          </h2>
-          <Steps recipe={recipe} />
-        </section>
-      </div>
+      {!recipe.isFallback && <Body recipe={recipe} matches={matches} />}
     </article>
+  )
+}
+
+function Body({ recipe, matches }: Pick<RecipeViewProps, 'recipe' | 'matches'>) {
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <section aria-labelledby="ingredients">
+        <h2 id="ingredients" className="mb-3 text-[1.75rem]">
+          Ingredients
+        </h2>
+        <IngredientLines lines={recipe.ingredients} matches={matches} />
+      </section>
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="mb-3 text-[1.75rem]">
+          Method
+        </h2>
+        <Steps recipe={recipe} />
+      </section>
+    </div>
   )
 }
 
@@ -88,7 +94,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
       <Fact icon={<ServingsIcon />} name="Servings">
         {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
       </Fact>
-      <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>
+      {!recipe.isFallback && <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>}
       {recipe.reviewCount > 0 && (
         <Fact name="Rating">
           ★ {recipe.rating.toFixed(1)}{' '}
