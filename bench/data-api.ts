@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
@@ -99,7 +100,7 @@ try {
       visitor,
     )),
   ]
-  const conditions = `${connections} connections, ${rounds} rounds of ${milliseconds / 1000} s in turns, medians; the load shares the machine`
+  const conditions = `${connections} connections, ${rounds} rounds of ${milliseconds / 1000} s in turns, medians; the load shares the machine; load average ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`
   report('The data API', conditions, figures)
 } finally {
   await larder.stop()

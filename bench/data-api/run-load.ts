@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { type LoadJob, type LoadResult, loadResultSchema } from './job.ts'
 
 /** Runs one job in a fresh process. @throws when an answer was not the expected one */
 export async function runLoad(job: LoadJob): Promise<LoadResult> {
-  const program = path.join(import.meta.dirname, 'load.ts')
+  const program = fileURLToPath(new URL('./load.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
