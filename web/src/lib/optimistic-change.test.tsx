@@ -47,6 +47,27 @@ it('goes back to what is kept when a change cannot be, and tells the caller', as
   await waitFor(() => expect(result.current.things).toEqual(['egg']))
 })
 
+it('takes back a change that failed while the backend cannot be asked, and keeps the one after it', async () => {
+  let isOffline = false
+  const { result } = open([], () =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(['egg']),
+  )
+  await waitFor(() => expect(result.current.things).toEqual(['egg']))
+  isOffline = true
+  const add = (name: string, send: () => Promise<void>) =>
+    result.current.change({ next: (before = []) => [...before, name], send })
+  let refuse: (why: Error) => void = () => {}
+  const lost = add('milk', () => new Promise((_, reject) => (refuse = reject)))
+  const kept = add('rice', () => Promise.resolve())
+  await waitFor(() => expect(result.current.things).toEqual(['egg', 'milk', 'rice']))
+  refuse(new Error('offline'))
+  await act(async () => {
+    await expect(lost).rejects.toThrow('offline')
+    await kept
+  })
+  await waitFor(() => expect(result.current.things).toEqual(['egg', 'rice']))
+})
+
 it('sends one change after the other', async () => {
   const { result } = open([])
   await waitFor(() => expect(result.current.things).toEqual([]))
