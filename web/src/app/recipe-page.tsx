@@ -31,7 +31,9 @@ export function RecipePage({ id }: { id: string }) {
       </ErrorState>
     )
   }
-  if (recipe.data === undefined) return <RecipeSkeleton />
+  if (recipe.data === undefined) {
+    return <RecipeSkeleton card={catalogue?.recipes.find((each) => String(each.id) === id)} />
+  }
   const matches =
     kitchen === undefined || kitchen.owned.size === 0
       ? []

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { IngredientLines } from './ingredient-lines.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
 
 interface RecipeViewProps {
@@ -24,17 +25,7 @@ export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
   return (
     <article>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
-        <div className="relative overflow-hidden rounded-card border border-line shadow-card">
-          <img
-            src={largeImage(recipe.image)}
-            alt=""
-            width={1280}
-            height={960}
-            fetchPriority="high"
-            className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
-          />
-          {corner !== undefined && <div className="absolute top-3 right-3">{corner}</div>}
-        </div>
+        <RecipePicture image={recipe.image} {...(corner && { corner })} />
         <div>
           <div className="mb-3 flex flex-wrap gap-1.5">
             {recipe.isPremium && <Tag tone="char">Premium</Tag>}
@@ -73,11 +64,6 @@ function Body({ recipe, matches }: Pick<RecipeViewProps, 'recipe' | 'matches'>) 
       </section>
     </div>
   )
-}
-
-/** Our own covers come in two sizes; any other picture is used as it is. */
-function largeImage(image: string): string {
-  return image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
 }
 
 function Facts({ recipe }: { recipe: Recipe }) {
