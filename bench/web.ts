@@ -5,6 +5,7 @@
  * and how it is taken: docs/bench.md.
  */
 import { spawnSync } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
@@ -85,8 +86,9 @@ buildStale()
 const larder = await startLarderProcess()
 const browser = await launchBrowser()
 try {
-  const conditions = `Chromium ${browser.version()}, 412 px, processor 4× slower, 8.1 Mbit/s and 165 ms a request, empty cache, median of ${runs}`
-  report('Larder in the browser', conditions, await measure(browser, larder.address))
+  const figures = await measure(browser, larder.address)
+  const conditions = `Chromium ${browser.version()}, 412 px, processor 4× slower, 8.1 Mbit/s and 165 ms a request, empty cache, median of ${runs}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`
+  report('Larder in the browser', conditions, figures)
 } finally {
   await browser.close()
   await larder.stop()

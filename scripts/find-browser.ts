@@ -37,7 +37,7 @@ const managers: readonly (readonly string[][])[] = [
 function install(): void {
   for (const commands of managers) {
     const works = commands.every(([command = '', ...args]) => {
-      return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+      return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0
     })
     if (works) return
   }
@@ -50,7 +50,7 @@ function install(): void {
 export function findBrowser(): string {
   const found = installed()
   if (found !== undefined) return found
-  process.stdout.write('No Chromium is installed: asking the package manager for one.\n')
+  process.stderr.write('No Chromium is installed: asking the package manager for one.\n')
   install()
   const fresh = installed()
   if (fresh === undefined) {

@@ -7,6 +7,7 @@ import { claimDatabase } from './migrations/claim.ts'
 import { migrate } from './migrations/migrate.ts'
 import { paths } from './paths.ts'
 import { locatePostgrest } from './postgrest/binary.ts'
+import { createInternalTokens, type InternalTokens } from './postgrest/internal-tokens.ts'
 import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
@@ -22,6 +23,8 @@ export type BackendOptions = {
 export type Backend = {
   readonly secrets: Secrets
   readonly dataApi: Upstream
+  /** Makes the tokens that the data API takes out of those that people send. */
+  readonly exchangeToken: InternalTokens['exchange']
   /** Connects as supabase_auth_admin. */
   readonly authPool: Pool
   stop(): Promise<void>
@@ -36,11 +39,12 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
   try {
     await prepareSchema(database, secrets, log)
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
+    const tokens = createInternalTokens(secrets.keys.jwks)
     const dataApi = await startPostgrest({
       runtime: database.runtime,
       binary,
       databaseUri: database.uri(authenticator),
-      jwks: secrets.keys.jwks,
+      keySet: tokens.keySet,
       log,
       onLost,
     })
@@ -48,6 +52,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
     return {
       secrets,
       dataApi: dataApi.upstream,
+      exchangeToken: tokens.exchange,
       authPool,
       stop: () => stopAll(authPool, dataApi, database),
     }

@@ -42,7 +42,7 @@ async function createHandler(
   backend: Backend,
   address: string,
 ) {
-  const { secrets, authPool, dataApi } = backend
+  const { secrets, authPool, dataApi, exchangeToken } = backend
   const auth = createAuthApp({
     pool: authPool,
     keys: secrets.keys,
@@ -68,7 +68,7 @@ async function createHandler(
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
-    restProxy: createRestProxy(dataApi, secrets.publicKey),
+    restProxy: createRestProxy(dataApi, secrets.publicKey, exchangeToken),
     site: await createSite(webFolder),
     log,
   })

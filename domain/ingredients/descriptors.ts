@@ -15,5 +15,5 @@ const descriptors = new Set(words.trim().split(/\s+/u))
 
 /** Whether a normalised word may stand beside an ingredient's name without changing what it is. */
 export function isDescriptor(word: string): boolean {
-  return descriptors.has(word) || /^\d+$/u.test(word)
+  return descriptors.has(word)
 }

@@ -52,7 +52,7 @@ interface Measured {
   rest: string
 }
 
-/** "2 (14 oz) cans tomatoes", "2 x 400 g tins tomatoes", "400g tomatoes", "tomatoes". */
+/** "2 (14 oz) cans tomatoes", "2 x 400 g tins tomatoes", "2 x 400 g beef", "400g tomatoes", "salt". */
 function readMeasure(text: string): Measured {
   const read = readAmount(text)
   if (read === null) return { amount: null, unit: null, packSize: null, rest: text }
@@ -62,7 +62,7 @@ function readMeasure(text: string): Measured {
     return withUnit(read.amount, inBrackets, read.rest.slice(bracketed[0].length))
   }
   const pack = readQuantity(read.rest)
-  if (pack !== null && readUnit(pack.rest) !== null) return withUnit(read.amount, pack, pack.rest)
+  if (pack !== null && pack.rest !== '') return withUnit(read.amount, pack, pack.rest)
   return withUnit(read.amount, null, read.rest)
 }
 
@@ -105,7 +105,7 @@ function readTrailingMeasure(text: string): Measured | null {
 /** Takes one line of a recipe or a pantry apart. Any text is accepted; at worst all of it is the name. */
 export function parseLine(text: string): ParsedLine {
   const original = text.trim()
-  const bare = original.replace(/^[-*•·▢□]\s*/u, '')
+  const bare = original.replace(/^(?:[-*]\s+|[•·▢□]\s*)/u, '')
   const optional = /\boptional\b/iu.test(bare)
   const spelled = spellFractions(bare)
   const leading = readMeasure(spelled)

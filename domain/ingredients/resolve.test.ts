@@ -31,12 +31,21 @@ describe('readLine', () => {
     expect(resolved(text)).toBe(id)
   })
 
-  it.each(['eierlikör', 'oat milk', 'half pig head', 'diced ham', 'eggnog', 'butterscotch', ''])(
-    'leaves %j unresolved',
-    (text) => {
-      expect(resolved(text)).toBeNull()
-    },
-  )
+  it.each([
+    'eierlikör',
+    '0 eggs',
+    '-3 eggs',
+    '1/0 onion',
+    '½',
+    'oat milk',
+    'half pig head',
+    'diced ham',
+    'eggnog',
+    'butterscotch',
+    '',
+  ])('leaves %j unresolved', (text) => {
+    expect(resolved(text)).toBeNull()
+  })
 
   it('proposes the nearest names, nearest first, for what it does not know', () => {
     expect(readLine('tomatoe', testVocabulary).resolution).toEqual({

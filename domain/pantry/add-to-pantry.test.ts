@@ -25,6 +25,12 @@ describe('addToPantry', () => {
     expect(amounts('2 eggs', '3 huevos')).toEqual([['egg', 5, 'piece']])
   })
 
+  it('never holds more than can be stored', () => {
+    expect(amounts('900000 eggs', '900000 eggs').map(([, quantity]) => quantity)).toEqual([
+      1_000_000,
+    ])
+  })
+
   it('takes the newly stated amount where the units differ or none was stated', () => {
     expect(amounts('milk', '1 l milk')).toEqual([['milk', 1, 'l']])
     expect(amounts('2 cups milk', '1 l milk')).toEqual([['milk', 1, 'l']])

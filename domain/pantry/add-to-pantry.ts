@@ -1,4 +1,4 @@
-import { isSameThing, type PantryItem } from './pantry-item.ts'
+import { isSameThing, largestQuantity, type PantryItem } from './pantry-item.ts'
 
 export interface PantryAddition {
   /** The whole pantry afterwards, newest first. */
@@ -31,7 +31,8 @@ export function addToPantry(
 function merge(there: PantryItem, addition: PantryItem): PantryItem {
   if (addition.quantity === null) return { ...there, createdAt: addition.createdAt }
   const grows = there.quantity !== null && there.unit === addition.unit
-  const quantity = grows ? (there.quantity ?? 0) + addition.quantity : addition.quantity
+  const sum = grows ? (there.quantity ?? 0) + addition.quantity : addition.quantity
+  const quantity = Math.min(sum, largestQuantity)
   const { name, unit, createdAt } = addition
   return { ...there, name, unit, quantity, createdAt }
 }

@@ -17,7 +17,10 @@ describe('pantryItemFrom', () => {
     ['chicken thighs', 'Chicken thighs', null, 'piece', 'chicken-thigh'],
     ['400g toms', 'Tomato', 400, 'g', 'tomato'],
     ['2 x 400 g tins chopped tomatoes', 'Canned tomato', 800, 'g', 'canned-tomato'],
+    ['2 x 400 g toms', 'Tomato', 800, 'g', 'tomato'],
     ['3 Dragonfruits', '3 Dragonfruits', null, 'piece', null],
+    ['999999999999 eggs', 'Eggs', 1_000_000, 'piece', 'egg'],
+    ['🍳'.repeat(300), '🍳'.repeat(200), null, 'piece', null],
   ])('reads %j', (text, name, quantity, unit, ingredient) => {
     expect(itemsOf(text)).toMatchObject([{ name, quantity, unit, ingredient, createdAt: at }])
   })

@@ -23,6 +23,8 @@ export const unknownCategory = 'Other'
 export const mostPantryItems = 1_000
 
 const longestName = 200
+/** More than any kitchen holds, in grams too; the database takes no more. */
+export const largestQuantity = 1_000_000
 const millisecondsPerDay = 86_400_000
 
 /** A line that was read, as a new item. */
@@ -34,14 +36,13 @@ export function pantryItemFrom(
   const ingredient = line.resolution.kind === 'resolved' ? line.resolution.ingredient : null
   const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
   const { quantity, unit } = totalOf(line)
+  const name = known === undefined ? line.original : nameOf(known.id, quantity, unit, vocabulary)
   return {
     id: made.id,
-    name: (known === undefined
-      ? line.original
-      : nameOf(known.id, quantity, unit, vocabulary)
-    ).slice(0, longestName),
+    // By whole characters: half of an emoji cannot be stored.
+    name: Array.from(name).slice(0, longestName).join(''),
     category: known?.category ?? unknownCategory,
-    quantity: known === undefined ? null : quantity,
+    quantity: known === undefined || quantity === null ? null : Math.min(quantity, largestQuantity),
     unit: known === undefined ? defaultUnit : unit,
     ingredient,
     createdAt: made.at,

@@ -28,25 +28,24 @@ const notForwarded = new Set([
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   publicKey: string,
+  exchangeToken: (token: string) => string,
 ): OutgoingHttpHeaders {
   const forwarded = without(headers, notForwarded)
-  const authorization = headers.authorization
-  if (authorization !== undefined && isPersonal(authorization, publicKey)) {
-    forwarded['authorization'] = authorization
-  }
+  const token = personalToken(headers.authorization, publicKey)
+  if (token !== undefined) forwarded['authorization'] = `Bearer ${exchangeToken(token)}`
   return { host: 'localhost', ...forwarded }
 }
 
 const tokenShape = /^bearer +(([\w-]+)\.([\w-]+)\.([\w-]+))$/i
 
 /**
- * Whether the caller claims to be somebody. supabase-js sends the public key as its token when
+ * The token of a caller who claims to be somebody. supabase-js sends the public key as its token when
  * nobody is signed in, and PostgREST answers 401 to a token that is no JWT: both mean a visitor. A
  * token that looks like one is for PostgREST to judge.
  */
-function isPersonal(authorization: string, publicKey: string): boolean {
+function personalToken(authorization = '', publicKey: string): string | undefined {
   const token = tokenShape.exec(authorization)?.[1]
-  return token !== undefined && token !== publicKey
+  return token === publicKey ? undefined : token
 }
 
 const notReturned = new Set([...hopByHop, 'server'])

@@ -15,7 +15,8 @@ let postgrest: Server | undefined
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'larder-rest-'))
   listener = await listen('127.0.0.1', 0)
-  const proxy = createRestProxy({ kind: 'socket', path: path.join(folder, 's') }, publicKey)
+  const upstream = { kind: 'socket', path: path.join(folder, 's') } as const
+  const proxy = createRestProxy(upstream, publicKey, (token) => token.replace('cook', 'exchanged'))
   listener.serve((request, response) => proxy(request, response, { 'x-own': 'yes' }))
 })
 
@@ -40,7 +41,7 @@ test.each([
   [undefined, undefined],
   ['Bearer sb_publishable_key', undefined],
   [`Bearer ${publicKey}`, undefined],
-  ['Bearer head.cook.signature', 'Bearer head.cook.signature'],
+  ['Bearer head.cook.signature', 'Bearer head.exchanged.signature'],
 ])('authorization %s reaches the data API as %s', async (sent, received) => {
   let seen: Record<string, unknown> = {}
   await answerAs((request, response) => {

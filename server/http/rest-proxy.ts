@@ -24,8 +24,16 @@ export type RestProxy = (
 
 class UpstreamTimeout extends Error {}
 
-/** Passes /rest/v1 on to PostgREST, both bodies streamed; `headers` go on every answer. */
-export function createRestProxy(upstream: Upstream, publicKey: string): RestProxy {
+/**
+ * Passes /rest/v1 on to PostgREST, both bodies streamed; `headers` go on every answer.
+ *
+ * @param exchangeToken gives the token that PostgREST is sent in the place of a person's
+ */
+export function createRestProxy(
+  upstream: Upstream,
+  publicKey: string,
+  exchangeToken: (token: string) => string,
+): RestProxy {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: idleMilliseconds })
 
   return function proxy(request, response, headers) {
@@ -33,6 +41,7 @@ export function createRestProxy(upstream: Upstream, publicKey: string): RestProx
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) {
       return refuse(new BodyTooLarge())
     }
+    const forwarded = forwardedHeaders(request.headers, publicKey, exchangeToken)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
 
     function forward(isRetry: boolean): void {
@@ -41,7 +50,7 @@ export function createRestProxy(upstream: Upstream, publicKey: string): RestProx
         agent: isRetry ? false : agent,
         method: request.method,
         path: restPath(request.url),
-        headers: forwardedHeaders(request.headers, publicKey),
+        headers: forwarded,
       })
       outgoing.setTimeout(timeoutMilliseconds, () => outgoing.destroy(new UpstreamTimeout()))
       outgoing.on('response', (incoming) => relay(incoming, response, headers))

@@ -4,7 +4,7 @@ export type PostgrestSettings = {
   /** Logs in as `authenticator`. */
   readonly databaseUri: string
   readonly upstream: Upstream
-  /** A file with the public keys that tokens are verified with. */
+  /** A file with the keys that tokens are verified with. */
   readonly keySetFile: string
 }
 

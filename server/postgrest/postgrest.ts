@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { chown, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { Log } from '../log.ts'
 import { endProcess, identify } from '../processes/process-table.ts'
 import type { Runtime } from '../processes/runtime.ts'
@@ -11,6 +10,7 @@ import { chooseAddress } from '../processes/address.ts'
 import { StartError } from '../start-error.ts'
 import { makeRunnable } from './binary.ts'
 import { configurationOf } from './configuration.ts'
+import type { InternalTokens } from './internal-tokens.ts'
 import { isServing, type Upstream } from './upstream.ts'
 
 export type PostgrestOptions = {
@@ -19,7 +19,7 @@ export type PostgrestOptions = {
   readonly binary: string
   /** `postgres://authenticator:…` */
   readonly databaseUri: string
-  readonly jwks: SigningKeys['jwks']
+  readonly keySet: InternalTokens['keySet']
   readonly log: Log
   readonly onLost: (reason: Error) => void
 }
@@ -28,14 +28,14 @@ export type DataApi = { readonly upstream: Upstream; stop(): Promise<void> }
 
 /** Starts PostgREST and keeps it running. @throws StartError */
 export async function startPostgrest(options: PostgrestOptions): Promise<DataApi> {
-  const { runtime, databaseUri, jwks } = options
+  const { runtime, databaseUri, keySet } = options
   const address = await chooseAddress(runtime.folder)
   const upstream: Upstream =
     address.kind === 'socket'
       ? { kind: 'socket', path: path.join(runtime.folder, 'postgrest.sock') }
       : address
   const binary = await makeRunnable(options.binary, runtime)
-  const keySetFile = await writePrivately(runtime, 'jwks.json', JSON.stringify(jwks))
+  const keySetFile = await writePrivately(runtime, 'jwks.json', JSON.stringify(keySet))
   const configuration = configurationOf({ databaseUri, upstream, keySetFile })
   const configurationFile = await writePrivately(runtime, 'postgrest.conf', configuration)
   const supervised = await supervise({

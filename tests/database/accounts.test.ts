@@ -205,3 +205,33 @@ test('erasing an account erases every row of it', async () => {
   )
   expect(rows).toEqual([{ left_over: '0' }])
 })
+
+test('a corrected name does not undo the settings that another device changed meanwhile', async () => {
+  const settings = { restrictions: [{ id: 'nuts', checked: true }] }
+  const holder = await database.pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from public_profiles where id = $1 for update', [ada])
+    const renamed = database.asUser(ada, (client) =>
+      client.query(`update profiles set name = '  Ada L. ' where id = $1 returning name`, [ada]),
+    )
+    await expect
+      .poll(async () => {
+        const waiting = `select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        return (await database.pool.query(waiting)).rowCount
+      })
+      .toBe(1)
+    await database.asUser(ada, (client) =>
+      client.query('update private_profiles set dietary_settings = $1', [settings]),
+    )
+    await holder.query('commit')
+    expect((await renamed).rows).toEqual([{ name: 'Ada L.' }])
+  } finally {
+    holder.release()
+  }
+  const { rows } = await database.asUser(ada, (client) =>
+    client.query('select name, dietary_settings from profiles where id = $1', [ada]),
+  )
+  expect(rows).toEqual([{ name: 'Ada L.', dietary_settings: settings }])
+})

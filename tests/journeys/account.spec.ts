@@ -104,6 +104,14 @@ test('a recipe is saved, found again and unsaved', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('a saved recipe that is not in the catalogue stays in sight', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/recipe/716429')
+  await page.getByRole('button', { name: 'Save Recipe 716429' }).click()
+  await page.goto('/saved-recipes')
+  await expect(page.getByRole('link', { name: 'Recipe 716429' })).toBeVisible()
+})
+
 test('the shopping list is filled, emptied after asking, and brought back', async ({ page }) => {
   await signUp(page, freshEmail())
   await page.goto('/shopping-list')

@@ -42,8 +42,10 @@ export async function signUp(page: Page, email: string, name = 'Ada'): Promise<v
 }
 
 export async function addToPantry(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Ingredients you have').fill(text)
+  const field = page.getByLabel('Ingredients you have')
+  await field.fill(text)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(field).toHaveValue('')
 }
 
 /** One thing in the pantry on the screen. */

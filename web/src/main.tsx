@@ -2,9 +2,22 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app/app.tsx'
+import { preloadPage } from './app/router.tsx'
+import { catalogueQuery } from './lib/catalogue.ts'
+import { queryClient } from './lib/query-client.ts'
+import { within } from './lib/timing.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
+
+/**
+ * The page's code and the recipes are on their way already (vite.config.ts): most often they are
+ * here within this time, and the first thing shown is the page itself, at its full height.
+ */
+const patienceMilliseconds = 300
+const firstNeeds = [preloadPage(location.pathname), queryClient.prefetchQuery(catalogueQuery)]
+await within(patienceMilliseconds, Promise.allSettled(firstNeeds))
+
 createRoot(root).render(
   <StrictMode>
     <App />

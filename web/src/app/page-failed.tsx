@@ -19,7 +19,9 @@ export function PageFailed() {
           </LinkButton>
         }
       >
-        Something went wrong on our side. What you have saved is safe.
+        {navigator.onLine
+          ? 'Something went wrong on our side. What you have saved is safe.'
+          : 'You are offline, and this page is not on your device yet.'}
       </ErrorState>
     </div>
   )

@@ -31,7 +31,9 @@ export function RecipePage({ id }: { id: string }) {
       </ErrorState>
     )
   }
-  if (recipe.data === undefined) return <RecipeSkeleton />
+  if (recipe.data === undefined) {
+    return <RecipeSkeleton card={catalogue?.recipes.find((each) => String(each.id) === id)} />
+  }
   const matches =
     kitchen === undefined || kitchen.owned.size === 0
       ? []
@@ -39,12 +41,10 @@ export function RecipePage({ id }: { id: string }) {
           matchNeed({ ingredient, text: name, optional }, kitchen),
         )
   return (
-    <>
-      <RecipeView
-        recipe={recipe.data}
-        matches={matches}
-        corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
-      />
-    </>
+    <RecipeView
+      recipe={recipe.data}
+      matches={matches}
+      corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
+    />
   )
 }

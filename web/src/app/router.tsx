@@ -1,5 +1,5 @@
-import { lazy, useState, type ComponentType } from 'react'
-import { useLocation, useRoutes, type RouteObject } from 'react-router'
+import { useState, type ComponentType } from 'react'
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router'
 
 import { paths, routePatterns } from '#web/lib/paths.ts'
 
@@ -7,12 +7,13 @@ import { StartContext } from './arrival.tsx'
 import { SharedLayout } from './layout/shared-layout.tsx'
 import { StandaloneLayout } from './layout/standalone-layout.tsx'
 import { Page } from './page.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { useScrollPlace } from './scroll-place.ts'
 
 /** A page at its address; its code comes when somebody goes there. */
 function page(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
-  const Screen = lazy(async () => ({ default: await load() }))
-  return { path, element: <Page title={title} screen={Screen} /> }
+  const { Screen, preload } = lazyScreen(load)
+  return { path, handle: preload, element: <Page title={title} screen={Screen} /> }
 }
 
 const standalone = [
@@ -83,4 +84,11 @@ export function Router() {
   const [start] = useState(location)
   useScrollPlace()
   return <StartContext value={start}>{useRoutes(routes)}</StartContext>
+}
+
+/** Resolves when the code of the page at this path is there; a failure is the page's to show. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const [match] = matchRoutes(routes, pathname)?.slice(-1) ?? []
+  const preload: unknown = match?.route.handle
+  if (typeof preload === 'function') await preload()
 }

@@ -8,7 +8,7 @@ import { useStaples } from '#web/features/pantry/use-staples.ts'
 /** The pantry ready to be matched; undefined until the vocabulary is there. */
 export function useKitchen(owner: string | null, vocabulary: Vocabulary | undefined) {
   const { items } = usePantry(owner)
-  const { staples } = useStaples()
+  const { staples } = useStaples(owner)
   const [now] = useState(() => new Date())
   return useMemo<Kitchen | undefined>(
     () =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import cardsUrl from '#catalogue/build/cards.json?url'
 import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
 import { readCards, readVocabulary } from '#catalogue/transport.ts'
@@ -14,13 +14,15 @@ async function fetchCatalogue() {
   return { vocabulary: readVocabulary(vocabulary), recipes: readCards(cards) }
 }
 
+export const catalogueQuery = queryOptions({
+  queryKey: ['catalogue'],
+  queryFn: fetchCatalogue,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  networkMode: 'always',
+})
+
 /** The vocabulary and all recipe cards of this build: matching in the browser waits for nothing else. */
 export function useCatalogue() {
-  return useQuery({
-    queryKey: ['catalogue'],
-    queryFn: fetchCatalogue,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    networkMode: 'always',
-  })
+  return useQuery(catalogueQuery)
 }

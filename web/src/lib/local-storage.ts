@@ -10,7 +10,8 @@ export const storageKeys = {
     userId === null ? `guest_${part}` : `user_${userId}_${part}`,
   guestPantry: 'guest_pantry',
   /** The staples that are assumed to be at home. */
-  staples: 'larder_staples',
+  staples: (userId: string | null) =>
+    userId === null ? 'guest_staples' : `user_${userId}_staples`,
 } as const
 
 /**

@@ -1,20 +1,20 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { useOptimisticChange } from './optimistic-change.ts'
 
 const key = ['things']
 
-function open(kept: string[]) {
+function open(kept: string[], load = async () => [...kept]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   return renderHook(
     () => ({
-      things: useQuery({ queryKey: key, queryFn: () => [...kept] }).data,
+      things: useQuery({ queryKey: key, queryFn: load }).data,
       change: useOptimisticChange<string[]>(key),
     }),
     { wrapper },
@@ -47,6 +47,27 @@ it('goes back to what is kept when a change cannot be, and tells the caller', as
   await waitFor(() => expect(result.current.things).toEqual(['egg']))
 })
 
+it('takes back a change that failed while the backend cannot be asked, and keeps the one after it', async () => {
+  let isOffline = false
+  const { result } = open([], () =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(['egg']),
+  )
+  await waitFor(() => expect(result.current.things).toEqual(['egg']))
+  isOffline = true
+  const add = (name: string, send: () => Promise<void>) =>
+    result.current.change({ next: (before = []) => [...before, name], send })
+  let refuse: (why: Error) => void = () => {}
+  const lost = add('milk', () => new Promise((_, reject) => (refuse = reject)))
+  const kept = add('rice', () => Promise.resolve())
+  await waitFor(() => expect(result.current.things).toEqual(['egg', 'milk', 'rice']))
+  refuse(new Error('offline'))
+  await act(async () => {
+    await expect(lost).rejects.toThrow('offline')
+    await kept
+  })
+  await waitFor(() => expect(result.current.things).toEqual(['egg', 'rice']))
+})
+
 it('sends one change after the other', async () => {
   const { result } = open([])
   await waitFor(() => expect(result.current.things).toEqual([]))
@@ -62,4 +83,26 @@ it('sends one change after the other', async () => {
     ]),
   )
   expect(sent).toEqual(['slow', 'fast'])
+})
+
+it('waits for what is still being loaded, so that a change hides nothing of it', async () => {
+  let arrive: (things: string[]) => void = () => {}
+  const { result } = open([], () => new Promise((resolve) => (arrive = resolve)))
+  let befores: string[] = []
+  const changing = result.current.change({
+    next: (before = []) => [...(befores = before), 'milk'],
+    send: () => Promise.resolve(),
+  })
+  arrive(['egg'])
+  await act(() => changing)
+  expect(befores).toEqual(['egg'])
+  await waitFor(() => expect(result.current.things).toEqual(['egg', 'milk']))
+})
+
+it('changes nothing where what there is cannot be loaded, and tells the caller', async () => {
+  const { result } = open([], () => Promise.reject(new Error('offline')))
+  const send = vi.fn<() => Promise<void>>()
+  const refused = result.current.change({ next: () => ['milk'], send })
+  await act(() => expect(refused).rejects.toThrow('offline'))
+  expect(send).not.toHaveBeenCalled()
 })

@@ -2,11 +2,18 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * The one cache of what the backend said. A refusal (4xx) would be refused again, so only
- * failures that may pass are tried a second time.
+ * failures that may pass are tried a second time. Without a network a call fails and says so: one
+ * that waited unseen would look like loading for ever, or like a change that was kept.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: (count, error) => count < 2 && !isRefusal(error) },
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 30_000,
+      retry: (count, error) => count < 2 && !isRefusal(error),
+    },
+    mutations: { networkMode: 'always' },
   },
 })
 

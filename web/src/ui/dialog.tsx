@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import type { DialogProps } from './dialog-view.tsx'
-import { lazyPiece } from './lazy-piece.ts'
+import { lazyPiece, sayUnavailable } from './lazy-piece.tsx'
 
 const { Piece: DialogView } = lazyPiece(async () => (await import('./dialog-view.tsx')).DialogView)
 
@@ -10,9 +10,10 @@ export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
   if (!wanted) return null
-  return (
-    <Suspense fallback={null}>
-      <DialogView {...props} />
-    </Suspense>
-  )
+  function unavailable() {
+    setWanted(false)
+    props.onOpenChange(false)
+    sayUnavailable()
+  }
+  return <DialogView {...props} onUnavailable={unavailable} />
 }

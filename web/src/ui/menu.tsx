@@ -1,6 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
-import { lazyPiece } from './lazy-piece.ts'
+import { lazyPiece, sayUnavailable } from './lazy-piece.tsx'
 
 const { Piece: MenuView, preload } = lazyPiece(
   async () => (await import('./menu-view.tsx')).MenuView,
@@ -47,9 +47,9 @@ export function Menu(props: MenuProps) {
     </button>
   )
   if (!wanted) return button
-  return (
-    <Suspense fallback={button}>
-      <MenuView {...props} />
-    </Suspense>
-  )
+  function unavailable() {
+    setWanted(false)
+    sayUnavailable()
+  }
+  return <MenuView {...props} placeholder={button} onUnavailable={unavailable} />
 }

@@ -23,7 +23,7 @@ export function Switch({
   const id = useId()
   return (
     <div className={cn('relative flex min-h-11 items-center justify-between gap-4', className)}>
-      <span id={id}>
+      <span id={id} className="min-w-0 wrap-anywhere">
         {label}
         {hint !== undefined && <span className="block text-sm text-soft">{hint}</span>}
       </span>

@@ -22,6 +22,20 @@ export function toast(options: ToastOptions): void {
   replaceWaiting([...waiting, options])
 }
 
+const dismissalListeners = new Set<() => void>()
+
+/** Takes every message away, those too that are still to be shown. */
+export function dismissToasts(): void {
+  replaceWaiting([])
+  for (const listener of dismissalListeners) listener()
+}
+
+/** Calls back when every message is to go away. Returns the function that ends it. */
+export function onDismissal(listener: () => void): () => void {
+  dismissalListeners.add(listener)
+  return () => dismissalListeners.delete(listener)
+}
+
 /** The messages that no Toaster has shown yet. */
 export const toastQueue = {
   subscribe(listener: () => void): () => void {

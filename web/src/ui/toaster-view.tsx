@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
-import { toastQueue, type ToastOptions } from './toast.ts'
+import { onDismissal, toastQueue, type ToastOptions } from './toast.ts'
 
 const withAction = 8_000
 const withoutAction = 5_000
@@ -29,7 +29,7 @@ export function ToasterView() {
 }
 
 function ToastList() {
-  const { toasts, add } = Toast.useToastManager<ToastOptions>()
+  const { toasts, add, close } = Toast.useToastManager<ToastOptions>()
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting)
   useEffect(() => {
     if (waiting.length === 0) return
@@ -43,6 +43,8 @@ function ToastList() {
       })
     }
   }, [waiting, add])
+  // Without an id, all of them.
+  useEffect(() => onDismissal(() => close()), [close])
   return toasts.map((item) => <ToastCard key={item.id} item={item} />)
 }
 

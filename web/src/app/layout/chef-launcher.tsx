@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { ChatPotIcon } from '#web/ui/icons.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { lazyPiece } from '#web/ui/lazy-piece.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { useScrollingDown } from './use-scrolling-down.ts'
 
@@ -23,6 +23,11 @@ export function ChefLauncher() {
   function close() {
     minimise()
     setWanted(false)
+  }
+
+  function unavailable() {
+    close()
+    sayUnavailable()
   }
 
   return (
@@ -49,9 +54,7 @@ export function ChefLauncher() {
         <span className="max-sm:hidden">Personal Chef</span>
       </button>
       {wanted && (
-        <Suspense fallback={null}>
-          <Chef open={open} onMinimise={minimise} onClose={close} />
-        </Suspense>
+        <Chef open={open} onMinimise={minimise} onClose={close} onUnavailable={unavailable} />
       )}
     </>
   )

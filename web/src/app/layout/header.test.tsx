@@ -82,6 +82,11 @@ describe('the Profile dropdown', () => {
     ])
   })
 
+  it('shows the whole first character of a name, an emoji too', () => {
+    renderAt('/', header, { ...signedIn, user: { ...ada, name: '🍳 Zoë' } })
+    expect(screen.getByRole('button', { name: 'Profile' })).toHaveTextContent(/^🍳Profile$/u)
+  })
+
   it('closes on a press outside', async () => {
     renderAt('/', header, signedIn)
     await userEvent.click(screen.getByRole('button', { name: 'Profile' }))

@@ -8,13 +8,15 @@ import { useAskToSignOut } from './sign-out-context.ts'
 /** Whose account it is, and the ways into it and out of it. */
 export function ProfileMenu({ user }: { user: User }) {
   const askToSignOut = useAskToSignOut()
+  // A whole character: half of an emoji is none.
+  const [initial] = user.name
   return (
     <Menu
       label="Profile"
       className="flex min-h-11 items-center gap-2 rounded-full pr-2 pl-1 font-semibold transition-colors hover:bg-sunken"
       header={
         <>
-          <p className="font-semibold">{user.name}</p>
+          <p className="font-semibold wrap-anywhere">{user.name}</p>
           <p className="text-sm break-all text-soft">{user.email}</p>
         </>
       }
@@ -30,7 +32,7 @@ export function ProfileMenu({ user }: { user: User }) {
       ]}
     >
       <span className="grid size-9 place-items-center rounded-full bg-basil font-bold text-basil-ink uppercase">
-        {user.name.slice(0, 1)}
+        {initial}
       </span>
       <span className="max-lg:hidden">Profile</span>
       <ChevronDownIcon size={18} />

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router'
 
-import { lazyPiece } from '#web/ui/lazy-piece.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { ChefLauncher } from './chef-launcher.tsx'
 import { Footer } from './footer.tsx'
@@ -21,6 +21,11 @@ export function SharedLayout() {
     setAsked(true)
     setSigningOut(true)
   })
+  function unavailable() {
+    setAsked(false)
+    setSigningOut(false)
+    sayUnavailable()
+  }
   return (
     <SignOutContext value={ask}>
       <SkipLink />
@@ -37,9 +42,7 @@ export function SharedLayout() {
       </div>
       <ChefLauncher />
       {asked && (
-        <Suspense fallback={null}>
-          <SignOutDialog open={signingOut} onOpenChange={setSigningOut} />
-        </Suspense>
+        <SignOutDialog open={signingOut} onOpenChange={setSigningOut} onUnavailable={unavailable} />
       )}
     </SignOutContext>
   )

@@ -9,6 +9,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 
 /** Both plans, what is in them, and honest words about the trial. */
 export function PricingScreen() {
+  const { user, access } = useAuth()
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle
@@ -16,7 +17,14 @@ export function PricingScreen() {
       >
         Plans and pricing
       </PageTitle>
-      <PlanCards action={<PlanAction />} />
+      <PlanCards action={user === null && <StartTrial />} />
+      {user !== null && (
+        <p className="mt-5 text-soft">
+          {access.isSubscribed
+            ? 'You are subscribed. Thank you.'
+            : 'Payment is not set up on this server yet, so nothing can be bought here.'}
+        </p>
+      )}
       <section aria-labelledby="included" className="mt-10">
         <h2 id="included" className="mb-4 text-[1.75rem]">
           In both plans
@@ -44,20 +52,10 @@ export function PricingScreen() {
   )
 }
 
-function PlanAction() {
-  const { user, access } = useAuth()
-  if (user === null) {
-    return (
-      <LinkButton to={paths.signup} className="w-full">
-        Start Free Trial
-      </LinkButton>
-    )
-  }
+function StartTrial() {
   return (
-    <p className="text-soft">
-      {access.isSubscribed
-        ? 'You are subscribed. Thank you.'
-        : 'Payment is not set up on this server yet, so nothing can be bought here.'}
-    </p>
+    <LinkButton to={paths.signup} className="w-full">
+      Start Free Trial
+    </LinkButton>
   )
 }

@@ -13,4 +13,4 @@ export const refusal =
 
 /** For who may chat, where no provider answers. */
 export const notConnected =
-  'The Personal Chef is not connected on this server yet, so nobody can answer here. Your pantry and the recipes that fit it work without me.'
+  'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer. Your pantry and the recipes that fit it work without me.'

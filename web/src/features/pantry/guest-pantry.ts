@@ -1,18 +1,33 @@
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
+/** What the browser would not take; it lasts as long as the page. */
+let unkept: readonly PantryItem[] | null = null
+
 /** A visitor's pantry, kept on this device only. An entry that cannot be read is left out. */
 export function readGuestPantry(): PantryItem[] {
-  return readStored(storageKeys.guestPantry, parseItems) ?? []
+  return unkept === null ? (readStored(storageKeys.guestPantry, parseItems) ?? []) : [...unkept]
 }
 
 /** Answers whether the browser took it: private windows and full disks refuse. */
 export function writeGuestPantry(items: readonly PantryItem[]): boolean {
-  return writeStored(storageKeys.guestPantry, items)
+  const isKept = writeStored(storageKeys.guestPantry, items)
+  unkept = isKept ? null : items
+  return isKept
 }
 
 export function forgetGuestPantry(): void {
+  unkept = null
   removeStored(storageKeys.guestPantry)
+}
+
+/** Calls back when another tab has changed it. Returns the function that ends it. */
+export function onGuestPantryChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKeys.guestPantry || key === null) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 function parseItems(json: unknown): PantryItem[] | null {

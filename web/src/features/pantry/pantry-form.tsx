@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { ReadLine } from '#domain/ingredients/resolve.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { pantryItemFrom, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { IngredientIcon } from './ingredient-icon.tsx'
 
 interface PantryFormProps {
@@ -19,9 +20,16 @@ const longestText = 4_000
 const loadReader = () => import('#domain/ingredients/pantry-text.ts')
 type Reader = Awaited<ReturnType<typeof loadReader>>['readPantryText']
 
-/** Undefined until its code has come. */
-function useReader(): Reader | undefined {
+/** Takes a whole list as it comes, and shows what was understood before it is added. */
+export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
+  const [text, setText] = useState('')
+  const inputId = useId()
+  const hintId = useId()
   const [reader, setReader] = useState<{ read: Reader }>()
+  // Sent before there is anything to read it with; read as soon as there is.
+  const [sent, setSent] = useState(false)
+  const lines = vocabulary === undefined ? [] : (reader?.read(text, vocabulary) ?? [])
+
   useEffect(() => {
     // Where it does not come now, sending the form asks again.
     loadReader().then(
@@ -29,29 +37,29 @@ function useReader(): Reader | undefined {
       () => undefined,
     )
   }, [])
-  return reader?.read
-}
 
-/** Takes a whole list as it comes, and shows what was understood before it is added. */
-export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
-  const [text, setText] = useState('')
-  const inputId = useId()
-  const hintId = useId()
-  const reader = useReader()
-  const lines = vocabulary === undefined ? [] : (reader?.(text, vocabulary) ?? [])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (vocabulary === undefined) return
-    const read = reader ?? (await loadReader()).readPantryText
-    const understood = read(text, vocabulary)
-    if (understood.length === 0) return
-    onAdd(
-      understood.map((line) =>
-        pantryItemFrom(line, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
-      ),
+  const add = useEffectEvent((read: Reader, known: Vocabulary) => {
+    const items = read(text, known).map((line) =>
+      pantryItemFrom(line, known, { id: crypto.randomUUID(), at: new Date() }),
     )
+    if (items.length > 0) onAdd(items)
     setText('')
+    setSent(false)
+  })
+  useEffect(() => {
+    if (!sent || vocabulary === undefined) return
+    loadReader().then(
+      ({ readPantryText }) => add(readPantryText, vocabulary),
+      () => {
+        setSent(false)
+        toast({ title: 'That could not be read. Please try again.', tone: 'error' })
+      },
+    )
+  }, [sent, vocabulary])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') setSent(true)
   }
 
   /** A pasted list has a line for each thing; in one line they are parted by commas. */
@@ -63,7 +71,7 @@ export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <label htmlFor={inputId} className="sr-only">
         Ingredients you have
       </label>
@@ -83,7 +91,7 @@ export function PantryForm({ vocabulary, onAdd }: PantryFormProps) {
           aria-describedby={lines.length > 0 ? hintId : undefined}
           className="h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
         />
-        <Button type="submit" className="rounded-xl">
+        <Button type="submit" pending={sent} className="rounded-xl">
           Add
         </Button>
       </div>

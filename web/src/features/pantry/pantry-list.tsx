@@ -31,7 +31,7 @@ function shelves(items: readonly PantryItem[]): [category: string, items: Pantry
 /** What is at home by category: icon, name, amount where one was stated, and a way out. */
 export function PantryList({ items, ...rest }: PantryListProps) {
   return (
-    <div className="space-y-3.5">
+    <div className="flex flex-wrap gap-x-5 gap-y-3">
       {shelves(items).map(([category, shelf]) => (
         <section key={category} aria-label={category}>
           <h2 className="mb-1.5 font-sans text-[0.8125rem] font-bold tracking-normal text-soft">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { mostPantryItems, pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -24,11 +25,12 @@ interface PantryPanelProps {
 export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   const pantry = usePantry(owner)
   const actions = usePantryActions(owner)
-  const { staples, toggle } = useStaples()
+  const { staples, toggle } = useStaples(owner)
   const [now] = useState(() => new Date())
+  const notKept = owner === null ? notOnDevice : notInAccount
 
   function add(items: readonly PantryItem[]) {
-    if (pantry.items.length + items.length > mostPantryItems) {
+    if (addToPantry(pantry.items, items).pantry.length > mostPantryItems) {
       toast({
         title: `A pantry holds ${mostPantryItems.toLocaleString('en')} things`,
         description: 'Remove some that you no longer have.',
@@ -78,8 +80,16 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   )
 }
 
-function notKept() {
+function notInAccount() {
   toast({ title: 'That could not be saved. Your pantry is as it was.', tone: 'error' })
+}
+
+function notOnDevice() {
+  toast({
+    title: 'This browser keeps nothing for this page',
+    description: 'Your pantry is here until you leave it. With an account it stays.',
+    tone: 'error',
+  })
 }
 
 /** Things that most kitchens hold, so that the first try costs one tap. */

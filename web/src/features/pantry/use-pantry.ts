@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
-import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { isSameThing, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
-import { readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
+import { onGuestPantryChange, readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
 import { deletePantry, deletePantryItem, fetchPantry, storePantryItems } from './pantry-rows.ts'
 
 /** Null is a visitor, whose pantry stays on this device. */
@@ -25,7 +26,18 @@ export function usePantry(owner: Owner) {
       staleTime: Infinity,
     }),
   })
+  const client = useQueryClient()
+  useEffect(() => {
+    if (owner !== null) return undefined
+    return onGuestPantryChange(() => client.setQueryData(pantryKey(null), readGuestPantry()))
+  }, [owner, client])
   return { ...query, items: query.data ?? empty }
+}
+
+/** How a change turns out on the pantry as it is when its turn comes. */
+interface Outcome {
+  pantry: Pantry
+  send: (userId: string) => Promise<void>
 }
 
 /** What a person can do with the pantry; each rejects when it could not be kept. */
@@ -33,39 +45,49 @@ export function usePantryActions(owner: Owner) {
   const client = useQueryClient()
   const key = pantryKey(owner)
   const change = useOptimisticChange<Pantry>(key)
-  const now = () => client.getQueryData<Pantry>(key) ?? empty
 
-  async function apply(next: (before: Pantry) => Pantry, send: (userId: string) => Promise<void>) {
+  async function apply(outcomeOn: (before: Pantry) => Outcome) {
     if (owner !== null) {
-      return change({ next: (before = empty) => next(before), send: () => send(owner) })
+      let send: Outcome['send'] = () => Promise.resolve()
+      return change({
+        next: (before = empty) => {
+          const outcome = outcomeOn(before)
+          send = outcome.send
+          return outcome.pantry
+        },
+        send: () => send(owner),
+      })
     }
-    // Written in the same breath as it is shown: a page that is left at once has kept it.
-    const after = next(now())
-    client.setQueryData<Pantry>(key, after)
-    if (!writeGuestPantry(after)) throw new Error('This browser keeps no data for this page')
+    // Read anew, for another tab may have written; and written in the same breath as it is shown:
+    // a page that is left at once has kept it.
+    const { pantry } = outcomeOn(readGuestPantry())
+    const isKept = writeGuestPantry(pantry)
+    client.setQueryData<Pantry>(key, pantry)
+    if (!isKept) throw new Error('This browser keeps no data for this page')
   }
 
   return {
     /** Adds items, or changes the amount of those that are there. */
-    add(items: Pantry) {
-      const { changed } = addToPantry(now(), items)
-      return apply(
-        (before) => addToPantry(before, items).pantry,
-        (userId) => storePantryItems(userId, changed),
-      )
-    },
-    /** Puts items back as they were, after `remove` or `clear`. */
+    add: (items: Pantry) =>
+      apply((before) => {
+        const { pantry, changed } = addToPantry(before, items)
+        return { pantry, send: (userId) => storePantryItems(userId, changed) }
+      }),
+    /** Puts items back as they were, after `remove` or `clear`; what is there again stays as it is. */
     restore: (items: Pantry) =>
-      apply(
-        (before) => newestFirst([...before, ...items]),
-        (userId) => storePantryItems(userId, items),
-      ),
+      apply((before) => {
+        const gone = items.filter((item) => !before.some((each) => isSameThing(each, item)))
+        return {
+          pantry: newestFirst([...before, ...gone]),
+          send: (userId) => storePantryItems(userId, gone),
+        }
+      }),
     remove: (item: PantryItem) =>
-      apply(
-        (before) => before.filter((each) => each.id !== item.id),
-        (userId) => deletePantryItem(userId, item.id),
-      ),
-    clear: () => apply(() => [], deletePantry),
+      apply((before) => ({
+        pantry: before.filter((each) => each.id !== item.id),
+        send: (userId) => deletePantryItem(userId, item.id),
+      })),
+    clear: () => apply(() => ({ pantry: [], send: deletePantry })),
   }
 }
 

@@ -5,12 +5,13 @@ import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 /** What nearly every kitchen has; the list is shown, and each cook's to change. */
 const usual: readonly IngredientId[] = ['salt', 'black-pepper', 'water']
 
-let current: readonly IngredientId[] | undefined
+const known = new Map<string | null, readonly IngredientId[]>()
 const listeners = new Set<() => void>()
 
-function staples(): readonly IngredientId[] {
-  current ??= readStored(storageKeys.staples, parse) ?? usual
-  return current
+function staplesOf(owner: string | null): readonly IngredientId[] {
+  const staples = known.get(owner) ?? readStored(storageKeys.staples(owner), parse) ?? usual
+  known.set(owner, staples)
+  return staples
 }
 
 function parse(json: unknown): IngredientId[] | null {
@@ -24,14 +25,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function toggle(id: IngredientId): void {
-  const before = staples()
-  current = before.includes(id) ? before.filter((each) => each !== id) : [...before, id]
-  writeStored(storageKeys.staples, current)
+function toggle(owner: string | null, id: IngredientId): void {
+  const before = staplesOf(owner)
+  const after = before.includes(id) ? before.filter((each) => each !== id) : [...before, id]
+  known.set(owner, after)
+  writeStored(storageKeys.staples(owner), after)
   for (const listener of listeners) listener()
 }
 
-/** The staples that this cook assumes to have, kept on this device. */
-export function useStaples() {
-  return { staples: useSyncExternalStore(subscribe, staples), toggle }
+/** The staples that a cook assumes to have, kept on this device for each person apart; null is a visitor. */
+export function useStaples(owner: string | null) {
+  return {
+    staples: useSyncExternalStore(subscribe, () => staplesOf(owner)),
+    toggle: (id: IngredientId) => toggle(owner, id),
+  }
 }

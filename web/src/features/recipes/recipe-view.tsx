@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { IngredientLines } from './ingredient-lines.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
 
 interface RecipeViewProps {
@@ -24,17 +25,7 @@ export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
   return (
     <article>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
-        <div className="relative overflow-hidden rounded-card border border-line shadow-card">
-          <img
-            src={largeImage(recipe.image)}
-            alt=""
-            width={1280}
-            height={960}
-            fetchPriority="high"
-            className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
-          />
-          {corner !== undefined && <div className="absolute top-3 right-3">{corner}</div>}
-        </div>
+        <RecipePicture image={recipe.image} {...(corner && { corner })} />
         <div>
           <div className="mb-3 flex flex-wrap gap-1.5">
             {recipe.isPremium && <Tag tone="char">Premium</Tag>}
@@ -51,27 +42,28 @@ export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
           <Facts recipe={recipe} />
         </div>
       </div>
-      <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <section aria-labelledby="ingredients">
-          <h2 id="ingredients" className="mb-3 text-[1.75rem]">
-            Ingredients
-          </h2>
-          <IngredientLines lines={recipe.ingredients} matches={matches} />
-        </section>
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="mb-3 text-[1.75rem]">
-            Method
-          </h2>
-          <Steps recipe={recipe} />
-        </section>
-      </div>
+      {!recipe.isFallback && <Body recipe={recipe} matches={matches} />}
     </article>
   )
 }
 
-/** Our own covers come in two sizes; any other picture is used as it is. */
-function largeImage(image: string): string {
-  return image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
+function Body({ recipe, matches }: Pick<RecipeViewProps, 'recipe' | 'matches'>) {
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <section aria-labelledby="ingredients">
+        <h2 id="ingredients" className="mb-3 text-[1.75rem]">
+          Ingredients
+        </h2>
+        <IngredientLines lines={recipe.ingredients} matches={matches} />
+      </section>
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="mb-3 text-[1.75rem]">
+          Method
+        </h2>
+        <Steps recipe={recipe} />
+      </section>
+    </div>
+  )
 }
 
 function Facts({ recipe }: { recipe: Recipe }) {
@@ -88,7 +80,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
       <Fact icon={<ServingsIcon />} name="Servings">
         {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
       </Fact>
-      <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>
+      {!recipe.isFallback && <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>}
       {recipe.reviewCount > 0 && (
         <Fact name="Rating">
           ★ {recipe.rating.toFixed(1)}{' '}

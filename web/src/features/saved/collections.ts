@@ -27,7 +27,11 @@ async function fetchCollections(userId: string): Promise<Collection[]> {
   }))
 }
 
+const collectionIdShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 async function fetchCollectionRecipeIds(collectionId: string): Promise<string[]> {
+  // An address that holds no id at all is a collection that does not exist, not a failure.
+  if (!collectionIdShape.test(collectionId)) return []
   const client = await dataClient()
   const { data } = await client
     .from('collection_recipes')

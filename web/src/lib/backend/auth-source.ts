@@ -29,6 +29,12 @@ export interface AuthSource {
   /** The signed-in person's access token, refreshed where needed; null for a visitor. */
   accessToken(): Promise<string | null>
   /**
+   * A token in place of one that the backend refused: its session may have ended, its keys changed,
+   * or this device's clock be wrong. Null where there is none; the session that cannot be renewed
+   * is then over.
+   */
+  renewedToken(refused: string): Promise<string | null>
+  /**
    * Abandons the current client. What it still waits for may be answered, but the answer reaches
    * neither the storage nor a listener nor another tab: it is as if it had never come.
    */
@@ -79,6 +85,13 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
     slot.client.then((old) => old.dispose()).catch(() => undefined)
   }
 
+  async function forget(): Promise<void> {
+    retire()
+    options.storage.removeItem(authStorageKey)
+    // Without a stored session this asks no server, it only tells the listeners and other tabs.
+    await (await client()).signOut({ scope: 'local' })
+  }
+
   const hasStoredSession = () => options.storage.getItem(authStorageKey) !== null
 
   return {
@@ -96,12 +109,16 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
       const { data } = await (await client()).getSession()
       return data.session?.access_token ?? null
     },
-    async forget() {
-      retire()
-      options.storage.removeItem(authStorageKey)
-      // Without a stored session this asks no server, it only tells the listeners and other tabs.
-      await (await client()).signOut({ scope: 'local' })
+    async renewedToken(refused) {
+      // Of several calls that were refused together, the first has renewed it for all.
+      if (latest !== null && latest.access_token !== refused) return latest.access_token
+      if (!hasStoredSession()) return null
+      const { data, error } = await (await client()).refreshSession()
+      // The client spares a session whose token has not expired; both of its tokens are refused.
+      if (error?.status === 400 || error?.status === 401 || error?.status === 403) await forget()
+      return data.session?.access_token ?? null
     },
+    forget,
   }
 }
 

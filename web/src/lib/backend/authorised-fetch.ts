@@ -10,15 +10,24 @@ export async function requireBackendConfig(): Promise<BackendConfig> {
   return config
 }
 
-/** `fetch` in the name of who is signed in, else of the public key: as supabase-js does it. */
+/**
+ * `fetch` in the name of who is signed in, else of the public key: as supabase-js does it. A token
+ * that is refused is renewed once, and the call made again. Bodies must not be streams.
+ */
 export async function authorisedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
   const { publicKey } = await requireBackendConfig()
   const token = await authSource.accessToken()
-  const headers = new Headers(init?.headers)
-  headers.set('apikey', publicKey)
-  headers.set('Authorization', `Bearer ${token ?? publicKey}`)
-  return fetch(input, { ...init, headers })
+  const fetchAs = (bearer: string) => {
+    const headers = new Headers(init?.headers)
+    headers.set('apikey', publicKey)
+    headers.set('Authorization', `Bearer ${bearer}`)
+    return fetch(input, { ...init, headers })
+  }
+  const answer = await fetchAs(token ?? publicKey)
+  if (answer.status !== 401 || token === null) return answer
+  const renewed = await authSource.renewedToken(token).catch(() => null)
+  return renewed === null || renewed === token ? answer : fetchAs(renewed)
 }

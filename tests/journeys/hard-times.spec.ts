@@ -1,0 +1,83 @@
+import { addToPantry, expect, freshEmail, pantryItem, signUp, test } from './journey.ts'
+
+test('without a connection the page stays, says so, and goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, 'milk')
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  await expect(page.getByText('That could not be opened').first()).toBeVisible()
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
+})
+
+test('a change that cannot be kept without a connection is taken back, and it is said', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, 'milk')
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  // The code of messages is fetched with the first of them.
+  await page.getByRole('button', { name: 'Remove Milk' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await context.setOffline(true)
+  await addToPantry(page, 'eggs')
+  await expect(page.getByText('That could not be saved.').first()).toBeVisible()
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+})
+
+test('a recipe that cannot be loaded says so, and is there when the connection is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recipe/2')
+  await expect(page.getByRole('region', { name: 'Method' })).toBeVisible()
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+  const card = page.getByRole('article').getByRole('link').first()
+  await expect(card).toBeVisible()
+  await context.setOffline(true)
+  await card.click()
+  await expect(page.getByText('This recipe could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toBeVisible()
+})
+
+test('what is typed before the pantry has come joins it, and nothing is stored twice', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, '2 eggs, milk')
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  await page.route('**/rest/v1/pantry_items*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto('/')
+  await addToPantry(page, '3 eggs')
+  await expect(pantryItem(page, 'Eggs')).toContainText('5')
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  await expect(pantryItem(page, 'Eggs')).toHaveCount(1)
+})
+
+test('long names and addresses fit the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, `${'long'.repeat(8)}.${freshEmail()}`, 'Wolfeschlegelsteinhausen'.repeat(4))
+  for (const path of ['/subscription/manage', '/profile']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(sideways, path).toBeLessThanOrEqual(0)
+  }
+})

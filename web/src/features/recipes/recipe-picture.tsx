@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+interface RecipePictureProps {
+  image: string
+  /** The control on it. */
+  corner?: ReactNode
+}
+
+/** The large picture of a recipe. */
+export function RecipePicture({ image, corner }: RecipePictureProps) {
+  return (
+    <div className="relative overflow-hidden rounded-card border border-line shadow-card">
+      <img
+        src={largeImage(image)}
+        alt=""
+        width={1280}
+        height={960}
+        fetchPriority="high"
+        className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
+      />
+      {corner !== undefined && <div className="absolute top-3 right-3">{corner}</div>}
+    </div>
+  )
+}
+
+/** Our own covers come in two sizes; any other picture is used as it is. */
+function largeImage(image: string): string {
+  return image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { authStorageKey } from './auth-source.ts'
+
+const sessionWith = (token: string) => ({
+  access_token: token,
+  refresh_token: `to renew ${token}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'ana', created_at: '2026-05-01T08:00:00.000Z' },
+})
+
+/** The data API takes `good` alone; the auth server renews a session, or knows none. */
+function stubNetwork(renewal: () => Response) {
+  const bearers: (string | null)[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (url === '/larder.json') {
+      return Response.json({ url: 'http://larder.test', publicKey: 'public-key' })
+    }
+    if (url.includes('/auth/v1/token')) return renewal()
+    const bearer = new Headers(init?.headers).get('authorization')
+    bearers.push(bearer)
+    return new Response(null, { status: bearer === 'Bearer good' ? 200 : 401 })
+  })
+  return bearers
+}
+
+/** A page just loaded: the session of an earlier test is not known to it. */
+async function callFromFreshPage() {
+  vi.resetModules()
+  const { authorisedFetch } = await import('./authorised-fetch.ts')
+  return () => authorisedFetch('http://larder.test/rest/v1/pantry_items')
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+it('renews a token that is refused, once for all calls, and asks again', async () => {
+  localStorage.setItem(authStorageKey, JSON.stringify(sessionWith('stale')))
+  const renewal = vi.fn<() => Response>(() => Response.json(sessionWith('good')))
+  const bearers = stubNetwork(renewal)
+  const call = await callFromFreshPage()
+  const answers = await Promise.all([call(), call()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(bearers.toSorted()).toEqual(['Bearer good', 'Bearer good', 'Bearer stale', 'Bearer stale'])
+  expect(renewal).toHaveBeenCalledTimes(1)
+})
+
+it('ends a session that cannot be renewed', async () => {
+  localStorage.setItem(authStorageKey, JSON.stringify(sessionWith('revoked')))
+  const refusal = { code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' }
+  stubNetwork(() => Response.json(refusal, { status: 400 }))
+  const { status } = await (await callFromFreshPage())()
+  expect(status).toBe(401)
+  expect(localStorage.getItem(authStorageKey)).toBeNull()
+})
+
+it('takes a refusal of a visitor as it is', async () => {
+  const bearers = stubNetwork(() => Response.error())
+  const { status } = await (await callFromFreshPage())()
+  expect(status).toBe(401)
+  expect(bearers).toEqual(['Bearer public-key'])
+})
