@@ -7,7 +7,7 @@ function lastWord(text: string): string {
 }
 
 /** What a step may call an ingredient: its names, their last words, and those of its parents. */
-function callingsOf(
+export function callingsOf(
   entry: CatalogueIngredient,
   byId: ReadonlyMap<string, CatalogueIngredient>,
 ): Set<string> {

@@ -1,6 +1,9 @@
 import type { Unit } from '#domain/ingredients/units.ts'
+import { absentIngredients, namesOfIngredients } from './check-absent.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
+import { checkNutrition } from './check-nutrition.ts'
+import { checkProse } from './check-prose.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
@@ -87,21 +90,6 @@ function checkCover({ cover }: CatalogueRecipe, icons: ReadonlySet<string>): str
     .map((icon) => `unknown icon "${icon}": art/icons has no such file`)
 }
 
-function checkOne(
-  recipe: CatalogueRecipe,
-  byId: ReadonlyMap<string, CatalogueIngredient>,
-  icons: ReadonlySet<string>,
-): Problem[] {
-  const problem: Byline = (text) => ({
-    file: `recipes/${recipe.slug}.yaml`,
-    entry: recipe.slug,
-    text,
-  })
-  const steps = recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []
-  const texts = [...steps, ...checkTimes(recipe), ...checkCover(recipe, icons)]
-  return [...texts.map(problem), ...checkLines(recipe, byId, problem)]
-}
-
 function repeated(
   recipes: readonly CatalogueRecipe[],
   what: string,
@@ -118,11 +106,28 @@ function repeated(
 }
 
 /** Everything that must hold in each recipe and among them. */
-export function checkRecipes({ recipes, ingredients, icons }: Catalogue): Problem[] {
+export function checkRecipes(catalogue: Catalogue): Problem[] {
+  const { recipes, ingredients, transforms, facts, icons } = catalogue
   const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
+  const names = namesOfIngredients(ingredients)
   return [
     ...repeated(recipes, 'id', ({ id }) => String(id)),
     ...repeated(recipes, 'title', ({ title }) => title.toLowerCase()),
-    ...recipes.flatMap((recipe) => checkOne(recipe, byId, icons)),
+    ...checkProse(recipes),
+    ...recipes.flatMap((recipe) => {
+      const problem: Byline = (text) => ({
+        file: `recipes/${recipe.slug}.yaml`,
+        entry: recipe.slug,
+        text,
+      })
+      const texts = [
+        ...(recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []),
+        ...checkTimes(recipe),
+        ...checkCover(recipe, icons),
+        ...checkNutrition(recipe, byId, facts),
+        ...absentIngredients(recipe, names, byId, transforms),
+      ]
+      return [...texts.map(problem), ...checkLines(recipe, byId, problem)]
+    }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Allergen } from '#domain/ingredients/vocabulary.ts'
+import { notPaleo } from './not-paleo.ts'
 import type { CatalogueIngredient } from './read.ts'
 
 /** The dietary preferences of the settings. */
@@ -38,39 +39,6 @@ const notPaleoCategories = new Set<string>([
   'Drinks',
 ])
 
-/** Grains, pulses, refined sugar and seed oils that stand in other categories, with all their kinds. */
-const notPaleo = new Set([
-  'sugar',
-  'brown-sugar',
-  'palm-sugar',
-  'powdered-sugar',
-  'molasses',
-  'cornstarch',
-  'gram-flour',
-  'corn',
-  'pea',
-  'peanut',
-  'peanut-butter',
-  'peanut-oil',
-  'oil',
-  'vegetable-oil',
-  'mayonnaise',
-  'ketchup',
-  'barbecue-sauce',
-  'sweet-chili-sauce',
-  'sriracha',
-  'hummus',
-  'refried-beans',
-  'jam',
-  'mirin',
-  'sake',
-  'shaoxing-wine',
-  'dark-chocolate',
-  'chocolate-chip',
-  'tortilla-chip',
-  'taco-shell',
-  'masa-harina',
-])
 /** Water, wine, coffee and tea are drinks that a paleo kitchen knows. */
 const paleoDrinks = new Set(['water', 'coffee', 'tea', 'almond-milk', 'white-wine', 'red-wine'])
 

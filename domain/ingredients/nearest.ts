@@ -2,17 +2,39 @@ import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 const leastSimilarity = 0.35
 
-function trigrams(text: string): Set<string> {
+function trigramsOf(text: string): Set<string> {
   const padded = `  ${text} `
   const found = new Set<string>()
   for (let index = 0; index + 3 <= padded.length; index++) found.add(padded.slice(index, index + 3))
   return found
 }
 
-function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  let shared = 0
-  for (const gram of left) if (right.has(gram)) shared++
-  return shared / (left.size + right.size - shared)
+interface AliasGrams {
+  id: IngredientId
+  /** How many different trigrams the alias has. */
+  count: number
+}
+
+type GramIndex = ReadonlyMap<string, readonly AliasGrams[]>
+
+/** Made with the first misspelt word of a page and kept: comparing each alias anew takes 50 times as long. */
+const indexes = new WeakMap<Vocabulary, GramIndex>()
+
+function indexOf(vocabulary: Vocabulary): GramIndex {
+  const known = indexes.get(vocabulary)
+  if (known !== undefined) return known
+  const index = new Map<string, AliasGrams[]>()
+  for (const [alias, id] of vocabulary.aliases) {
+    const grams = trigramsOf(alias)
+    const entry = { id, count: grams.size }
+    for (const gram of grams) {
+      const others = index.get(gram)
+      if (others === undefined) index.set(gram, [entry])
+      else others.push(entry)
+    }
+  }
+  indexes.set(vocabulary, index)
+  return index
 }
 
 /**
@@ -21,12 +43,16 @@ function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): numb
  */
 export function nearestAliases(form: string, vocabulary: Vocabulary, limit = 3): IngredientId[] {
   if (form === '') return []
-  const grams = trigrams(form)
+  const grams = trigramsOf(form)
+  const shared = new Map<AliasGrams, number>()
+  const index = indexOf(vocabulary)
+  for (const gram of grams) {
+    for (const entry of index.get(gram) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1)
+  }
   const best = new Map<IngredientId, number>()
-  for (const [alias, id] of vocabulary.aliases) {
-    if (Math.abs(alias.length - form.length) > form.length) continue
-    const score = similarity(grams, trigrams(alias))
-    if (score >= leastSimilarity && score > (best.get(id) ?? 0)) best.set(id, score)
+  for (const [{ id, count }, common] of shared) {
+    const similarity = common / (grams.size + count - common)
+    if (similarity >= leastSimilarity && similarity > (best.get(id) ?? 0)) best.set(id, similarity)
   }
   return [...best]
     .toSorted(([leftId, left], [rightId, right]) => right - left || leftId.localeCompare(rightId))

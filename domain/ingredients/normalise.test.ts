@@ -28,6 +28,8 @@ describe('normalise', () => {
     ['half-and-half', 'half and half'],
     ['  all-purpose   flour ', 'all purpose flour'],
     ['pies', 'pie'],
+    ['Peppers', 'peppers'],
+    ['red peppers', 'red pepper'],
     ['', ''],
   ])('folds %j to %j', (text, form) => {
     expect(normalise(text)).toBe(form)

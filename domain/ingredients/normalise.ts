@@ -22,10 +22,14 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** Words whose plural alone is another thing: pepper is a spice, peppers are vegetables. */
+const pluralsOfTheirOwn = new Set(['peppers'])
+
 /**
  * The form under which an alias is kept and looked up: folded, each word in the singular.
  * `Crème fraîche` → `creme fraiche`, `Chicken Thighs` → `chicken thigh`.
  */
 export function normalise(text: string): string {
-  return foldText(text).split(' ').map(singularise).join(' ')
+  const folded = foldText(text)
+  return pluralsOfTheirOwn.has(folded) ? folded : folded.split(' ').map(singularise).join(' ')
 }

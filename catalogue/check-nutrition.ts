@@ -1,0 +1,38 @@
+import { derive } from './derive.ts'
+import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
+
+/** Of one serving: less is a seasoning, more is two meals. */
+const kcalRange = { least: 40, most: 1500 }
+
+/** Energy by Atwater's factors, in kcal a gram. */
+const atwater = { protein: 4, carbohydrate: 4, fat: 9 }
+/** How far the energy may lie from what its macronutrients give. */
+const tolerance = 0.12
+/** Fibre gives half of what carbohydrate does, which shows in a plate of leaves: so many kcal are let pass. */
+const slack = 10
+
+/** What gives energy and is none of the three: alcohol, and the acid of vinegar. */
+const otherEnergy = new Set(['Drinks', 'Oils & Vinegars'])
+
+/** What is not plausible in the nutrition of a serving; nothing where too little of it is known. */
+export function checkNutrition(
+  recipe: CatalogueRecipe,
+  byId: ReadonlyMap<string, CatalogueIngredient>,
+  facts: Catalogue['facts'],
+): string[] {
+  const { nutrition } = derive(recipe, byId, facts)
+  if (nutrition === null) return []
+  const { kcal, protein, carbohydrate, fat } = nutrition
+  const texts: string[] = []
+  if (kcal < kcalRange.least || kcal > kcalRange.most) {
+    texts.push(`${Math.round(kcal)} kcal a serving is not plausible`)
+  }
+  const macros = protein * atwater.protein + carbohydrate * atwater.carbohydrate + fat * atwater.fat
+  const hasOther = recipe.ingredients.some(({ item }) =>
+    otherEnergy.has(byId.get(item)?.category ?? ''),
+  )
+  if (!hasOther && Math.abs(macros - kcal) > Math.max(slack, kcal * tolerance)) {
+    texts.push(`${Math.round(kcal)} kcal, but its macronutrients give ${Math.round(macros)}`)
+  }
+  return texts
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { absentIngredients, namesOfIngredients } from './check-absent.ts'
+import { checkNutrition } from './check-nutrition.ts'
+import { checkProse, gradeOf } from './check-prose.ts'
+import { ingredientEntry, recipeEntry } from './format.ts'
+import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
+
+function ingredient(id: string, changes: Record<string, unknown> = {}): CatalogueIngredient {
+  const entry = { id, name: id.replaceAll('-', ' '), plural: id.replaceAll('-', ' '), ...changes }
+  return {
+    ...ingredientEntry.parse({ origin: 'plant', contains: [], ...entry }),
+    category: 'Vegetables',
+  }
+}
+
+const food = [
+  ingredient('onion', { piece: 100, ndb: '00001' }),
+  ingredient('lemon', { piece: 60 }),
+  ingredient('lemon-juice'),
+  ingredient('walnut'),
+  ingredient('milk'),
+  ingredient('coconut-milk'),
+]
+const byId = new Map(food.map((entry) => [entry.id, entry]))
+
+function recipe(slug: string, changes: Record<string, unknown> = {}): CatalogueRecipe {
+  const base = {
+    id: 1,
+    title: slug,
+    summary: `About ${slug}.`,
+    cuisine: ['french'],
+    mealType: ['dinner'],
+    difficulty: 'easy',
+    servings: 1,
+    minutes: { active: 5, total: 60 },
+    cover: { main: 'onion', around: ['onion', 'lemon'] },
+    ingredients: [{ amount: 2, unit: 'piece', item: 'onion' }],
+    steps: ['Halve the onions.', 'Roast them until they collapse.'],
+  }
+  return { ...recipeEntry.parse({ ...base, ...changes }), slug }
+}
+
+describe('absentIngredients', () => {
+  const names = namesOfIngredients(food)
+  const squeeze = [{ from: 'lemon', to: 'lemon-juice', note: 'Squeeze it.' }]
+  const absent = (step: string, items: string[] = ['onion']) =>
+    absentIngredients(
+      recipe('one', { steps: [step, 'Eat.'], ingredients: items.map((item) => ({ item })) }),
+      names,
+      byId,
+      squeeze,
+    )
+
+  test.each([
+    ['Fry the onions with the walnuts.', ['walnut']],
+    ['Stir in the coconut milk.', ['coconut milk']],
+    ['Chop the onions in lumps the size of a walnut.', []],
+    ['Boil the onions in water.', []],
+  ])('%s', (step, foods) => {
+    expect(absent(step)).toEqual(
+      foods.map((name) => `the steps use ${name}, which is not among the ingredients`),
+    )
+  })
+
+  test('what an ingredient yields is there', () => {
+    expect(absent('Add the lemon juice.', ['lemon'])).toEqual([])
+    expect(absent('Add the lemon juice.')).toHaveLength(1)
+  })
+})
+
+describe('checkNutrition', () => {
+  const facts = (kcal: number, carbohydrate: number) =>
+    new Map([
+      ['00001', { kcal, carbohydrate, protein: 0, fat: 0, fibre: 0, sugar: null, salt: null }],
+    ])
+
+  test.each([
+    [100, 25, []],
+    [10, 2.5, ['20 kcal a serving is not plausible']],
+    [900, 225, ['1800 kcal a serving is not plausible']],
+    [100, 40, ['200 kcal, but its macronutrients give 320']],
+  ])('%i kcal and %i g of carbohydrate in 100 g', (kcal, carbohydrate, texts) => {
+    expect(checkNutrition(recipe('one'), byId, facts(kcal, carbohydrate))).toEqual(texts)
+  })
+})
+
+describe('checkProse', () => {
+  const shared = [
+    'Let the onions sweat for ten quiet minutes.',
+    'Scrape the brown bits from the pan.',
+    'Taste it and give it what it wants.',
+  ]
+  const texts = (...recipes: CatalogueRecipe[]) => checkProse(recipes).map(({ text }) => text)
+
+  test('two sentences may be shared, three not', () => {
+    const own = (number: number) => [`Number ${number} begins in a way of its own.`]
+    const pair = (count: number) =>
+      [1, 2].map((number) =>
+        recipe(`r${number}`, { steps: [...own(number), ...shared.slice(0, count)] }),
+      )
+    expect(texts(...pair(2))).toEqual([])
+    expect(texts(...pair(3))).toEqual(['shares 3 sentences with r1'])
+  })
+
+  test('two recipes of the same things are one', () => {
+    const ingredients = food.slice(0, 5).map(({ id }) => ({ item: id }))
+    expect(texts(recipe('one', { ingredients }), recipe('two', { ingredients }))).toContain(
+      'is nearly the same as one',
+    )
+    const other = [...ingredients.slice(1), { item: 'coconut-milk' }]
+    expect(texts(recipe('one', { ingredients }), recipe('two', { ingredients: other }))).toEqual([])
+  })
+
+  test('steps that only a scholar reads are too hard', () => {
+    const hard =
+      'Subsequently incorporate the homogeneous preparation, simultaneously maintaining the recommended temperature, ' +
+      'notwithstanding considerable evaporation, until satisfactory consistency materialises.'
+    expect(texts(recipe('one', { steps: [hard, hard] }))[0]).toMatch(/read like school grade \d\d/)
+    expect(gradeOf(['Cut the leek. Fry it in oil until it is soft.'])).toBeLessThan(4)
+  })
+})

@@ -1,0 +1,65 @@
+import { derive } from './derive.ts'
+import { diets } from './diets.ts'
+import { readGoodCatalogue } from './check.ts'
+import { difficulties, mealTypes, cuisines, seasons } from '#domain/recipes/kinds.ts'
+import type { CatalogueRecipe } from './read.ts'
+
+/** `npm run catalogue:report`: how the recipes are spread, and where the goals are missed. */
+const catalogue = await readGoodCatalogue()
+const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
+const derived = new Map(
+  catalogue.recipes.map((recipe) => [recipe.slug, derive(recipe, byId, catalogue.facts)]),
+)
+
+type Test = (recipe: CatalogueRecipe) => boolean
+type Row = [name: string, goal: number, test: Test]
+
+const within = (from: number, to: number): Test => {
+  return ({ minutes }) => minutes.total > from && minutes.total <= to
+}
+
+const tables: Record<string, Row[]> = {
+  Recipes: [
+    ['all', 320, () => true],
+    ['premium', 40, ({ premium }) => premium],
+    ['six ingredients or fewer', 60, ({ ingredients }) => ingredients.length <= 6],
+    [
+      'nutrition known',
+      catalogue.recipes.length,
+      ({ slug }) => derived.get(slug)?.nutrition !== null,
+    ],
+  ],
+  Cuisine: cuisines.map((each) => [each, 20, ({ cuisine }) => cuisine.includes(each)]),
+  Meal: mealTypes.map((each) => [each, 30, ({ mealType }) => mealType.includes(each)]),
+  Diet: diets.map((each) => [
+    each,
+    each === 'keto' || each === 'paleo' ? 20 : 30,
+    ({ slug }) => derived.get(slug)?.diets.includes(each) ?? false,
+  ]),
+  Time: [
+    ['up to 15 minutes', 40, within(0, 15)],
+    ['16 to 30', 40, within(15, 30)],
+    ['31 to 60', 40, within(30, 60)],
+    ['over 60', 40, within(60, Number.POSITIVE_INFINITY)],
+  ],
+  Difficulty: difficulties.map((each) => [each, 1, ({ difficulty }) => difficulty === each]),
+  Season: seasons.map((each) => [each, 30, ({ season }) => season.includes(each)]),
+}
+
+function line(name: string, count: number, goal: number): string {
+  const gap = count < goal ? `   ${goal - count} short of ${goal}` : ''
+  return `  ${name.padEnd(26)}${String(count).padStart(5)}${gap}\n`
+}
+
+for (const [title, rows] of Object.entries(tables)) {
+  process.stdout.write(`${title}\n`)
+  for (const [name, goal, test] of rows) {
+    process.stdout.write(line(name, catalogue.recipes.filter(test).length, goal))
+  }
+}
+const aliases = catalogue.ingredients.flatMap((entry) => Object.values(entry.aliases).flat())
+process.stdout.write('Vocabulary\n')
+process.stdout.write(line('ingredients', catalogue.ingredients.length, 1200))
+process.stdout.write(line('aliases as written', aliases.length, 3500))
+process.stdout.write(line('substitutions', catalogue.substitutions.length, 150))
+process.stdout.write(line('transforms', catalogue.transforms.length, 40))
