@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { identify, lives, processIdSchema } from '../processes/process-table.ts'
@@ -45,17 +45,31 @@ function parseOwner(text: string) {
   }
 }
 
-/** Moves it aside first: of two starts that judge the same lock stale, only one may remove it. */
+/** A guard this old was left by a start that was killed while it held it: it is held for milliseconds. */
+const longestGuardMilliseconds = 5_000
+
+/**
+ * Only who holds the guard removes a lock, and only after another look: between the first look and
+ * the removal another start may have put its own lock there.
+ */
 async function removeStale(file: string, judged: string): Promise<void> {
-  const aside = `${file}.${process.pid}`
-  const moved = await rename(file, aside).then(
+  const guard = `${file}.guard`
+  const holds = await mkdir(guard).then(
     () => true,
     () => false,
   )
-  if (!moved) return
-  // Between our look and our move another start may have put its own lock there: give it back.
-  if ((await readFile(aside, 'utf8')) === judged) await rm(aside, { force: true })
-  else await rename(aside, file)
+  if (!holds) {
+    const made = (await stat(guard).catch(() => undefined))?.mtimeMs ?? Date.now()
+    if (Date.now() - made > longestGuardMilliseconds)
+      await rm(guard, { recursive: true, force: true })
+    return pause(10)
+  }
+  try {
+    const found = await readFile(file, 'utf8').catch(() => undefined)
+    if (found === judged) await rm(file, { force: true })
+  } finally {
+    await rm(guard, { recursive: true, force: true })
+  }
 }
 
 function alreadyRunning(dataDir: string, pid: number): StartError {
