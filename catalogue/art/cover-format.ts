@@ -1,18 +1,8 @@
 import { z } from 'zod'
+import { cuisines } from '#domain/recipes/kinds.ts'
 
 /** The grounds of the covers, one for each cuisine of the dietary settings. */
-export const grounds = [
-  'italian',
-  'mexican',
-  'asian',
-  'indian',
-  'mediterranean',
-  'american',
-  'french',
-  'thai',
-  'chinese',
-  'japanese',
-] as const
+export const grounds = cuisines
 export type Ground = (typeof grounds)[number]
 
 /** What the dish is served on, seen from above. */
