@@ -1,6 +1,6 @@
-import { isDescriptor } from './descriptors.ts'
-import { normalise } from './normalise.ts'
+import { lookUp } from './look-up.ts'
 import { nearestAliases } from './nearest.ts'
+import { normalise } from './normalise.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
@@ -11,34 +11,72 @@ export type Resolution =
 
 export interface ReadLine extends ParsedLine {
   resolution: Resolution
+  /** What else would do, of "butter or margarine": the known ones, without the first. */
+  otherwise: readonly IngredientId[]
 }
 
-const mostTokens = 6
+/** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
+const circumstance =
+  /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?)|of (?:your|the) choice|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
+const inverted = /^(?:the )?(\p{L}+s?) of (?:the )?(.+)$/iu
 
-/** The ingredient that a name stands for by exact alias alone, or null. */
-export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
-  const tokens = normalise(name).split(' ')
-  for (let length = Math.min(tokens.length, mostTokens); length > 0; length--) {
-    // The last span of a length first: English puts the thing itself behind its qualities.
-    for (let start = tokens.length - length; start >= 0; start--) {
-      const id = vocabulary.aliases.get(tokens.slice(start, start + length).join(' '))
-      if (id === undefined) continue
-      const others = [...tokens.slice(0, start), ...tokens.slice(start + length)]
-      if (others.every(isDescriptor)) return id
-    }
-  }
-  return null
+/** The ingredient that a name stands for, whichever way round it is said: "breast of chicken". */
+function lookUpAnyWay(name: string, vocabulary: Vocabulary): IngredientId | null {
+  const found = lookUp(name, vocabulary)
+  if (found !== null) return found
+  const bare = name.replace(circumstance, '')
+  if (bare !== name) return lookUpAnyWay(bare, vocabulary)
+  const turned = inverted.exec(name)
+  if (turned !== null) return lookUp(`${turned[2]} ${turned[1]}`, vocabulary)
+  // "Orange zest and juice" takes the whole orange.
+  const both = /^(.+) (?:zest|juice|rind) (?:and|&|or) (?:grated )?(?:zest|juice|rind)$/iu.exec(
+    name,
+  )
+  return both === null ? null : lookUp(both[1] ?? '', vocabulary)
 }
 
 /**
  * Resolves a name by the longest token span that is an exact alias, where the words beside it only
- * describe ("large", "chopped"). A word that might make it another thing ("egg noodles", "oat milk")
- * leaves it unresolved, with the nearest names to choose from.
+ * describe. Else it stays unresolved, with the nearest names to choose from.
  */
 export function resolveName(name: string, vocabulary: Vocabulary): Resolution {
-  const ingredient = lookUp(name, vocabulary)
+  const ingredient = lookUpAnyWay(name, vocabulary)
   if (ingredient !== null) return { kind: 'resolved', ingredient }
   return { kind: 'unresolved', suggestions: nearestAliases(normalise(name), vocabulary) }
+}
+
+/** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
+const sharedNoun =
+  /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?)$/iu
+
+/** The ingredients that the names of one line stand for, in their order. */
+function optionsOf(
+  line: ParsedLine,
+  names: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId[] {
+  const noun = sharedNoun.exec(line.alternatives.at(-1) ?? '')?.[1]
+  const options = names.map((name, index) => {
+    const isLast = index === names.length - 1
+    const shared =
+      noun === undefined || isLast ? null : vocabulary.aliases.get(normalise(`${name} ${noun}`))
+    return shared ?? lookUpAnyWay(name, vocabulary)
+  })
+  return [...new Set(options.filter((each) => each !== null))]
+}
+
+function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
+  if (line.part !== null) {
+    const part = lookUp(`${line.name} ${line.part}`, vocabulary)
+    if (part !== null) return [part]
+  }
+  // "4 chopped tomatoes" are counted, so that they are no tin of them.
+  const isCounted = line.amount !== null && line.unit === null && line.packSize === null
+  const first = isCounted ? line.name : line.phrase
+  const names = [first, ...line.alternatives]
+  const options = optionsOf(line, names, vocabulary)
+  if (options.length > 0) return options
+  return optionsOf(line, [isCounted ? line.phrase : line.name, ...line.alternatives], vocabulary)
 }
 
 /** Parses and resolves one line; of "butter or margarine" the first known name counts. */
@@ -48,12 +86,13 @@ export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
     // "half and half" names a thing although it begins like an amount.
     const name = text.trim()
     const resolution: Resolution = { kind: 'resolved', ingredient: whole }
-    return { ...parseLine(''), original: name, name, resolution }
+    return { ...parseLine(''), original: name, name, phrase: name, resolution, otherwise: [] }
   }
   const line = parseLine(text)
-  for (const name of [line.name, ...line.alternatives]) {
-    const ingredient = lookUp(name, vocabulary)
-    if (ingredient !== null) return { ...line, resolution: { kind: 'resolved', ingredient } }
+  const [ingredient, ...otherwise] = lookUpLine(line, vocabulary)
+  if (ingredient !== undefined) {
+    return { ...line, resolution: { kind: 'resolved', ingredient }, otherwise }
   }
-  return { ...line, resolution: resolveName(line.name, vocabulary) }
+  const suggestions = nearestAliases(normalise(line.name), vocabulary)
+  return { ...line, resolution: { kind: 'unresolved', suggestions }, otherwise }
 }

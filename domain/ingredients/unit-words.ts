@@ -1,3 +1,4 @@
+import { normalise } from './normalise.ts'
 import { units, type Unit } from './units.ts'
 
 /** Normalised spellings in English and its abbreviations, German, French, Spanish and Italian. */
@@ -58,9 +59,16 @@ const spellings: Readonly<Record<Unit, string>> = {
   inch: 'inch, inche, in',
 }
 
+/** A spelling, and how `normalise` folds it and its plural: "gousses" becomes "gouss". */
+function formsOf(words: string): string[] {
+  return words.length < 4 ? [words] : [words, normalise(words), normalise(`${words}s`)]
+}
+
 const unitOf: ReadonlyMap<string, Unit> = new Map(
   units.flatMap((unit) =>
-    spellings[unit].split(/,\s+/u).map((words): [string, Unit] => [words, unit]),
+    spellings[unit]
+      .split(/,\s+/u)
+      .flatMap((words) => formsOf(words).map((form): [string, Unit] => [form, unit])),
   ),
 )
 

@@ -1,0 +1,49 @@
+import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { keepsBefore, keepsBehind } from './modifiers.ts'
+import { normalise } from './normalise.ts'
+import type { IngredientId, Vocabulary } from './vocabulary.ts'
+
+const mostTokens = 6
+const joints = new Set(['and', 'or', 'but', 'of', 'e', 'y', 'et', 'und', 'de', 'di'])
+
+/** Every word of every alias: what is none of them is no food that we know. Made once for a vocabulary. */
+const foodWords = new WeakMap<Vocabulary, ReadonlySet<string>>()
+
+function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
+  const known = foodWords.get(vocabulary)
+  if (known !== undefined) return known
+  const words = new Set([...vocabulary.aliases.keys()].flatMap((alias) => alias.split(' ')))
+  foodWords.set(vocabulary, words)
+  return words
+}
+
+function undescribed(tokens: readonly string[]): string[] {
+  return withoutPhrases(tokens).filter((token) => !isDescriptor(token) && !joints.has(token))
+}
+
+/**
+ * The ingredient that a name stands for by the longest token span that is an exact alias, or null. What
+ * stands beside the span may only describe it: a word that might make it another thing ("oat milk",
+ * "rabbit liver pâté") leaves the whole name unknown, for a wrong match is worse than none.
+ */
+export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
+  const form = normalise(name)
+  const whole = vocabulary.aliases.get(form)
+  if (whole !== undefined) return whole
+  const tokens = form.split(' ')
+  for (let length = Math.min(tokens.length, mostTokens); length > 0; length--) {
+    // The last span of a length first: English puts the thing itself behind its qualities.
+    for (let start = tokens.length - length; start >= 0; start--) {
+      const alias = tokens.slice(start, start + length).join(' ')
+      const id = vocabulary.aliases.get(alias)
+      const ingredient = id === undefined ? undefined : vocabulary.ingredients.get(id)
+      if (ingredient === undefined) continue
+      const before = { words: undescribed(tokens.slice(0, start)), alias, ingredient }
+      const behind = { words: undescribed(tokens.slice(start + length)), alias, ingredient }
+      const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
+      if (keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary))
+        return ingredient.id
+    }
+  }
+  return null
+}
