@@ -11,7 +11,7 @@ const words = `
   bite size sized inch cm chunk strip wedge matchstick storebought homemade local
   bought only firm soft lean cut other another any
   boiling filtered unbleached bleached unsweetened unflavored unflavoured unwaxed untreated seedless rindless
-  skinned skin bone unpitted shelled hulled husked very slightly well just low reduced sodium prepared readymade
+  skinned unpitted unsulphured unsulfured shelled hulled husked very slightly well just low reduced sodium prepared readymade
   plump juicy meaty tender young mild traditional basic regular ordinary everyday classic authentic favorite favourite
   assorted various additional remaining reserved medium sunripened heirloom heritage seasonal unrefined unprocessed
   ground flaked coarse fine powdered creamy smooth crunchy active crisp
@@ -34,7 +34,7 @@ export function isDescriptor(word: string): boolean {
 const phrases = `
   good quality, best quality, high quality, top quality, ready made, home made, store bought, shop bought, free range,
   corn fed, grass fed, farm fresh, low sodium, reduced sodium, low salt, reduced salt, no salt added, lightly salted,
-  no added salt, low fat, reduced fat, full fat, half fat, part skim, skin on, skin off, bone in, off bone, on bone, in shell,
+  no added salt, oil packed, salt packed, water packed, fat free, non fat, low fat, reduced fat, full fat, half fat, part skim, skin on, skin off, bone in, off bone, on bone, in shell,
   vine ripened, sun ripened, tree ripened, ice cold, pre cooked, ready cooked, oven ready, ready to use, ready to eat,
   ready rolled, ready grated, day old, line caught, hand dived, wild caught, sustainably caught, responsibly sourced,
   rope grown, old fashioned, quick cook, quick cooking, easy cook, fast action, easy bake, dutch process, dutch processed,

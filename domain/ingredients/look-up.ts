@@ -17,8 +17,13 @@ function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
   return words
 }
 
-function undescribed(tokens: readonly string[]): string[] {
-  return withoutPhrases(tokens).filter((token) => !isDescriptor(token) && !joints.has(token))
+/** The words that do not only describe. A thing joined by "and" stays: "salt and pepper" is not salt. */
+function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[] {
+  const left = withoutPhrases(tokens).filter((token) => !isDescriptor(token))
+  const words = left.filter((token) => !joints.has(token))
+  const joinsThings =
+    words.length < left.length && words.some((word) => vocabulary.aliases.has(word))
+  return joinsThings ? left : words
 }
 
 /**
@@ -28,6 +33,19 @@ function undescribed(tokens: readonly string[]): string[] {
  */
 export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
   const form = normalise(name)
+  const found = lookUpForm(form, vocabulary)
+  if (found !== null || !anyChili.test(form)) return found
+  for (const spelling of ['chili', 'chilli', 'chile']) {
+    const other = lookUpForm(form.replace(anyChili, spelling), vocabulary)
+    if (other !== null) return other
+  }
+  return null
+}
+
+/** One word in three spellings, of which an alias has one. */
+const anyChili = /\bchil(?:e|i|li)\b/gu
+
+function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
   const whole = vocabulary.aliases.get(form)
   if (whole !== undefined) return whole
   const tokens = form.split(' ')
@@ -38,8 +56,12 @@ export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | nul
       const id = vocabulary.aliases.get(alias)
       const ingredient = id === undefined ? undefined : vocabulary.ingredients.get(id)
       if (ingredient === undefined) continue
-      const before = { words: undescribed(tokens.slice(0, start)), alias, ingredient }
-      const behind = { words: undescribed(tokens.slice(start + length)), alias, ingredient }
+      const before = { words: undescribed(tokens.slice(0, start), vocabulary), alias, ingredient }
+      const behind = {
+        words: undescribed(tokens.slice(start + length), vocabulary),
+        alias,
+        ingredient,
+      }
       const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
       if (keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary))
         return ingredient.id

@@ -20,7 +20,7 @@ const isKindOf =
 const before: readonly Rule[] = [
   {
     words: setOf('red green yellow orange white purple black brown pink golden dark light pale'),
-    name: /(?:chil[ei]|chilli|shallot|grape|raisin|sultana|plum|fig|radish|beetroot|beet|chicory|endive|kale|chard|quinoa|kalamata olive|pitted olive|olive|picholine olive|apple|pear|cherry|asparagus|zucchini|courgette|cauliflower|carrot|miso paste|mustard seed|sesame seed|poppy seed|pumpkin seed|crabmeat|jalapeno|jalapeno pepper|serrano chili|tomato|country bread|bread|chilli powder|chili powder|chili flake|basil|lettuce|food colouring|food dye)$/u,
+    name: /(?:chil[ei]|chilli|shallot|grape|raisin|sultana|plum|fig|radish|beetroot|beet|chicory|endive|kale|chard|quinoa|kalamata olive|pitted olive|olive|picholine olive|apple|pear|cherry|asparagus|zucchini|courgette|cauliflower|carrot|miso paste|mustard seed|sesame seed|poppy seed|pumpkin seed|crabmeat|jalapeno|jalapeno pepper|serrano chili|tomato|country bread|bread|chilli powder|chili powder|chili flake|basil|lettuce|food colou?ring|food dye)$/u,
   },
   {
     words: setOf('light dark'),
@@ -52,7 +52,7 @@ const before: readonly Rule[] = [
     name: /(?:nori|goji berry|breadcrumb|bread crumb|yeast|lavender|hibiscus|juniper berry|seaweed|raisin|currant|sultana|date|prune|red chilli|red chili|white wine|red wine|sherry|vermouth|white vermouth|mustard|apricot|fig|cranberry|coconut)$/u,
   },
   { words: setOf('ground powdered whole freshly coarse fine hot flaked cracked'), of: isSpice },
-  { words: setOf('coarse fine flaked flaky'), of: isKindOf('salt') },
+  { words: setOf('coarse fine grain flaked flaky'), of: isKindOf('salt') },
   { words: setOf('ground'), name: /(?:spice|powder|masala|espresso|coffee|flaxseed|linseed)$/u },
   {
     words: setOf('fine coarse'),
@@ -135,9 +135,27 @@ const before: readonly Rule[] = [
     words: setOf('spicy'),
     name: /(?:italian sausage|sausage|chorizo|chorizo sausage|salsa|mayonnaise)$/u,
   },
+  { words: setOf('long short medium grain white'), name: /rice$/u },
+  {
+    words: setOf('dark semisweet bittersweet semi sweet'),
+    name: /chocolate (?:chip|chunk|morsel)$/u,
+  },
+  { words: setOf('key'), name: /^lime/u },
+  { words: setOf('meyer'), name: /^lemon/u },
+  { words: setOf('blood'), name: /^orange (?:juice|zest)$/u },
+  { words: setOf('salted'), name: /^(?:anchovy|anchovy fillet|caper|baby caper)$/u },
+  { words: setOf('oil salt brine cured'), name: /(?:olive|caper)$/u },
+  { words: setOf('powdered leaf'), name: /^gelatine?$/u },
+  { words: setOf('clove'), name: /^garlic$/u },
+  { words: setOf('fine dried dry'), name: /^bread crumb$/u },
+  { words: setOf('long thai hot'), name: /(?:shallot|chil[ei]|chilli|green bean)$/u },
 ]
 
 const behind: readonly Rule[] = [
+  {
+    words: setOf('green top white bulb end'),
+    name: /(?:scallion|spring onion|green onion|leek)$/u,
+  },
   { words: setOf('leaf sprig stem stalk frond needle top root tip bunch'), of: isHerb },
   {
     words: setOf('leaf'),
@@ -148,11 +166,7 @@ const behind: readonly Rule[] = [
     of: isSpice,
   },
   { words: setOf('flake crystal'), of: isKindOf('salt') },
-  { words: setOf('cheese'), of: isKindOf('cheese') },
-  { words: setOf('bread loaf'), of: isKindOf('bread') },
-  { words: setOf('pasta noodle'), of: isKindOf('pasta') },
-  { words: setOf('rice'), of: isKindOf('rice') },
-  { words: setOf('sausage'), of: isKindOf('sausage') },
+  { words: setOf('loaf'), of: isKindOf('bread') },
   {
     words: setOf('chilli chili chile pepper'),
     of: isKindOf('chili', 'dried-chili', 'bell-pepper'),
@@ -175,10 +189,9 @@ const behind: readonly Rule[] = [
   { words: setOf('segment slice wedge'), of: ({ category }) => category === 'Fruit' },
   { words: setOf('joint cutlet piece part'), name: /^chicken$/u },
   { words: setOf('paste'), name: /(?:miso|harissa|tahini)$/u },
-  { words: setOf('granule'), name: /coffee$/u },
+  { words: setOf('granule powder'), name: /(?:coffee|gelatine?)$/u },
   { words: setOf('sheet'), name: /(?:gelatine?|nori|lasagne|lasagna|phyllo|filo|puff pastry)$/u },
   { words: setOf('dough pastry'), name: /(?:phyllo|filo)$/u },
-  { words: setOf('tomato'), of: isKindOf('tomato') },
   {
     words: setOf('half'),
     of: ({ category }) => category === 'Fruit' || category === 'Nuts & Seeds',
@@ -226,6 +239,9 @@ export function keepsBefore(
   )
 }
 
+/** Whether words behind a name leave it what it is: "leaves" of a herb, "cheese" of a Gorgonzola. */
 export function keepsBehind(beside: Beside, vocabulary: Vocabulary): boolean {
-  return unruled(behind, beside, vocabulary) === null
+  if (unruled(behind, beside, vocabulary) === null) return true
+  const kinds = lineageOf(beside.ingredient.id, vocabulary)
+  return kinds.includes(beside.words.join('-'))
 }

@@ -49,20 +49,32 @@ export function resolveName(name: string, vocabulary: Vocabulary): Resolution {
 const sharedNoun =
   /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?)$/iu
 
-/** The ingredients that the names of one line stand for, in their order. */
-function optionsOf(
-  line: ParsedLine,
+/** The names of one line, each made whole by what it shares with the others. */
+export function resolveShared(
   names: readonly string[],
   vocabulary: Vocabulary,
-): IngredientId[] {
-  const noun = sharedNoun.exec(line.alternatives.at(-1) ?? '')?.[1]
-  const options = names.map((name, index) => {
-    const isLast = index === names.length - 1
-    const shared =
-      noun === undefined || isLast ? null : vocabulary.aliases.get(normalise(`${name} ${noun}`))
-    return shared ?? lookUpAnyWay(name, vocabulary)
+): (IngredientId | null)[] {
+  const last = names.at(-1) ?? ''
+  const words = last.split(' ')
+  const nouns = names.length > 1 && sharedNoun.test(last) ? [words.slice(-2), words.slice(-1)] : []
+  const [first = ''] = names
+  const begin = first.split(' ').slice(0, -1).join(' ')
+  return names.map((name, index) => {
+    const withNoun = index === names.length - 1 ? [] : nouns.map((noun) => [name, noun.join(' ')])
+    // "Chicken breasts or thighs": one word that goes on with what the first began with.
+    const withBegin = index > 0 && begin !== '' && !name.includes(' ') ? [[begin, name]] : []
+    for (const [start = '', end = ''] of [...withNoun, ...withBegin]) {
+      const found = lookUp(`${start} ${end}`, vocabulary)
+      // Both must count: "half-and-half or skim milk" shares no milk.
+      if (found !== null && found !== lookUp(end, vocabulary)) return found
+    }
+    return lookUpAnyWay(name, vocabulary)
   })
-  return [...new Set(options.filter((each) => each !== null))]
+}
+
+/** The ingredients that the names of one line stand for, in their order. */
+function optionsOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
+  return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
 }
 
 function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
@@ -74,9 +86,9 @@ function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
   const isCounted = line.amount !== null && line.unit === null && line.packSize === null
   const first = isCounted ? line.name : line.phrase
   const names = [first, ...line.alternatives]
-  const options = optionsOf(line, names, vocabulary)
+  const options = optionsOf(names, vocabulary)
   if (options.length > 0) return options
-  return optionsOf(line, [isCounted ? line.phrase : line.name, ...line.alternatives], vocabulary)
+  return optionsOf([isCounted ? line.phrase : line.name, ...line.alternatives], vocabulary)
 }
 
 /** Parses and resolves one line; of "butter or margarine" the first known name counts. */

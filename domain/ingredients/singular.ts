@@ -45,6 +45,13 @@ const irregular: Readonly<Record<string, string>> = {
   smoothies: 'smoothie',
   radii: 'radius',
   fungi: 'fungus',
+  zucchinis: 'zucchini',
+  kiwis: 'kiwi',
+  chilis: 'chili',
+  broccolis: 'broccoli',
+  blinis: 'blini',
+  rotis: 'roti',
+  paninis: 'panini',
 }
 
 /**
