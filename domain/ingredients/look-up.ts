@@ -32,7 +32,7 @@ function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[
  * "rabbit liver pâté") leaves the whole name unknown, for a wrong match is worse than none.
  */
 export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
-  const form = normalise(name)
+  const form = normalise(name.replace(/[&+]/gu, ' and '))
   const found = lookUpForm(form, vocabulary)
   if (found !== null || !anyChili.test(form)) return found
   for (const spelling of ['chili', 'chilli', 'chile']) {

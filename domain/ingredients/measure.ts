@@ -184,7 +184,9 @@ export function readMeasure(text: string): Measure {
 function readUnstated(text: string): Measure {
   const unit = readUnit(text)
   const none = { amount: null, unit: null, unitText: null, packSize: null, rest: text }
-  if (unit === null || !fingerMeasures.has(unit.unit)) return none
+  if (unit === null) return none
+  const isMeasure = fingerMeasures.has(unit.unit) || /^\s+of\s/iu.test(unit.rest)
+  if (!isMeasure) return none
   const rest = afterOf(unit.rest)
   if (!namesSomething(rest)) return none
   return { ...none, unit: unit.unit, unitText: unit.text, rest }

@@ -140,6 +140,7 @@ const before: readonly Rule[] = [
     words: setOf('dark semisweet bittersweet semi sweet'),
     name: /chocolate (?:chip|chunk|morsel)$/u,
   },
+  { words: setOf('leaf curly flat leaved'), name: /^parsley$/u },
   { words: setOf('key'), name: /^lime/u },
   { words: setOf('meyer'), name: /^lemon/u },
   { words: setOf('blood'), name: /^orange (?:juice|zest)$/u },
@@ -162,7 +163,7 @@ const behind: readonly Rule[] = [
     name: /(?:spinach|lettuce|cabbage|kale|chard|swiss chard|rocket|arugula|watercress|endive|chicory|radicchio|sage|sorrel|romaine|romaine lettuce|gelatine?|bok choy|pak choi|brussels? sprout|baby spinach|savoy cabbage)$/u,
   },
   {
-    words: setOf('powder seed pod berry stick quill blade strand thread flake granule pepper'),
+    words: setOf('powder seed pod berry stick quill blade strand thread granule'),
     of: isSpice,
   },
   { words: setOf('flake crystal'), of: isKindOf('salt') },

@@ -5,7 +5,7 @@ import type { ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Commas, semicolons, line ends and bullets part a list; the comma of "1,5 kg" does not. */
-const separators = /\n|;|•|,(?!\d)|(?<!\d),/u
+const separators = /\n|;|[•·▪]|,(?!\d)|(?<!\d),/u
 
 function isOnlyPreparation(part: string): boolean {
   return normalise(part).split(' ').every(isDescriptor)

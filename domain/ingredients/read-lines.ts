@@ -4,7 +4,7 @@ import { readLine, resolveShared, type ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const and = /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|&|\+|plus)\s+/iu
-const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+)\\s+(?=${digit}|an? )`, 'iu')
+const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+|und|et|y|e)\\s+(?=${digit}|an? )`, 'iu')
 
 function isResolved({ resolution }: ReadLine): boolean {
   return resolution.kind === 'resolved'

@@ -18,10 +18,14 @@ export interface ReadLine extends ParsedLine {
 /** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
 const circumstance =
   /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?)|of (?:your|the) choice|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
+/** "Fresh or frozen peas" are peas, whichever. */
+const eitherState =
+  /\bfresh(?:ly \p{L}+)?,? (?:or|and\/or) (?:frozen|thawed|canned|tinned|dried|jarred|bottled|cooked)(?: \(?thawed\)?)? /iu
 const inverted = /^(?:the )?(\p{L}+s?) of (?:the )?(.+)$/iu
 
 /** The ingredient that a name stands for, whichever way round it is said: "breast of chicken". */
-function lookUpAnyWay(name: string, vocabulary: Vocabulary): IngredientId | null {
+function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
+  const name = given.replace(eitherState, '')
   const found = lookUp(name, vocabulary)
   if (found !== null) return found
   const bare = name.replace(circumstance, '')
@@ -81,6 +85,10 @@ function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
   if (line.part !== null) {
     const part = lookUp(`${line.name} ${line.part}`, vocabulary)
     if (part !== null) return [part]
+  }
+  if (line.unit === 'can' && line.alternatives.length === 0) {
+    const tinned = lookUp(`canned ${line.name}`, vocabulary)
+    if (tinned !== null) return [tinned]
   }
   // "4 chopped tomatoes" are counted, so that they are no tin of them.
   const isCounted = line.amount !== null && line.unit === null && line.packSize === null

@@ -24,7 +24,6 @@ const unchanged = new Set([
   'mais',
   'ananas',
   'anchois',
-  'petits',
   'frais',
   'pois',
   'noix',
