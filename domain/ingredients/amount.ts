@@ -74,7 +74,10 @@ function readDigits(text: string): ReadAmount | null {
   const min = valueOf(found[1])
   if (!(min > 0)) return null
   const amount = amountOf(min, found[2] === undefined ? null : valueOf(found[2]))
-  return timesWord({ amount, rest: text.slice(found[0].length).trimStart() })
+  const behind = text.slice(found[0].length).trimStart()
+  // "½ a red onion"
+  const rest = min < 1 ? behind.replace(/^(?:of )?(?:an?|the) (?=\S)/iu, '') : behind
+  return timesWord({ amount, rest })
 }
 
 /** "2 dozen eggs", "2 and a half cups". */

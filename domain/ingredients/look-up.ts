@@ -4,6 +4,8 @@ import { normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 const mostTokens = 6
+/** No name is longer; what is, is a text that was pasted by mistake. */
+const longestName = 24
 const joints = new Set(['and', 'or', 'but', 'of', 'e', 'y', 'et', 'und', 'de', 'di'])
 
 /** Every word of every alias: what is none of them is no food that we know. Made once for a vocabulary. */
@@ -49,6 +51,7 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
   const whole = vocabulary.aliases.get(form)
   if (whole !== undefined) return whole
   const tokens = form.split(' ')
+  if (tokens.length > longestName) return null
   for (let length = Math.min(tokens.length, mostTokens); length > 0; length--) {
     // The last span of a length first: English puts the thing itself behind its qualities.
     for (let start = tokens.length - length; start >= 0; start--) {

@@ -1,5 +1,6 @@
 import { digit, readAmount, type Amount } from './amount.ts'
 import { afterOf, readUnit } from './read-unit.ts'
+import { isScale, ratioOf } from './unit-ratios.ts'
 import type { Unit } from './units.ts'
 
 export interface Quantity {
@@ -32,35 +33,10 @@ function readQuantity(text: string): (Quantity & { text: string; rest: string })
   return { amount: read.amount, unit: unit.unit, text: unit.text, rest: unit.rest }
 }
 
-/** In millilitres or in grams, for amounts that are said in two units. */
-const volumes: Partial<Record<Unit, number>> = {
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  tsp: 5,
-  dessertspoon: 10,
-  tbsp: 15,
-  cup: 240,
-  'fl oz': 30,
-  pint: 480,
-  quart: 960,
-}
-const weights: Partial<Record<Unit, number>> = { mg: 0.001, g: 1, kg: 1000, oz: 28.35, lb: 453.6 }
-
-/** How many of the one unit the other holds; null where they measure different things. */
-function ratioOf(unit: Unit, other: Unit): number | null {
-  for (const table of [volumes, weights]) {
-    const [one, held] = [table[unit], table[other]]
-    if (one !== undefined && held !== undefined) return held / one
-  }
-  return null
-}
-
 const further = new RegExp(`^\\s*(plus|and|\\+|&|-|to|or|/|)\\s*(?=${digit})`, 'iu')
 
 /** Adds "plus 1 tsp" and "9 oz" of "1 lb 9 oz"; "to ¼ cup" makes a range; another unit says it again. */
-function withFurther(measure: Measure): Measure {
+function withFurther(measure: Measure, isAgain = false): Measure {
   const { amount, unit } = measure
   if (amount === null || unit === null) return measure
   const joint = further.exec(measure.rest)
@@ -73,6 +49,7 @@ function withFurther(measure: Measure): Measure {
   // An own thing follows: "1 cup flour" is no part of "2 eggs and 1 cup flour".
   if (ratio === null) return how === '/' || how === 'or' ? { ...measure, rest } : measure
   const other = second.amount.min * ratio
+  if (isAgain) return withFurther({ ...measure, rest }, true)
   if (/^(?:plus|and|\+|&)$/u.test(how) || (how === '' && ratio < 1)) {
     const max = amount.max === null ? null : amount.max + other
     const sum = { min: rounded(amount.min + other), max: max === null ? null : rounded(max) }
@@ -80,7 +57,7 @@ function withFurther(measure: Measure): Measure {
   }
   const isRange = (how === '-' || how === 'to') && other > amount.min
   const range = isRange ? { min: amount.min, max: rounded(other) } : amount
-  return withFurther({ ...measure, amount: range, rest })
+  return withFurther({ ...measure, amount: range, rest }, how === '/' || how === 'or')
 }
 
 function rounded(value: number): number {
@@ -125,6 +102,18 @@ function asLength(text: string): Measure | null {
     : { ...one, unitText: `${text.slice(0, length[0].length)}${one.unitText}` }
 }
 
+/** "75 g piece of parmesan": the weight says it all. */
+const pieceOf = /^(?:piece|chunk|wedge|lump|slab)s?\s+(?:of\s+)?(?=\p{L})/u
+
+/** "1 can (14 oz) tomatoes". */
+function withSizeBehind(measure: Measure): Measure {
+  const bracketed = /^\s*\(([^()]*)\)\s*(?=\p{L})/u.exec(measure.rest)
+  const size = bracketed === null ? null : readQuantity(bracketed[1] ?? '')
+  if (bracketed === null || size === null || size.rest !== '') return measure
+  const rest = afterOf(measure.rest.slice(bracketed[0].length))
+  return { ...measure, packSize: { amount: size.amount, unit: size.unit }, rest }
+}
+
 function withUnit(amount: Amount, packSize: Quantity | null, text: string): Measure {
   const length = packSize === null ? asLength(text) : null
   if (length !== null) return length
@@ -136,7 +125,9 @@ function withUnit(amount: Amount, packSize: Quantity | null, text: string): Meas
   const rest = unit === null ? '' : afterOf(unit.rest)
   if (unit === null || !(namesSomething(rest) || isSecondMeasure(rest)))
     return { amount, unit: null, unitText: null, packSize, rest: text }
-  return withFurther({ amount, unit: unit.unit, unitText: unit.text, packSize, rest })
+  const measure = { amount, unit: unit.unit, unitText: unit.text, packSize, rest }
+  if (packSize === null && containers.has(unit.unit)) return withSizeBehind(measure)
+  return withFurther({ ...measure, rest: rest.replace(pieceOf, '') })
 }
 
 const secondMeasure = new RegExp(`^\\s*(?:[/+&-]\\s*(?=${digit})|(?:plus|to) (?=${digit}))`, 'u')
@@ -153,9 +144,21 @@ const vague =
 
 /**
  * The amount and unit that a line begins with: "2 (14 oz) cans tomatoes", "2 x 400 g beef", "400g
- * tomatoes", "1 tbsp plus 1 tsp oil", "a handful of parsley", "salt". What is not stated is null.
+ * tomatoes", "1 tbsp plus 1 tsp oil", "a handful of parsley", "salt". What is not stated is null, and an
+ * amount of nothing ("400 g") is a name.
  */
 export function readMeasure(text: string): Measure {
+  const measure = readStated(text)
+  const { amount, unit, rest } = measure
+  if (amount === null || unit !== null) return measure
+  const measures = readUnit(rest.trim())
+  const isAlone = rest.trim() === '' || (measures?.rest === '' && isScale(measures.unit))
+  return isAlone
+    ? { amount: null, unit: null, unitText: null, packSize: null, rest: text }
+    : measure
+}
+
+function readStated(text: string): Measure {
   const unstated = text.replace(vague, '')
   const read = unstated === text ? readAmount(text) : null
   if (read === null) return readUnstated(unstated)

@@ -33,7 +33,8 @@ export interface ParsedLine {
 
 const or = /\s+(?:or|oder|ou|o|and\/or)\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/iu
 const orAnd = new RegExp(`${or.source}|\\s+(?:and|&|und|et|y|e)\\s+`, 'iu')
-const heading = /^(?:optional|garnish|to garnish|for garnish|to serve|for serving)\s*:\s*/iu
+const heading =
+  /^(?:optional|garnish|to garnish|for garnish|to serve|for serving)\s*:\s*|^q\.\s?b\.\s+(?:di\s+)?/iu
 
 /** What stands in brackets is set aside; a bracket that never closes takes the rest with it. */
 function setAside(text: string): { text: string; asides: string[] } {

@@ -1,5 +1,6 @@
 import { foldText, normalise } from './normalise.ts'
 import { isUnitQualifier, mayBeginUnit, unitFromAbbreviation, unitFromWords } from './unit-words.ts'
+import { isScale } from './unit-ratios.ts'
 import type { Unit } from './units.ts'
 
 export interface ReadUnit {
@@ -12,24 +13,6 @@ export interface ReadUnit {
 /** Up to four words: the longest unit. */
 const unitWords = /^[^\s/()]+(?: [^\s/()]+){0,3}/u
 
-/** Units that no food is called: a comma may follow them. */
-const onlyUnits: ReadonlySet<Unit> = new Set([
-  'g',
-  'kg',
-  'ml',
-  'cl',
-  'dl',
-  'l',
-  'oz',
-  'lb',
-  'tsp',
-  'dessertspoon',
-  'tbsp',
-  'cup',
-  'pint',
-  'quart',
-])
-
 /** How many characters at the start spell a unit, and which. */
 function unitAt(text: string): { unit: Unit; typed: string } | null {
   const words = unitWords.exec(text)?.[0].split(' ') ?? []
@@ -40,7 +23,7 @@ function unitAt(text: string): { unit: Unit; typed: string } | null {
     const typed = length === 1 ? first : words.slice(0, length).join(' ')
     const unit = unitFromWords(length === 1 ? head : normalise(typed))
     // A comma ends a name: "6 cloves, ground".
-    if (unit !== null && (onlyUnits.has(unit) || !/[,;:]$/u.test(typed))) return { unit, typed }
+    if (unit !== null && (isScale(unit) || !/[,;:]$/u.test(typed))) return { unit, typed }
   }
   const exact = unitFromAbbreviation(first)
   return exact === null ? null : { unit: exact, typed: first }

@@ -15,6 +15,9 @@ export interface ReadLine extends ParsedLine {
   otherwise: readonly IngredientId[]
 }
 
+/** Characters: what is longer names no one thing. */
+const longestName = 200
+
 /** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
 const circumstance =
   /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?)|of (?:your|the) choice|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
@@ -25,6 +28,7 @@ const inverted = /^(?:the )?(\p{L}+s?) of (?:the )?(.+)$/iu
 
 /** The ingredient that a name stands for, whichever way round it is said: "breast of chicken". */
 function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
+  if (given.length > longestName) return null
   const name = given.replace(eitherState, '')
   const found = lookUp(name, vocabulary)
   if (found !== null) return found
