@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/parser-score.ts <checkout> [--seed 7] [--size 2000] [--peer <folder>] [--wrong 40] [--json]`: how often
+ * `npm run bench:parser -- <checkout> [--seed 7] [--without <seed>] [--size 2000] [--peer <folder>] [--wrong 40] [--json]`: how often
  * the line parser is right on labelled lines of github.com/strangetom/ingredient-parser, beside
  * `parse-ingredient` where its folder is given. What counts as right: docs/bench.md.
  */
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '7' },
+    without: { type: 'string' },
     size: { type: 'string', default: '2000' },
     peer: { type: 'string' },
     wrong: { type: 'string', default: '0' },
@@ -64,6 +65,15 @@ function told(what: { quantity: number | null; unit: string | null; names: reado
   return `${what.quantity} | ${what.unit ?? ''} | ${what.names.join(' / ')}`
 }
 
+/** The sample of the seed; with `--without`, less what the sample of that other seed holds. */
+function chosen(all: readonly LabelledLine[]): LabelledLine[] {
+  const size = Number(values.size)
+  const lines = sample(all, size, Number(values.seed))
+  if (values.without === undefined) return lines
+  const seen = new Set(sample(all, size, Number(values.without)).map(({ text }) => text))
+  return lines.filter(({ text }) => !seen.has(text))
+}
+
 const [checkout] = positionals
 if (checkout === undefined)
   throw new Error('Give the folder of a checkout of strangetom/ingredient-parser.')
@@ -71,7 +81,7 @@ const peer = values.peer === undefined ? null : await loadPeer(values.peer)
 const results: Record<string, Record<string, Share>> = {}
 for (const [source, file] of Object.entries(sources)) {
   const csv = await readFile(path.join(checkout, 'train/data', file), 'utf8')
-  const lines = sample(readLabelled(csv), Number(values.size), Number(values.seed))
+  const lines = chosen(readLabelled(csv))
   const readers = { larder: ours, ...(peer === null ? {} : { 'parse-ingredient': peer }) }
   for (const [reader, read] of Object.entries(readers)) {
     const { parts, wrong } = score(lines, read)

@@ -43,16 +43,6 @@ function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | nul
   return both === null ? null : lookUp(both[1] ?? '', vocabulary)
 }
 
-/**
- * Resolves a name by the longest token span that is an exact alias, where the words beside it only
- * describe. Else it stays unresolved, with the nearest names to choose from.
- */
-export function resolveName(name: string, vocabulary: Vocabulary): Resolution {
-  const ingredient = lookUpAnyWay(name, vocabulary)
-  if (ingredient !== null) return { kind: 'resolved', ingredient }
-  return { kind: 'unresolved', suggestions: nearestAliases(normalise(name), vocabulary) }
-}
-
 /** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
 const sharedNoun =
   /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?)$/iu
