@@ -6,7 +6,7 @@ const words = `
   trimmed rinsed drained washed cleaned seeded deseeded pitted stoned cored zested squeezed juiced beaten
   melted softened toasted roasted sifted packed loosely firmly finely coarsely roughly lightly cut crumbled
   boneless skinless boned deboned organic free range whole half piece good quality best
-  unsalted salted sweet plain natural pure plus more extra about approx approximately each room temperature
+  unsalted salted plain natural pure plus more extra about approx approximately each room temperature
   to taste optional for serving garnish the of a an some few my your divided into
   bite size sized inch cm chunk strip wedge matchstick storebought homemade local
   bought only firm soft lean cut other another any
@@ -33,7 +33,7 @@ export function isDescriptor(word: string): boolean {
 /** Normalised phrases of several words that only describe, brands among them. */
 const phrases = `
   good quality, best quality, high quality, top quality, ready made, home made, store bought, shop bought, free range,
-  corn fed, grass fed, farm fresh, low sodium, reduced sodium, low salt, reduced salt, no salt added, lightly salted,
+  corn fed, grass fed, farm fresh, low sodium, lower sodium, reduced sodium, low salt, reduced salt, no salt added, lightly salted,
   no added salt, oil packed, salt packed, water packed, fat free, non fat, low fat, reduced fat, full fat, half fat, part skim, skin on, skin off, bone in, off bone, on bone, in shell,
   vine ripened, sun ripened, tree ripened, ice cold, pre cooked, ready cooked, oven ready, ready to use, ready to eat,
   ready rolled, ready grated, day old, line caught, hand dived, wild caught, sustainably caught, responsibly sourced,

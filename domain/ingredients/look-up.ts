@@ -1,4 +1,5 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
 import { normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
@@ -19,9 +20,15 @@ function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
   return words
 }
 
+const nothing = () => ''
+
+function describes(word: string): boolean {
+  return isDescriptor(word) || isSize(word) || isAdverb(word) || isPreparation(word, nothing)
+}
+
 /** The words that do not only describe. A thing joined by "and" stays: "salt and pepper" is not salt. */
 function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[] {
-  const left = withoutPhrases(tokens).filter((token) => !isDescriptor(token))
+  const left = withoutPhrases(tokens).filter((token) => !describes(token))
   const words = left.filter((token) => !joints.has(token))
   const joinsThings =
     words.length < left.length && words.some((word) => vocabulary.aliases.has(word))
@@ -36,7 +43,7 @@ function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[
 export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
   const form = normalise(name.replace(/[&+]/gu, ' and '))
   const found = lookUpForm(form, vocabulary)
-  if (found !== null || !anyChili.test(form)) return found
+  if (found !== null || form.search(anyChili) === -1) return found
   for (const spelling of ['chili', 'chilli', 'chile']) {
     const other = lookUpForm(form.replace(anyChili, spelling), vocabulary)
     if (other !== null) return other
@@ -52,6 +59,7 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
   if (whole !== undefined) return whole
   const tokens = form.split(' ')
   if (tokens.length > longestName) return null
+  const refused: { start: number; end: number }[] = []
   for (let length = Math.min(tokens.length, mostTokens); length > 0; length--) {
     // The last span of a length first: English puts the thing itself behind its qualities.
     for (let start = tokens.length - length; start >= 0; start--) {
@@ -59,15 +67,23 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
       const id = vocabulary.aliases.get(alias)
       const ingredient = id === undefined ? undefined : vocabulary.ingredients.get(id)
       if (ingredient === undefined) continue
+      const end = start + length
+      // What is not known for a sweet potato is no potato either; cold water is water.
+      const isWithin = refused.some((span) => {
+        const more = [...tokens.slice(span.start, start), ...tokens.slice(end, span.end)]
+        return span.start <= start && end <= span.end && !more.every(describes)
+      })
+      if (isWithin) continue
       const before = { words: undescribed(tokens.slice(0, start), vocabulary), alias, ingredient }
       const behind = {
-        words: undescribed(tokens.slice(start + length), vocabulary),
+        words: undescribed(tokens.slice(end), vocabulary),
         alias,
         ingredient,
       }
       const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
-      if (keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary))
-        return ingredient.id
+      const isKept = keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary)
+      if (isKept) return ingredient.id
+      refused.push({ start, end })
     }
   }
   return null
