@@ -27,7 +27,7 @@ test('the cards arrive as they left, but for the words of their lines', () => {
 })
 
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-1')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-2')
   expect(() => readCards({ format: 'larder-cards-0', cards: [] })).toThrow('larder-cards-1')
   expect(() => readCards(null)).toThrow('larder-cards-1')
 })

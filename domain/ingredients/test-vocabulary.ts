@@ -55,13 +55,7 @@ function ingredient({ id, plural, parent, staple }: Entry): Ingredient {
     category: 'Other',
     staple: staple ?? false,
     icon: null,
-    origin: null,
-    allergens: null,
-    season: [],
     shelfLifeDays: null,
-    gramsPerPiece: null,
-    gramsPerCup: null,
-    nutrition: null,
   }
 }
 
