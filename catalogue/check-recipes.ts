@@ -4,6 +4,7 @@ import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
+import { checkScaling } from './check-scaling.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
@@ -58,7 +59,7 @@ function checkLine(
   if (grams / recipe.servings > limit) {
     texts.push(`${item}: impossible amount, ${Math.round(grams / recipe.servings)} g a serving`)
   }
-  return texts
+  return texts.length > 0 ? texts : checkScaling(line, entry, recipe)
 }
 
 function checkLines(

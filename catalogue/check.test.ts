@@ -74,6 +74,17 @@ const line = (changes: Record<string, unknown>) => ({
   recipes: [recipe({ ingredients: [{ amount: 4, unit: 'piece', item: 'onion' }, changes] })],
 })
 
+const scaled = (changes: Record<string, unknown>) => ({
+  ...leek({ piece: 2, weights: { leaf: 20 } }),
+  recipes: [
+    recipe({
+      servings: 10,
+      ingredients: [{ amount: 4, item: 'onion' }, { item: 'salt' }, changes],
+      steps: ['Halve the onions and salt them.', 'Roast the leeks on top for 50 minutes.'],
+    }),
+  ],
+})
+
 const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string][] = [
   ['an ingredient twice', leek({ id: 'onion', name: 'x', plural: 'x' }), 'is there twice'],
   ['an unknown parent', leek({ parent: 'alliums' }), 'unknown parent "alliums"'],
@@ -134,6 +145,16 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     'an amount in "can", and nobody knows what one weighs',
   ],
   ['a unit alone', line({ unit: 'cup', item: 'salt' }), 'a unit without an amount'],
+  [
+    'a part that nobody can measure out for one',
+    scaled({ amount: 1, unit: 'leaf', item: 'leek' }),
+    'leek: "½ leaf" for 1 is 10 g, not 2 g',
+  ],
+  [
+    'more for twelve than anybody counts',
+    scaled({ amount: 150, item: 'leek' }),
+    'leek: "180" for 12 would be said in a bigger unit',
+  ],
   ['too few steps', { recipes: [recipe({ steps: ['Salt the onions.'] })] }, 'missing step'],
   [
     'active longer than all',

@@ -47,6 +47,8 @@ export const ingredientEntry = z.strictObject({
   cup: grams.optional(),
   /** Grams of its other measures: a clove of garlic, a drained can of beans. */
   weights: z.partialRecord(unit, grams).default({}),
+  /** Share of its weight that is eaten, where it is weighed with its bones or in its shell. */
+  edible: z.number().positive().lt(1).optional(),
   /** Row of facts/usda-sr28.csv, chosen by hand for the state in which it is bought. */
   ndb: z
     .string()
@@ -83,6 +85,8 @@ const recipeLine = z.strictObject({
   us: text.optional(),
   /** Heading above this line and those that follow with the same one: "For the sauce". */
   group: text.optional(),
+  /** Share of it that is eaten, where some stays behind: the oil of a deep fryer, a brine. */
+  eaten: z.number().positive().lt(1).optional(),
   /** The word the steps use where they do not name the ingredient: "dough" for its flour. */
   called: text.optional(),
 })
