@@ -1,5 +1,6 @@
 import type { Unit } from '#domain/ingredients/units.ts'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
+import { disagreeingDegrees } from './check-degrees.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
@@ -124,6 +125,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
       const texts = [
         ...(recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []),
         ...checkTimes(recipe),
+        ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe, icons),
         ...checkNutrition(recipe, byId, facts),
         ...absentIngredients(recipe, names, byId, transforms),

@@ -155,6 +155,11 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     scaled({ amount: 150, item: 'leek' }),
     'leek: "180" for 12 would be said in a bigger unit',
   ],
+  [
+    'degrees that disagree',
+    { recipes: [recipe({ tip: 'An oven of 220 °C (390 °F) crisps them more.' })] },
+    '220 °C (390 °F) are two temperatures',
+  ],
   ['too few steps', { recipes: [recipe({ steps: ['Salt the onions.'] })] }, 'missing step'],
   [
     'active longer than all',

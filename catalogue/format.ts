@@ -19,6 +19,33 @@ export type AliasLanguage = (typeof aliasLanguages)[number]
 const firstOwnRecipeId = 100_001
 
 const text = z.string().trim().min(1)
+/** One word for one thing, so that a search by it finds them all. */
+const recipeTags = [
+  ...[
+    'quick',
+    'weeknight',
+    'weekend',
+    'make-ahead',
+    'freezes-well',
+    'leftovers',
+    'pantry',
+    'budget',
+  ],
+  ...[
+    'family',
+    'kids',
+    'party',
+    'picnic',
+    'gift',
+    'street-food',
+    'finger-food',
+    'comfort',
+    'light',
+  ],
+  ...['one-pan', 'one-pot', 'no-cook', 'no-bake', 'baking', 'grill', 'spicy', 'southern', 'drink'],
+  ...['soup', 'salad', 'curry', 'pasta', 'noodles', 'rice', 'eggs', 'fish', 'seafood'],
+] as const
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, like chicken-thigh')
 const grams = z.number().positive()
 const unit = z.enum(units)
@@ -109,7 +136,8 @@ export const recipeEntry = z.strictObject({
   premium: z.boolean().default(false),
   /** Empty for a recipe of any season. */
   season: z.array(z.enum(seasons)).default([]),
-  tags: z.array(slug).default([]),
+  /** Never a diet: those are worked out from the ingredients. */
+  tags: z.array(z.enum(recipeTags)).default([]),
   cover: coverSchema,
   ingredients: z.array(recipeLine).min(1),
   steps: z.array(text),
