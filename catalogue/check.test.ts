@@ -112,6 +112,7 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
   ['an unknown fact', leek({ ndb: '99999' }), 'NDB number 99999 is not in'],
   ['an unknown icon of an ingredient', leek({ icon: 'leek' }), 'unknown icon "leek"'],
   ['milk without dairy', leek({ origin: 'dairy' }), 'comes from dairy but does not contain dairy'],
+  ['a plant with fish in it', leek({ contains: ['fish'] }), 'comes from plant but contains fish'],
   ['an unknown substitute', substitution({ uses: ['shallot'] }), 'unknown ingredient "shallot"'],
   ['a substitute for the unknown', substitution({ need: 'leek' }), 'unknown ingredient "leek"'],
   ['a substitute of itself', substitution({ uses: ['onion'] }), 'onion is onion already'],

@@ -41,3 +41,18 @@ test('every name of the vocabulary stands for one ingredient', () => {
   expect(aliases.get('zwiebeln')).toBe('onion')
   expect(aliases.get('uova')).toBe('egg')
 })
+
+test.each(['soda', 'lima', 'rind', 'speck', 'sprouts', 'sprout', 'oca', 'name'])(
+  '"%s" is another thing in English, or several, and stands for nothing',
+  (word) => {
+    expect(toVocabulary(catalogue).aliases.has(word)).toBe(false)
+  },
+)
+
+test('names of near relatives are not mixed up', () => {
+  const { aliases } = toVocabulary(catalogue)
+  expect(aliases.get('pimento')).toBe('pimiento')
+  expect(aliases.get('langouste')).toBe('spiny-lobster')
+  expect(aliases.get('panna da cucina')).toBe('light-cream')
+  expect(aliases.get('turkischer honig')).toBe('nougat')
+})
