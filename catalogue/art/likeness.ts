@@ -36,7 +36,7 @@ export function difference(a: Thumbnail, b: Thumbnail): number {
 }
 
 /** Where, in the pairs of a catalogue of 330 sorted by difference, people stop to say "alike". */
-export const alike = 5
+export const alike = 7
 
 function distance(a: Thumbnail, b: Thumbnail, mirrored: boolean): number {
   let sum = 0
