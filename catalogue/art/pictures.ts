@@ -23,9 +23,9 @@ export interface IconShelf {
   shadow: (icon: string) => Promise<string>
 }
 
-/** `side` is that of the drawings, in pixels, where thumbnails need none as large as covers do. */
-export function openIconShelf(side?: number): IconShelf {
-  const drawing = onceEach(async (icon: string) => drawIcon(icon, side))
+/** `original` is the side of the drawings, in pixels, where thumbnails need none as large as covers do. */
+export function openIconShelf(original?: number): IconShelf {
+  const drawing = onceEach(async (icon: string) => drawIcon(icon, original))
   const scaled = onceEach(async (icon: string, side: number) => iconAt(await drawing(icon), side))
   return {
     source: onceEach(readIcon),
@@ -74,7 +74,7 @@ export async function coverPicture(recipe: CoverRecipe, shelf: IconShelf): Promi
       .toBuffer({ resolveWithObject: true })
     const full = sharp(data, { raw: info })
     const whole = await webpWithin(full, { name: large, bytes: 60_000, effort: 2 })
-    const budget = { name: small, bytes: 15_000, effort: 5 } as const
+    const budget = { name: small, bytes: 15_000, effort: 4 } as const
     const half = full.clone().resize(640, 480)
     return [
       [small, await webpWithin(half, budget, qualityOfHalf(whole.length, budget.bytes))],

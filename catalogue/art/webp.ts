@@ -9,7 +9,7 @@ const step = 6
 interface Budget {
   name: string
   bytes: number
-  effort: 2 | 5
+  effort: 2 | 4
 }
 
 /**
