@@ -161,6 +161,11 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     { recipes: [recipe({ tip: 'An oven of 220 °C (390 °F) crisps them more.' })] },
     '220 °C (390 °F) are two temperatures',
   ],
+  [
+    'degrees for one half of the readers',
+    { recipes: [recipe({ storage: 'Warm them at 150 °C.' })] },
+    '150 °C without °F',
+  ],
   ['too few steps', { recipes: [recipe({ steps: ['Salt the onions.'] })] }, 'missing step'],
   [
     'active longer than all',
