@@ -1,7 +1,7 @@
 /** Normalised words that say how an ingredient is cut, kept or sold, and never which one it is. */
 const words = `
   small medium large big extra jumbo baby mini thick thin thinly thickly heaping heaped level scant generous
-  fresh freshly ripe raw cooked uncooked leftover frozen thawed defrosted chilled cold warm hot lukewarm
+  fresh freshly ripe raw cooked uncooked leftover frozen thawed defrosted chilled cold warm hot lukewarm tepid cool
   chopped diced sliced minced grated shredded crushed peeled unpeeled halved quartered cubed torn picked
   trimmed rinsed drained washed cleaned seeded deseeded pitted stoned cored zested squeezed juiced beaten
   melted softened toasted roasted sifted packed loosely firmly finely coarsely roughly lightly cut crumbled
@@ -9,11 +9,60 @@ const words = `
   unsalted salted sweet plain natural pure plus more extra about approx approximately each room temperature
   to taste optional for serving garnish the of a an some few my your divided into
   bite size sized inch cm chunk strip wedge matchstick storebought homemade local
-  bought only firm soft lean cut
+  bought only firm soft lean cut other another any
+  boiling filtered unbleached bleached unsweetened unflavored unflavoured unwaxed untreated seedless rindless
+  skinned unpitted unsulphured unsulfured shelled hulled husked very slightly well just low reduced sodium prepared readymade
+  plump juicy meaty tender young mild traditional basic regular ordinary everyday classic authentic favorite favourite
+  assorted various additional remaining reserved medium sunripened heirloom heritage seasonal unrefined unprocessed
+  ground flaked coarse fine powdered creamy smooth crunchy active crisp
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
+/** Of those, the ones that make another thing of what they stand before, unless an alias knows it. */
+const telling = new Set(
+  'ground powdered flaked creamy crunchy smooth coarse fine active crisp salted reserved'.split(
+    ' ',
+  ),
+)
+
 /** Whether a normalised word may stand beside an ingredient's name without changing what it is. */
 export function isDescriptor(word: string): boolean {
-  return descriptors.has(word)
+  return descriptors.has(word) && !telling.has(word)
+}
+
+/** Normalised phrases of several words that only describe, brands among them. */
+const phrases = `
+  good quality, best quality, high quality, top quality, ready made, home made, store bought, shop bought, free range,
+  corn fed, grass fed, farm fresh, low sodium, reduced sodium, low salt, reduced salt, no salt added, lightly salted,
+  no added salt, oil packed, salt packed, water packed, fat free, non fat, low fat, reduced fat, full fat, half fat, part skim, skin on, skin off, bone in, off bone, on bone, in shell,
+  vine ripened, sun ripened, tree ripened, ice cold, pre cooked, ready cooked, oven ready, ready to use, ready to eat,
+  ready rolled, ready grated, day old, line caught, hand dived, wild caught, sustainably caught, responsibly sourced,
+  rope grown, old fashioned, quick cook, quick cooking, easy cook, fast action, easy bake, dutch process, dutch processed,
+  diamond crystal, bob red mill, king arthur, land o lake, dr oetker, trader joe, de cecco, sun maid, best food,
+  maldon, hellmann, heinz, lurpak, kikkoman, barilla, kerrygold, mccormick, morton, goya, hunt, knorr, tesco, sainsbury,
+  waitrose, of choice, your choice, of your choice, at room temperature, to serve, as needed, if needed, dry aged, heat treated,
+  freshly ground, fresh ground, coarsely ground, finely ground, freshly milled, freshly cracked, fresh cracked,
+  medium hot, extra large, medium sized, bite sized, thick cut, thin cut, thinly cut, ripe but firm, firm ripe, firm but ripe
+`
+  .trim()
+  .split(/,\s+/u)
+const phraseSet = new Set(phrases)
+const longestPhrase = Math.max(...phrases.map((phrase) => phrase.split(' ').length))
+
+/** The words that are left when phrases and joints are taken out. */
+export function withoutPhrases(tokens: readonly string[]): string[] {
+  if (tokens.length === 0) return []
+  const left: string[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    let taken = 0
+    for (let length = Math.min(longestPhrase, tokens.length - index); length > 0; length--) {
+      if (phraseSet.has(tokens.slice(index, index + length).join(' '))) {
+        taken = length
+        break
+      }
+    }
+    if (taken > 0) index += taken - 1
+    else left.push(tokens[index] ?? '')
+  }
+  return left
 }

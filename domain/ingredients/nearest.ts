@@ -1,6 +1,6 @@
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
-const leastSimilarity = 0.35
+const leastSimilarity = 0.3
 
 function trigramsOf(text: string): Set<string> {
   const padded = `  ${text} `

@@ -12,8 +12,9 @@ const ligatures: Readonly<Record<string, string>> = {
 
 /** Lower case, accents and ligatures folded, everything but letters, digits and single spaces removed. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  if (/^[a-z]+$/u.test(lower)) return lower
+  return lower
     .replace(/[ßœæøđłı]/gu, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,23 +1,14 @@
 import { isDescriptor } from './descriptors.ts'
 import { normalise } from './normalise.ts'
-import { readLine, type ReadLine } from './resolve.ts'
+import { readLines } from './read-lines.ts'
+import type { ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Commas, semicolons, line ends and bullets part a list; the comma of "1,5 kg" does not. */
-const separators = /\n|;|•|,(?!\d)|(?<!\d),/u
+const separators = /\n|;|[•·▪]|,(?!\d)|(?<!\d),/u
 
 function isOnlyPreparation(part: string): boolean {
   return normalise(part).split(' ').every(isDescriptor)
-}
-
-/** "salt and pepper" is two things, "half and half" one: parted only where every part is known. */
-function partAtAnd(part: string, vocabulary: Vocabulary): string[] {
-  if (vocabulary.aliases.has(normalise(part))) return [part]
-  const parts = part.split(/\s+(?:and|&|\+|plus)\s+/iu)
-  if (parts.length < 2) return [part]
-  if (readLine(part, vocabulary).resolution.kind === 'resolved') return [part]
-  const allKnown = parts.every((each) => readLine(each, vocabulary).resolution.kind === 'resolved')
-  return allKnown ? parts : [part]
 }
 
 /**
@@ -38,7 +29,5 @@ export function readPantryText(text: string, vocabulary: Vocabulary): ReadLine[]
       parts[parts.length - 1] = `${previous}, ${part}`
     else parts.push(part)
   }
-  return parts
-    .flatMap((part) => partAtAnd(part, vocabulary))
-    .map((part) => readLine(part, vocabulary))
+  return parts.flatMap((part) => readLines(part, vocabulary))
 }

@@ -1,6 +1,10 @@
-import { readAmount, spellFractions, type Amount } from './amount.ts'
-import { normalise } from './normalise.ts'
-import { unitFromWords } from './unit-words.ts'
+import type { Amount } from './amount.ts'
+import { mayBeName, onlyDescribes, partAtPurpose, saysOptional } from './line-clauses.ts'
+import { readName } from './line-name.ts'
+import { readPart, type Part } from './line-part.ts'
+import { readMeasure, readTrailingMeasure, type Measure, type Quantity } from './measure.ts'
+import { tidyLine } from './tidy-line.ts'
+import { withoutUnitBehind } from './unit-behind.ts'
 import type { Unit } from './units.ts'
 
 /** One ingredient line or pantry entry, taken apart. Nothing that was typed is lost: `original` keeps it. */
@@ -9,126 +13,153 @@ export interface ParsedLine {
   /** Null where nobody stated one. */
   amount: Amount | null
   unit: Unit | null
+  /** The unit as it was typed, with its qualities: "heaped tbsp", "small bunch". */
+  unitText: string | null
   /** The size of one pack in "2 (14 oz) cans". */
-  packSize: { amount: Amount; unit: Unit } | null
-  /** The name as it was typed, without amount, unit and preparation. */
+  packSize: Quantity | null
+  /** "large", "medium to small". */
+  size: string | null
+  /** The name as it was typed, without amount, unit, size and preparation. */
   name: string
+  /** The name with the words that describe it: "finely chopped fresh parsley". */
+  phrase: string
+  /** What of it is needed: the juice of "juice of 1 lemon". */
+  part: Part | null
   /** Other names offered by "or", in the order of the line. */
   alternatives: readonly string[]
   preparation: string | null
   optional: boolean
 }
 
-/** Splits off a unit that the text begins with; a trailing dot is part of an abbreviation. */
-function readUnit(text: string): { unit: Unit; rest: string } | null {
-  const words = text.split(/\s+/u)
-  for (const length of [2, 1]) {
-    if (words.length < length) continue
-    const unit = unitFromWords(normalise(words.slice(0, length).join(' ')))
-    if (unit !== null) {
-      return {
-        unit,
-        rest: words
-          .slice(length)
-          .join(' ')
-          .replace(/^of\s+/iu, ''),
-      }
-    }
+const or = /\s+(?:or|oder|ou|o|and\/or)\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/iu
+const orAnd = new RegExp(`${or.source}|\\s+(?:and|&|und|et|y|e)\\s+`, 'iu')
+const heading =
+  /^(?:optional|garnish|to garnish|for garnish|to serve|for serving)\s*:\s*|^q\.\s?b\.\s+(?:di\s+)?/iu
+
+/** What stands in brackets is set aside; a bracket that never closes takes the rest with it. */
+function setAside(text: string): { text: string; asides: string[] } {
+  if (!/[()[\]{}]/u.test(text)) return { text, asides: [] }
+  const asides: string[] = []
+  const bare = text.replace(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, aside: string) => {
+    if (aside.trim() !== '') asides.push(aside.trim())
+    return ' '
+  })
+  return { text: bare.replace(/[()[\]{}]/gu, ' '), asides }
+}
+
+interface Clauses {
+  head: string
+  /** Further names of a list with "or": "sunflower", "vegetable oil". */
+  others: readonly string[]
+  tail: readonly string[]
+}
+
+const mayHaveClauses = /[,;.]| -/u
+
+/** Parts a text at its commas: the name first, then what is said of it. */
+function readClauses(text: string): Clauses {
+  if (!mayHaveClauses.test(text)) return { head: text.trim(), others: [], tail: [] }
+  const clauses = text
+    .split(/,(?!\d)|;|\s-+\s|(?<=\p{L}{3})\.\s/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+  let [head = ''] = clauses
+  let next = 1
+  while (next < clauses.length && onlyDescribes(head, true)) head = `${head}, ${clauses[next++]}`
+  if (next >= clauses.length) return { head, others: [], tail: [] }
+  const last = mayBeName(readName(head).name.split(or)[0] ?? '') ? endOfList(clauses, next) : null
+  if (last === null) return { head, others: [], tail: clauses.slice(next) }
+  const others = clauses.slice(next, last + 1)
+  const tail = clauses.slice(last + 1)
+  // "Salt, pepper and nutmeg" are several things, not one to choose.
+  const isChoice = or.test(` ${others.at(-1)}`)
+  return isChoice
+    ? { head, others, tail }
+    : { head: [head, ...others].join(', '), others: [], tail }
+}
+
+/** Where a list that began before `from` comes to its "or": "olive, sunflower or vegetable oil". */
+function endOfList(clauses: readonly string[], from: number): number | null {
+  for (let index = from; index < Math.min(clauses.length, from + 5); index++) {
+    const clause = clauses[index] ?? ''
+    const parts = ` ${clause}`.split(orAnd)
+    if (!parts.every((part) => part === '' || mayBeName(part))) return null
+    if (parts.length > 1) return index
   }
   return null
 }
 
-function readQuantity(text: string): { amount: Amount; unit: Unit; rest: string } | null {
-  const read = readAmount(text)
-  if (read === null) return null
-  const unit = readUnit(read.rest)
-  return unit === null ? null : { amount: read.amount, unit: unit.unit, rest: unit.rest }
+/** The names that "or" parts; "fresh or frozen peas" is one. */
+function partAtOr(name: string): string[] {
+  if (!name.includes(' o') && !name.includes('/')) return [name]
+  const parts = name.split(or).map((part) => part.trim())
+  const [first = ''] = parts
+  return parts.length > 1 && onlyDescribes(first) ? [name] : parts.filter((part) => part !== '')
 }
 
-interface Measured {
-  amount: Amount | null
-  unit: Unit | null
-  packSize: ParsedLine['packSize']
-  rest: string
+/** "(or margarine)" offers another name. */
+function offeredAside(aside: string): string[] {
+  const offered = /^or\s+(.+)$/iu.exec(aside)?.[1] ?? ''
+  return mayBeName(offered) ? partAtOr(offered) : []
 }
 
-/** "2 (14 oz) cans tomatoes", "2 x 400 g tins tomatoes", "2 x 400 g beef", "400g tomatoes", "salt". */
-function readMeasure(text: string): Measured {
-  const read = readAmount(text)
-  if (read === null) return { amount: null, unit: null, packSize: null, rest: text }
-  const bracketed = /^\(([^)]*)\)\s*/u.exec(read.rest)
-  const inBrackets = bracketed === null ? null : readQuantity(bracketed[1] ?? '')
-  if (bracketed !== null && inBrackets !== null) {
-    return withUnit(read.amount, inBrackets, read.rest.slice(bracketed[0].length))
-  }
-  const pack = readQuantity(read.rest)
-  if (pack !== null && pack.rest !== '') return withUnit(read.amount, pack, pack.rest)
-  return withUnit(read.amount, null, read.rest)
-}
-
-function withUnit(amount: Amount, pack: ParsedLine['packSize'], text: string): Measured {
-  const packSize = pack === null ? null : { amount: pack.amount, unit: pack.unit }
-  const unit = readUnit(text)
-  const single = unit === null ? null : readSinglePack(amount, unit)
-  if (single !== null) return single
-  // "2 cloves" is a spice and "3 fillets" a name: a unit needs something to measure.
-  if (unit === null || unit.rest === '') return { amount, unit: null, packSize, rest: text }
-  return { amount, unit: unit.unit, packSize, rest: unit.rest }
-}
-
-const containers: ReadonlySet<Unit> = new Set(['can', 'jar', 'pack', 'bottle'])
-
-/** "400g tin of chickpeas" is one tin of that size, not 400 g of tin. */
-function readSinglePack(size: Amount, measured: { unit: Unit; rest: string }): Measured | null {
-  const container = readUnit(measured.rest)
-  if (container === null || container.rest === '' || !containers.has(container.unit)) return null
-  return {
-    amount: { min: 1, max: null },
-    unit: container.unit,
-    packSize: { amount: size, unit: measured.unit },
-    rest: container.rest,
-  }
-}
-
-/** "eggs 6", "milk 1l", "tomatoes x 3": the amount behind the name. */
-function readTrailingMeasure(text: string): Measured | null {
-  const trailing = /^(?<name>\D*?[^\d\s(])\s+(?:x\s*)?\(?(?<amount>\d[^)]*?)\)?$/iu.exec(text)
-  if (trailing?.groups === undefined) return null
-  const { name = '', amount = '' } = trailing.groups
-  const read = readAmount(amount)
-  if (read === null) return null
-  const unit = read.rest === '' ? null : readUnit(read.rest)
-  if (read.rest !== '' && (unit === null || unit.rest !== '')) return null
-  return { amount: read.amount, unit: unit?.unit ?? null, packSize: null, rest: name }
+function nameOf(offered: string): string {
+  const text = offered.trim().replace(/^(?:or|oder|ou)\s+/iu, '')
+  return readName(/^half[ -]/iu.test(text) ? text : readMeasure(text).rest).name
 }
 
 /** Takes one line of a recipe or a pantry apart. Any text is accepted; at worst all of it is the name. */
 export function parseLine(text: string): ParsedLine {
   const original = text.trim()
-  const bare = original.replace(/^(?:[-*]\s+|[•·▢□]\s*)/u, '')
-  const optional = /\boptional\b/iu.test(bare)
-  const spelled = spellFractions(bare)
-  const leading = readMeasure(spelled)
-  const measured = leading.amount === null ? (readTrailingMeasure(spelled) ?? leading) : leading
-  const asides: string[] = []
-  const withoutAsides = measured.rest.replace(/\(([^)]*)\)/gu, (_, aside: string) => {
-    asides.push(aside.trim())
-    return ' '
-  })
-  const [head = '', ...tail] = withoutAsides.split(/[,;]|\s[-–—]\s/u)
-  const preparation = [...tail, ...asides].map((part) => part.trim()).filter((part) => part !== '')
-  const [name = '', ...alternatives] = head
-    .trim()
-    .split(/\s+or\s+/iu)
-    .map((part) => part.replace(/\s+/gu, ' '))
+  const tidy = tidyLine(text)
+  const { part, text: bare } = readPart(tidy.replace(heading, ''))
+  const leading = readMeasure(bare)
+  const measure = leading.amount === null ? (readTrailingMeasure(bare) ?? leading) : leading
+  const aside = setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, ''))
+  const clauses = readClauses(aside.text)
+  const { head, purpose } = partAtPurpose(clauses.head)
+  const read = readName(head, isTin(measure) ? true : undefined)
+  const counted = measure.amount !== null && measure.unit === null
+  const behind = counted ? withoutUnitBehind(read.name) : null
+  const [name = '', ...others] = partAtOr(behind?.name ?? read.name)
+  const [phrase = ''] = partAtOr(behind === null ? read.phrase : name)
+  const offered = [...clauses.others.flatMap(partAtOr), ...aside.asides.flatMap(offeredAside)]
+  const preparation = [read.preparation, purpose, ...clauses.tail, ...aside.asides]
+    .filter((each) => each !== null && each !== '')
+    .join(', ')
   return {
     original,
-    amount: measured.amount,
-    unit: measured.unit,
-    packSize: measured.packSize,
+    amount: measure.amount,
+    unit: behind?.unit ?? measure.unit,
+    unitText: behind?.text ?? measure.unitText,
+    packSize: measure.packSize,
+    size: read.size,
     name,
-    alternatives,
-    preparation: preparation.length === 0 ? null : preparation.join(', '),
-    optional,
+    phrase,
+    part: part ?? partInTail(clauses.tail),
+    alternatives: [...others, ...offered].map(nameOf).filter((each) => each !== ''),
+    preparation: preparation === '' ? null : preparation,
+    optional: saysOptional(tidy),
   }
+}
+
+function isTin({ unit, packSize }: Measure): boolean {
+  return unit === 'can' || unit === 'jar' || (packSize !== null && unit === 'pack')
+}
+
+/** "1 lemon, juice only": the rest of it is not needed. */
+function partInTail(tail: readonly string[]): Part | null {
+  const said = tail.join(' ')
+  const only =
+    /^(?:(?:freshly |finely )?(?:grated )?(juice|zest|rind|yolk|white)s? only|(juic|zest)ed\b(?! and (?:juic|zest)))/iu.exec(
+      said,
+    )
+  const word = (only?.[1] ?? only?.[2] ?? '').toLowerCase()
+  if (
+    word === '' ||
+    (word !== 'yolk' && word !== 'white' && /\b(?:juice.*zest|zest.*juice)/iu.test(said))
+  )
+    return null
+  if (word === 'yolk' || word === 'white') return word
+  return word.startsWith('juic') ? 'juice' : 'zest'
 }

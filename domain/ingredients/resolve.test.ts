@@ -27,6 +27,18 @@ describe('readLine', () => {
     ['2 cloves of garlic', 'garlic'],
     ['pepper, to taste', 'black-pepper'],
     ['margarine or butter', 'butter'],
+    ['beef or chicken stock', 'chicken-stock'],
+    ['chicken or beef stock', 'chicken-stock'],
+    ['juice of 1 lemon', 'lemon-juice'],
+    ['zest and juice of 1 lemon', 'lemon'],
+    ['breast of chicken', 'chicken-breast'],
+    ['boneless, skinless chicken thighs', 'chicken-thigh'],
+    ['fresh or frozen garlic', 'garlic'],
+    ['garlic in oil, drained', 'garlic'],
+    ['parsley leaves', 'parsley'],
+    ['Heirloom Brandywine tomatoes', 'tomato'],
+    ['4 chopped tomatoes', 'tomato'],
+    ['1 can tomatoes', 'canned-tomato'],
   ])('resolves %j to %s', (text, id) => {
     expect(resolved(text)).toBe(id)
   })
@@ -42,6 +54,13 @@ describe('readLine', () => {
     'diced ham',
     'eggnog',
     'butterscotch',
+    'rabbit liver pâté',
+    'chicken flavoured crisps',
+    'egg-free macaroni',
+    'vegan cheese',
+    'chicken skin',
+    'garlic butter sauce',
+    'milk and mystery',
     '',
   ])('leaves %j unresolved', (text) => {
     expect(resolved(text)).toBeNull()

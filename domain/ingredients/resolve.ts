@@ -1,6 +1,6 @@
-import { isDescriptor } from './descriptors.ts'
-import { normalise } from './normalise.ts'
+import { lookUp } from './look-up.ts'
 import { nearestAliases } from './nearest.ts'
+import { normalise } from './normalise.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
@@ -11,34 +11,96 @@ export type Resolution =
 
 export interface ReadLine extends ParsedLine {
   resolution: Resolution
+  /** What else would do, of "butter or margarine": the known ones, without the first. */
+  otherwise: readonly IngredientId[]
 }
 
-const mostTokens = 6
+/** Characters: what is longer names no one thing. */
+const longestName = 200
 
-/** The ingredient that a name stands for by exact alias alone, or null. */
-export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
-  const tokens = normalise(name).split(' ')
-  for (let length = Math.min(tokens.length, mostTokens); length > 0; length--) {
-    // The last span of a length first: English puts the thing itself behind its qualities.
-    for (let start = tokens.length - length; start >= 0; start--) {
-      const id = vocabulary.aliases.get(tokens.slice(start, start + length).join(' '))
-      if (id === undefined) continue
-      const others = [...tokens.slice(0, start), ...tokens.slice(start + length)]
-      if (others.every(isDescriptor)) return id
-    }
-  }
-  return null
+/** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
+const circumstance =
+  /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?)|of (?:your|the) choice|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
+/** "Fresh or frozen peas" are peas, whichever. */
+const eitherState =
+  /\bfresh(?:ly \p{L}+)?,? (?:or|and\/or) (?:frozen|thawed|canned|tinned|dried|jarred|bottled|cooked)(?: \(?thawed\)?)? /iu
+const inverted = /^(?:the )?(\p{L}+s?) of (?:the )?(.+)$/iu
+
+/** The ingredient that a name stands for, whichever way round it is said: "breast of chicken". */
+function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
+  if (given.length > longestName) return null
+  const name = given.replace(eitherState, '')
+  const found = lookUp(name, vocabulary)
+  if (found !== null) return found
+  const bare = name.replace(circumstance, '')
+  if (bare !== name) return lookUpAnyWay(bare, vocabulary)
+  const turned = inverted.exec(name)
+  if (turned !== null) return lookUp(`${turned[2]} ${turned[1]}`, vocabulary)
+  // "Orange zest and juice" takes the whole orange.
+  const both = /^(.+) (?:zest|juice|rind) (?:and|&|or) (?:grated )?(?:zest|juice|rind)$/iu.exec(
+    name,
+  )
+  return both === null ? null : lookUp(both[1] ?? '', vocabulary)
 }
 
 /**
  * Resolves a name by the longest token span that is an exact alias, where the words beside it only
- * describe ("large", "chopped"). A word that might make it another thing ("egg noodles", "oat milk")
- * leaves it unresolved, with the nearest names to choose from.
+ * describe. Else it stays unresolved, with the nearest names to choose from.
  */
 export function resolveName(name: string, vocabulary: Vocabulary): Resolution {
-  const ingredient = lookUp(name, vocabulary)
+  const ingredient = lookUpAnyWay(name, vocabulary)
   if (ingredient !== null) return { kind: 'resolved', ingredient }
   return { kind: 'unresolved', suggestions: nearestAliases(normalise(name), vocabulary) }
+}
+
+/** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
+const sharedNoun =
+  /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?)$/iu
+
+/** The names of one line, each made whole by what it shares with the others. */
+export function resolveShared(
+  names: readonly string[],
+  vocabulary: Vocabulary,
+): (IngredientId | null)[] {
+  const last = names.at(-1) ?? ''
+  const words = last.split(' ')
+  const nouns = names.length > 1 && sharedNoun.test(last) ? [words.slice(-2), words.slice(-1)] : []
+  const [first = ''] = names
+  const begin = first.split(' ').slice(0, -1).join(' ')
+  return names.map((name, index) => {
+    const withNoun = index === names.length - 1 ? [] : nouns.map((noun) => [name, noun.join(' ')])
+    // "Chicken breasts or thighs": one word that goes on with what the first began with.
+    const withBegin = index > 0 && begin !== '' && !name.includes(' ') ? [[begin, name]] : []
+    for (const [start = '', end = ''] of [...withNoun, ...withBegin]) {
+      const found = lookUp(`${start} ${end}`, vocabulary)
+      // Both must count: "half-and-half or skim milk" shares no milk.
+      if (found !== null && found !== lookUp(end, vocabulary)) return found
+    }
+    return lookUpAnyWay(name, vocabulary)
+  })
+}
+
+/** The ingredients that the names of one line stand for, in their order. */
+function optionsOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
+  return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
+}
+
+function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
+  if (line.part !== null) {
+    const part = lookUp(`${line.name} ${line.part}`, vocabulary)
+    if (part !== null) return [part]
+  }
+  if (line.unit === 'can' && line.alternatives.length === 0) {
+    const tinned = lookUp(`canned ${line.name}`, vocabulary)
+    if (tinned !== null) return [tinned]
+  }
+  // "4 chopped tomatoes" are counted, so that they are no tin of them.
+  const isCounted = line.amount !== null && line.unit === null && line.packSize === null
+  const first = isCounted ? line.name : line.phrase
+  const names = [first, ...line.alternatives]
+  const options = optionsOf(names, vocabulary)
+  if (options.length > 0) return options
+  return optionsOf([isCounted ? line.phrase : line.name, ...line.alternatives], vocabulary)
 }
 
 /** Parses and resolves one line; of "butter or margarine" the first known name counts. */
@@ -48,12 +110,13 @@ export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
     // "half and half" names a thing although it begins like an amount.
     const name = text.trim()
     const resolution: Resolution = { kind: 'resolved', ingredient: whole }
-    return { ...parseLine(''), original: name, name, resolution }
+    return { ...parseLine(''), original: name, name, phrase: name, resolution, otherwise: [] }
   }
   const line = parseLine(text)
-  for (const name of [line.name, ...line.alternatives]) {
-    const ingredient = lookUp(name, vocabulary)
-    if (ingredient !== null) return { ...line, resolution: { kind: 'resolved', ingredient } }
+  const [ingredient, ...otherwise] = lookUpLine(line, vocabulary)
+  if (ingredient !== undefined) {
+    return { ...line, resolution: { kind: 'resolved', ingredient }, otherwise }
   }
-  return { ...line, resolution: resolveName(line.name, vocabulary) }
+  const suggestions = nearestAliases(normalise(line.name), vocabulary)
+  return { ...line, resolution: { kind: 'unresolved', suggestions }, otherwise }
 }

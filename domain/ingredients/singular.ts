@@ -24,7 +24,6 @@ const unchanged = new Set([
   'mais',
   'ananas',
   'anchois',
-  'petits',
   'frais',
   'pois',
   'noix',
@@ -45,6 +44,13 @@ const irregular: Readonly<Record<string, string>> = {
   smoothies: 'smoothie',
   radii: 'radius',
   fungi: 'fungus',
+  zucchinis: 'zucchini',
+  kiwis: 'kiwi',
+  chilis: 'chili',
+  broccolis: 'broccoli',
+  blinis: 'blini',
+  rotis: 'roti',
+  paninis: 'panini',
 }
 
 /**

@@ -1,5 +1,11 @@
 import { normalise } from './normalise.ts'
-import type { Ingredient, Substitution, Transform, Vocabulary } from './vocabulary.ts'
+import type {
+  Ingredient,
+  IngredientCategory,
+  Substitution,
+  Transform,
+  Vocabulary,
+} from './vocabulary.ts'
 
 interface Entry {
   id: string
@@ -7,6 +13,7 @@ interface Entry {
   parent?: string
   aliases?: readonly string[]
   staple?: boolean
+  category?: IngredientCategory
 }
 
 const entries: readonly Entry[] = [
@@ -24,7 +31,7 @@ const entries: readonly Entry[] = [
   { id: 'onion' },
   { id: 'red-onion', parent: 'onion' },
   { id: 'tomato', aliases: ['toms'] },
-  { id: 'canned-tomato', aliases: ['chopped tomatoes', 'tinned tomatoes'] },
+  { id: 'canned-tomato', aliases: ['chopped tomatoes', 'tinned tomatoes', 'canned tomatoes'] },
   { id: 'peanut-butter' },
   { id: 'butter', aliases: ['beurre'] },
   { id: 'buttermilk' },
@@ -38,7 +45,7 @@ const entries: readonly Entry[] = [
   { id: 'lemon', plural: 'lemons' },
   { id: 'lemon-juice' },
   { id: 'saffron' },
-  { id: 'parsley' },
+  { id: 'parsley', category: 'Herbs' },
   { id: 'flour' },
   { id: 'salt', staple: true },
   { id: 'black-pepper', aliases: ['pepper'], staple: true },
@@ -46,13 +53,13 @@ const entries: readonly Entry[] = [
 
 const name = (id: string) => id.replaceAll('-', ' ')
 
-function ingredient({ id, plural, parent, staple }: Entry): Ingredient {
+function ingredient({ id, plural, parent, staple, category }: Entry): Ingredient {
   return {
     id,
     name: name(id),
     plural: plural ?? name(id),
     parent: parent ?? null,
-    category: 'Other',
+    category: category ?? 'Other',
     staple: staple ?? false,
     icon: null,
     shelfLifeDays: null,

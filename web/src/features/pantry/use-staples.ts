@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { usualStaples } from '#domain/pantry/usual-staples.ts'
 import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
-
-/** What nearly every kitchen has; the list is shown, and each cook's to change. */
-const usual: readonly IngredientId[] = ['salt', 'black-pepper', 'water']
 
 const known = new Map<string | null, readonly IngredientId[]>()
 const listeners = new Set<() => void>()
 
 function staplesOf(owner: string | null): readonly IngredientId[] {
-  const staples = known.get(owner) ?? readStored(storageKeys.staples(owner), parse) ?? usual
+  const staples = known.get(owner) ?? readStored(storageKeys.staples(owner), parse) ?? usualStaples
   known.set(owner, staples)
   return staples
 }

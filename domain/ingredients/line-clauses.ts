@@ -1,0 +1,68 @@
+import { isDescriptor } from './descriptors.ts'
+import { isAdverb, isPreparation, isSize } from './line-words.ts'
+import { foldText, normalise } from './normalise.ts'
+
+/** What follows a name without a comma and says what it is for, or how it is to be. */
+const purpose =
+  /\s(?:for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|to (?:taste|serve|garnish|finish|decorate|coat|cover|dust|grease|drizzle|sprinkle|make|your|top|bind|fry|glaze|brush|accompany)\b|plus\b|such as\b|preferably\b|(?:at )?room[ -]temp|(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b|if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|from (?:a|an|the|about|\d)|made (?:from|with)|left (?:whole|in)|each\b|only\b|optional\b|(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted) (?:in|with|from|according|until|and|well|to)|per (?:person|serving)|a gusto|al gusto|au gout|au goût|q\.?\s?b\.?(?=\s|$)|nach (?:belieben|geschmack|wunsch)|zum\b|zur\b|pour (?:garnir|servir|d[ée]corer|la|le)|para\b|per (?:guarnire|decorare|servire|la|il)|facultati|optionnel|opcional|facoltativ|opzional)/iu
+
+/** The text up to what it is for, and that. */
+export function partAtPurpose(text: string): { head: string; purpose: string } {
+  const found = purpose.exec(text)
+  if (found === null || found.index === 0) return { head: text, purpose: '' }
+  return { head: text.slice(0, found.index), purpose: text.slice(found.index).trim() }
+}
+
+const wholeOption =
+  /\b(?:optional(?:ly)?|if (?:desired|you like|you wish|liked|wanted|available|you have (?:it|any)|using)|(?:to|for) (?:garnish(?:ing)?|serv(?:e|ing)|decorat(?:e|ing|ion)|accompany)|as (?:a )?garnish|wahlweise|nach wunsch|zum (?:garnieren|servieren|dekorieren|verzieren)|zur (?:dekoration|garnitur)|facultati(?:f|ve)|optionnel(?:le)?|pour (?:garnir|servir|d[ée]corer|la d[ée]coration)|opcional(?:es)?|si se desea|para (?:decorar|servir|adornar)|facoltativ[oaie]|opzional[ei]|per (?:guarnire|decorare|servire))\b/iu
+const isFurther =
+  /\b(?:plus|extra|more|additional|reserved?|remaining|some|few|weitere|etwas|un poco|autres?|altro)\b/iu
+
+/**
+ * Whether a line may be left out: said so, or only a garnish. "Plus extra to serve" is said of a part, so
+ * that the thing itself is needed.
+ */
+export function saysOptional(line: string): boolean {
+  if (!wholeOption.test(line)) return false
+  return line.split(/[,;()]|\s-\s/u).some((clause, index) => {
+    const found = wholeOption.exec(clause)
+    if (found === null) return false
+    if (index === 0 && found[0].toLowerCase().startsWith('optional')) return true
+    return !isFurther.test(clause.slice(0, found.index))
+  })
+}
+
+/** Folded words that describe what follows a comma, too: "mild, fruity olive oil". They may change what it is. */
+const adjectives = new Set(
+  `mild strong long short canned tinned smoked low sodium gluten free fruity light dark crusty juicy dry dense
+  firm tender young sharp tart sweet salty spicy rich creamy thick thin heavy stale cured wet plump crisp crunchy
+  tangy medium slender meaty pale golden day old stoneground unbleached aromatic reduced fat quality unsweetened seedless
+  skin on bone in not too`.split(/\s+/u),
+)
+
+const nothing = () => ''
+
+/** Whether a text only describes: "boneless", "large", "finely chopped", "fresh". */
+export function onlyDescribes(text: string, adjectivesToo = false): boolean {
+  const words = text.split(/\s+/u).filter((word) => word !== '')
+  return words.every((word) => {
+    const folded = foldText(word)
+    if (isAdverb(folded) || isSize(folded) || isPreparation(folded, nothing)) return true
+    return normalise(word)
+      .split(' ')
+      .every((each) => isDescriptor(each) || (adjectivesToo && adjectives.has(each)))
+  })
+}
+
+const notAName =
+  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
+
+/** Whether a text may be the name of another thing, as in "milk, cream or water". */
+export function mayBeName(text: string): boolean {
+  const words = text.trim().split(/\s+/u)
+  if (words.length > 4 || text.trim() === '' || notAName.test(text)) return false
+  return !words.some((word) => {
+    const folded = foldText(word)
+    return isAdverb(folded) || isPreparation(folded, nothing)
+  })
+}

@@ -1,0 +1,123 @@
+import { isDescriptor } from './descriptors.ts'
+import { isAdverb, isPreparation, isSize } from './line-words.ts'
+import { foldText } from './normalise.ts'
+
+export interface LineName {
+  /** Without size and preparation: "fresh parsley". */
+  name: string
+  /** With them: "finely chopped fresh parsley". */
+  phrase: string
+  size: string | null
+  /** What was said of its preparation, as typed. */
+  preparation: string | null
+}
+
+interface Word {
+  typed: string
+  folded: string
+}
+
+function foldWord(typed: string): string {
+  const word = typed.toLowerCase()
+  if (/^[a-z]+$/u.test(word)) return word
+  return word
+    .split('-')
+    .map(foldText)
+    .join('-')
+    .replace(/^-+|-+$/gu, '')
+}
+
+const joints = new Set(['and', 'or', 'then', '&', ',', 'but', 'y', 'et', 'und', 'e'])
+
+/** Marks the words that prepare: with their adverbs, and with "and" between two of them. */
+function preparing(words: readonly Word[]): boolean[] {
+  const marks = words.map(({ folded }, index) =>
+    isPreparation(folded, () => followingOf(words, index)),
+  )
+  for (let index = words.length - 1; index >= 0; index--) {
+    const folded = words[index]?.folded ?? ''
+    const next = words[index + 1]?.folded ?? ''
+    if (isAdverb(folded) && (marks[index + 1] === true || next === 'ground')) {
+      marks[index] = true
+      if (next === 'ground') marks[index + 1] = true
+    }
+    if (folded === 'freshly' && next.endsWith('ed')) marks[index] = marks[index + 1] = true
+  }
+  for (const [index, { folded }] of words.entries()) {
+    const between = marks[index - 1] === true && marks[index + 1] === true
+    if (joints.has(folded) && between) marks[index] = true
+  }
+  return keepChoices(words, marks)
+}
+
+/** "Fresh or thawed peas" are one name: what a quality is joined to stays with it. */
+function keepChoices(words: readonly Word[], marks: boolean[]): boolean[] {
+  for (const [index, { folded }] of words.entries()) {
+    const before = words[index - 1]
+    if (marks[index] === true || before === undefined || marks[index - 1] === true) continue
+    if (!/^(?:and|or)$/u.test(folded) || !isDescriptor(before.folded)) continue
+    for (let next = index + 1; marks[next] === true; next++) marks[next] = false
+  }
+  return marks
+}
+
+function followingOf(words: readonly Word[], index: number): string {
+  let following = ''
+  for (let next = index + 1; next < words.length; next++) following += `${words[next]?.folded} `
+  return following
+}
+
+function strip(word: string): string {
+  return word.replace(/^[,;:.]+|[,;:]+$/gu, '')
+}
+
+const packed = /\b(?:canned|tinned|jarred|bottled)\b/iu
+
+/**
+ * Takes size and preparation out of the words of a name; where nothing else is left, they are the name.
+ * What the maker prepared, in a tin, is bought by that name: "chopped tomatoes".
+ */
+export function readName(text: string, inTin = packed.test(text)): LineName {
+  const words = text
+    .split(' ')
+    .filter((typed) => typed !== '')
+    .map((typed) => ({ typed, folded: foldWord(typed) }))
+  const marks = inTin ? [] : preparing(words)
+  const name: string[] = []
+  const size: string[] = []
+  const preparation: string[] = []
+  for (const [index, { typed, folded }] of words.entries()) {
+    if (marks[index] === true) preparation.push(strip(typed))
+    else if (isSizeAt(words, index)) size.push(strip(typed))
+    else if (folded !== '' || /[\p{L}\p{N}&+]/u.test(typed)) name.push(typed)
+  }
+  const phrase = words.map(({ typed }) => typed).join(' ')
+  const isAll = name.every((typed) => joints.has(typed.toLowerCase()))
+  return {
+    name: trimJoints(isAll ? phrase : name.join(' ')),
+    phrase: trimJoints(phrase),
+    size: size.length === 0 ? null : size.join(' '),
+    preparation: isAll || preparation.length === 0 ? null : preparation.join(' '),
+  }
+}
+
+/** A size, and the words that only stand between or before sizes: "medium to large", "extra large". */
+function isSizeAt(words: readonly Word[], index: number): boolean {
+  const folded = words[index]?.folded ?? ''
+  const next = words[index + 1]?.folded ?? ''
+  if (folded === 'medium' && /^(?:grain|heat|hot|dry|curry|strength|madras|egg|rye)$/u.test(next))
+    return false
+  if (isSize(folded)) return true
+  if (!isSize(next)) return false
+  const before = words[index - 1]?.folded ?? ''
+  return (
+    /^(?:extra|very|even|evenly)$/u.test(folded) ||
+    (/^(?:to|or|and)$/u.test(folded) && isSize(before))
+  )
+}
+
+function trimJoints(text: string): string {
+  return text
+    .replace(/^(?:[\s,;:.&/]|-(?!\d)|(?:and|or|of)\s)+/iu, '')
+    .replace(/(?:[\s,;:./&-]|\s(?:and|or|of))+$/iu, '')
+}

@@ -1,0 +1,74 @@
+import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { keepsBefore, keepsBehind } from './modifiers.ts'
+import { normalise } from './normalise.ts'
+import type { IngredientId, Vocabulary } from './vocabulary.ts'
+
+const mostTokens = 6
+/** No name is longer; what is, is a text that was pasted by mistake. */
+const longestName = 24
+const joints = new Set(['and', 'or', 'but', 'of', 'e', 'y', 'et', 'und', 'de', 'di'])
+
+/** Every word of every alias: what is none of them is no food that we know. Made once for a vocabulary. */
+const foodWords = new WeakMap<Vocabulary, ReadonlySet<string>>()
+
+function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
+  const known = foodWords.get(vocabulary)
+  if (known !== undefined) return known
+  const words = new Set([...vocabulary.aliases.keys()].flatMap((alias) => alias.split(' ')))
+  foodWords.set(vocabulary, words)
+  return words
+}
+
+/** The words that do not only describe. A thing joined by "and" stays: "salt and pepper" is not salt. */
+function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[] {
+  const left = withoutPhrases(tokens).filter((token) => !isDescriptor(token))
+  const words = left.filter((token) => !joints.has(token))
+  const joinsThings =
+    words.length < left.length && words.some((word) => vocabulary.aliases.has(word))
+  return joinsThings ? left : words
+}
+
+/**
+ * The ingredient that a name stands for by the longest token span that is an exact alias, or null. What
+ * stands beside the span may only describe it: a word that might make it another thing ("oat milk",
+ * "rabbit liver pâté") leaves the whole name unknown, for a wrong match is worse than none.
+ */
+export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
+  const form = normalise(name.replace(/[&+]/gu, ' and '))
+  const found = lookUpForm(form, vocabulary)
+  if (found !== null || !anyChili.test(form)) return found
+  for (const spelling of ['chili', 'chilli', 'chile']) {
+    const other = lookUpForm(form.replace(anyChili, spelling), vocabulary)
+    if (other !== null) return other
+  }
+  return null
+}
+
+/** One word in three spellings, of which an alias has one. */
+const anyChili = /\bchil(?:e|i|li)\b/gu
+
+function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
+  const whole = vocabulary.aliases.get(form)
+  if (whole !== undefined) return whole
+  const tokens = form.split(' ')
+  if (tokens.length > longestName) return null
+  for (let length = Math.min(tokens.length, mostTokens); length > 0; length--) {
+    // The last span of a length first: English puts the thing itself behind its qualities.
+    for (let start = tokens.length - length; start >= 0; start--) {
+      const alias = tokens.slice(start, start + length).join(' ')
+      const id = vocabulary.aliases.get(alias)
+      const ingredient = id === undefined ? undefined : vocabulary.ingredients.get(id)
+      if (ingredient === undefined) continue
+      const before = { words: undescribed(tokens.slice(0, start), vocabulary), alias, ingredient }
+      const behind = {
+        words: undescribed(tokens.slice(start + length), vocabulary),
+        alias,
+        ingredient,
+      }
+      const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
+      if (keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary))
+        return ingredient.id
+    }
+  }
+  return null
+}

@@ -1,0 +1,232 @@
+import { digit, readAmount, type Amount } from './amount.ts'
+import { afterOf, readUnit } from './read-unit.ts'
+import { isScale, ratioOf } from './unit-ratios.ts'
+import type { Unit } from './units.ts'
+
+export interface Quantity {
+  amount: Amount
+  unit: Unit
+}
+
+export interface Measure {
+  amount: Amount | null
+  unit: Unit | null
+  /** The unit as it was typed, with its qualities: "heaped tbsp", "large bunch". */
+  unitText: string | null
+  /** The size of one pack in "2 (14 oz) cans". */
+  packSize: Quantity | null
+  /** What follows: the name and all that describes it. */
+  rest: string
+}
+
+/** What a unit measures must be named behind it: "2 cloves" is a spice and "3 fillets" a name. */
+function namesSomething(rest: string): boolean {
+  return /^\s*(?:\([^)]*\)\s*)?["'’]?[\p{L}\d]/u.test(rest)
+}
+
+/** "400 g", "14-ounce", "1 lb 9 oz": an amount with its unit. */
+function readQuantity(text: string): (Quantity & { text: string; rest: string }) | null {
+  const read = readAmount(text)
+  if (read === null) return null
+  const unit = readUnit(read.rest.replace(/^-\s?/u, ''))
+  if (unit === null) return null
+  return { amount: read.amount, unit: unit.unit, text: unit.text, rest: unit.rest }
+}
+
+const further = new RegExp(`^\\s*(plus|and|\\+|&|-|to|or|/|)\\s*(?=${digit})`, 'iu')
+
+/** Adds "plus 1 tsp" and "9 oz" of "1 lb 9 oz"; "to ¼ cup" makes a range; another unit says it again. */
+function withFurther(measure: Measure, isAgain = false): Measure {
+  const { amount, unit } = measure
+  if (amount === null || unit === null) return measure
+  const joint = further.exec(measure.rest)
+  if (joint === null) return measure
+  const how = joint[1]?.toLowerCase() ?? ''
+  const second = readQuantity(measure.rest.slice(joint[0].length))
+  if (second === null || !namesSomething(afterOf(second.rest))) return measure
+  const rest = afterOf(second.rest)
+  const ratio = ratioOf(unit, second.unit)
+  // An own thing follows: "1 cup flour" is no part of "2 eggs and 1 cup flour".
+  if (ratio === null) return how === '/' || how === 'or' ? { ...measure, rest } : measure
+  const other = second.amount.min * ratio
+  if (isAgain) return withFurther({ ...measure, rest }, true)
+  if (/^(?:plus|and|\+|&)$/u.test(how) || (how === '' && ratio < 1)) {
+    const max = amount.max === null ? null : amount.max + other
+    const sum = { min: rounded(amount.min + other), max: max === null ? null : rounded(max) }
+    return withFurther({ ...measure, amount: sum, rest })
+  }
+  const isRange = (how === '-' || how === 'to') && other > amount.min
+  const range = isRange ? { min: amount.min, max: rounded(other) } : amount
+  return withFurther({ ...measure, amount: range, rest }, how === '/' || how === 'or')
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+const containers: ReadonlySet<Unit> = new Set([
+  'can',
+  'jar',
+  'pack',
+  'bottle',
+  'loaf',
+  'block',
+  'ball',
+])
+
+/** "400g tin of chickpeas" and "28-ounce can tomatoes" are one tin of that size. */
+function asSinglePack(size: Quantity, rest: string): Measure | null {
+  const container = readUnit(rest.trimStart())
+  if (container === null || !containers.has(container.unit)) return null
+  const named = afterOf(container.rest)
+  if (!namesSomething(named)) return null
+  return {
+    amount: { min: 1, max: null },
+    unit: container.unit,
+    unitText: container.text,
+    packSize: size,
+    rest: named,
+  }
+}
+
+/** "2.5 cm piece of ginger" is one piece of that length. */
+function asLength(text: string): Measure | null {
+  const length =
+    /^-?\s?(?:cm|centimet(?:re|er)s?|inch(?:es)?|in|")(?:[ -](?:long|thick|wide))?\s+(?=piece|knob|stick|thumb|chunk|slice|strip|length)/iu.exec(
+      text,
+    )
+  if (length === null) return null
+  const one = withUnit({ min: 1, max: null }, null, text.slice(length[0].length))
+  return one.unit === null
+    ? null
+    : { ...one, unitText: `${text.slice(0, length[0].length)}${one.unitText}` }
+}
+
+/** "75 g piece of parmesan": the weight says it all. */
+const pieceOf = /^(?:piece|chunk|wedge|lump|slab)s?\s+(?:of\s+)?(?=\p{L})/u
+
+/** "1 can (14 oz) tomatoes". */
+function withSizeBehind(measure: Measure): Measure {
+  const bracketed = /^\s*\(([^()]*)\)\s*(?=\p{L})/u.exec(measure.rest)
+  const size = bracketed === null ? null : readQuantity(bracketed[1] ?? '')
+  if (bracketed === null || size === null || size.rest !== '') return measure
+  const rest = afterOf(measure.rest.slice(bracketed[0].length))
+  return { ...measure, packSize: { amount: size.amount, unit: size.unit }, rest }
+}
+
+function withUnit(amount: Amount, packSize: Quantity | null, text: string): Measure {
+  const length = packSize === null ? asLength(text) : null
+  if (length !== null) return length
+  const unit = readUnit(text)
+  if (unit !== null) {
+    const single = packSize === null ? asSinglePack({ amount, unit: unit.unit }, unit.rest) : null
+    if (single !== null) return single
+  }
+  const rest = unit === null ? '' : afterOf(unit.rest)
+  if (unit === null || !(namesSomething(rest) || isSecondMeasure(rest)))
+    return { amount, unit: null, unitText: null, packSize, rest: text }
+  const measure = { amount, unit: unit.unit, unitText: unit.text, packSize, rest }
+  if (packSize === null && containers.has(unit.unit)) return withSizeBehind(measure)
+  return withFurther({ ...measure, rest: rest.replace(pieceOf, '') })
+}
+
+const secondMeasure = new RegExp(`^\\s*(?:[/+&-]\\s*(?=${digit})|(?:plus|to) (?=${digit}))`, 'u')
+
+function isSecondMeasure(rest: string): boolean {
+  return secondMeasure.test(rest)
+}
+
+const startsWithDigit = new RegExp(`^${digit}`, 'u')
+
+/** Amounts that say nothing countable: "a few sprigs", "some", "a little oil". */
+const vague =
+  /^(?:(?:just )?an? (?:good |small |large )?(?:few|little|bit|lot|touch)(?: of)?|few|some|several|plenty of|lots of|any|ein(?:e)? (?:wenig|paar|bisschen)|etwas|einige|un peu de|quelques|un poco de|algunos|algunas|un po['’] di|qualche|alcuni|alcune)\s+(?=\S)/iu
+
+/**
+ * The amount and unit that a line begins with: "2 (14 oz) cans tomatoes", "2 x 400 g beef", "400g
+ * tomatoes", "1 tbsp plus 1 tsp oil", "a handful of parsley", "salt". What is not stated is null, and an
+ * amount of nothing ("400 g") is a name.
+ */
+export function readMeasure(text: string): Measure {
+  const measure = readStated(text)
+  const { amount, unit, rest } = measure
+  if (amount === null || unit !== null) return measure
+  const measures = readUnit(rest.trim())
+  const isAlone = rest.trim() === '' || (measures?.rest === '' && isScale(measures.unit))
+  return isAlone
+    ? { amount: null, unit: null, unitText: null, packSize: null, rest: text }
+    : measure
+}
+
+function readStated(text: string): Measure {
+  const unstated = text.replace(vague, '')
+  const read = unstated === text ? readAmount(text) : null
+  if (read === null) return readUnstated(unstated)
+  const { amount } = read
+  const hyphenated = /^-\s?(?=\p{L})/u.exec(read.rest)
+  if (hyphenated !== null) return withUnit(amount, null, read.rest.slice(hyphenated[0].length))
+  const bracketed = /^\(([^)]*)\)\s*/u.exec(read.rest)
+  if (bracketed !== null) {
+    const inside = readQuantity(bracketed[1] ?? '')
+    if (inside !== null) {
+      const pack = { amount: inside.amount, unit: inside.unit }
+      return withUnit(amount, pack, read.rest.slice(bracketed[0].length))
+    }
+  }
+  if (startsWithDigit.test(read.rest)) {
+    const pack = readQuantity(read.rest)
+    if (pack !== null && namesSomething(afterOf(pack.rest))) {
+      const size = { amount: pack.amount, unit: pack.unit }
+      return withUnit(amount, size, afterOf(pack.rest))
+    }
+  }
+  return withUnit(amount, null, read.rest)
+}
+
+/** "handful of parsley", "pinch salt": a unit of which nobody said how many. */
+function readUnstated(text: string): Measure {
+  const unit = readUnit(text)
+  const none = { amount: null, unit: null, unitText: null, packSize: null, rest: text }
+  if (unit === null) return none
+  const isMeasure = fingerMeasures.has(unit.unit) || /^\s+of\s/iu.test(unit.rest)
+  if (!isMeasure) return none
+  const rest = afterOf(unit.rest)
+  if (!namesSomething(rest)) return none
+  return { ...none, unit: unit.unit, unitText: unit.text, rest }
+}
+
+/** Units that begin a line without a number and are no ingredient: "bottle gourd" and "stick beans" are. */
+const fingerMeasures: ReadonlySet<Unit> = new Set([
+  'handful',
+  'pinch',
+  'dash',
+  'sprig',
+  'bunch',
+  'drop',
+  'knob',
+  'piece',
+])
+
+const nonDigit = digit.replace('[', '[^')
+const trailingMeasure = new RegExp(
+  `^(?<name>(?:(?!\\()${nonDigit})*?[^\\s(:,-])(?:\\s*[:,-])?\\s+(?:x\\s*)?\\(?(?<amount>(?:about |approx\\.? |ca\\.? |~)?${digit}[^)]*?)(?:\\)(?<behind>,.*)?)?$`,
+  'iu',
+)
+
+/** "eggs 6", "milk 1l", "tomatoes x 3", "flour: 200 g", "cabbage (about 500 g)": the amount behind the name. */
+export function readTrailingMeasure(text: string): Measure | null {
+  const trailing = trailingMeasure.exec(text)
+  if (trailing?.groups === undefined) return null
+  const { name = '', amount = '', behind = '' } = trailing.groups
+  const read = readAmount(amount)
+  if (read === null) return null
+  const unit = read.rest === '' ? null : readUnit(read.rest)
+  if (read.rest !== '' && (unit === null || unit.rest !== '')) return null
+  return {
+    amount: read.amount,
+    unit: unit?.unit ?? null,
+    unitText: unit?.text ?? null,
+    packSize: null,
+    rest: `${name}${behind}`,
+  }
+}

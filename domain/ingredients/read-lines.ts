@@ -1,0 +1,55 @@
+import { digit } from './amount.ts'
+import { normalise } from './normalise.ts'
+import { readLine, resolveShared, type ReadLine } from './resolve.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const and = /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|&|\+|plus)\s+/iu
+const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+|und|et|y|e)\\s+(?=${digit}|an? )`, 'iu')
+
+function isResolved({ resolution }: ReadLine): boolean {
+  return resolution.kind === 'resolved'
+}
+
+/** "1 tbsp salt and ¼ tsp pepper", "2 eggs plus 1 yolk": each with its own amount, where all are known. */
+function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
+  const parts = text.split(andAmount)
+  if (parts.length < 2) return null
+  const lines = parts.map((part) => readLine(part, vocabulary))
+  return lines.every(isResolved) ? lines : null
+}
+
+/** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
+function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
+  const names = line.name.split(and).filter((name) => name !== '')
+  if (names.length < 2 || line.alternatives.length > 0) return null
+  const ingredients = resolveShared(names, vocabulary)
+  const isForEach = /\beach\b/iu.test(line.original)
+  const lines: ReadLine[] = []
+  for (const [index, ingredient] of ingredients.entries()) {
+    if (ingredient === null) return null
+    const name = names[index] ?? ''
+    // Of "1 cup peas and carrots" nobody said how much of which.
+    const amounts = isForEach ? {} : { amount: null, unit: null, unitText: null, packSize: null }
+    lines.push({
+      ...line,
+      ...amounts,
+      name,
+      phrase: name,
+      resolution: { kind: 'resolved', ingredient },
+      otherwise: [],
+    })
+  }
+  return new Set(ingredients).size === names.length ? lines : null
+}
+
+/**
+ * Reads one line of a recipe or one entry of a pantry as the things that it names: mostly one. It is parted
+ * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.
+ */
+export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
+  const line = readLine(text, vocabulary)
+  if (and.test(line.name) && vocabulary.aliases.has(normalise(line.name))) return [line]
+  const measured = readMeasured(text, vocabulary)
+  if (measured !== null) return measured
+  return isResolved(line) ? [line] : (readNamed(line, vocabulary) ?? [line])
+}
