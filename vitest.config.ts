@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,catalogue,functions,scripts}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
@@ -22,6 +23,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/test-setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
+import type { Allergen } from '#domain/ingredients/vocabulary.ts'
 import { aliasesOf } from './vocabulary.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 import { ingredientFile } from './read.ts'
@@ -90,6 +91,18 @@ function originsWithoutAllergen(entries: readonly CatalogueIngredient[]): Proble
   })
 }
 
+/** Allergens that only an animal gives. */
+const ofAnimals: readonly Allergen[] = ['dairy', 'eggs', 'fish', 'shellfish']
+
+/** A plant that holds milk would make a recipe vegan that is not. */
+function plantsWithAnimals(entries: readonly CatalogueIngredient[]): Problem[] {
+  return entries.flatMap((entry) => {
+    if (entry.origin !== 'plant' && entry.origin !== 'honey') return []
+    const found = entry.contains?.filter((each) => ofAnimals.includes(each)) ?? []
+    return found.map((each) => problem(entry, `comes from ${entry.origin} but contains ${each}`))
+  })
+}
+
 /** Everything that must hold among the ingredients themselves. */
 export function checkIngredients(catalogue: Catalogue): Problem[] {
   const { ingredients } = catalogue
@@ -99,6 +112,7 @@ export function checkIngredients(catalogue: Catalogue): Problem[] {
     ...repeatedAliases(ingredients),
     ...wrongPlurals(ingredients),
     ...originsWithoutAllergen(ingredients),
+    ...plantsWithAnimals(ingredients),
     ...unknownFacts(catalogue),
   ]
 }

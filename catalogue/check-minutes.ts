@@ -1,6 +1,6 @@
 const minutesPer: Record<string, number> = { minute: 1, min: 1, hour: 60, hr: 60 }
 
-const overnight = 6 * 60
+const overnight = 8 * 60
 
 const number = String.raw`(\d+(?:\.\d+)?)(?:\s*[½])?`
 const stated = new RegExp(

@@ -1,9 +1,11 @@
 import type { Unit } from '#domain/ingredients/units.ts'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
+import { disagreeingDegrees } from './check-degrees.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
+import { checkScaling } from './check-scaling.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
@@ -58,7 +60,7 @@ function checkLine(
   if (grams / recipe.servings > limit) {
     texts.push(`${item}: impossible amount, ${Math.round(grams / recipe.servings)} g a serving`)
   }
-  return texts
+  return texts.length > 0 ? texts : checkScaling(line, entry, recipe)
 }
 
 function checkLines(
@@ -123,6 +125,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
       const texts = [
         ...(recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []),
         ...checkTimes(recipe),
+        ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe, icons),
         ...checkNutrition(recipe, byId, facts),
         ...absentIngredients(recipe, names, byId, transforms),

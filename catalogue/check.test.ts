@@ -74,6 +74,17 @@ const line = (changes: Record<string, unknown>) => ({
   recipes: [recipe({ ingredients: [{ amount: 4, unit: 'piece', item: 'onion' }, changes] })],
 })
 
+const scaled = (changes: Record<string, unknown>) => ({
+  ...leek({ piece: 2, weights: { leaf: 20 } }),
+  recipes: [
+    recipe({
+      servings: 10,
+      ingredients: [{ amount: 4, item: 'onion' }, { item: 'salt' }, changes],
+      steps: ['Halve the onions and salt them.', 'Roast the leeks on top for 50 minutes.'],
+    }),
+  ],
+})
+
 const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string][] = [
   ['an ingredient twice', leek({ id: 'onion', name: 'x', plural: 'x' }), 'is there twice'],
   ['an unknown parent', leek({ parent: 'alliums' }), 'unknown parent "alliums"'],
@@ -101,6 +112,7 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
   ['an unknown fact', leek({ ndb: '99999' }), 'NDB number 99999 is not in'],
   ['an unknown icon of an ingredient', leek({ icon: 'leek' }), 'unknown icon "leek"'],
   ['milk without dairy', leek({ origin: 'dairy' }), 'comes from dairy but does not contain dairy'],
+  ['a plant with fish in it', leek({ contains: ['fish'] }), 'comes from plant but contains fish'],
   ['an unknown substitute', substitution({ uses: ['shallot'] }), 'unknown ingredient "shallot"'],
   ['a substitute for the unknown', substitution({ need: 'leek' }), 'unknown ingredient "leek"'],
   ['a substitute of itself', substitution({ uses: ['onion'] }), 'onion is onion already'],
@@ -134,6 +146,26 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     'an amount in "can", and nobody knows what one weighs',
   ],
   ['a unit alone', line({ unit: 'cup', item: 'salt' }), 'a unit without an amount'],
+  [
+    'a part that nobody can measure out for one',
+    scaled({ amount: 1, unit: 'leaf', item: 'leek' }),
+    'leek: "½ leaf" for 1 is 10 g, not 2 g',
+  ],
+  [
+    'more for twelve than anybody counts',
+    scaled({ amount: 150, item: 'leek' }),
+    'leek: "180" for 12 would be said in a bigger unit',
+  ],
+  [
+    'degrees that disagree',
+    { recipes: [recipe({ tip: 'An oven of 220 °C (390 °F) crisps them more.' })] },
+    '220 °C (390 °F) are two temperatures',
+  ],
+  [
+    'degrees for one half of the readers',
+    { recipes: [recipe({ storage: 'Warm them at 150 °C.' })] },
+    '150 °C without °F',
+  ],
   ['too few steps', { recipes: [recipe({ steps: ['Salt the onions.'] })] }, 'missing step'],
   [
     'active longer than all',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { IngredientCategory, Nutrition } from '#domain/ingredients/vocabulary.ts'
 import { derive } from './derive.ts'
+import { dietsOfMacros } from './diets.ts'
 import { ingredientEntry, recipeEntry } from './format.ts'
 import type { CatalogueIngredient } from './read.ts'
 
@@ -26,6 +27,8 @@ const foods = [
   food('lentil', {}, [350, 25, 60, 1], 'Beans & Lentils'),
   food('oil', { cup: 218 }, [884, 0, 0, 100]),
   food('beef', { origin: 'meat' }, [200, 20, 0, 13]),
+  food('shank', { origin: 'meat', edible: 0.5, piece: 50 }, [200, 20, 0, 13]),
+  food('paste', { weights: { tsp: 5 } }, [200, 20, 0, 13]),
   food('egg', { origin: 'egg', contains: ['eggs'], piece: 50 }, [143, 12.6, 0.7, 9.5]),
   food('butter', { origin: 'dairy', contains: ['dairy'] }, [717, 0.9, 0.1, 81]),
   food('stock-cube', { origin: 'unknown', contains: 'unknown', piece: 10 }),
@@ -65,6 +68,33 @@ test('sums what one serving holds', () => {
 test('weighs a volume by the cup', () => {
   const { nutrition } = derived([{ amount: 1, unit: 'cup', item: 'oil' }], 1)
   expect(nutrition?.fat).toBeCloseTo(218)
+})
+
+test('leaves out bones, shells and the oil that stays in the pan', () => {
+  const weighed = derived([{ amount: 100, unit: 'g', item: 'shank' }], 1)
+  expect(weighed.nutrition?.fat).toBeCloseTo(6.5)
+  expect(derived([{ amount: 2, unit: 'piece', item: 'shank' }], 1).nutrition?.fat).toBeCloseTo(13)
+  const fried = derived([{ amount: 100, unit: 'g', item: 'oil', eaten: 0.1 }], 1)
+  expect(fried.nutrition?.fat).toBeCloseTo(10)
+})
+
+test('a spoon weighs by the other spoon where no cup is known', () => {
+  const { nutrition } = derived([{ amount: 1, unit: 'tbsp', item: 'paste' }], 1)
+  expect(nutrition?.kcal).toBeCloseTo(30, 0)
+})
+
+test('nothing is keto that is not low-carb', () => {
+  for (const carbohydrate of [1, 5, 9, 10]) {
+    for (const fat of [5, 10, 15, 40]) {
+      const suited = dietsOfMacros({
+        kcal: 4 * carbohydrate + 9 * fat,
+        protein: 0,
+        carbohydrate,
+        fat,
+      })
+      expect(!suited.includes('keto') || suited.includes('low-carb')).toBe(true)
+    }
+  }
 })
 
 test('a missing fact lowers the coverage and never counts as nothing known', () => {

@@ -1,7 +1,7 @@
 import { allergens, type Allergen } from '#domain/ingredients/vocabulary.ts'
 import { type Diet, diets, dietsOfIngredients, dietsOfMacros, type Macros } from './diets.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
-import { gramsOfLine } from './weigh.ts'
+import { gramsEaten } from './weigh.ts'
 
 /** What is worked out from a recipe's ingredients and never typed. */
 interface Derived {
@@ -37,7 +37,7 @@ function nutritionOf(
   let knownGrams = 0
   for (const line of counted) {
     const entry = byId.get(line.item)
-    const weight = entry === undefined ? null : gramsOfLine(line, entry)
+    const weight = entry === undefined ? null : gramsEaten(line, entry)
     grams += weight ?? 0
     const food = entry?.ndb === undefined ? undefined : facts.get(entry.ndb)
     if (weight === null || food === undefined) continue

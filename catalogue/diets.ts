@@ -73,12 +73,16 @@ export function dietsOfMacros({ kcal, protein, carbohydrate, fat }: Macros): Die
   if (kcal <= 0) return []
   const share = (grams: number, per: number) => (grams * per) / kcal
   const carbohydrateShare = share(carbohydrate, kcalPerGram.carbohydrate)
+  const isLowCarb =
+    carbohydrate <= limits.lowCarb.grams && carbohydrateShare <= limits.lowCarb.share
   const suits: Record<string, boolean> = {
     'high-protein':
       protein >= limits.highProtein.grams &&
       share(protein, kcalPerGram.protein) >= limits.highProtein.share,
-    'low-carb': carbohydrate <= limits.lowCarb.grams && carbohydrateShare <= limits.lowCarb.share,
+    'low-carb': isLowCarb,
+    // A small snack may have few grams and still be a quarter sugar: no keto without low carb.
     keto:
+      isLowCarb &&
       carbohydrate <= limits.keto.carbohydrate &&
       share(fat, kcalPerGram.fat) >= limits.keto.fatShare,
   }

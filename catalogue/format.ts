@@ -19,6 +19,16 @@ export type AliasLanguage = (typeof aliasLanguages)[number]
 const firstOwnRecipeId = 100_001
 
 const text = z.string().trim().min(1)
+/** One word for one thing, so that a search by it finds them all. */
+const recipeTags = `
+quick weeknight weekend make-ahead freezes-well leftovers pantry budget
+family kids party picnic gift street-food finger-food comfort light
+one-pan one-pot no-cook no-bake baking grill spicy southern drink
+soup salad curry pasta noodles rice eggs fish seafood
+`
+  .trim()
+  .split(/\s+/)
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, like chicken-thigh')
 const grams = z.number().positive()
 const unit = z.enum(units)
@@ -47,6 +57,8 @@ export const ingredientEntry = z.strictObject({
   cup: grams.optional(),
   /** Grams of its other measures: a clove of garlic, a drained can of beans. */
   weights: z.partialRecord(unit, grams).default({}),
+  /** Share of its weight that is eaten, where it is weighed with its bones or in its shell. */
+  edible: z.number().positive().lt(1).optional(),
   /** Row of facts/usda-sr28.csv, chosen by hand for the state in which it is bought. */
   ndb: z
     .string()
@@ -83,6 +95,8 @@ const recipeLine = z.strictObject({
   us: text.optional(),
   /** Heading above this line and those that follow with the same one: "For the sauce". */
   group: text.optional(),
+  /** Share of it that is eaten, where some stays behind: the oil of a deep fryer, a brine. */
+  eaten: z.number().positive().lt(1).optional(),
   /** The word the steps use where they do not name the ingredient: "dough" for its flour. */
   called: text.optional(),
 })
@@ -105,7 +119,8 @@ export const recipeEntry = z.strictObject({
   premium: z.boolean().default(false),
   /** Empty for a recipe of any season. */
   season: z.array(z.enum(seasons)).default([]),
-  tags: z.array(slug).default([]),
+  /** Never a diet: those are worked out from the ingredients. */
+  tags: z.array(z.enum(recipeTags)).default([]),
   cover: coverSchema,
   ingredients: z.array(recipeLine).min(1),
   steps: z.array(text),

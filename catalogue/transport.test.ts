@@ -27,7 +27,7 @@ test('the cards arrive as they left, but for the words of their lines', () => {
 })
 
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-1')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-2')
   expect(() => readCards({ format: 'larder-cards-0', cards: [] })).toThrow('larder-cards-1')
   expect(() => readCards(null)).toThrow('larder-cards-1')
 })
@@ -40,4 +40,19 @@ test('every name of the vocabulary stands for one ingredient', () => {
   expect(aliases.get('creme fraiche')).toBe('creme-fraiche')
   expect(aliases.get('zwiebeln')).toBe('onion')
   expect(aliases.get('uova')).toBe('egg')
+})
+
+test.each(['soda', 'lima', 'rind', 'speck', 'sprouts', 'sprout', 'oca', 'name'])(
+  '"%s" is another thing in English, or several, and stands for nothing',
+  (word) => {
+    expect(toVocabulary(catalogue).aliases.has(word)).toBe(false)
+  },
+)
+
+test('names of near relatives are not mixed up', () => {
+  const { aliases } = toVocabulary(catalogue)
+  expect(aliases.get('pimento')).toBe('pimiento')
+  expect(aliases.get('langouste')).toBe('spiny-lobster')
+  expect(aliases.get('panna da cucina')).toBe('light-cream')
+  expect(aliases.get('turkischer honig')).toBe('nougat')
 })

@@ -1,9 +1,6 @@
 import {
-  type Allergen,
-  allergens,
   type Ingredient,
   ingredientCategories,
-  type Nutrition,
   type Substitution,
   type Transform,
   type Vocabulary,
@@ -15,12 +12,9 @@ import type { RecipeCard } from '#domain/recipes/recipe.ts'
  * change together. Tuples and indexes rather than objects, for the weight on a phone.
  */
 
-const vocabularyFormat = 'larder-vocabulary-1'
+const vocabularyFormat = 'larder-vocabulary-2'
 const cardsFormat = 'larder-cards-1'
 
-const nutrients = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'sugar', 'salt'] as const
-
-/** Index of what follows `null` being "nobody knows". */
 type PackedIngredient = [
   id: string,
   name: string,
@@ -29,13 +23,7 @@ type PackedIngredient = [
   category: number,
   staple: 0 | 1,
   icon: string | null,
-  origin: Ingredient['origin'],
-  allergens: number[] | null,
-  season: readonly number[],
   shelfLifeDays: number | null,
-  gramsPerPiece: number | null,
-  gramsPerCup: number | null,
-  nutrition: (number | null)[] | null,
   /** Normalised forms, joined by the separator. */
   aliases: string,
 ]
@@ -82,24 +70,6 @@ function isCardsFile(file: unknown): file is CardsFile {
   return hasFormat(file, cardsFormat)
 }
 
-function packNutrition(nutrition: Nutrition | null): PackedIngredient[13] {
-  return nutrition === null ? null : nutrients.map((each) => nutrition[each])
-}
-
-function unpackNutrition(packed: PackedIngredient[13]): Nutrition | null {
-  if (packed === null) return null
-  const [kcal, protein, carbohydrate, fat, fibre, sugar, salt] = packed.map((each) => each ?? null)
-  return {
-    kcal: kcal ?? null,
-    protein: protein ?? null,
-    carbohydrate: carbohydrate ?? null,
-    fat: fat ?? null,
-    fibre: fibre ?? null,
-    sugar: sugar ?? null,
-    salt: salt ?? null,
-  }
-}
-
 export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
   const formsOf = new Map<string, string[]>()
   for (const [form, id] of vocabulary.aliases) {
@@ -113,13 +83,7 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
     ingredientCategories.indexOf(each.category),
     each.staple ? 1 : 0,
     each.icon,
-    each.origin,
-    each.allergens?.map((allergen) => allergens.indexOf(allergen)) ?? null,
-    each.season,
     each.shelfLifeDays,
-    each.gramsPerPiece,
-    each.gramsPerCup,
-    packNutrition(each.nutrition),
     (formsOf.get(each.id) ?? []).join(aliasSeparator),
   ]
   return {
@@ -131,8 +95,7 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
 }
 
 function unpackIngredient(packed: PackedIngredient): Ingredient {
-  const [id, name, plural, parent, category, staple, icon, origin, contained, season] = packed
-  const [, , , , , , , , , , shelfLifeDays, gramsPerPiece, gramsPerCup, nutrition] = packed
+  const [id, name, plural, parent, category, staple, icon, shelfLifeDays] = packed
   return {
     id,
     name,
@@ -141,13 +104,7 @@ function unpackIngredient(packed: PackedIngredient): Ingredient {
     category: ingredientCategories[category] ?? 'Other',
     staple: staple === 1,
     icon,
-    origin,
-    allergens: contained?.flatMap((index): Allergen[] => allergens.slice(index, index + 1)) ?? null,
-    season,
     shelfLifeDays,
-    gramsPerPiece,
-    gramsPerCup,
-    nutrition: unpackNutrition(nutrition),
   }
 }
 
@@ -156,7 +113,7 @@ export function readVocabulary(file: unknown): Vocabulary {
   if (!isVocabularyFile(file)) throw new CatalogueFileError(vocabularyFormat)
   const aliases = new Map<string, string>()
   for (const packed of file.ingredients) {
-    for (const form of packed[14].split(aliasSeparator)) aliases.set(form, packed[0])
+    for (const form of packed[8].split(aliasSeparator)) aliases.set(form, packed[0])
   }
   return {
     ingredients: new Map(file.ingredients.map((packed) => [packed[0], unpackIngredient(packed)])),

@@ -28,7 +28,7 @@ export function aliasesOf(entry: CatalogueIngredient): Alias[] {
   return [...own, ...others]
 }
 
-export function toIngredient(entry: CatalogueIngredient, facts: Catalogue['facts']): Ingredient {
+export function toIngredient(entry: CatalogueIngredient): Ingredient {
   return {
     id: entry.id,
     name: entry.name,
@@ -37,13 +37,7 @@ export function toIngredient(entry: CatalogueIngredient, facts: Catalogue['facts
     category: entry.category,
     staple: entry.staple,
     icon: entry.icon ?? categoryIcons[entry.category],
-    origin: entry.origin,
-    allergens: entry.contains,
-    season: entry.season,
     shelfLifeDays: entry.keeps ?? null,
-    gramsPerPiece: entry.piece ?? null,
-    gramsPerCup: entry.cup ?? null,
-    nutrition: entry.ndb === undefined ? null : (facts.get(entry.ndb) ?? null),
   }
 }
 
@@ -58,7 +52,7 @@ export function allAliases(catalogue: Catalogue): Alias[] {
 
 /** What resolving and matching stand on. */
 export function toVocabulary(catalogue: Catalogue): Vocabulary {
-  const ingredients = catalogue.ingredients.map((entry) => toIngredient(entry, catalogue.facts))
+  const ingredients = catalogue.ingredients.map(toIngredient)
   return {
     ingredients: new Map(ingredients.map((each) => [each.id, each])),
     aliases: new Map(allAliases(catalogue).map(({ form, ingredient }) => [form, ingredient])),

@@ -31,16 +31,36 @@ const fingersTake: Partial<Record<Unit, number>> = { pinch: 0.3, dash: 0.6 }
 /** What "to taste" comes to for a spice; of anything else it is not known. */
 const toTaste = 1
 
+/** Grams of a millilitre, by its cup or else the spoon that it was weighed in; null where nobody knows. */
+function densityOf({ cup, weights }: CatalogueIngredient): number | null {
+  if (cup !== undefined) return cup / millilitresPerCup
+  for (const spoon of ['tbsp', 'tsp'] as const) {
+    const grams = weights[spoon]
+    const volume = millilitresPer[spoon]
+    if (grams !== undefined && volume !== undefined) return grams / volume
+  }
+  return null
+}
+
 /** Grams of one unit of an ingredient, or null where nobody knows. */
 function gramsOfOne(unit: Unit, entry: CatalogueIngredient): number | null {
   const own = gramsPer[unit] ?? entry.weights[unit]
   if (own !== undefined) return own
   if (unit === 'piece') return entry.piece ?? null
   const volume = millilitresPer[unit]
-  if (volume !== undefined && entry.cup !== undefined) {
-    return (volume / millilitresPerCup) * entry.cup
-  }
+  const density = densityOf(entry)
+  if (volume !== undefined && density !== null) return volume * density
   return fingersTake[unit] ?? null
+}
+
+/** Units that weigh a thing as it is bought, with what is not eaten of it. */
+const scales = new Set<Unit | undefined>(['mg', 'g', 'kg', 'oz', 'lb'])
+
+/** Grams of a line that end on the plates: without bones, shells and the oil left in the pan. */
+export function gramsEaten(line: RecipeLine, entry: CatalogueIngredient): number | null {
+  const grams = gramsOfLine(line, entry)
+  const edible = scales.has(line.unit) ? (entry.edible ?? 1) : 1
+  return grams === null ? null : grams * edible * (line.eaten ?? 1)
 }
 
 /** Grams of a recipe's line as written, the middle of a range; null where nobody knows. */

@@ -110,13 +110,18 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
   }
 }
 
+function nutritionOf({ ndb }: CatalogueIngredient, facts: Catalogue['facts']) {
+  const nutrition = ndb === undefined ? undefined : facts.get(ndb)
+  return nutrition === undefined ? null : { ...nutrition }
+}
+
 /** Everything for the database's loader. */
 export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
   const ingredients = byId(catalogue)
   const content = {
     format: 'larder-catalogue-1' as const,
     ingredients: catalogue.ingredients.map((entry) => {
-      const each = toIngredient(entry, catalogue.facts)
+      const each = toIngredient(entry)
       return {
         slug: each.id,
         name: each.name,
@@ -125,13 +130,13 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
         category: each.category,
         staple: each.staple,
         icon: each.icon,
-        origin: each.origin,
+        origin: entry.origin,
         allergens: entry.contains,
         season: entry.season,
         shelf_life_days: each.shelfLifeDays,
-        grams_per_piece: each.gramsPerPiece,
-        grams_per_cup: each.gramsPerCup,
-        nutrition: each.nutrition === null ? null : { ...each.nutrition },
+        grams_per_piece: entry.piece ?? null,
+        grams_per_cup: entry.cup ?? null,
+        nutrition: nutritionOf(entry, catalogue.facts),
       }
     }),
     aliases: allAliases(catalogue).map(({ form, ingredient, language }) => ({

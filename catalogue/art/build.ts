@@ -5,8 +5,8 @@ import type { CoverRecipe } from './cover.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
 import { appPictures, coverPicture, iconPicture, openIconShelf, type Picture } from './pictures.ts'
 
-/** Renderings at one time: more than the two cores of a small machine only makes them wait. */
-const parallel = 2
+/** Renderings at one time: one more than the cores of a small machine, so that none ever waits. */
+const parallel = 3
 
 /** Shown where a recipe has no picture of its own. */
 const stock: CoverRecipe = {

@@ -45,5 +45,7 @@ export const coverSchema = z.strictObject({
   fill: z.enum(fills).optional(),
   /** The ground, where it is not that of the first cuisine. */
   ground: z.enum(grounds).optional(),
+  /** Which of the ground's four shades, where the one that the slug draws looks like another's. */
+  shade: z.int().min(1).max(4).optional(),
 })
 export type Cover = z.infer<typeof coverSchema>

@@ -30,9 +30,13 @@ export function coverIcons(cover: Cover): string[] {
 
 /**
  * The cover of a recipe as an SVG document of 640 × 480: the cuisine's table, the vessel, the dish
- * on it and its ingredients around. The same recipe always gives the same text.
+ * on it and its ingredients around. The same recipe always gives the same text. `pictureOf` is
+ * told how wide the icon stands, in units of the drawing.
  */
-export function drawCover(recipe: CoverRecipe, pictureOf: (icon: string) => IconPicture): string {
+export function drawCover(
+  recipe: CoverRecipe,
+  pictureOf: (icon: string, size: number) => IconPicture,
+): string {
   const { slug, cover } = recipe
   const random = randomFrom(slug)
   const ground = cover.ground ?? recipe.cuisine[0] ?? 'mediterranean'
@@ -41,14 +45,19 @@ export function drawCover(recipe: CoverRecipe, pictureOf: (icon: string) => Icon
     x: canvas.width / 2 + pick(random, 0, -18, 18) + between(random, -6, 6),
     y: canvas.height / 2 + between(random, -5, 5),
   }
-  const table = drawGround(ground, random)
-  const cloth = wantsCloth(vessel) && random() < 0.45 ? drawCloth(ground, random, 330, 440) : ''
+  const drawn = pick(random, 0, 1, 2, 3)
+  const shade = cover.shade === undefined ? drawn : cover.shade - 1
+  const table = drawGround(ground, shade, random)
+  const cloth =
+    wantsCloth(vessel) && random() < 0.45 ? drawCloth(ground, shade, random, [330, 440]) : ''
   const served = drawVessel[vessel](random, middle, cover.fill !== undefined)
   const food = cover.fill === undefined ? '' : drawFill(cover.fill, served.well, random)
   const dish = arrangeDish(dishIcons(cover), served.well, random)
   const around = arrangeAround(cover.around, served.distance, random)
   const specks = drawSpecks(around, random)
-  const icons = [...around, ...dish].map((placed) => drawIcon(placed, pictureOf(placed.icon)))
+  const icons = [...around, ...dish].map((placed) =>
+    drawIcon(placed, pictureOf(placed.icon, placed.size)),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}"><defs>${softShadow}</defs>${table}${cloth}${specks}${served.svg}${food}${icons.join('')}</svg>`
 }
 
@@ -71,7 +80,7 @@ function drawSpecks(around: readonly Placed[], random: Random): string {
       const reach = size * between(random, 0.56, 0.72)
       const at = `cx="${n(x + Math.cos(angle) * reach)}" cy="${n(y + Math.sin(angle) * reach)}"`
       const colour = pick(random, '#5a3a22', ...colours)
-      return `<circle ${at} r="${n(between(random, 1.6, 3.6))}" fill="${colour}" opacity=".5"/>`
+      return `<circle ${at} r="${n(between(random, 1.6, 3.6))}" fill="${colour}" fill-opacity=".5"/>`
     }),
   )
   return dots.join('')

@@ -120,10 +120,10 @@ function many(
 function liquid(well: Well, bits: readonly [string, ...string[]], random: Random): string {
   const drops = many(16, bits, (colour) => {
     const { x, y } = place(well, random, 0.88)
-    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(random, 1.6, 5))}" fill="${colour}" opacity=".6"/>`
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(between(random, 1.6, 5))}" fill="${colour}" fill-opacity=".6"/>`
   })
   const { cx, cy, rx, ry } = well
-  const shine = `<path d="M${n(cx - rx * 0.78)} ${n(cy - ry * 0.3)}A${n(rx * 0.85)} ${n(ry * 0.85)} 0 0 1 ${n(cx - rx * 0.2)} ${n(cy - ry * 0.82)}" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none" opacity=".35"/>`
+  const shine = `<path d="M${n(cx - rx * 0.78)} ${n(cy - ry * 0.3)}A${n(rx * 0.85)} ${n(ry * 0.85)} 0 0 1 ${n(cx - rx * 0.2)} ${n(cy - ry * 0.82)}" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none" stroke-opacity=".35"/>`
   return drops + (well.shape === 'round' ? shine : '')
 }
 
@@ -153,7 +153,7 @@ function rubble(well: Well, bits: readonly [string, ...string[]], random: Random
   return many(60, bits, (colour) => {
     const { x, y, turn } = place(well, random, 0.9)
     const size = between(random, 5, 14)
-    return `<rect x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size * 0.72)}" rx="${n(size * 0.32)}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="${colour}" opacity=".8"/>`
+    return `<rect x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size * 0.72)}" rx="${n(size * 0.32)}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})" fill="${colour}" fill-opacity=".8"/>`
   })
 }
 

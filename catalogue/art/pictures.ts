@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { coverIcons, drawCover, type CoverRecipe, type IconPicture } from './cover.ts'
+import { coverIcons, drawCover, type CoverRecipe } from './cover.ts'
 import { appIcon, favicon, maskableIcon } from './logo.ts'
-import { type Budget, rasterise, readIcon, renderIcon, webpWithin } from './render.ts'
+import { drawIcon, iconAt, iconShadow, pictureSide, rasterise, readIcon } from './render.ts'
+import { qualityOfHalf, webpWithin } from './webp.ts'
 
 /** Raised when the way of rendering changes, so that cached pictures are made anew. */
-const version = 1
-const smallBudget: Budget = { bytes: 15_000, effort: 5 }
-const largeBudget: Budget = { bytes: 60_000, effort: 2 }
-
+const version = 2
 /** One drawing and the files that come of it. */
 export interface Picture {
   /** Paths below the output folder. */
@@ -18,37 +16,69 @@ export interface Picture {
   make: () => Promise<readonly (readonly [file: string, content: Buffer | string])[]>
 }
 
-/** The icons of one build, each read and rendered once however many covers show it. */
-interface IconShelf {
+/** The icons of one build, each read, drawn and scaled once however many covers show it. */
+export interface IconShelf {
   source: (icon: string) => Promise<string>
-  rendered: (icon: string) => Promise<IconPicture>
+  picture: (icon: string, side: number) => Promise<string>
+  shadow: (icon: string) => Promise<string>
 }
 
-export function openIconShelf(): IconShelf {
-  return { source: onceEach(readIcon), rendered: onceEach(renderIcon) }
+/** `original` is the side of the drawings, in pixels, where thumbnails need none as large as covers do. */
+export function openIconShelf(original?: number): IconShelf {
+  const drawing = onceEach(async (icon: string) => drawIcon(icon, original))
+  const scaled = onceEach(async (icon: string, side: number) => iconAt(await drawing(icon), side))
+  return {
+    source: onceEach(readIcon),
+    picture: scaled,
+    shadow: onceEach(async (icon: string) => iconShadow(await drawing(icon))),
+  }
+}
+
+/** The drawing of a cover whole in itself, to be rendered at `scale` pixels for a unit. */
+export async function coverSvg(
+  recipe: CoverRecipe,
+  shelf: IconShelf,
+  scale: number,
+): Promise<string> {
+  const wanted = new Map<string, Promise<readonly [address: string, data: string]>>()
+  const address = (name: string, data: () => Promise<string>): string => {
+    if (!wanted.has(name))
+      wanted.set(
+        name,
+        data().then((uri) => [`"${name}"`, `"${uri}"`]),
+      )
+    return name
+  }
+  const outline = drawCover(recipe, (icon, size) => {
+    const side = pictureSide(size * scale)
+    return {
+      picture: address(`${icon}@${side}`, async () => shelf.picture(icon, side)),
+      shadow: address(`${icon}@shadow`, async () => shelf.shadow(icon)),
+    }
+  })
+  const data = new Map(await Promise.all(wanted.values()))
+  return outline.replaceAll(/"[a-z0-9-]+@\w+"/g, (name) => data.get(name) ?? name)
 }
 
 /** A recipe's cover for a card, 640 × 480, and for its page, twice that. */
 export async function coverPicture(recipe: CoverRecipe, shelf: IconShelf): Promise<Picture> {
-  const used = coverIcons(recipe.cover)
   const outline = drawCover(recipe, (icon) => ({ picture: icon, shadow: icon }))
-  const sources = await Promise.all(used.map(shelf.source))
+  const sources = await Promise.all(coverIcons(recipe.cover).map(shelf.source))
   const small = `covers/${recipe.slug}.webp`
   const large = `covers/${recipe.slug}-large.webp`
   const make = async () => {
-    const rendered = new Map(
-      await Promise.all(used.map(async (icon) => [icon, await shelf.rendered(icon)] as const)),
-    )
-    const svg = drawCover(recipe, (icon) => rendered.get(icon) ?? { picture: '', shadow: '' })
-    const { data, info } = await sharp(Buffer.from(svg), { density: 144, unlimited: true })
+    const svg = Buffer.from(await coverSvg(recipe, shelf, 2))
+    const { data, info } = await sharp(svg, { density: 144, unlimited: true })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
     const full = sharp(data, { raw: info })
+    const whole = await webpWithin(full, { name: large, bytes: 60_000, effort: 2 })
+    const budget = { name: small, bytes: 15_000, effort: 4 } as const
     const half = full.clone().resize(640, 480)
     return [
-      [small, await webpWithin(half, smallBudget, small)],
-      [large, await webpWithin(full, largeBudget, large)],
+      [small, await webpWithin(half, budget, qualityOfHalf(whole.length, budget.bytes))],
+      [large, whole],
     ] as const
   }
   return { files: [small, large], key: keyOf(outline, ...sources), make }
@@ -85,10 +115,14 @@ function keyOf(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 24)
 }
 
-function onceEach<Value>(work: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
+/** The work of each list of words begun once, however often it is asked for. */
+function onceEach<Words extends readonly (string | number)[], Value>(
+  work: (...words: Words) => Promise<Value>,
+): (...words: Words) => Promise<Value> {
   const begun = new Map<string, Promise<Value>>()
-  return (name) => {
-    const value = begun.get(name) ?? work(name)
+  return (...words) => {
+    const name = words.join('@')
+    const value = begun.get(name) ?? work(...words)
     begun.set(name, value)
     return value
   }

@@ -12,6 +12,8 @@ describe('formatAmount', () => {
     [2.999, 'clove', '3 cloves'],
     [2.35, 'kg', '2.35 kg'],
     [0.1, 'l', '0.1 l'],
+    [1.5, 'kg', '1.5 kg'],
+    [1 / 6, 'can', '⅙ can'],
     [null, 'piece', ''],
   ])('writes %s %s as %j', (quantity, unit, text) => {
     expect(formatAmount(quantity, unit)).toBe(text)

@@ -2,6 +2,7 @@ import type { Unit } from './units.ts'
 
 const fractions: readonly [value: number, sign: string][] = [
   [1 / 8, '⅛'],
+  [1 / 6, '⅙'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
   [3 / 8, '⅜'],
@@ -9,9 +10,14 @@ const fractions: readonly [value: number, sign: string][] = [
   [5 / 8, '⅝'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
+  [5 / 6, '⅚'],
   [7 / 8, '⅞'],
 ]
 const closeEnough = 0.011
+
+function formatDecimal(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
 
 /** A positive number as a cook writes it: `0.5` → `½`, `1.25` → `1¼`, `400` → `400`, `2.35` → `2.35`. */
 export function formatQuantity(value: number): string {
@@ -20,8 +26,11 @@ export function formatQuantity(value: number): string {
   if (Math.abs(part) < closeEnough / 2) return String(whole)
   const fraction = fractions.find(([each]) => Math.abs(part - each) < closeEnough)
   if (fraction !== undefined && value < 100) return `${whole === 0 ? '' : whole}${fraction[1]}`
-  return String(Math.round(value * 100) / 100)
+  return formatDecimal(value)
 }
+
+/** Scales and measuring jugs show decimals: `1.5 kg`, never `1½ kg`. */
+const decimalUnits: ReadonlySet<string> = new Set<Unit>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
 
 /** Units that are words and take a plural; `g` and `tbsp` stay as they are. */
 const pluralOf: Partial<Record<Unit, string>> = {
@@ -62,8 +71,8 @@ export function formatAmount(
   most: number | null = null,
 ): string {
   if (quantity === null) return ''
-  const range = most === null ? '' : `–${formatQuantity(most)}`
-  const number = `${formatQuantity(quantity)}${range}`
+  const format = unit !== null && decimalUnits.has(unit) ? formatDecimal : formatQuantity
+  const number = `${format(quantity)}${most === null ? '' : `–${format(most)}`}`
   if (unit === null || unit === '' || unit === 'piece') return number
   const word = (most ?? quantity) > 1 ? (pluralOfWord.get(unit) ?? unit) : unit
   return `${number} ${word}`

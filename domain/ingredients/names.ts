@@ -1,8 +1,8 @@
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
-/** An ingredient's name, or its key in words where the vocabulary does not hold it. */
-export function ingredientName(id: IngredientId, vocabulary: Vocabulary): string {
-  return vocabulary.ingredients.get(id)?.name ?? id.replaceAll('-', ' ')
+/** An ingredient's name, or its key in words where the vocabulary does not hold it, or has not come. */
+export function ingredientName(id: IngredientId, vocabulary: Vocabulary | undefined): string {
+  return vocabulary?.ingredients.get(id)?.name ?? id.replaceAll('-', ' ')
 }
 
 /** How people speak of having it: "eggs", "chicken thighs", "milk". */

@@ -62,13 +62,7 @@ function ingredient({ id, plural, parent, staple, category }: Entry): Ingredient
     category: category ?? 'Other',
     staple: staple ?? false,
     icon: null,
-    origin: null,
-    allergens: null,
-    season: [],
     shelfLifeDays: null,
-    gramsPerPiece: null,
-    gramsPerCup: null,
-    nutrition: null,
   }
 }
 

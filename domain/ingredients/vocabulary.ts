@@ -37,9 +37,6 @@ export type IngredientCategory = (typeof ingredientCategories)[number]
 /** A canonical ingredient's stable key: singular English in kebab case, `chicken-thigh`. */
 export type IngredientId = string
 
-/** What an ingredient comes from: decides vegetarian and vegan. */
-export type AnimalOrigin = 'plant' | 'dairy' | 'egg' | 'honey' | 'meat' | 'fish'
-
 /** Per 100 g of the edible part; a value that the source lacks is null, never zero. */
 export interface Nutrition {
   kcal: number | null
@@ -51,6 +48,10 @@ export interface Nutrition {
   salt: number | null
 }
 
+/**
+ * What must be known of an ingredient to read, name and match it. What recipes are worked out from
+ * (allergens, season, weights, nutrition) stands in the catalogue and in the database.
+ */
 export interface Ingredient {
   id: IngredientId
   name: string
@@ -62,17 +63,8 @@ export interface Ingredient {
   staple: boolean
   /** Name of an icon in catalogue/art/icons, or null for the category's own. */
   icon: string | null
-  /** Null where nobody knows: "not known" is never shown as safe. */
-  origin: AnimalOrigin | null
-  /** Null where nobody knows. */
-  allergens: readonly Allergen[] | null
-  /** Months (1–12) of the northern season; empty for what has none. */
-  season: readonly number[]
   /** Days that it usually keeps at home, as bought; null for what does not spoil. */
   shelfLifeDays: number | null
-  gramsPerPiece: number | null
-  gramsPerCup: number | null
-  nutrition: Nutrition | null
 }
 
 /** Owning every one of `uses` stands in for `need`, one direction only. */

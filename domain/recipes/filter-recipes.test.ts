@@ -3,7 +3,7 @@ import { filterRecipes } from './filter-recipes.ts'
 import { recipeCard } from './test-recipes.ts'
 
 function card(id: number, title: string, mealType: string[], cuisine: string[]) {
-  return recipeCard({ id, title, mealType, cuisine, tags: ['one-pot'] })
+  return recipeCard({ id, title, mealType, cuisine, tags: ['one-pot'], diets: ['gluten-free'] })
 }
 
 const recipes = [
@@ -18,6 +18,7 @@ it.each([
   ['ice', null, null, []],
   ['cur gre', null, null, [3]],
   ['one pot', null, null, [1, 2, 3]],
+  ['gluten free', null, null, [1, 2, 3]],
   ['', 'dinner', null, [2, 3]],
   ['', 'dinner', 'asian', [3]],
   ['crepes', 'dinner', null, []],

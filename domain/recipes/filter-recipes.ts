@@ -2,7 +2,7 @@ import { foldText } from '../ingredients/normalise.ts'
 import type { RecipeCard } from './recipe.ts'
 
 export interface RecipeFilter {
-  /** Every word must begin a word of the title, cuisine, meal or tags. */
+  /** Every word must begin a word of the title, cuisine, meal, diets or tags. */
   text: string
   mealType: string | null
   cuisine: string | null
@@ -20,7 +20,8 @@ export function filterRecipes<Card extends RecipeCard>(
     if (mealType !== null && !recipe.mealType.includes(mealType)) return false
     if (cuisine !== null && !recipe.cuisine.includes(cuisine)) return false
     if (words.length === 0) return true
-    const said = [recipe.title, ...recipe.cuisine, ...recipe.mealType, ...recipe.tags].join(' ')
+    const { title, cuisine: cuisines, mealType: meals, diets, tags } = recipe
+    const said = [title, ...cuisines, ...meals, ...diets, ...tags].join(' ')
     const haystack = ` ${foldText(said)}`
     return words.every((word) => haystack.includes(` ${word}`))
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { Pool } from 'pg'
-import { createTestDatabase, endQuietly } from '../../tests/support/database.ts'
+import { createTestDatabase } from '../../tests/support/database.ts'
 import type { LogEntry } from '../log.ts'
 import { createAuthApp } from './app.ts'
 import type { AuthSettings } from './settings.ts'
@@ -15,7 +15,6 @@ export const someEmail = () => `cook-${randomUUID()}@example.com`
 export async function startAuth(settings: Partial<AuthSettings> = {}) {
   const database = await createTestDatabase()
   const pool = new Pool({ ...database.connection, user: 'supabase_auth_admin', max: 10 })
-  endQuietly(pool)
   const keys = await createSigningKeys()
   const logged: LogEntry[] = []
   const clock = { now: new Date() }

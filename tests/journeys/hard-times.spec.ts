@@ -48,6 +48,23 @@ test('a recipe that cannot be loaded says so, and is there when the connection i
   await expect(page.getByRole('region', { name: 'Ingredients' })).toBeVisible()
 })
 
+test('a new account shows what the visitor had, however late its first answers come', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await addToPantry(page, '2 eggs')
+  // Read at once and handed over late: what was stored meanwhile is not in it.
+  await page.route('**/rest/v1/pantry_items*', async (route) => {
+    const response = await route.fetch()
+    if (route.request().method() === 'GET')
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ response })
+  })
+  await signUp(page, freshEmail())
+  await expect(pantryItem(page, 'Eggs')).toContainText('2')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('what is typed before the pantry has come joins it, and nothing is stored twice', async ({
   page,
 }) => {

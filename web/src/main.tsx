@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import { App } from './app/app.tsx'
 import { preloadPage } from './app/router.tsx'
-import { catalogueQuery } from './lib/catalogue.ts'
+import { recipeCardsQuery } from './lib/catalogue.ts'
 import { queryClient } from './lib/query-client.ts'
 import { within } from './lib/timing.ts'
 
@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no #root')
  * here within this time, and the first thing shown is the page itself, at its full height.
  */
 const patienceMilliseconds = 300
-const firstNeeds = [preloadPage(location.pathname), queryClient.prefetchQuery(catalogueQuery)]
+const firstNeeds = [preloadPage(location.pathname), queryClient.prefetchQuery(recipeCardsQuery)]
 await within(patienceMilliseconds, Promise.allSettled(firstNeeds))
 
 createRoot(root).render(

@@ -8,6 +8,8 @@ export function board(random: Random, middle: Point): Served {
     ['#e8b980', '#c98d4f', '#a86b33'] as const,
     ['#b98052', '#8a552d', '#6a3d1c'] as const,
     ['#f0d3a2', '#d9ae70', '#b98546'] as const,
+    ['#747579', '#4b4c50', '#35363a'] as const,
+    ['#fbfaf8', '#dedad6', '#b9b3ae'] as const,
   )
   const [rx, ry] = [206, 150]
   const { x, y } = middle
@@ -24,10 +26,10 @@ export function board(random: Random, middle: Point): Served {
       [0, light],
       [1, deep],
     ])}</defs>` +
-    box(5, 14, 'fill="#4a2c12" opacity=".2"') +
+    box(5, 14, 'fill="#4a2c12" fill-opacity=".2"') +
     box(2, 7, `fill="${grain}"`) +
     box(0, 0, 'fill="url(#wood)"') +
-    `<g fill="none" stroke="${grain}" stroke-width="2" opacity=".35">${lines}</g>` +
+    `<g fill="none" stroke="${grain}" stroke-width="2" stroke-opacity=".35">${lines}</g>` +
     circle({ x: x + rx - 32, y: y - ry + 32 }, 11, `fill="${grain}"`)
   return {
     svg,
@@ -42,6 +44,8 @@ export function tray(random: Random, middle: Point): Served {
     ['#f7f3ec', '#d9d0c3', '#4f6f9a'] as const,
     ['#e7775a', '#b5452c', '#8e3018'] as const,
     ['#6f9c92', '#44746b', '#2e564e'] as const,
+    ['#c9ccd0', '#93989f', '#787e86'] as const,
+    ['#f0c766', '#cf9a34', '#a8781f'] as const,
   )
   const [rx, ry] = [190, 142]
   const { x, y } = middle
@@ -54,11 +58,11 @@ export function tray(random: Random, middle: Point): Served {
       [0, light],
       [1, deep],
     ])}</defs>` +
-    `<rect x="${n(x - rx + 3)}" y="${n(y - ry + 14)}" width="${2 * rx}" height="${2 * ry}" rx="36" fill="#4a2c12" opacity=".22"/>` +
+    `<rect x="${n(x - rx + 3)}" y="${n(y - ry + 14)}" width="${2 * rx}" height="${2 * ry}" rx="36" fill="#4a2c12" fill-opacity=".22"/>` +
     ear(-1) +
     ear(1) +
     box(0, 34, 'fill="url(#enamel)"') +
-    box(3, 31, `fill="none" stroke="${rim}" stroke-width="3" opacity=".7"`) +
+    box(3, 31, `fill="none" stroke="${rim}" stroke-width="3" stroke-opacity=".7"`) +
     box(18, 20, `fill="${rim}"`)
   return {
     svg,

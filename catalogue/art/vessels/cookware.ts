@@ -2,15 +2,25 @@ import { between, pick, type Random } from '../random.ts'
 import { diagonal, n, radial, type Point } from '../svg.ts'
 import { circle, round, type Served, shadowUnder, toBox, toCircle, toSegment } from './shapes.ts'
 
-function iron(name: string): string {
-  return diagonal(name, [
-    [0, '#5b5653'],
-    [1, '#2a2725'],
-  ])
-}
+type Metal = readonly [
+  light: string,
+  deep: string,
+  rim: string,
+  inLight: string,
+  inDeep: string,
+  grip: string,
+]
+
+/** Iron, copper and blue enamel. */
+const metals: readonly [Metal, ...Metal[]] = [
+  ['#5b5653', '#2a2725', '#847d77', '#4a4542', '#1f1c1b', '#393532'],
+  ['#e0a077', '#a85c33', '#f6d3b8', '#d5d2cc', '#8d8a86', '#4a3a30'],
+  ['#5f83ad', '#35557f', '#a9c1dc', '#f3eee4', '#c9c0b0', '#2f4a70'],
+]
 
 export function pan(random: Random, middle: Point): Served {
   const r = 158
+  const [light, deep, rim, inLight, inDeep, grip] = pick(random, metals[0], ...metals)
   const side = pick(random, 1, -1)
   const angle = between(random, 0.34, 0.52)
   const out = (length: number): Point => ({
@@ -19,17 +29,20 @@ export function pan(random: Random, middle: Point): Served {
   })
   const [from, to] = [out(r - 8), out(r + 118)]
   const svg =
-    `<defs>${iron('iron')}${radial('inside', [
-      [0, '#4a4542'],
-      [0.9, '#3a3633'],
-      [1, '#1f1c1b'],
+    `<defs>${diagonal('metal', [
+      [0, light],
+      [1, deep],
+    ])}${radial('inside', [
+      [0, inLight],
+      [0.85, inLight],
+      [1, inDeep],
     ])}</defs>` +
     shadowUnder(middle, r) +
     `<path d="M${n(from.x)} ${n(from.y + 12)}L${n(to.x)} ${n(to.y + 12)}" stroke="#4a2c12" stroke-opacity=".25" stroke-width="34" stroke-linecap="round"/>` +
-    `<path d="M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}" stroke="#393532" stroke-width="34" stroke-linecap="round"/>` +
+    `<path d="M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}" stroke="${grip}" stroke-width="34" stroke-linecap="round"/>` +
     circle(out(r + 112), 7, 'fill="#1d1a19"') +
-    circle(middle, r, 'fill="url(#iron)"') +
-    circle(middle, r - 3, 'fill="none" stroke="#847d77" stroke-width="2.500" opacity=".7"') +
+    circle(middle, r, 'fill="url(#metal)"') +
+    circle(middle, r - 3, `fill="none" stroke="${rim}" stroke-width="2.500" stroke-opacity=".7"`) +
     circle(middle, r * 0.9, 'fill="url(#inside)"')
   const body = toCircle(middle, r)
   const handle = toSegment(from, to, 19)
@@ -60,8 +73,8 @@ export function pot(random: Random, middle: Point): Served {
     ear(-1) +
     ear(1) +
     circle(middle, r, 'fill="url(#enamel)"') +
-    circle(middle, r - 3, 'fill="none" stroke="#fff" stroke-width="3" opacity=".35"') +
+    circle(middle, r - 3, 'fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".35"') +
     circle(middle, r * 0.9, 'fill="#f6ecdc"') +
-    circle(middle, r * 0.9, `fill="none" stroke="${deep}" stroke-width="3" opacity=".5"`)
+    circle(middle, r * 0.9, `fill="none" stroke="${deep}" stroke-width="3" stroke-opacity=".5"`)
   return { svg, well: round(middle, r * 0.83), distance: toBox(middle, r + 36, r - 10) }
 }

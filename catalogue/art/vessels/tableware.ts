@@ -15,10 +15,24 @@ const glazes = {
   clay: { light: '#dd8a62', deep: '#b9623d', rim: '#a2522f' },
   sage: { light: '#eef3e6', deep: '#cfdcc0', rim: '#86a573' },
   ink: { light: '#4d5b78', deep: '#2f3a55', rim: '#27304a' },
+  blush: { light: '#fbe9e4', deep: '#ecc9bf', rim: '#c98273' },
+  mustard: { light: '#f3cf6e', deep: '#d9a63a', rim: '#b8862a' },
+  sea: { light: '#8fc3c4', deep: '#5c999c', rim: '#467e82' },
+  slate: { light: '#6a6a6c', deep: '#454649', rim: '#37383b' },
 } satisfies Record<string, Glaze>
 
 export function plate(random: Random, middle: Point, filled: boolean): Served {
-  const { light, deep, rim } = pick(random, glazes.white, glazes.cream, glazes.sky, glazes.sage)
+  const { light, deep, rim } = pick(
+    random,
+    glazes.white,
+    glazes.cream,
+    glazes.sky,
+    glazes.sage,
+    glazes.blush,
+    glazes.ink,
+    glazes.sea,
+    glazes.clay,
+  )
   const r = 172
   const defs = `<defs>${diagonal('glaze', [
     [0, light],
@@ -32,14 +46,24 @@ export function plate(random: Random, middle: Point, filled: boolean): Served {
     defs +
     shadowUnder(middle, r) +
     circle(middle, r, 'fill="url(#glaze)"') +
-    circle(middle, r - 7, `fill="none" stroke="${rim}" stroke-width="3" opacity=".8"`) +
+    circle(middle, r - 7, `fill="none" stroke="${rim}" stroke-width="3" stroke-opacity=".8"`) +
     circle(middle, r * 0.74, 'fill="url(#hollow)"') +
-    circle(middle, r * 0.74, `fill="none" stroke="${rim}" stroke-width="2" opacity=".45"`)
+    circle(middle, r * 0.74, `fill="none" stroke="${rim}" stroke-width="2" stroke-opacity=".45"`)
   return { svg, well: round(middle, r * (filled ? 0.7 : 0.8)), distance: toCircle(middle, r) }
 }
 
 export function bowl(random: Random, middle: Point): Served {
-  const glaze = pick(random, glazes.white, glazes.clay, glazes.sky, glazes.ink, glazes.sage)
+  const glaze = pick(
+    random,
+    glazes.white,
+    glazes.clay,
+    glazes.sky,
+    glazes.ink,
+    glazes.sage,
+    glazes.mustard,
+    glazes.sea,
+    glazes.slate,
+  )
   const r = 166
   const svg =
     `<defs>${diagonal('glaze', [
@@ -52,7 +76,11 @@ export function bowl(random: Random, middle: Point): Served {
     ])}</defs>` +
     shadowUnder(middle, r + 4) +
     circle(middle, r, 'fill="url(#glaze)"') +
-    circle(middle, r - 2, `fill="none" stroke="${glaze.rim}" stroke-width="3" opacity=".7"`) +
+    circle(
+      middle,
+      r - 2,
+      `fill="none" stroke="${glaze.rim}" stroke-width="3" stroke-opacity=".7"`,
+    ) +
     circle(middle, r * 0.89, 'fill="url(#inside)"')
   return { svg, well: round(middle, r * 0.82), distance: toCircle(middle, r) }
 }
@@ -65,23 +93,30 @@ export function cup(random: Random, middle: Point): Served {
     saucer.svg +
     shadowUnder(middle, r + 2) +
     circle(middle, r, 'fill="url(#glaze)"') +
-    circle(middle, r - 2, 'fill="none" stroke="#b9a78f" stroke-width="2.500" opacity=".5"')
+    circle(middle, r - 2, 'fill="none" stroke="#b9a78f" stroke-width="2.500" stroke-opacity=".5"')
   return { svg, well: round(middle, r * 0.86), distance: saucer.distance }
 }
 
-/** No vessel: the dish brings its own and stands on a mat of woven straw. */
-export function cloth(_random: Random, middle: Point): Served {
+/** No vessel: the dish brings its own and stands on a woven mat. */
+export function cloth(random: Random, middle: Point): Served {
+  const [light, deep, weave] = pick(
+    random,
+    ['#f0dcb0', '#cfa968', '#a67c3d'] as const,
+    ['#d7e0ea', '#9db1c8', '#5c7594'] as const,
+    ['#e9b79c', '#c57f5c', '#8f4a2b'] as const,
+    ['#d5dfbd', '#9fb07a', '#647a41'] as const,
+  )
   const r = 164
   const rings = [0.93, 0.8, 0.67, 0.54, 0.41, 0.28, 0.15]
     .map((share) => circle(middle, r * share, ''))
     .join('')
   const svg =
     `<defs>${diagonal('straw', [
-      [0, '#f0dcb0'],
-      [1, '#cfa968'],
+      [0, light],
+      [1, deep],
     ])}</defs>` +
     shadowUnder(middle, r - 6) +
     circle(middle, r, 'fill="url(#straw)"') +
-    `<g fill="none" stroke="#a67c3d" stroke-width="8" stroke-dasharray="12 3" opacity=".28">${rings}</g>`
+    `<g fill="none" stroke="${weave}" stroke-width="8" stroke-dasharray="12 3" stroke-opacity=".28">${rings}</g>`
   return { svg, well: round(middle, r * 0.86), distance: toCircle(middle, r) }
 }

@@ -3,7 +3,7 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
-import { useCatalogue } from '#web/lib/catalogue.ts'
+import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useDocumentTitle } from './document-title.ts'
 import { SaveButton } from './save-button.tsx'
@@ -14,8 +14,9 @@ export function RecipePage({ id }: { id: string }) {
   const { user } = useAuth()
   const userId = user?.id ?? null
   const recipe = useRecipe(id, userId)
-  const { data: catalogue } = useCatalogue()
-  const kitchen = useKitchen(userId, catalogue?.vocabulary)
+  const { data: cards } = useRecipeCards()
+  const { data: vocabulary } = useVocabulary()
+  const { kitchen } = useKitchen(userId, vocabulary)
 
   useDocumentTitle(recipe.data?.title ?? 'Recipe')
 
@@ -32,7 +33,7 @@ export function RecipePage({ id }: { id: string }) {
     )
   }
   if (recipe.data === undefined) {
-    return <RecipeSkeleton card={catalogue?.recipes.find((each) => String(each.id) === id)} />
+    return <RecipeSkeleton card={cards?.find((each) => String(each.id) === id)} />
   }
   const matches =
     kitchen === undefined || kitchen.owned.size === 0

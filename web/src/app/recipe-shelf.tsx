@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { MatchGrid } from '#web/features/recipes/match-grid.tsx'
+import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
-import { useCatalogue } from '#web/lib/catalogue.ts'
+import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SaveButton, saveCorner } from './save-button.tsx'
@@ -19,35 +20,41 @@ interface RecipeShelfProps {
 /** Recipes that somebody put together, each read against the pantry. */
 export function RecipeShelf({ ids, empty }: RecipeShelfProps) {
   const { user } = useAuth()
-  const catalogue = useCatalogue()
-  const kitchen = useKitchen(user?.id ?? null, catalogue.data?.vocabulary)
+  const cards = useRecipeCards()
+  const vocabulary = useVocabulary()
+  const { kitchen, isBare } = useKitchen(user?.id ?? null, vocabulary.data)
   const shelf = useMemo(() => {
-    if (ids === undefined || catalogue.data === undefined || kitchen === undefined) return undefined
-    const known = new Map(catalogue.data.recipes.map((recipe) => [String(recipe.id), recipe]))
-    const recipes = ids.flatMap((id) => known.get(id) ?? [])
+    if (ids === undefined || cards.data === undefined) return undefined
+    const known = new Map(cards.data.map((recipe) => [String(recipe.id), recipe]))
     return {
-      matches: recipes.map((recipe) => matchRecipe(recipe, kitchen)),
+      recipes: ids.flatMap((id) => known.get(id) ?? []),
       elsewhere: ids.filter((id) => !known.has(id)),
-      vocabulary: catalogue.data.vocabulary,
-      hasPantry: kitchen.owned.size > 0,
     }
-  }, [ids, catalogue.data, kitchen])
+  }, [ids, cards.data])
 
-  if (catalogue.isError) {
+  if (cards.isError || vocabulary.isError) {
     return (
       <ErrorState
         title="The recipes could not be loaded"
-        onRetry={() => void catalogue.refetch()}
-        retrying={catalogue.isFetching}
+        onRetry={() => void Promise.all([cards.refetch(), vocabulary.refetch()])}
+        retrying={cards.isFetching || vocabulary.isFetching}
       />
     )
   }
   if (shelf === undefined) return <SkeletonGrid />
-  const { elsewhere, ...grid } = shelf
-  if (grid.matches.length === 0 && elsewhere.length === 0) return empty
+  const { recipes, elsewhere } = shelf
+  if (recipes.length === 0 && elsewhere.length === 0) return empty
   return (
     <>
-      <MatchGrid {...grid} corner={saveCorner} />
+      {isBare && <RecipeGrid entries={recipes.map((recipe) => ({ recipe }))} corner={saveCorner} />}
+      {!isBare && (kitchen === undefined || vocabulary.data === undefined) && <SkeletonGrid />}
+      {!isBare && kitchen !== undefined && vocabulary.data !== undefined && (
+        <MatchGrid
+          matches={recipes.map((recipe) => matchRecipe(recipe, kitchen))}
+          vocabulary={vocabulary.data}
+          corner={saveCorner}
+        />
+      )}
       {elsewhere.length > 0 && <RecipesElsewhere ids={elsewhere} />}
     </>
   )

@@ -5,16 +5,20 @@ import { pantryEntries } from '#domain/pantry/pantry-item.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useStaples } from '#web/features/pantry/use-staples.ts'
 
-/** The pantry ready to be matched; undefined until the vocabulary is there. */
+/**
+ * The pantry ready to be matched; undefined until it and the vocabulary are there. `isBare` is known
+ * without the vocabulary: nothing in the pantry could be matched, so nothing waits for it.
+ */
 export function useKitchen(owner: string | null, vocabulary: Vocabulary | undefined) {
-  const { items } = usePantry(owner)
+  const { items, isPending } = usePantry(owner)
   const { staples } = useStaples(owner)
   const [now] = useState(() => new Date())
-  return useMemo<Kitchen | undefined>(
+  const kitchen = useMemo<Kitchen | undefined>(
     () =>
-      vocabulary === undefined
+      vocabulary === undefined || isPending
         ? undefined
         : prepareKitchen(pantryEntries(items, now), staples, vocabulary),
-    [items, staples, vocabulary, now],
+    [items, isPending, staples, vocabulary, now],
   )
+  return { kitchen, isBare: !isPending && items.every(({ ingredient }) => ingredient === null) }
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { suitsDiet } from '#domain/recipes/suits-diet.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { dietarySettingsQuery } from '#web/features/account/queries.ts'
-import { useCatalogue } from '#web/lib/catalogue.ts'
+import { useRecipeCards } from '#web/lib/catalogue.ts'
 
 const none: readonly RecipeCard[] = []
 
@@ -12,21 +12,20 @@ const none: readonly RecipeCard[] = []
  * settings of who is signed in are known, nothing is shown that might harm.
  */
 export function useSuitableRecipes(userId: string | null) {
-  const catalogue = useCatalogue()
+  const cards = useRecipeCards()
   const settings = useQuery({ ...dietarySettingsQuery(userId ?? ''), enabled: userId !== null })
-  const all = catalogue.data?.recipes ?? none
+  const all = cards.data ?? none
   const suitable = useMemo(() => {
     if (userId === null) return all
     const known = settings.data
     return known === undefined ? undefined : all.filter((recipe) => suitsDiet(recipe, known))
   }, [userId, all, settings.data])
   return {
-    vocabulary: catalogue.data?.vocabulary,
     /** Undefined while they are being loaded. */
-    recipes: catalogue.data === undefined ? undefined : suitable,
+    recipes: cards.data === undefined ? undefined : suitable,
     hidden: suitable === undefined ? 0 : all.length - suitable.length,
-    isError: catalogue.isError || settings.isError,
-    isFetching: catalogue.isFetching || settings.isFetching,
-    refetch: () => void Promise.all([catalogue.refetch(), userId !== null && settings.refetch()]),
+    isError: cards.isError || settings.isError,
+    isFetching: cards.isFetching || settings.isFetching,
+    refetch: () => Promise.all([cards.refetch(), userId !== null && settings.refetch()]),
   }
 }

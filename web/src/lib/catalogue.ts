@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import cardsUrl from '#catalogue/build/cards.json?url'
 import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
 import { readCards, readVocabulary } from '#catalogue/transport.ts'
+import { picturesSeenFirst } from './pictures-seen-first.ts'
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url)
@@ -9,20 +10,32 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json()
 }
 
-async function fetchCatalogue() {
-  const [vocabulary, cards] = await Promise.all([fetchJson(vocabularyUrl), fetchJson(cardsUrl)])
-  return { vocabulary: readVocabulary(vocabulary), recipes: readCards(cards) }
-}
+/** What never changes while this build is open. */
+const forGood = { staleTime: Infinity, gcTime: Infinity, networkMode: 'always' } as const
 
-export const catalogueQuery = queryOptions({
-  queryKey: ['catalogue'],
-  queryFn: fetchCatalogue,
-  staleTime: Infinity,
-  gcTime: Infinity,
-  networkMode: 'always',
+export const recipeCardsQuery = queryOptions({
+  queryKey: ['catalogue', 'cards'],
+  queryFn: async () => readCards(await fetchJson(cardsUrl)),
+  ...forGood,
 })
 
-/** The vocabulary and all recipe cards of this build: matching in the browser waits for nothing else. */
-export function useCatalogue() {
-  return useQuery(catalogueQuery)
+export const vocabularyQuery = queryOptions({
+  queryKey: ['catalogue', 'vocabulary'],
+  // Five times the cards, and nothing of the first paint: it lets the recipes and their pictures pass.
+  queryFn: async ({ client }) => {
+    await client.ensureQueryData(recipeCardsQuery).catch(() => undefined)
+    await picturesSeenFirst()
+    return readVocabulary(await fetchJson(vocabularyUrl))
+  },
+  ...forGood,
+})
+
+/** The cards of all recipes of this build. */
+export function useRecipeCards() {
+  return useQuery(recipeCardsQuery)
+}
+
+/** What the browser reads and matches ingredients by, without asking anybody. */
+export function useVocabulary() {
+  return useQuery(vocabularyQuery)
 }

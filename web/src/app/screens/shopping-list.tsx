@@ -1,6 +1,6 @@
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ShoppingPanel } from '#web/features/shopping/shopping-panel.tsx'
-import { useCatalogue } from '#web/lib/catalogue.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
@@ -8,7 +8,7 @@ import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 /** What to buy. */
 export function ShoppingListScreen() {
   const { user, loading } = useAuth()
-  const { data: catalogue } = useCatalogue()
+  const { data: vocabulary } = useVocabulary()
   return (
     <>
       <PageTitle>Shopping list</PageTitle>
@@ -18,7 +18,7 @@ export function ShoppingListScreen() {
           With an account, what you need to buy is on your phone and your computer alike.
         </SignInInvitation>
       )}
-      {user !== null && <ShoppingPanel userId={user.id} vocabulary={catalogue?.vocabulary} />}
+      {user !== null && <ShoppingPanel userId={user.id} vocabulary={vocabulary} />}
     </>
   )
 }

@@ -16,10 +16,14 @@ export function guestPantrySize(): number {
 export async function moveGuestPantry(userId: string): Promise<void> {
   const gathered = readGuestPantry()
   if (gathered.length === 0) return
-  const { changed } = addToPantry(await fetchPantry(userId), gathered.toReversed())
+  // Through the cache, so that a first load which is under way is this one: an answer from before the
+  // move would otherwise be taken for the one from after it.
+  const queryKey = pantryKey(userId)
+  const there = await queryClient.fetchQuery({ queryKey, queryFn: () => fetchPantry(userId) })
+  const { changed } = addToPantry(there, gathered.toReversed())
   await storePantryItems(userId, changed)
   dropGuestPantry()
-  await queryClient.invalidateQueries({ queryKey: pantryKey(userId) })
+  await queryClient.invalidateQueries({ queryKey })
 }
 
 /** Forgets what a visitor gathered. */

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { mostPantryItems, pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -27,7 +28,11 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   const actions = usePantryActions(owner)
   const { staples, toggle } = useStaples(owner)
   const [now] = useState(() => new Date())
+  const client = useQueryClient()
+  // Tapped before the vocabulary had come: added as soon as it has.
+  const [begunWith, setBegunWith] = useState<readonly IngredientId[]>([])
   const notKept = owner === null ? notOnDevice : notInAccount
+  const isEmpty = pantry.isSuccess && pantry.items.length === 0
 
   function add(items: readonly PantryItem[]) {
     if (addToPantry(pantry.items, items).pantry.length > mostPantryItems) {
@@ -39,6 +44,17 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
       return
     }
     actions.add(items).catch(notKept)
+  }
+
+  async function begin(ingredient: IngredientId) {
+    setBegunWith((before) => [...before, ingredient])
+    try {
+      const known = await client.ensureQueryData(vocabularyQuery)
+      add([pantryItemOf(ingredient, known, { id: crypto.randomUUID(), at: new Date() })])
+    } catch {
+      toast({ title: 'The ingredients could not be loaded. Please try again.', tone: 'error' })
+    }
+    setBegunWith((before) => before.filter((each) => each !== ingredient))
   }
 
   function remove(item: PantryItem) {
@@ -60,21 +76,20 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
       {pantry.isError && (
         <ErrorState title="Your pantry could not be loaded" onRetry={() => void pantry.refetch()} />
       )}
-      {(vocabulary === undefined || pantry.isLoading) && <Skeleton className="h-24" />}
-      {vocabulary !== undefined && pantry.isSuccess && (
-        <>
-          {pantry.items.length === 0 ? (
-            <Beginnings vocabulary={vocabulary} onPick={(item) => add([item])} />
-          ) : (
-            <PantryList items={pantry.items} vocabulary={vocabulary} now={now} onRemove={remove} />
-          )}
-          {pantry.items.length > 1 && (
-            <Button variant="quiet" size="sm" className="-ml-3.5" onClick={clear}>
-              Empty the pantry
-            </Button>
-          )}
-          <StaplesCard vocabulary={vocabulary} staples={staples} onToggle={toggle} />
-        </>
+      {(pantry.isLoading || (!isEmpty && vocabulary === undefined)) && (
+        <Skeleton className="h-24" />
+      )}
+      {isEmpty && <Beginnings picked={begunWith} onPick={(ingredient) => void begin(ingredient)} />}
+      {vocabulary !== undefined && pantry.items.length > 0 && (
+        <PantryList items={pantry.items} vocabulary={vocabulary} now={now} onRemove={remove} />
+      )}
+      {pantry.items.length > 1 && (
+        <Button variant="quiet" size="sm" className="-ml-3.5" onClick={clear}>
+          Empty the pantry
+        </Button>
+      )}
+      {pantry.isSuccess && (
+        <StaplesCard vocabulary={vocabulary} staples={staples} onToggle={toggle} />
       )}
     </div>
   )
@@ -93,35 +108,34 @@ function notOnDevice() {
 }
 
 /** Things that most kitchens hold, so that the first try costs one tap. */
-const beginnings: readonly IngredientId[] = [
-  'egg',
-  'onion',
-  'potato',
-  'chicken-thigh',
-  'rice',
-  'tomato',
-  'milk',
-  'butter',
+const beginnings: readonly { ingredient: IngredientId; label: string }[] = [
+  { ingredient: 'egg', label: 'Eggs' },
+  { ingredient: 'onion', label: 'Onions' },
+  { ingredient: 'potato', label: 'Potatoes' },
+  { ingredient: 'chicken-thigh', label: 'Chicken thighs' },
+  { ingredient: 'rice', label: 'Rice' },
+  { ingredient: 'tomato', label: 'Tomatoes' },
+  { ingredient: 'milk', label: 'Milk' },
+  { ingredient: 'butter', label: 'Butter' },
 ]
 
 interface BeginningsProps {
-  vocabulary: Vocabulary
-  onPick: (item: PantryItem) => void
+  picked: readonly IngredientId[]
+  onPick: (id: IngredientId) => void
 }
 
-function Beginnings({ vocabulary, onPick }: BeginningsProps) {
+function Beginnings({ picked, onPick }: BeginningsProps) {
   return (
     <section aria-label="To begin with">
       <p className="mb-2.5 text-soft">Or begin with what is always in a kitchen:</p>
       <div className="flex flex-wrap gap-2">
-        {beginnings.map((id) => (
+        {beginnings.map(({ ingredient, label }) => (
           <Chip
-            key={id}
-            onClick={() =>
-              onPick(pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() }))
-            }
+            key={ingredient}
+            selected={picked.includes(ingredient)}
+            onClick={() => onPick(ingredient)}
           >
-            {capitalised(ingredientPlural(id, vocabulary))}
+            {label}
           </Chip>
         ))}
       </div>

@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { rankRecipes, usesPantry, type RankingMode } from '#domain/matching/rank.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { simplestFirst } from '#domain/recipes/simplest-first.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
-import { MatchGrid, type MatchGridProps } from './match-grid.tsx'
+import { MatchGrid } from './match-grid.tsx'
+import { RecipeGrid, type RecipeGridProps } from './recipe-grid.tsx'
 
 const modes: readonly { mode: RankingMode; label: string }[] = [
   { mode: 'ready-now', label: 'Ready now' },
@@ -20,38 +22,64 @@ interface RankedRecipesProps {
   recipes: readonly RecipeCardData[]
   kitchen: Kitchen
   vocabulary: Vocabulary
-  corner: MatchGridProps['corner']
+  corner: RecipeGridProps['corner']
 }
 
 /** Recipes by what they use and what is missing, following the pantry as it changes. */
 export function RankedRecipes({ recipes, kitchen, vocabulary, corner }: RankedRecipesProps) {
   const [mode, setMode] = useState<RankingMode>('ready-now')
-  const hasPantry = kitchen.owned.size > 0
-  const ranked = useMemo(() => {
-    const all = rankRecipes(recipes, kitchen, mode)
-    return kitchen.owned.size > 0 ? all.filter(usesPantry) : all
-  }, [recipes, kitchen, mode])
+  const ranked = useMemo(
+    () => rankRecipes(recipes, kitchen, mode).filter(usesPantry),
+    [recipes, kitchen, mode],
+  )
   const counts = countBands(ranked)
   return (
     <>
-      <div className="mb-4.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1.5">
-        <h2 className="text-[1.75rem]" aria-live="polite">
-          {hasPantry ? headline(counts) : 'Something to cook'}
-        </h2>
-        <p className="text-soft">
-          {hasPantry ? sideline(counts) : 'Add what you have, and these sort themselves.'}
-        </p>
-        {hasPantry && <Modes mode={mode} onChange={setMode} />}
-      </div>
+      <RecipesHeading title={headline(counts)} aside={sideline(counts)}>
+        <Modes mode={mode} onChange={setMode} />
+      </RecipesHeading>
       {ranked.length === 0 ? (
         <EmptyState title="Nothing uses these yet" picture={<SearchIcon size={32} />}>
           None of our {recipes.length} recipes uses what is in your pantry. An onion, eggs or rice
           open many of them.
         </EmptyState>
       ) : (
-        <MatchGrid matches={ranked} vocabulary={vocabulary} hasPantry={hasPantry} corner={corner} />
+        <MatchGrid matches={ranked} vocabulary={vocabulary} corner={corner} />
       )}
     </>
+  )
+}
+
+/** Recipes while nothing is known of the pantry. */
+export function UnrankedRecipes(props: Pick<RankedRecipesProps, 'recipes' | 'corner'>) {
+  const { recipes, corner } = props
+  const entries = useMemo(() => simplestFirst(recipes).map((recipe) => ({ recipe })), [recipes])
+  return (
+    <>
+      <RecipesHeading
+        title="Something to cook"
+        aside="Add what you have, and these sort themselves."
+      />
+      <RecipeGrid entries={entries} corner={corner} />
+    </>
+  )
+}
+
+interface RecipesHeadingProps {
+  title: string
+  aside: string
+  children?: ReactNode
+}
+
+function RecipesHeading({ title, aside, children }: RecipesHeadingProps) {
+  return (
+    <div className="mb-4.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1.5">
+      <h2 className="text-[1.75rem]" aria-live="polite">
+        {title}
+      </h2>
+      <p className="text-soft">{aside}</p>
+      {children}
+    </div>
   )
 }
 

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { coverSchema, grounds } from './cover-format.ts'
+import type { CoverRecipe } from './cover.ts'
+import { alike, difference, thumbnail, type Thumbnail } from './likeness.ts'
+import { openIconShelf } from './pictures.ts'
+
+const recipeFile = z.object({ cuisine: z.array(z.enum(grounds)), cover: coverSchema })
+const shelf = openIconShelf(40)
+
+async function catalogueThumbnails(): Promise<Thumbnail[]> {
+  const folder = join(import.meta.dirname, '../recipes')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'))
+  return Promise.all(
+    names.map(async (name) => {
+      const raw: unknown = parse(await readFile(join(folder, name), 'utf8'))
+      return thumbnail({ slug: name.slice(0, -'.yaml'.length), ...recipeFile.parse(raw) }, shelf)
+    }),
+  )
+}
+
+function alikePairs(thumbnails: readonly Thumbnail[]): string[] {
+  return thumbnails.flatMap((one, index) =>
+    thumbnails
+      .slice(index + 1)
+      .filter((other) => one.dish === other.dish || difference(one, other) < alike)
+      .map((other) => `${one.slug} and ${other.slug}: ${difference(one, other).toFixed(2)}`),
+  )
+}
+
+const soup: CoverRecipe = {
+  slug: 'soup',
+  cuisine: ['french'],
+  cover: { main: 'tomato', around: ['garlic', 'onion'], vessel: 'bowl', fill: 'tomato', shade: 1 },
+}
+
+describe('the covers of the catalogue', () => {
+  // Lists come in any order, by match, search, cuisine or date, so that any two may be neighbours.
+  it('never look alike, whichever two stand side by side', async () => {
+    const thumbnails = await catalogueThumbnails()
+    expect(thumbnails.length).toBeGreaterThan(300)
+    expect(alikePairs(thumbnails)).toEqual([])
+  }, 30_000)
+})
+
+describe('likeness', () => {
+  it('finds the same dish on another ground, and another dish that looks the same', async () => {
+    const around = { ...soup, cover: { ...soup.cover, around: ['garlic', 'onion', 'herb'] } }
+    const dish = { ...soup, slug: 'stew', cover: { ...soup.cover, ground: 'thai' as const } }
+    const [a, b, c] = await Promise.all([soup, around, dish].map((one) => thumbnail(one, shelf)))
+    if (!a || !b || !c) throw new Error('three thumbnails')
+    expect(difference(a, { ...b, dish: 'other' })).toBeLessThan(alike)
+    expect(difference(a, c)).toBeGreaterThan(alike)
+    expect(alikePairs([a, c])).toHaveLength(1)
+    expect(alikePairs([a, { ...b, dish: 'other' }])).toHaveLength(1)
+  })
+})

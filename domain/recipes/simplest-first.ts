@@ -1,0 +1,15 @@
+import type { RecipeCard } from './recipe.ts'
+
+function thingsNeeded({ needs }: RecipeCard): number {
+  return needs.filter(({ optional }) => !optional).length
+}
+
+/** For who has told nothing yet: those that need the fewest things, then the quickest. */
+export function simplestFirst<Card extends RecipeCard>(recipes: readonly Card[]): Card[] {
+  return recipes.toSorted(
+    (left, right) =>
+      thingsNeeded(left) - thingsNeeded(right) ||
+      left.readyInMinutes - right.readyInMinutes ||
+      left.id - right.id,
+  )
+}
