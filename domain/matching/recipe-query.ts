@@ -5,7 +5,7 @@ import type { RecipeCard } from '../recipes/recipe.ts'
 
 /** What a recipe must be to be found. An empty list and null ask for nothing. */
 export interface RecipeQuery {
-  /** Every word must begin a word of the title, of an ingredient's name or of a tag. */
+  /** Every word must begin a word of the title, a tag, a cuisine, a meal or an ingredient. */
   text: string
   /** Every one of these diets. */
   preferences: readonly string[]
@@ -51,7 +51,8 @@ function searchText(recipe: RecipeCard, vocabulary: Vocabulary): string {
       ? [text]
       : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
   )
-  return ` ${foldText([recipe.title, ...recipe.tags, ...names].join(' '))}`
+  const said = [recipe.title, ...recipe.cuisine, ...recipe.mealType, ...recipe.tags, ...names]
+  return ` ${foldText(said.join(' '))}`
 }
 
 /** The recipes that a query asks for, in their order. The database has the same rule in `private.passes`. */

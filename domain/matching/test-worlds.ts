@@ -84,7 +84,7 @@ export function randomRecipe(random: Random, id: number, vocabulary: Vocabulary)
     slug: null,
     title: [random.pick(words), ...named.map(({ plural }) => plural), random.pick(words)].join(' '),
     image: '',
-    needs: Array.from({ length: 1 + random.integer(7) }, () => randomNeed(random, ids)),
+    needs: Array.from({ length: 1 + random.integer(9) }, () => randomNeed(random, ids)),
     rating: rated === 0 ? 0 : (100 + 25 * random.integer(17)) / 100,
     reviewCount: rated === 0 ? 0 : random.integer(5),
     readyInMinutes: 5 * (1 + random.integer(20)),

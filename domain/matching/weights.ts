@@ -23,15 +23,23 @@ export function rarityWeight(times: number, total: number): number {
   return 32 - Math.clz32(Math.max(1, oneIn))
 }
 
-/** Counts over whole recipes: an ingredient counts once in each. */
-export function rarityWeights(recipes: readonly { needs: readonly Need[] }[]): WeightOf {
-  const seen = new Map<IngredientId, number>()
+/** In how many recipes each ingredient stands; once in each, however many lines ask for it. */
+export function recipeCounts(
+  recipes: readonly { needs: readonly Pick<Need, 'ingredient'>[] }[],
+): ReadonlyMap<IngredientId, number> {
+  const counts = new Map<IngredientId, number>()
   for (const { needs } of recipes) {
     const distinct = new Set(needs.map(({ ingredient }) => ingredient))
-    for (const each of distinct) if (each !== null) seen.set(each, (seen.get(each) ?? 0) + 1)
+    for (const each of distinct) if (each !== null) counts.set(each, (counts.get(each) ?? 0) + 1)
   }
+  return counts
+}
+
+/** The weights that a set of recipes gives: take the whole catalogue, as the database does. */
+export function rarityWeights(recipes: readonly { needs: readonly Need[] }[]): WeightOf {
+  const counts = recipeCounts(recipes)
   return (ingredient) =>
-    ingredient === null ? unreadWeight : rarityWeight(seen.get(ingredient) ?? 0, recipes.length)
+    ingredient === null ? unreadWeight : rarityWeight(counts.get(ingredient) ?? 0, recipes.length)
 }
 
 /** A title as `isNamedIn` takes it. */
