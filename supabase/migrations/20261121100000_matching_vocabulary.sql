@@ -79,6 +79,30 @@ grant select on private.ingredient_kinds to anon, authenticated, service_role;
 create policy "everyone reads what is a kind of what" on private.ingredient_kinds
   for select to anon, authenticated using (true);
 
+create table private.ingredient_paths (
+  source_id integer not null references public.ingredients (id) on delete cascade,
+  need_id integer not null references public.ingredients (id) on delete cascade,
+  way smallint not null constraint way_known check (way between 1 and 3),
+  place integer not null,
+  primary key (source_id, need_id, way)
+);
+comment on table private.ingredient_paths is
+  'What owning one ingredient does for the need of another. Derived from kinds and transforms by triggers.';
+comment on column private.ingredient_paths.way is
+  '1: it is that, or a kind of it; 2: that can be made of it; 3: it is only the more general thing.';
+comment on column private.ingredient_paths.place is
+  'Which of several sources is the best for a need: the lowest. Nearest first, then by key.';
+
+create index ingredient_paths_source_id_idx on private.ingredient_paths (source_id)
+  include (need_id, way, place);
+create index ingredient_paths_need_id_idx on private.ingredient_paths (need_id);
+
+alter table private.ingredient_paths enable row level security;
+revoke all on private.ingredient_paths from public, anon, authenticated;
+grant select on private.ingredient_paths to anon, authenticated, service_role;
+create policy "everyone reads what leads to what" on private.ingredient_paths
+  for select to anon, authenticated using (true);
+
 create function private.refresh_ingredient_kinds() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -124,13 +148,66 @@ begin
   where
     (held.distance, held.title_name, held.title_plural)
     is distinct from (excluded.distance, excluded.title_name, excluded.title_plural);
+
+  with made as (
+    -- A lemon of any kind yields its juice: of several kinds the nearest, of several origins the first.
+    select
+      kind.ingredient_id as source_id,
+      transform.to_id as need_id,
+      origin.slug as origin,
+      kind.distance
+    from public.ingredient_transforms as transform
+    join private.ingredient_kinds as kind on kind.general_id = transform.from_id
+    join public.ingredients as origin on origin.id = transform.from_id
+  ), way as (
+    select ingredient_id as source_id, general_id as need_id, 1 as way, '' as origin, distance
+    from private.ingredient_kinds
+    union all
+    (
+      select distinct on (source_id, need_id) source_id, need_id, 2, origin, distance
+      from made
+      order by source_id, need_id, origin collate "C"
+    )
+    union all
+    select general_id, ingredient_id, 3, '', distance
+    from private.ingredient_kinds
+    where distance > 0
+  ), wanted as materialized (
+    select
+      way.source_id,
+      way.need_id,
+      way.way,
+      row_number() over (
+        partition by way.need_id
+        order by way.way, way.origin collate "C", way.distance, source.slug collate "C"
+      ) as place
+    from way
+    join public.ingredients as source on source.id = way.source_id
+  ), gone as (
+    delete from private.ingredient_paths as held
+    where not exists (
+      select
+      from wanted
+      where
+        wanted.source_id = held.source_id
+        and wanted.need_id = held.need_id
+        and wanted.way = held.way
+    )
+  )
+  insert into private.ingredient_paths as held (source_id, need_id, way, place)
+  select source_id, need_id, way, place from wanted
+  on conflict (source_id, need_id, way) do update set place = excluded.place
+  where held.place <> excluded.place;
   return null;
 end
 $$;
 comment on function private.refresh_ingredient_kinds() is
-  'After-statement trigger of `ingredients`: brings `ingredient_kinds` to what names and parents say.';
+  'After-statement trigger of ingredients and transforms: brings `ingredient_kinds` and `ingredient_paths` to what they say.';
 revoke all on function private.refresh_ingredient_kinds() from public, anon, authenticated;
 
 create trigger refresh_ingredient_kinds
   after insert or update of name, plural, parent_id on public.ingredients
+  for each statement execute function private.refresh_ingredient_kinds();
+create trigger refresh_ingredient_kinds
+  after insert or update or delete on public.ingredient_transforms
   for each statement execute function private.refresh_ingredient_kinds();

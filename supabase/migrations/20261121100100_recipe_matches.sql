@@ -33,6 +33,7 @@ comment on column private.recipe_matches.rating is 'Hundredths.';
 comment on column private.recipe_matches.traits is 'Bits that a filter wants all of: see private.trait_bits.';
 comment on column private.recipe_matches.kinds is 'Bits of which a filter wants one of each group: see private.kind_bits.';
 comment on column private.recipe_matches.ingredients is 'The required ones, ascending.';
+comment on column private.recipe_matches.rarest_2 is 'Of a recipe with fewer ingredients, its last one again; so rarest_3.';
 comment on column private.recipe_matches.rare_keys is 'ingredient × 8 + place, for the four rarest (places 1 to 4).';
 comment on column private.recipe_matches.essential is 'Those that the title names.';
 comment on column private.recipe_matches.needs is
@@ -50,9 +51,8 @@ comment on table private.hidden_recipe_matches is
   'The same for recipes that only their cook, or also the cook''s followers, may see.';
 
 -- Each index holds all that a level of the search looks at, so that the table itself is not read.
-create index recipe_matches_rarest_1_idx on private.recipe_matches (rarest_1) include (
-  recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_2, rarest_3,
-  ingredients
+create index recipe_matches_rarest_1_idx on private.recipe_matches (rarest_1, rarest_2) include (
+  recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_3, ingredients
 );
 create index recipe_matches_rarest_2_idx on private.recipe_matches (rarest_2) include (
   recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_1, rarest_3,
@@ -190,8 +190,8 @@ select
   private.kind_bits(card.cuisine, card.meal_type, array[card.difficulty], card.season) as kinds,
   extensions.sort(line.by_rarity) as ingredients,
   line.by_rarity[1] as rarest_1,
-  line.by_rarity[2] as rarest_2,
-  line.by_rarity[3] as rarest_3,
+  coalesce(line.by_rarity[2], line.by_rarity[1]) as rarest_2,
+  coalesce(line.by_rarity[3], line.by_rarity[2], line.by_rarity[1]) as rarest_3,
   array(
     select rare.id * 8 + rare.place::integer
     from unnest(line.by_rarity[1:4]) with ordinality as rare(id, place)

@@ -6,18 +6,19 @@ create type private.kitchen as (
   met integer[],
   as_is integer[],
   soon integer[],
-  -- Side by side, one entry for each ingredient that is met, assumed or has run out.
+  -- `met` once more, a bit for each ingredient: the quickest to ask for one.
+  met_bits bytea,
+  -- Side by side, one entry for each ingredient to which there is a path, or that has run out.
   ingredient integer[],
-  state text[],
-  credit integer[],
-  urgency integer[],
-  via text[],
-  reason text[],
+  way smallint[],
+  source integer[],
+  credit smallint[],
+  urgency smallint[],
   -- Whether anything is there at all: where nothing is, there is nothing to rank by.
   stocked boolean
 );
 comment on type private.kitchen is
-  'A pantry, expanded: `used` meets a need, `met` also where it is only assumed, `as_is` without swaps and guesses, `soon` by what spoils soon.';
+  'A pantry, expanded. `used` meets a need, `met` also where it is only assumed, `as_is` without swaps and guesses, `soon` by what spoils soon. Ways: 1 have, 2 made of it, 3 assumed, 4 made of an assumed one, 5 swap (its source is the substitution), 6 run out, 7 only the more general thing.';
 
 create function private.refuse(code text, explanation text) returns void
 language plpgsql stable set search_path = ''
@@ -79,152 +80,105 @@ as $$
 declare
   soon_from constant integer := 60;
   kitchen private.kitchen;
+  met integer;
 begin
   with entry as materialized (
     select
       known.id,
-      known.slug,
-      bool_or(coalesce(said.status, 'have') <> 'out') as is_there,
+      bool_or(said.status <> 'out') as is_there,
       coalesce(
-        max(least(100, floor(greatest(0, floor(coalesce(said.age, 0))) * 100 / known.shelf_life_days)))
-          filter (
-            where coalesce(said.status, 'have') <> 'out' and known.shelf_life_days is not null
-          ),
+        max(least(100, floor(said.age * 100 / known.shelf_life_days)))
+          filter (where said.status <> 'out' and known.shelf_life_days is not null),
         0
-      )::integer as urgency
-    from jsonb_to_recordset(pantry) as said(ingredient text, status text, age numeric)
-    join public.ingredients as known on known.slug = said.ingredient
-    group by known.id
-  ), staple as materialized (
-    select known.id, known.slug
-    from public.ingredients as known
-    where
-      known.slug = any (staples)
-      and not exists (select from entry where entry.id = known.id and not entry.is_there)
-  ), source as (
-    select id, slug, true as owned from entry where is_there
-    union all
-    select id, slug, false from staple
-  ), kind as materialized (
-    -- What is there or assumed, as it is or as a kind of something: the nearest, then the first by key.
-    select distinct on (source.owned, kinds.general_id)
-      source.owned, kinds.general_id as id, source.id as via
-    from source
-    join private.ingredient_kinds as kinds on kinds.ingredient_id = source.id
-    order by source.owned, kinds.general_id, kinds.distance, source.slug collate "C"
-  ), made as materialized (
-    select distinct on (kind.owned, transform.to_id)
-      kind.owned, transform.to_id as id, kind.via
-    from kind
-    join public.ingredient_transforms as transform on transform.from_id = kind.id
-    join public.ingredients as origin on origin.id = transform.from_id
-    order by kind.owned, transform.to_id, origin.slug collate "C"
-  ), surely as materialized (
-    select distinct on (way.id) way.id, way.rank, way.via
+      )::smallint as urgency
     from (
-      select id, 1 as rank, via from kind where owned
-      union all
-      select id, 2, via from made where owned
-      union all
-      select assumed.id, assumed.rank, assumed.via
-      from (
-        select id, 3 as rank, via from kind where not owned
-        union all
-        select id, 4, via from made where not owned
-      ) as assumed
-      where not exists (select from entry where entry.id = assumed.id and not entry.is_there)
-    ) as way
-    order by way.id, way.rank
-  ), swap as materialized (
+      select
+        each ->> 'ingredient' as slug,
+        coalesce(each ->> 'status', 'have') as status,
+        greatest(0, floor(coalesce((each ->> 'age')::numeric, 0))) as age
+      from jsonb_array_elements(pantry) as each
+    ) as said
+    join public.ingredients as known on known.slug = said.slug
+    group by known.id
+  ), runs_out as materialized (
+    select id from entry where not is_there
+  ), source as (
+    select id, false as assumed, urgency from entry where is_there
+    union all
+    select known.id, true, 0::smallint
+    from public.ingredients as known
+    where known.slug = any (staples) and known.id not in (select id from runs_out)
+  ), best as materialized (
+    select distinct on (path.need_id)
+      path.need_id as id,
+      case when source.assumed then path.way + 2 when path.way = 3 then 7 else path.way end as way,
+      source.id as source,
+      source.urgency
+    from source
+    join private.ingredient_paths as path on path.source_id = source.id
+    where
+      (path.way < 3 or not source.assumed)
+      and (
+        (path.way < 3 and not source.assumed)
+        or path.need_id not in (select id from runs_out)
+      )
+    order by path.need_id, path.way = 3, source.assumed, path.place
+  ), swap as (
     select distinct on (substitution.need_id)
       substitution.need_id as id,
-      (substitution.quality * 100)::integer as credit,
-      taken.uses,
-      taken.via
-    from public.ingredient_substitutions as substitution
-    cross join lateral (
-      select
-        array_agg(used.ingredient_id order by used.position) as uses,
-        array_agg(surely.via order by used.position) filter (where surely.rank <= 2) as via,
-        bool_and(surely.id is not null) as complete
-      from public.ingredient_substitution_uses as used
-      left join surely on surely.id = used.ingredient_id
-      where used.substitution_id = substitution.id
-    ) as taken
-    where taken.complete
-    order by substitution.need_id, substitution.quality desc, substitution.id
-  ), probable as (
-    select distinct on (kinds.ingredient_id) kinds.ingredient_id as id, entry.id as via
-    from entry
-    join private.ingredient_kinds as kinds on kinds.general_id = entry.id
-    where entry.is_there
-    order by kinds.ingredient_id, kinds.distance
-  ), path as (
-    select distinct on (way.id) way.*
+      substitution.id as source,
+      (substitution.quality * 100)::smallint as credit,
+      taken.urgency
     from (
       select
-        id,
-        rank,
-        case when rank <= 2 then 'have' else 'assumed' end as state,
-        case rank when 1 then 100 when 2 then 95 else 0 end as credit,
-        case when rank <= 2 then array[via] else '{}' end as via,
-        array[via] as named
-      from surely
+        used.substitution_id,
+        count(*) as there,
+        coalesce(max(best.urgency) filter (where best.way <= 2), 0)::smallint as urgency
+      from best
+      join public.ingredient_substitution_uses as used on used.ingredient_id = best.id
+      where best.way <= 4
+      group by used.substitution_id
+    ) as taken
+    join public.ingredient_substitutions as substitution on substitution.id = taken.substitution_id
+    where taken.there = (
+      select count(*)
+      from public.ingredient_substitution_uses as used
+      where used.substitution_id = taken.substitution_id
+    )
+    order by substitution.need_id, substitution.quality desc, substitution.id
+  ), path as (
+    select distinct on (each.id) each.*
+    from (
+      select
+        id, way, source, case way when 1 then 100 when 2 then 95 when 7 then 60 else 0 end as credit,
+        urgency
+      from best
       union all
-      select id, 5, 'swap', credit, coalesce(via, '{}'), uses from swap
+      select id, 5, source, credit, urgency from swap
       union all
-      select id, 6, 'missing', 0, '{}', array[id] from entry where not is_there
-      union all
-      select id, 7, 'probably', 60, array[via], array[via] from probable
-    ) as way
-    order by way.id, way.rank
-  ), explained as (
-    select
-      path.id,
-      path.state,
-      path.credit,
-      coalesce(through.urgency, 0) as urgency,
-      coalesce(through.slugs, '') as via,
-      case path.rank
-        when 1 then 'you have ' || word.names
-        when 2 then 'you get it from ' || word.names
-        when 3 then 'you always have ' || word.names
-        when 4 then 'you get it from ' || word.names || ', which you always have'
-        when 5 then 'use ' || word.names || ' instead'
-        when 6 then 'you ran out of ' || word.names
-        when 7 then 'you have ' || word.names || ': does that include ' || own.plural || '?'
-      end as reason
-    from path
-    join public.ingredients as own on own.id = path.id
-    cross join lateral (
-      select string_agg(each.plural, ' and ' order by used.place) as names
-      from unnest(path.named) with ordinality as used(id, place)
-      join public.ingredients as each on each.id = used.id
-    ) as word
-    left join lateral (
-      select string_agg(entry.slug, ' ' order by used.place) as slugs, max(entry.urgency) as urgency
-      from unnest(path.via) with ordinality as used(id, place)
-      join entry on entry.id = used.id
-    ) as through on true
+      select id, 6, id, 0, 0 from runs_out
+    ) as each
+    order by each.id, each.way
   )
   select
-    coalesce(array_agg(id order by id) filter (where state in ('have', 'swap', 'probably')), '{}'),
-    coalesce(array_agg(id order by id) filter (where state <> 'missing'), '{}'),
-    coalesce(array_agg(id order by id) filter (where state in ('have', 'assumed')), '{}'),
-    coalesce(
-      array_agg(id order by id)
-        filter (where state in ('have', 'swap', 'probably') and urgency >= soon_from),
-      '{}'
-    ),
-    array_agg(id order by id),
-    array_agg(state order by id),
-    array_agg(credit order by id),
-    array_agg(urgency order by id),
-    array_agg(via order by id),
-    array_agg(reason order by id),
-    coalesce((select bool_or(is_there) from entry), false)
+    coalesce(array_agg(id) filter (where way in (1, 2, 5, 7)), '{}'),
+    coalesce(array_agg(id) filter (where way <> 6), '{}'),
+    coalesce(array_agg(id) filter (where way <= 4), '{}'),
+    coalesce(array_agg(id) filter (where way in (1, 2, 5, 7) and urgency >= soon_from), '{}'),
+    null,
+    array_agg(id),
+    array_agg(way),
+    array_agg(source),
+    array_agg(credit),
+    array_agg(urgency),
+    exists (select from entry where is_there)
   into kitchen
-  from explained;
+  -- Ascending by id already; an order by in each aggregate would sort eight times.
+  from (select * from path order by id) as path;
+  kitchen.met_bits := decode(repeat('00', (select max(known.id) from public.ingredients as known) / 8 + 1), 'hex');
+  foreach met in array kitchen.met loop
+    kitchen.met_bits := set_bit(kitchen.met_bits, met, 1);
+  end loop;
   return kitchen;
 end
 $$;

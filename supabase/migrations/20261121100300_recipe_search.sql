@@ -3,15 +3,21 @@
 -- the other, so that every page is cut from the same list.
 
 create type private.recipe_query as (
-  -- What a recipe must be, as conditions on `recipe_matches as m`.
-  conditions text,
+  traits integer,
+  cuisines integer,
+  meals integer,
+  difficulties integer,
+  seasons integer,
+  max_minutes integer,
+  min_rating integer,
   words tsquery,
   scope text,
   -- Whose recipes are searched besides the public ones, or alone.
   cooks uuid[],
   mode text
 );
-comment on type private.recipe_query is 'What a search asks for, checked.';
+comment on type private.recipe_query is
+  'What a search asks for, checked: lists as bits, 0 for none; null for no time, rating or words.';
 
 create type private.candidate as (
   grp integer,
@@ -43,13 +49,16 @@ create function private.check_words(list text, chosen text[]) returns text[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if not coalesce(chosen, '{}') <@ private.known_words(list) then
+  if chosen is null or chosen = '{}' then
+    return '{}';
+  end if;
+  if not chosen <@ private.known_words(list) then
     perform private.refuse(
       'unknown_option',
       format('%s takes these: %s.', list, array_to_string(private.known_words(list), ', '))
     );
   end if;
-  return coalesce(chosen, '{}');
+  return chosen;
 end
 $$;
 comment on function private.check_words(text, text[]) is
@@ -82,12 +91,6 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   asked private.recipe_query;
-  traits integer := private.trait_bits(
-    private.check_words('preferences', preferences),
-    private.check_words('restrictions', restrictions),
-    premium
-  );
-  chosen integer;
 begin
   if cardinality(private.check_words('difficulties', difficulties)) > 0 then
     perform private.require_feature('advanced_dietary_filters');
@@ -118,36 +121,30 @@ begin
     perform private.refuse('bad_mode', 'The mode is ready-now, use-it-up, fewest-extras or quickest.');
   end if;
 
-  asked.conditions := '';
-  if traits <> 0 then
-    asked.conditions := format(' and m.traits & %1$s = %1$s', traits);
-  end if;
-  foreach chosen in array array[
-    private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}'),
-    private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}'),
-    private.kind_bits('{}', '{}', difficulties, '{}'),
-    private.kind_bits('{}', '{}', '{}', seasons)
-  ] loop
-    if chosen <> 0 then
-      asked.conditions := asked.conditions || format(' and m.kinds & %s <> 0', chosen);
-    end if;
-  end loop;
-  if max_minutes is not null then
-    asked.conditions := asked.conditions || format(' and m.minutes <= %s', max_minutes);
-  end if;
-  if min_rating is not null then
-    asked.conditions := asked.conditions || format(' and m.rating >= %s', ceil(min_rating * 100));
-  end if;
-  asked.words := private.text_query(search_text);
+  asked.traits := private.trait_bits(
+    private.check_words('preferences', preferences),
+    private.check_words('restrictions', restrictions),
+    premium
+  );
+  asked.cuisines := private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}');
+  asked.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
+  asked.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
+  asked.seasons := private.kind_bits('{}', '{}', '{}', seasons);
+  asked.max_minutes := max_minutes;
+  asked.min_rating := ceil(min_rating * 100);
+  asked.words := case when search_text <> '' then private.text_query(search_text) end;
   asked.scope := coalesce(scope, 'all');
   asked.mode := coalesce(mode, 'ready-now');
-  asked.cooks := array(
-    select (select auth.uid()) where asked.scope in ('all', 'own') and (select auth.uid()) is not null
-    union all
-    select follow.followed_id
-    from public.follows as follow
-    where asked.scope in ('all', 'followed') and follow.follower_id = (select auth.uid())
-  );
+  asked.cooks := '{}';
+  if (select auth.uid()) is not null then
+    asked.cooks := array(
+      select (select auth.uid()) where asked.scope <> 'followed'
+      union all
+      select follow.followed_id
+      from public.follows as follow
+      where asked.scope <> 'own' and follow.follower_id = (select auth.uid())
+    );
+  end if;
   return asked;
 end
 $$;
@@ -156,186 +153,200 @@ comment on function private.read_query(
 ) is
   'Checks what a search asks for. Raises 22023 (`unknown_option`, `bad_text`, `bad_minutes`, `bad_rating`, `bad_scope`, `bad_mode`) and 42501 `feature_required`.';
 
--- The measures of one recipe, each worked out once: without the fence the planner would repeat them.
-create function private.measured(source text, conditions text, mode text) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    'select m.recipe_id as id,
-       m.unread + m.required - extensions.icount(m.ingredients operator(extensions.&) $1) as missed,
-       extensions.icount(m.ingredients operator(extensions.&) $2) as used,
-       %s as quick, m.popularity, m.ingredients
-     from %s%s offset 0',
-    case mode when 'quickest' then 'm.minutes::integer' else '0' end, source, conditions
-  )
-$$;
-comment on function private.measured(text, text, text) is
-  'A subquery that measures the recipes of a source against $1 (met) and $2 (used).';
-
-create function private.group_of(mode text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case mode
-    when 'fewest-extras' then 'least(each.missed, 4)'
-    else
-      'case
-         when each.missed = 0 then
-           case when each.ingredients operator(extensions.<@) $3 then 0 else 1 end
-         when each.missed = 1 then 2
-         when each.missed <= 3 then 3
-         else 4
-       end'
-      || case mode
-        when 'use-it-up' then
-          ' + case when each.ingredients operator(extensions.&&) $4 then 0 else 5 end'
-        else ''
-      end
-  end
-$$;
-comment on function private.group_of(text) is
-  'The group of a measured recipe, by $3 (as_is) and $4 (soon): bands, or what the mode makes of them.';
-
--- Where the public recipes are that lack so many ingredients, read by their rarest ones.
-create function private.level_sources(missed integer, as_is boolean) returns text[]
-language sql immutable set search_path = ''
-as $$
-  select case missed
-    when 0 then array[format(
-      'private.recipe_matches as m where m.rarest_1 = any (%1$s) and m.unread = 0
-       and case
-         when m.rarest_2 <> all (%1$s) then false
-         when m.rarest_3 <> all (%1$s) then false
-         else m.ingredients operator(extensions.<@) %1$s
-       end',
-      case when as_is then '$3' else '$1' end
-    )]
-    when 1 then array[
-      'private.recipe_matches as m where m.rarest_1 = any ($1) and m.unread <= 1
-       and case
-         when m.required >= 3 then m.rarest_2 = any ($1) or m.rarest_3 = any ($1)
-         else true
-       end',
-      'private.recipe_matches as m where m.rarest_2 = any ($1) and m.unread = 0
-       and case
-         when m.rarest_1 = any ($1) then false
-         when m.rarest_3 <> all ($1) then false
-         else (m.ingredients operator(extensions.-) m.rarest_1) operator(extensions.<@) $1
-       end'
-    ]
-    when 2 then array['private.recipe_matches as m where m.rare_keys operator(extensions.&&) $5']
-    when 3 then array['private.recipe_matches as m where m.rare_keys operator(extensions.&&) $6']
-    else array['private.recipe_matches as m where m.ingredients operator(extensions.&&) $2']
-  end
-$$;
-comment on function private.level_sources(integer, boolean) is
-  'Sources that hold every public recipe that lacks so many of $1 (met), and uses any; 4 stands for all the rest.';
-
-create function private.rare_keys_of(met integer[], places integer) returns integer[]
-language sql immutable set search_path = ''
-as $$
-  select array_agg(each * 8 + place)
-  from unnest(met) as each cross join generate_series(1, places) as place
-$$;
-comment on function private.rare_keys_of(integer[], integer) is
-  'The keys of recipes that have one of these ingredients among their rarest.';
-
 create function private.measure(
   kitchen private.kitchen,
   query private.recipe_query,
-  sources text[],
-  range text,
+  source text,
+  in_group integer,
   after private.candidate,
   wanted integer
 ) returns private.candidate[]
-language plpgsql stable set search_path = ''
+language plpgsql stable
+-- The plan is known beforehand, and making one anew would take longer than most searches.
+set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
-  coarse constant text :=
-    'each.grp, each.missed, each.quick, each.used desc, each.popularity desc, each.id';
-  beyond constant text := case
-    when after is null then ''
-    else
-      ' and (each.grp, each.missed, each.quick, -each.used, -each.popularity, each.id)
-        > ($8, $9, $10, -$11, -$12, $13)'
+  -- The fewest and the most ingredients that a recipe of this source may lack.
+  lacking constant integer := case source
+    when 'ready' then 0 when 'none' then 0 when 'one' then 1 when 'two' then 2 when 'three' then 3
+    when 'more' then 4
   end;
-  measured text;
+  is_swept constant boolean := lacking is null;
+  places constant integer := case source when 'two' then 3 when 'three' then 4 end;
+  keys integer[];
   found private.candidate[];
 begin
-  measured := format(
-    'select each.*, %s as grp from (%s) as each where each.used > 0',
-    private.group_of(query.mode),
-    '(' || array_to_string(sources, ') union all (') || ')'
-  );
-  if range is null then
-    measured := format(
-      'select * from (
-         select each.*, row_number() over (partition by each.grp order by %s) as place
-         from (%s) as each where true%s
-       ) as each
-       where each.place <= $14',
-      coarse, measured, beyond
-    );
-  else
-    measured := format(
-      'select * from (%s) as each where %s%s order by %s limit $14', measured, range, beyond, coarse
+  if places is not null then
+    keys := array(
+      select each * 8 + place
+      from unnest(kitchen.met) as each cross join generate_series(1, places) as place
     );
   end if;
-  execute format(
-    'select array_agg(
-       (each.grp, each.missed, each.quick, each.used, each.popularity, each.id)::private.candidate
-       order by %s
-     )
-     from (%s) as each',
-    coarse, measured
-  )
+  select
+    array_agg(
+      (best.grp, best.missed, best.quick, best.used, best.popularity, best.id)::private.candidate
+      order by best.grp, best.missed, best.quick, best.used desc, best.popularity desc, best.id
+    )
   into found
-  using
-    kitchen.met, kitchen.used, kitchen.as_is, kitchen.soon,
-    private.rare_keys_of(kitchen.met, 3), private.rare_keys_of(kitchen.met, 4), query.words,
-    after.grp, after.missed, after.quick, after.used, after.popularity, after.id, wanted,
-    query.cooks;
+  from (
+    select
+      each.*,
+      case when is_swept then row_number() over (
+        partition by each.grp
+        order by each.missed, each.quick, each.used desc, each.popularity desc, each.id
+      ) end as place
+    from (
+      select
+        each.id,
+        each.missed,
+        each.used,
+        each.popularity,
+        case when query.mode = 'quickest' then each.minutes else 0 end as quick,
+        case
+          when query.mode = 'fewest-extras' then least(each.missed, 4)
+          else
+            case
+              when each.missed = 0 then
+                case when each.ingredients operator(extensions.<@) kitchen.as_is then 0 else 1 end
+              when each.missed = 1 then 2
+              when each.missed <= 3 then 3
+              else 4
+            end
+            + case
+              when query.mode <> 'use-it-up' then 0
+              when each.ingredients operator(extensions.&&) kitchen.soon then 0
+              else 5
+            end
+        end as grp
+      from (
+        select
+          each.*,
+          each.unread + each.required
+            - extensions.icount(each.ingredients operator(extensions.&) kitchen.met) as missed,
+          extensions.icount(each.ingredients operator(extensions.&) kitchen.used) as used
+        from (
+          select
+            m.recipe_id as id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where
+            source = 'ready'
+            and m.rarest_1 = any (kitchen.as_is)
+            and m.rarest_2 = any (kitchen.as_is)
+            and m.unread = 0
+            -- Not for an index: the one on all ingredients would be asked for every subset.
+            and (m.ingredients operator(extensions.<@) kitchen.as_is) is true
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where
+            source = 'none'
+            and m.rarest_1 = any (kitchen.met)
+            and m.rarest_2 = any (kitchen.met)
+            and m.unread = 0
+            and get_bit(kitchen.met_bits, m.rarest_3) = 1
+            and (m.ingredients operator(extensions.<@) kitchen.met) is true
+          union all
+          -- One is lacking. Of the three rarest it can only be one: so two of them are there.
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where
+            source = 'one'
+            and m.rarest_1 = any (kitchen.met)
+            and m.unread <= 1
+            and (
+              m.required < 3
+              or get_bit(kitchen.met_bits, m.rarest_2) + get_bit(kitchen.met_bits, m.rarest_3) > 0
+            )
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where
+            source = 'one'
+            and m.rarest_2 = any (kitchen.met)
+            and m.unread = 0
+            and get_bit(kitchen.met_bits, m.rarest_1) = 0
+            and get_bit(kitchen.met_bits, m.rarest_3) = 1
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where m.rare_keys operator(extensions.&&) keys and places is not null
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where source = 'more' and m.ingredients operator(extensions.&&) kitchen.used
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where source = 'words' and m.words @@ query.words
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.recipe_matches as m
+          where source = 'cooks' and m.owner_id = any (query.cooks)
+          union all
+          select
+            m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+            m.kinds, m.ingredients
+          from private.hidden_recipe_matches as m
+          where
+            m.owner_id = any (query.cooks)
+            and (query.words is null or m.words @@ query.words)
+        ) as each
+        where
+          each.traits & query.traits = query.traits
+          and (query.cuisines = 0 or each.kinds & query.cuisines <> 0)
+          and (query.meals = 0 or each.kinds & query.meals <> 0)
+          and (query.difficulties = 0 or each.kinds & query.difficulties <> 0)
+          and (query.seasons = 0 or each.kinds & query.seasons <> 0)
+          and (query.max_minutes is null or each.minutes <= query.max_minutes)
+          and (query.min_rating is null or each.rating >= query.min_rating)
+        -- A fence: without it the counts would be worked out again wherever they are named.
+        offset 0
+      ) as each
+      where each.used > 0
+    ) as each
+    where
+      (is_swept or (
+        each.grp = in_group
+        and case when lacking = 4 then each.missed >= 4 else each.missed = lacking end
+      ))
+      and (after.id is null or
+        (each.grp, each.missed, each.quick, -each.used, -each.popularity, each.id)
+        > (after.grp, after.missed, after.quick, -after.used, -after.popularity, after.id))
+      and (query.words is null or source = 'words' or exists (
+        select
+        from private.recipe_matches as told
+        where told.recipe_id = each.id and told.words @@ query.words
+        union all
+        select
+        from private.hidden_recipe_matches as told
+        where told.recipe_id = each.id and told.words @@ query.words
+      ))
+    order by each.grp, each.missed, each.quick, each.used desc, each.popularity desc, each.id
+    limit case when not is_swept then wanted end
+  ) as best
+  where not is_swept or best.place <= wanted;
   return coalesce(found, '{}');
 end
 $$;
 comment on function private.measure(
-  private.kitchen, private.recipe_query, text[], text, private.candidate, integer
+  private.kitchen, private.recipe_query, text, integer, private.candidate, integer
 ) is
-  'The first candidates of some sources in coarse order, beyond `after`: those in `range` or, where that is null, so many of each group.';
-
-create function private.hidden_source(query private.recipe_query) returns text[]
-language sql immutable set search_path = ''
-as $$
-  select case when cardinality(query.cooks) = 0 then '{}' else array[private.measured(
-    'private.hidden_recipe_matches as m where m.owner_id = any ($15)',
-    query.conditions || case when query.words is null then '' else ' and m.words @@ $7' end,
-    query.mode
-  )] end
-$$;
-comment on function private.hidden_source(private.recipe_query) is
-  'The recipes that are not public but the caller''s own or a followed cook''s; none for a visitor.';
-
-create function private.scan(
-  kitchen private.kitchen, query private.recipe_query, after private.candidate, wanted integer
-) returns private.candidate[]
-language sql stable set search_path = ''
-as $$
-  select private.measure(
-    kitchen,
-    query,
-    private.measured(
-      'private.recipe_matches as m where '
-        || case when query.scope = 'all' then 'm.words @@ $7' else 'm.owner_id = any ($15)' end,
-      query.conditions
-        || case when query.scope <> 'all' and query.words is not null then ' and m.words @@ $7' else '' end,
-      query.mode
-    ) || private.hidden_source(query),
-    null,
-    after,
-    wanted
-  )
-$$;
-comment on function private.scan(private.kitchen, private.recipe_query, private.candidate, integer) is
-  'Measures everything that a rare word or a list of cooks leaves: the first of each group.';
+  'The first candidates of a source in coarse order, beyond `after`. Sources by what a recipe lacks (ready, none, one, two, three, more) give those of one group; `words` and `cooks` so many of each group.';
 
 create function private.descend(
   kitchen private.kitchen,
@@ -348,49 +359,22 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   is_fewest constant boolean := query.mode = 'fewest-extras';
-  in_band constant integer := grp % 5;
-  levels constant integer[] := case
-    when is_fewest then array[grp]
-    when in_band <= 1 then array[0]
-    when in_band = 2 then array[1]
-    when in_band = 3 then array[2, 3]
-    else array[4]
+  sources constant text[] := array['none', 'one', 'two', 'three', 'more'];
+  levels constant text[] := case
+    when is_fewest then sources[grp + 1:grp + 1]
+    when grp % 5 = 0 then array['ready']
+    when grp % 5 = 1 then array['none']
+    when grp % 5 = 2 then array['one']
+    when grp % 5 = 3 then array['two', 'three']
+    else array['more']
   end;
-  conditions constant text := query.conditions || case
-    when query.mode = 'use-it-up' and grp < 5
-      then ' and m.ingredients operator(extensions.&&) $4'
-    else ''
-  end;
-  level integer;
+  level text;
   found private.candidate[] := '{}';
 begin
   foreach level in array levels loop
-    continue when after.missed > level and level < 4;
-    found := found || private.measure(
-      kitchen,
-      query,
-      array(
-        select private.measured(
-          source,
-          conditions || case
-            when query.words is null then ''
-            when level <= 1 then
-              ' and exists (
-                 select from private.recipe_matches as told
-                 where told.recipe_id = m.recipe_id and told.words @@ $7
-               )'
-            else ' and m.words @@ $7'
-          end,
-          query.mode
-        )
-        from unnest(private.level_sources(level, not is_fewest and in_band = 0)) as source
-      ) || private.hidden_source(query),
-      format(
-        'each.grp = %s and each.missed %s %s', grp, case when level = 4 then '>=' else '=' end, level
-      ),
-      after,
-      wanted - cardinality(found)
-    );
+    continue when level = 'two' and after.missed = 3;
+    found := found
+      || private.measure(kitchen, query, level, grp, after, wanted - cardinality(found));
     exit when cardinality(found) >= wanted;
   end loop;
   return found;
@@ -399,7 +383,7 @@ $$;
 comment on function private.descend(
   private.kitchen, private.recipe_query, integer, private.candidate, integer
 ) is
-  'The first candidates of one group beyond `after`, looked for level by level: what lacks nothing, one thing, two, three, more.';
+  'The first candidates of one group beyond `after`, looked for level by level: a recipe that lacks m things has one of its m + 1 rarest ones at home.';
 
 create function private.browse(
   query private.recipe_query, after private.candidate, wanted integer
@@ -408,20 +392,13 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   is_quickest constant boolean := query.mode = 'quickest';
-  conditions constant text := query.conditions
-    || case when query.words is null then '' else ' and m.words @@ $1' end
-    || case
-      when after is null then ''
-      when is_quickest then ' and m.minutes >= $3 and (m.minutes, -m.popularity, m.recipe_id) > ($3, -$4, $5)'
-      else ' and m.popularity <= $4 and (-m.popularity, m.recipe_id) > (-$4, $5)'
-    end;
-  sources text[] := array['private.recipe_matches as m where '
-    || case when query.scope = 'all' then 'true' else 'm.owner_id = any ($2)' end];
+  tables constant text[] := array['private.recipe_matches'] || case
+    when cardinality(query.cooks) > 0 then array['private.hidden_recipe_matches']
+  end;
+  columns constant text := case when is_quickest then 'm.minutes, ' else '' end;
   found private.candidate[];
 begin
-  if cardinality(query.cooks) > 0 then
-    sources := sources || 'private.hidden_recipe_matches as m where m.owner_id = any ($2)'::text;
-  end if;
+  -- Only what is asked for stands in the statement, so that the planner can choose the index.
   execute (
     select format(
       'select array_agg(
@@ -433,19 +410,39 @@ begin
        ) as each',
       string_agg(
         format(
-          '(select m.recipe_id as id, m.popularity, %s as quick from %s%s order by %s limit $6)',
+          '(select m.recipe_id as id, m.popularity, %s as quick from %s as m
+            where ($7).traits & m.traits = ($7).traits
+              and (($7).cuisines = 0 or m.kinds & ($7).cuisines <> 0)
+              and (($7).meals = 0 or m.kinds & ($7).meals <> 0)
+              and (($7).difficulties = 0 or m.kinds & ($7).difficulties <> 0)
+              and (($7).seasons = 0 or m.kinds & ($7).seasons <> 0)
+              and (($7).max_minutes is null or m.minutes <= ($7).max_minutes)
+              and (($7).min_rating is null or m.rating >= ($7).min_rating)%s%s%s
+            order by %sm.popularity desc, m.recipe_id limit $6)',
           case when is_quickest then 'm.minutes::integer' else '0' end,
-          source,
-          conditions,
-          case when is_quickest then 'm.minutes, ' else '' end || 'm.popularity desc, m.recipe_id'
+          name,
+          case when query.words is null then '' else ' and m.words @@ $1' end,
+          case
+            when query.scope <> 'all' or name = 'private.hidden_recipe_matches'
+              then ' and m.owner_id = any ($2)'
+            else ''
+          end,
+          case
+            when after is null then ''
+            when is_quickest then
+              ' and m.minutes >= $3 and (m.minutes, -m.popularity, m.recipe_id) > ($3, -$4, $5)'
+            else ' and m.popularity <= $4 and (-m.popularity, m.recipe_id) > (-$4, $5)'
+          end,
+          columns
         ),
         ' union all '
       )
     )
-    from unnest(sources) as source
+    from unnest(tables) as name
   )
   into found
-  using query.words, query.cooks, after.quick, after.popularity, after.id, wanted;
+  using
+    query.words, query.cooks, after.quick, after.popularity, after.id, wanted, query;
   return coalesce(found, '{}');
 end
 $$;
@@ -453,12 +450,16 @@ comment on function private.browse(private.recipe_query, private.candidate, inte
   'Without a pantry: the popular recipes first, or the quickest.';
 
 create function private.is_rare_text(query private.recipe_query) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select query.words is not null and count(*) <= 20000
-  from (
-    select from private.recipe_matches as m where m.words @@ query.words limit 20001
-  ) as found
+begin
+  return query.words is not null and (
+    select count(*) <= 20000
+    from (
+      select from private.recipe_matches as m where m.words @@ query.words limit 20001
+    ) as found
+  );
+end
 $$;
 comment on function private.is_rare_text(private.recipe_query) is
   'Whether few enough recipes have these words that measuring them all is quicker than descending.';
@@ -469,8 +470,12 @@ comment on type private.ranked is 'A recipe with its credit (0–10,000) and urg
 create function private.rank_window(
   candidates private.candidate[], kitchen private.kitchen, mode text
 ) returns private.ranked[]
-language sql stable set search_path = ''
+language plpgsql stable
+set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
+declare
+  found private.ranked[];
+begin
   with row as (
     select
       candidate.missed, m.recipe_id, m.unread, m.rating, m.minutes, m.ingredients, m.essential
@@ -483,9 +488,9 @@ as $$
     join private.hidden_recipe_matches as m on m.recipe_id = candidate.id
     where (select auth.uid()) is not null
   ), path as (
-    select each.id, each.state, each.credit, each.urgency
-    from unnest(kitchen.ingredient, kitchen.state, kitchen.credit, kitchen.urgency)
-      as each(id, state, credit, urgency)
+    select each.id, each.way, each.credit, each.urgency
+    from unnest(kitchen.ingredient, kitchen.way, kitchen.credit, kitchen.urgency)
+      as each(id, way, credit, urgency)
   ), reckoned as (
     select
       need.recipe_id,
@@ -502,7 +507,7 @@ as $$
       join public.ingredients as known on known.id = asked.id
     ) as need
     left join path on path.id = need.id
-    where path.state is distinct from 'assumed'
+    where path.way is null or path.way not in (3, 4)
     group by need.recipe_id
   ), ranked as (
     select
@@ -531,7 +536,10 @@ as $$
     ),
     '{}'
   )
-  from ranked
+  into found
+  from ranked;
+  return found;
+end
 $$;
 comment on function private.rank_window(private.candidate[], private.kitchen, text) is
   'Puts one window into the finer order of its mode. A line that was not read weighs 2, what the title names twice as much.';
@@ -608,7 +616,14 @@ begin
       candidates := private.browse(query, place.key, window_size);
     elsif scans then
       if scanned is null or place.key is not null then
-        scanned := private.scan(kitchen, query, place.key, window_size);
+        scanned := private.measure(
+          kitchen,
+          query,
+          case when query.scope = 'all' then 'words' else 'cooks' end,
+          null,
+          place.key,
+          window_size
+        );
       end if;
       candidates := array(
         select each from unnest(scanned) as each where each.grp = place.grp
@@ -648,57 +663,131 @@ comment on function private.find_page(
 ) is
   'Goes through groups and their windows from where the page begins until it is full.';
 
-create function private.explain_needs(
-  needs integer[], unread_texts text[], kitchen private.kitchen
-) returns jsonb
-language sql stable set search_path = ''
+create function private.explain(recipes bigint[], kitchen private.kitchen)
+returns table (recipe_id bigint, needs jsonb)
+language plpgsql stable
+set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'ingredient', known.slug,
-        'text', coalesce(known.name, unread_texts[need.unread_place]),
-        'optional', need.optional,
-        'state', case
-          when need.optional then 'optional'
-          when need.id is null then 'unknown'
-          else coalesce(path.state, 'missing')
-        end,
-        'credit', case when need.optional then 0 else coalesce(path.credit, 0) end,
-        'urgency', case when need.optional then 0 else coalesce(path.urgency, 0) end,
-        'via', case
-          when path.via <> '' and (not need.optional or path.state = 'have')
-            then to_jsonb(string_to_array(path.via, ' '))
-          else '[]'
-        end,
-        'reason', case
-          when need.id is null then
-            case when need.optional then 'optional' else 'we could not read this line' end
-          when not need.optional then coalesce(path.reason, 'you have no ' || known.plural)
-          when path.state = 'have' then path.reason
-          else known.plural || ', if you like'
-        end
-      )
-      order by need.place
-    ),
-    '[]'
-  )
-  from (
+#variable_conflict use_column
+begin
+  return query
+  with row as materialized (
+    select m.recipe_id, m.needs, m.unread_texts
+    from private.recipe_matches as m
+    where m.recipe_id = any (recipes)
+    union all
+    select m.recipe_id, m.needs, m.unread_texts
+    from private.hidden_recipe_matches as m
+    where m.recipe_id = any (recipes)
+  ), need as materialized (
     select
+      row.recipe_id,
       code.place,
       code.value < 0 as optional,
       case when code.value not in (0, -1000000000) then abs(code.value) end as id,
-      count(*) filter (where code.value in (0, -1000000000)) over (order by code.place)
-        as unread_place
-    from unnest(needs) with ordinality as code(value, place)
-  ) as need
-  left join public.ingredients as known on known.id = need.id
-  left join unnest(
-    kitchen.ingredient, kitchen.state, kitchen.credit, kitchen.urgency, kitchen.via, kitchen.reason
-  ) as path(id, state, credit, urgency, via, reason) on path.id = need.id
+      row.unread_texts[
+        count(*) filter (where code.value in (0, -1000000000))
+          over (partition by row.recipe_id order by code.place)
+      ] as unread_text
+    from row
+    cross join lateral unnest(row.needs) with ordinality as code(value, place)
+  ), path as materialized (
+    select *
+    from unnest(
+      kitchen.ingredient, kitchen.way, kitchen.source, kitchen.credit, kitchen.urgency
+    ) as each(id, way, source, credit, urgency)
+  ), asked as materialized (
+    select
+      known.id, known.slug, known.name, known.plural, path.way, path.source, path.credit,
+      path.urgency
+    from public.ingredients as known
+    left join path on path.id = known.id
+    where known.id = any (array(select need.id from need where need.id is not null))
+  ), through as (
+    -- What each path is through: one thing, or all that a substitution takes.
+    select asked.id, asked.source as named, case when asked.way not in (3, 4) then asked.source end as owned, 1 as place
+    from asked
+    where asked.way in (1, 2, 3, 4, 7)
+    union all
+    select
+      asked.id,
+      used.ingredient_id,
+      case when path.way <= 2 then path.source end,
+      used.position
+    from asked
+    join public.ingredient_substitution_uses as used on used.substitution_id = asked.source
+    join path on path.id = used.ingredient_id
+    where asked.way = 5
+  ), words as (
+    select
+      through.id,
+      string_agg(named.plural, ' and ' order by through.place) as names,
+      coalesce(
+        jsonb_agg(owned.slug order by through.place) filter (where owned.slug is not null), '[]'
+      ) as via
+    from through
+    join public.ingredients as named on named.id = through.named
+    left join public.ingredients as owned on owned.id = through.owned
+    group by through.id
+  ), explained as (
+    select
+      asked.*,
+      coalesce(words.via, '[]') as via,
+      case
+        when asked.way in (1, 2) then 'have'
+        when asked.way in (3, 4) then 'assumed'
+        when asked.way = 5 then 'swap'
+        when asked.way = 7 then 'probably'
+        else 'missing'
+      end as state,
+      case asked.way
+        when 1 then 'you have ' || words.names
+        when 2 then 'you get it from ' || words.names
+        when 3 then 'you always have ' || words.names
+        when 4 then 'you get it from ' || words.names || ', which you always have'
+        when 5 then 'use ' || words.names || ' instead'
+        when 6 then 'you ran out of ' || asked.plural
+        when 7 then 'you have ' || words.names || ': does that include ' || asked.plural || '?'
+        else 'you have no ' || asked.plural
+      end as reason
+    from asked
+    left join words on words.id = asked.id
+  )
+  select
+    need.recipe_id,
+    jsonb_agg(
+      case
+        when need.id is null then jsonb_build_object(
+          'ingredient', null, 'text', need.unread_text, 'optional', need.optional,
+          'state', case when need.optional then 'optional' else 'unknown' end,
+          'credit', 0, 'urgency', 0, 'via', '[]'::jsonb,
+          'reason', case when need.optional then 'optional' else 'we could not read this line' end
+        )
+        when need.optional then jsonb_build_object(
+          'ingredient', explained.slug, 'text', explained.name, 'optional', true,
+          'state', 'optional', 'credit', 0, 'urgency', 0,
+          'via', case when explained.state = 'have' then explained.via else '[]' end,
+          'reason', case
+            when explained.state = 'have' then explained.reason
+            else explained.plural || ', if you like'
+          end
+        )
+        else jsonb_build_object(
+          'ingredient', explained.slug, 'text', explained.name, 'optional', false,
+          'state', explained.state, 'credit', coalesce(explained.credit, 0),
+          'urgency', coalesce(explained.urgency, 0), 'via', explained.via,
+          'reason', explained.reason
+        )
+      end
+      order by need.place
+    )
+  from need
+  left join explained on explained.id = need.id
+  group by need.recipe_id;
+end
 $$;
-comment on function private.explain_needs(integer[], text[], private.kitchen) is
-  'Each need of a recipe with its state and the reason, in the order of the recipe.';
+comment on function private.explain(bigint[], private.kitchen) is
+  'Each need of some recipes with its state and the reason, in the order of the recipe: as domain/matching/path.ts and need.ts.';
 
 create function public.search_recipes(
   pantry jsonb default null,
@@ -784,17 +873,17 @@ begin
     counted.missed,
     found.credit,
     found.urgency,
-    private.explain_needs(m.needs, m.unread_texts, kitchen),
+    coalesce(explained.needs, '[]'),
     found.page_cursor
   from unnest(page.ids, page.credits, page.urgencies, page.cursors) with ordinality
     as found(id, credit, urgency, page_cursor, place)
   join public.recipe_cards as card on card.id = found.id
   join lateral (
-    select open.unread, open.required, open.ingredients, open.needs, open.unread_texts
+    select open.unread, open.required, open.ingredients
     from private.recipe_matches as open
     where open.recipe_id = found.id
     union all
-    select hidden.unread, hidden.required, hidden.ingredients, hidden.needs, hidden.unread_texts
+    select hidden.unread, hidden.required, hidden.ingredients
     from private.hidden_recipe_matches as hidden
     where hidden.recipe_id = found.id and cardinality(asked.cooks) > 0
   ) as m on true
@@ -804,6 +893,7 @@ begin
         - extensions.icount(m.ingredients operator(extensions.&) kitchen.met) as missed,
       extensions.icount(m.ingredients operator(extensions.&) kitchen.used) as used
   ) as counted
+  left join private.explain(page.ids, kitchen) as explained on explained.recipe_id = found.id
   order by found.place;
 end
 $$;
@@ -819,13 +909,7 @@ revoke all on function
   private.check_words(text, text[]),
   private.text_query(text),
   private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text),
-  private.measured(text, text, text),
-  private.group_of(text),
-  private.level_sources(integer, boolean),
-  private.rare_keys_of(integer[], integer),
-  private.measure(private.kitchen, private.recipe_query, text[], text, private.candidate, integer),
-  private.hidden_source(private.recipe_query),
-  private.scan(private.kitchen, private.recipe_query, private.candidate, integer),
+  private.measure(private.kitchen, private.recipe_query, text, integer, private.candidate, integer),
   private.descend(private.kitchen, private.recipe_query, integer, private.candidate, integer),
   private.browse(private.recipe_query, private.candidate, integer),
   private.is_rare_text(private.recipe_query),
@@ -833,7 +917,7 @@ revoke all on function
   private.read_cursor(text, text),
   private.write_cursor(text, integer, integer, private.candidate),
   private.find_page(private.kitchen, private.recipe_query, integer, text),
-  private.explain_needs(integer[], text[], private.kitchen),
+  private.explain(bigint[], private.kitchen),
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text)
   from public, anon, authenticated;
 grant execute on function
@@ -841,13 +925,7 @@ grant execute on function
   private.check_words(text, text[]),
   private.text_query(text),
   private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text),
-  private.measured(text, text, text),
-  private.group_of(text),
-  private.level_sources(integer, boolean),
-  private.rare_keys_of(integer[], integer),
-  private.measure(private.kitchen, private.recipe_query, text[], text, private.candidate, integer),
-  private.hidden_source(private.recipe_query),
-  private.scan(private.kitchen, private.recipe_query, private.candidate, integer),
+  private.measure(private.kitchen, private.recipe_query, text, integer, private.candidate, integer),
   private.descend(private.kitchen, private.recipe_query, integer, private.candidate, integer),
   private.browse(private.recipe_query, private.candidate, integer),
   private.is_rare_text(private.recipe_query),
@@ -855,6 +933,6 @@ grant execute on function
   private.read_cursor(text, text),
   private.write_cursor(text, integer, integer, private.candidate),
   private.find_page(private.kitchen, private.recipe_query, integer, text),
-  private.explain_needs(integer[], text[], private.kitchen),
+  private.explain(bigint[], private.kitchen),
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text)
   to anon, authenticated, service_role;
