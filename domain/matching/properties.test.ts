@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
 import { bands, matchRecipe } from './match-recipe.ts'
+import { orders } from './order.ts'
 import { rankingModes, rankRecipes, usesPantry } from './rank.ts'
 import { seededRandom } from './test-random.ts'
 import { randomWorld, type World } from './test-worlds.ts'
@@ -90,10 +91,8 @@ describe('in any kitchen', () => {
         if (kitchen.owned.size === 0) continue
         const answers = ranked.filter(usesPantry)
         expect(ranked.slice(0, answers.length)).toEqual(answers)
-        const missed = answers.map((match) => match.missedIngredientCount)
-        const band = answers.map((match) => bands.indexOf(match.band))
-        const grouped = mode === 'fewest-extras' ? missed : band
-        if (mode !== 'use-it-up') expect(grouped).toEqual(grouped.toSorted((a, b) => a - b))
+        const groups = answers.map(orders[mode].group)
+        expect(groups).toEqual(groups.toSorted((left, right) => left - right))
       }
     })
   })

@@ -57,7 +57,7 @@ create index recipe_matches_rarest_1_idx on private.recipe_matches (rarest_1, ra
 create index recipe_matches_rarest_2_idx on private.recipe_matches (rarest_2) include (
   recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_1, rarest_3,
   ingredients
-);
+) where required > 1;
 create index recipe_matches_rare_keys_idx on private.recipe_matches
   using gin (rare_keys extensions.gin__int_ops) with (fastupdate = off);
 create index recipe_matches_ingredients_idx on private.recipe_matches
@@ -93,20 +93,28 @@ create policy "cooks search their own and followed recipes" on private.hidden_re
     )
   );
 
+-- These are called for every recipe and every search: plpgsql keeps their plans, SQL would not.
 create function private.bits(chosen text[], known text[], first_bit integer) returns integer
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(bit_or(1 << (first_bit + array_position(known, each) - 1)), 0)
-  from unnest(chosen) as each
-  where each = any (known)
+declare
+  each text;
+  bits integer := 0;
+begin
+  foreach each in array chosen loop
+    bits := bits | coalesce(1 << (first_bit + array_position(known, each) - 1), 0);
+  end loop;
+  return bits;
+end
 $$;
 comment on function private.bits(text[], text[], integer) is
   'A bit for each chosen word, by its place among the known ones; unknown words have none.';
 
 create function private.known_words(list text) returns text[]
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select case list
+begin
+  return case list
     when 'preferences' then array[
       'vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo', 'low-carb', 'high-protein'
     ]
@@ -119,17 +127,19 @@ as $$
     when 'meals' then array['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer']
     when 'difficulties' then array['easy', 'medium', 'hard']
     when 'seasons' then array['spring', 'summer', 'autumn', 'winter']
-  end
+  end;
+end
 $$;
 comment on function private.known_words(text) is 'The options of each list that a search filters by, in the order of their bits.';
 
 create function private.trait_bits(diets text[], free_of text[], premium boolean) returns integer
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select
-    private.bits(diets, private.known_words('preferences'), 0)
-    | private.bits(free_of, private.known_words('restrictions'), 8)
-    | case premium when true then 1 << 16 when false then 1 << 17 else 0 end
+begin
+  return private.bits(coalesce(diets, '{}'), private.known_words('preferences'), 0)
+    | private.bits(coalesce(free_of, '{}'), private.known_words('restrictions'), 8)
+    | case premium when true then 1 << 16 when false then 1 << 17 else 0 end;
+end
 $$;
 comment on function private.trait_bits(text[], text[], boolean) is
   'What a recipe is, as bits: diets, what it is known to be free of, premium or not.';
@@ -137,13 +147,14 @@ comment on function private.trait_bits(text[], text[], boolean) is
 create function private.kind_bits(
   cuisines text[], meals text[], difficulties text[], seasons text[]
 ) returns integer
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select
-    private.bits(cuisines, private.known_words('cuisines'), 0)
-    | private.bits(meals, private.known_words('meals'), 10)
-    | private.bits(difficulties, private.known_words('difficulties'), 16)
-    | private.bits(seasons, private.known_words('seasons'), 19)
+begin
+  return private.bits(coalesce(cuisines, '{}'), private.known_words('cuisines'), 0)
+    | private.bits(coalesce(meals, '{}'), private.known_words('meals'), 10)
+    | private.bits(coalesce(difficulties, '{}'), private.known_words('difficulties'), 16)
+    | private.bits(coalesce(seasons, '{}'), private.known_words('seasons'), 19);
+end
 $$;
 comment on function private.kind_bits(text[], text[], text[], text[]) is
   'Bits of four groups: cuisines 0–9, meals 10–15, difficulties 16–18, seasons 19–22.';
@@ -188,7 +199,7 @@ select
     card.is_premium
   ) as traits,
   private.kind_bits(card.cuisine, card.meal_type, array[card.difficulty], card.season) as kinds,
-  extensions.sort(line.by_rarity) as ingredients,
+  line.ingredients,
   line.by_rarity[1] as rarest_1,
   coalesce(line.by_rarity[2], line.by_rarity[1]) as rarest_2,
   coalesce(line.by_rarity[3], line.by_rarity[2], line.by_rarity[1]) as rarest_3,
@@ -224,6 +235,10 @@ cross join lateral (
         filter (where not need.optional and known.id is not null),
       '{}'
     ) as by_rarity,
+    coalesce(
+      array_agg(known.id order by known.id) filter (where not need.optional and known.id is not null),
+      '{}'
+    ) as ingredients,
     (count(*) filter (where not need.optional and known.id is null))::smallint as unread,
     coalesce(
       array_agg(known.id order by known.id)

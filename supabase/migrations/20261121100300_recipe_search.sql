@@ -221,9 +221,12 @@ begin
       from (
         select
           each.*,
-          each.unread + each.required
-            - extensions.icount(each.ingredients operator(extensions.&) kitchen.met) as missed,
           extensions.icount(each.ingredients operator(extensions.&) kitchen.used) as used
+        from (
+          select
+            each.*,
+            each.unread + each.required
+              - extensions.icount(each.ingredients operator(extensions.&) kitchen.met) as missed
         from (
           select
             m.recipe_id as id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
@@ -270,6 +273,7 @@ begin
           where
             source = 'one'
             and m.rarest_2 = any (kitchen.met)
+            and m.required > 1
             and m.unread = 0
             and get_bit(kitchen.met_bits, m.rarest_1) = 0
             and get_bit(kitchen.met_bits, m.rarest_3) = 1
@@ -314,16 +318,16 @@ begin
           and (query.seasons = 0 or each.kinds & query.seasons <> 0)
           and (query.max_minutes is null or each.minutes <= query.max_minutes)
           and (query.min_rating is null or each.rating >= query.min_rating)
-        -- A fence: without it the counts would be worked out again wherever they are named.
+          -- A fence: without it the counts would be worked out again wherever they are named.
+          offset 0
+        ) as each
+        where is_swept or case when lacking = 4 then each.missed >= 4 else each.missed = lacking end
         offset 0
       ) as each
       where each.used > 0
     ) as each
     where
-      (is_swept or (
-        each.grp = in_group
-        and case when lacking = 4 then each.missed >= 4 else each.missed = lacking end
-      ))
+      (is_swept or each.grp = in_group)
       and (after.id is null or
         (each.grp, each.missed, each.quick, -each.used, -each.popularity, each.id)
         > (after.grp, after.missed, after.quick, -after.used, -after.popularity, after.id))
@@ -832,7 +836,8 @@ create function public.search_recipes(
   needs jsonb,
   page_cursor text
 )
-language plpgsql stable set search_path = ''
+language plpgsql stable
+set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
 declare
@@ -903,6 +908,132 @@ comment on function public.search_recipes(
 ) is
   'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out", "age": days}], null for the caller''s own; empty, it browses. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. Errors: 22023 with the code as message, 42501 `feature_required`.';
 
+create function private.facets_of(recipes bigint[]) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    with card as materialized (
+      select * from public.recipe_cards as each where each.id = any (recipes)
+    ), said as (
+      select 'cuisines' as list, unnest(card.cuisine) as word from card
+      union all
+      select 'meals', unnest(card.meal_type) from card
+      union all
+      select 'difficulties', card.difficulty from card
+      union all
+      select 'seasons', unnest(card.season) from card
+      union all
+      select 'preferences', unnest(card.diets) from card
+    ), counted as (
+      select said.list, said.word, count(*) as times
+      from said
+      where said.word = any (private.known_words(said.list))
+      group by said.list, said.word
+    )
+    select
+      jsonb_build_object(
+        'cuisines', '{}'::jsonb, 'meals', '{}'::jsonb, 'difficulties', '{}'::jsonb,
+        'seasons', '{}'::jsonb, 'preferences', '{}'::jsonb
+      )
+      || coalesce((
+        select jsonb_object_agg(of_list.list, of_list.times)
+        from (
+          select counted.list, jsonb_object_agg(counted.word, counted.times) as times
+          from counted
+          group by counted.list
+        ) as of_list
+      ), '{}')
+      || jsonb_build_object('minutes', (
+        select jsonb_object_agg(
+          longest, (select count(*) from card where card.ready_in_minutes <= longest)
+        )
+        from unnest(array[15, 30, 60, 999]) as longest
+      ))
+  );
+end
+$$;
+comment on function private.facets_of(bigint[]) is
+  'How many of some recipes have each option of each list, and how many are ready within 15, 30, 60 and 999 minutes.';
+
+create function public.count_recipes(
+  pantry jsonb default null,
+  staples text[] default '{}',
+  search_text text default '',
+  preferences text[] default '{}',
+  restrictions text[] default '{}',
+  cuisines text[] default '{}',
+  meals text[] default '{}',
+  difficulties text[] default '{}',
+  seasons text[] default '{}',
+  max_minutes integer default null,
+  min_rating numeric default null,
+  premium boolean default null,
+  scope text default 'all',
+  with_facets boolean default false
+) returns jsonb
+language plpgsql stable
+set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  enough constant integer := 1000;
+  bands constant text[] := array['ready', 'ready-with-swaps', 'missing-1', 'missing-2-3', 'explore'];
+  asked private.recipe_query := private.read_query(
+    search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
+    min_rating, premium, scope, 'ready-now'
+  );
+  kitchen private.kitchen;
+  scanned private.candidate[];
+  found private.candidate[] := '{}';
+  counts jsonb := '{}';
+  of_band private.candidate[];
+begin
+  if with_facets then
+    perform private.require_feature('advanced_search');
+  end if;
+  if cardinality(staples) > 1000 then
+    perform private.refuse('bad_staples', 'A list of staples holds at most 1,000.');
+  end if;
+  pantry := coalesce(pantry, private.own_pantry());
+  perform private.check_pantry(pantry);
+  kitchen := private.prepare_kitchen(pantry, coalesce(staples, '{}'));
+  if not kitchen.stocked then
+    found := private.browse(asked, null, enough);
+  else
+    if asked.scope <> 'all' or private.is_rare_text(asked) then
+      scanned := private.measure(
+        kitchen, asked, case when asked.scope = 'all' then 'words' else 'cooks' end, null, null, enough
+      );
+    end if;
+    for band in 0..4 loop
+      exit when cardinality(found) >= enough;
+      of_band := case
+        when scanned is null
+          then private.descend(kitchen, asked, band, null, enough - cardinality(found))
+        else (
+          array(select each from unnest(scanned) as each where each.grp = band)
+        )[1:enough - cardinality(found)]
+      end;
+      counts := counts || jsonb_build_object(bands[band + 1], cardinality(of_band));
+      found := found || of_band;
+    end loop;
+  end if;
+  return jsonb_build_object(
+    'total', cardinality(found),
+    'complete', cardinality(found) < enough,
+    'bands', counts,
+    'facets', case
+      when with_facets then private.facets_of(array(select each.id from unnest(found) as each))
+    end
+  );
+end
+$$;
+comment on function public.count_recipes(
+  jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
+  text, boolean
+) is
+  'How many recipes `search_recipes` would find, by band, and for who has access how many of them have each option. It stops at 1,000 (`complete` is then false), and a band that it did not come to is not named. Errors as `search_recipes`.';
+
 -- Who may call what. All of it runs with the rights of the caller: the policies decide what is seen.
 revoke all on function
   private.require_feature(text),
@@ -918,7 +1049,9 @@ revoke all on function
   private.write_cursor(text, integer, integer, private.candidate),
   private.find_page(private.kitchen, private.recipe_query, integer, text),
   private.explain(bigint[], private.kitchen),
-  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text)
+  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text),
+  private.facets_of(bigint[]),
+  public.count_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, boolean)
   from public, anon, authenticated;
 grant execute on function
   private.require_feature(text),
@@ -934,5 +1067,7 @@ grant execute on function
   private.write_cursor(text, integer, integer, private.candidate),
   private.find_page(private.kitchen, private.recipe_query, integer, text),
   private.explain(bigint[], private.kitchen),
-  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text)
+  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text),
+  private.facets_of(bigint[]),
+  public.count_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, boolean)
   to anon, authenticated, service_role;
