@@ -1,18 +1,19 @@
 import type { ClientBase } from 'pg'
+import { rarityWeight, recipeCounts } from '#domain/matching/weights.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 
 const upsertIngredients = `
   insert into public.ingredients as held (
     slug, name, plural, category, staple, icon, origin, allergens, season,
-    shelf_life_days, grams_per_piece, grams_per_cup, nutrition
+    shelf_life_days, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   )
   select
     slug, name, plural, category, staple, icon, origin, allergens, season,
-    shelf_life_days, grams_per_piece, grams_per_cup, nutrition
+    shelf_life_days, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   from jsonb_to_recordset($1) as row(
     slug text, name text, plural text, category text, staple boolean, icon text, origin text,
     allergens text[], season smallint[], shelf_life_days integer, grams_per_piece numeric,
-    grams_per_cup numeric, nutrition jsonb
+    grams_per_cup numeric, nutrition jsonb, weight smallint, recipe_count integer
   )
   on conflict (slug) do update set
     name = excluded.name,
@@ -26,7 +27,9 @@ const upsertIngredients = `
     shelf_life_days = excluded.shelf_life_days,
     grams_per_piece = excluded.grams_per_piece,
     grams_per_cup = excluded.grams_per_cup,
-    nutrition = excluded.nutrition`
+    nutrition = excluded.nutrition,
+    weight = excluded.weight,
+    recipe_count = excluded.recipe_count`
 
 const setParents = `
   update public.ingredients as child
@@ -58,10 +61,10 @@ const insertSubstitutions = `
   join public.ingredients as need on need.slug = row.need`
 
 const insertSubstitutionUses = `
-  insert into public.ingredient_substitution_uses (substitution_id, ingredient_id)
-  select row.id, ingredient.id
+  insert into public.ingredient_substitution_uses (substitution_id, ingredient_id, position)
+  select row.id, ingredient.id, used.position
   from jsonb_to_recordset($1) as row(id integer, uses text[])
-  cross join unnest(row.uses) as used(slug)
+  cross join unnest(row.uses) with ordinality as used(slug, position)
   join public.ingredients as ingredient on ingredient.slug = used.slug`
 
 const insertTransforms = `
@@ -71,9 +74,18 @@ const insertTransforms = `
   join public.ingredients as source on source.slug = row."from"
   join public.ingredients as product on product.slug = row."to"`
 
+/** Ingredients as the table has them: how rare they are comes from the recipes of the same file. */
+function weighed({ ingredients, recipes }: CatalogueFile) {
+  const counts = recipeCounts(recipes.map(({ lines }) => ({ needs: lines })))
+  return ingredients.map((each) => {
+    const count = counts.get(each.slug) ?? 0
+    return { ...each, weight: rarityWeight(count, recipes.length), recipe_count: count }
+  })
+}
+
 /** Brings ingredients, aliases, substitutions and transforms to what the file holds. */
 export async function loadIngredients(client: ClientBase, file: CatalogueFile): Promise<void> {
-  const ingredients = JSON.stringify(file.ingredients)
+  const ingredients = JSON.stringify(weighed(file))
   await client.query(upsertIngredients, [ingredients])
   await client.query(setParents, [ingredients])
 

@@ -222,14 +222,17 @@ export type Database = {
       ingredient_substitution_uses: {
         Row: {
           ingredient_id: number
+          position: number
           substitution_id: number
         }
         Insert: {
           ingredient_id: number
+          position?: number
           substitution_id: number
         }
         Update: {
           ingredient_id?: number
+          position?: number
           substitution_id?: number
         }
         Relationships: [
@@ -325,10 +328,12 @@ export type Database = {
           origin: string | null
           parent_id: number | null
           plural: string
+          recipe_count: number
           season: number[]
           shelf_life_days: number | null
           slug: string
           staple: boolean
+          weight: number
         }
         Insert: {
           allergens?: string[] | null
@@ -342,10 +347,12 @@ export type Database = {
           origin?: string | null
           parent_id?: number | null
           plural: string
+          recipe_count?: number
           season?: number[]
           shelf_life_days?: number | null
           slug: string
           staple?: boolean
+          weight?: number
         }
         Update: {
           allergens?: string[] | null
@@ -359,10 +366,12 @@ export type Database = {
           origin?: string | null
           parent_id?: number | null
           plural?: string
+          recipe_count?: number
           season?: number[]
           shelf_life_days?: number | null
           slug?: string
           staple?: boolean
+          weight?: number
         }
         Relationships: [
           {
@@ -382,6 +391,7 @@ export type Database = {
           ingredient: string | null
           name: string
           quantity: number
+          status: string
           unit: string
           user_id: string
         }
@@ -393,6 +403,7 @@ export type Database = {
           ingredient?: string | null
           name: string
           quantity?: number
+          status?: string
           unit?: string
           user_id?: string
         }
@@ -404,6 +415,7 @@ export type Database = {
           ingredient?: string | null
           name?: string
           quantity?: number
+          status?: string
           unit?: string
           user_id?: string
         }
@@ -1171,6 +1183,71 @@ export type Database = {
     }
     Functions: {
       can_use: { Args: { feature: string }; Returns: boolean }
+      count_recipes: {
+        Args: {
+          cuisines?: string[]
+          difficulties?: string[]
+          max_minutes?: number
+          meals?: string[]
+          min_rating?: number
+          pantry?: Json
+          preferences?: string[]
+          premium?: boolean
+          restrictions?: string[]
+          scope?: string
+          search_text?: string
+          seasons?: string[]
+          staples?: string[]
+          with_facets?: boolean
+        }
+        Returns: Json
+      }
+      search_recipes: {
+        Args: {
+          cuisines?: string[]
+          difficulties?: string[]
+          max_minutes?: number
+          meals?: string[]
+          min_rating?: number
+          mode?: string
+          page_after?: string
+          page_size?: number
+          pantry?: Json
+          preferences?: string[]
+          premium?: boolean
+          restrictions?: string[]
+          scope?: string
+          search_text?: string
+          seasons?: string[]
+          staples?: string[]
+        }
+        Returns: {
+          allergens: string[]
+          band: string
+          credit: number
+          cuisine: string[]
+          diets: string[]
+          difficulty: string
+          id: number
+          image: string
+          is_premium: boolean
+          meal_type: string[]
+          missed_ingredient_count: number
+          needs: Json
+          owner_id: string
+          page_cursor: string
+          rating: number
+          ready_in_minutes: number
+          review_count: number
+          season: string[]
+          servings: number
+          slug: string
+          tags: string[]
+          title: string
+          urgency: number
+          used_ingredient_count: number
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

@@ -1,0 +1,147 @@
+/**
+ * `npm run bench:matching [-- --sizes 10000,100000 --json]`: the pantry search in PostgreSQL over
+ * generated recipes, beside the queries of Mealie, Tandoor and RecipeSage on the same recipes in the
+ * same run, and held to brute force. How to read it: docs/bench.md.
+ */
+import os from 'node:os'
+import { parseArgs } from 'node:util'
+import type { Client } from 'pg'
+import { readCatalogue } from '#catalogue/read.ts'
+import { toCatalogueFile } from '#catalogue/write.ts'
+import {
+  startTemporaryCluster,
+  templateDatabase,
+  withClient,
+} from '../tests/support/temporary-cluster.ts'
+import { competitors } from './matching/competitors.ts'
+import { corpusOf } from './matching/corpus.ts'
+import { isExact } from './matching/exact.ts'
+import { loadCorpus } from './matching/load.ts'
+import { filtered, plain, timeCompetitor, timeSearch, type Times } from './matching/measure.ts'
+import { progress } from './report.ts'
+
+const seed = 20
+const pantryCount = 60
+const exactPantries = 10
+const mostCompetitorPantries = 20
+const fewestCompetitorPantries = 5
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+interface SizeResult extends Record<
+  'ours' | 'filtered' | 'mealie' | 'tandoor' | 'recipesage',
+  Times
+> {
+  recipes: number
+  /** How many of the pantries the slower queries were asked with. */
+  competitorPantries: number
+  exact: boolean
+}
+
+const file = toCatalogueFile((await readCatalogue()).catalogue)
+
+async function reportSizes(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; size: string }>(`
+    select relname as name, pg_size_pretty(pg_relation_size(oid)) as size
+    from pg_class
+    where relname like 'recipe_matches%' and relnamespace = 'private'::regnamespace
+    union all
+    select 'all of the search', pg_size_pretty(pg_total_relation_size('private.recipe_matches'))`)
+  for (const { name, size } of rows) progress(`  ${name}: ${size}`)
+}
+
+/** Of the process that answers: what it holds for itself, in MB. */
+async function memoryOf(client: Client): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    'select sum(total_bytes) as bytes from pg_backend_memory_contexts where level = 1',
+  )
+  return Math.round(Number(rows[0]?.bytes) / 1_000_000)
+}
+
+async function measure(size: number): Promise<SizeResult> {
+  const cluster = await startTemporaryCluster()
+  try {
+    return await withClient(cluster.connection(templateDatabase), async (client) => {
+      const corpus = corpusOf(file, seed)
+      progress(`${size} recipes: loading`)
+      await loadCorpus(client, file, size, corpus.recipe)
+      await reportSizes(client)
+      const pantries = Array.from({ length: pantryCount }, (_, index) =>
+        corpus.pantry(10 + Math.round((index * 50) / (pantryCount - 1))),
+      )
+      progress('  asking, as a visitor does')
+      await client.query('set role anon')
+      const ours = await timeSearch(client, pantries, plain, 3)
+      const withFilters = await timeSearch(client, pantries, filtered, 2)
+      await client.query('reset role')
+      progress(`  a connection's own memory: ${await memoryOf(client)} MB`)
+
+      const places = new Map(
+        file.ingredients.map(({ slug, name }, index) => [slug, { id: index + 1, name }]),
+      )
+      const count = size >= 1_000_000 ? fewestCompetitorPantries : mostCompetitorPantries
+      const known = pantries
+        .filter((_, index) => index % Math.floor(pantryCount / count) === 0)
+        .map((pantry) => pantry.flatMap(({ ingredient }) => places.get(ingredient) ?? []))
+        .map((all) => ({ ids: all.map(({ id }) => id), names: all.map(({ name }) => name) }))
+      const others = { mealie: ours, tandoor: ours, recipesage: ours }
+      for (const { name, prepare, query } of competitors) {
+        progress(`  ${name}: preparing, then ${known.length} pantries`)
+        await client.query(prepare)
+        others[name] = await timeCompetitor(client, query, known)
+        await client.query(`drop schema ${name} cascade`)
+      }
+      progress(`  ${exactPantries} pantries by brute force`)
+      let exact = true
+      for (let index = 0; index < pantryCount; index += pantryCount / exactPantries) {
+        exact &&= await isExact(client, pantries[index] ?? [])
+      }
+      return {
+        recipes: size,
+        ours,
+        filtered: withFilters,
+        ...others,
+        competitorPantries: known.length,
+        exact,
+      }
+    })
+  } finally {
+    await cluster.stop()
+  }
+}
+
+const sizes: SizeResult[] = []
+for (const size of options.sizes.split(',').map(Number)) {
+  if (!Number.isSafeInteger(size) || size < 1) throw new Error(`--sizes takes numbers, not ${size}`)
+  const result = await measure(size)
+  sizes.push(result)
+  const ratio = Math.round(result.mealie.p50 / result.ours.p50)
+  progress(`  ours ${JSON.stringify(result.ours)} ms; Mealie's takes ${ratio} times as long`)
+}
+const exact = sizes.every((each) => each.exact)
+progress(
+  `load average ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors; PostgreSQL with the server's own settings`,
+)
+if (options.json) {
+  process.stdout.write(`${JSON.stringify({ exact, sizes })}\n`)
+} else {
+  const line = (name: string, { p50, p95 }: Times) => `  ${name.padEnd(28)}${p50} / ${p95} ms`
+  for (const each of sizes) {
+    const text = [
+      `${each.recipes} recipes, p50 / p95`,
+      line('Larder', each.ours),
+      line('Larder, vegetarian ≤ 30 min', each.filtered),
+      line(`Mealie (${each.competitorPantries} pantries)`, each.mealie),
+      line(`Tandoor (${each.competitorPantries} pantries)`, each.tandoor),
+      line(`RecipeSage (${each.competitorPantries} pantries)`, each.recipesage),
+      `  exact: ${each.exact ? 'yes' : 'NO'}`,
+    ]
+    process.stdout.write(`${text.join('\n')}\n`)
+  }
+}
+process.exitCode = exact ? 0 : 1

@@ -1,0 +1,178 @@
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { prepareKitchen, type PantryEntry } from '#domain/matching/kitchen.ts'
+import { rankingModes, rankRecipes, usesPantry, type RankingMode } from '#domain/matching/rank.ts'
+import { anyRecipe, findRecipes, type RecipeQuery } from '#domain/matching/recipe-query.ts'
+import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { type Random, seededRandom } from '#domain/matching/test-random.ts'
+import { randomPantry, randomWorld, type World } from '#domain/matching/test-worlds.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
+import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { loadWorld } from '../support/matching-world.ts'
+
+/**
+ * The browser and the database are asked the same thousands of questions, and must give the same
+ * recipes in the same order, with the same states, reasons and counts. A failure names its seed.
+ */
+const worlds = [
+  ...Array.from({ length: 36 }, (_, index) => ({ seed: 1_000 + index, recipes: 60, cases: 60 })),
+  // Enough of them that groups have several windows.
+  ...Array.from({ length: 4 }, (_, index) => ({ seed: 2_000 + index, recipes: 900, cases: 12 })),
+]
+
+let database: TestDatabase
+let cook: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  cook = await database.createUser({ situation: 'subscribed' })
+})
+afterAll(() => database.drop())
+
+interface Case {
+  pantry: PantryEntry[]
+  staples: string[]
+  query: RecipeQuery
+  mode: RankingMode
+  pageSize: number
+}
+
+function randomQuery(random: Random): RecipeQuery {
+  if (random.oneIn(3)) return anyRecipe
+  const rarely = <Value>(value: () => Value, otherwise: Value) =>
+    random.oneIn(4) ? value() : otherwise
+  return {
+    text: rarely(
+      () => random.pick(['food 1', 'gold', 'CREME', 'one pot', 'mystery', 'fo st', '!']),
+      '',
+    ),
+    preferences: rarely(() => random.some(['vegetarian', 'vegan', 'keto'], 2), []),
+    restrictions: rarely(() => random.some(allergens, 2), []),
+    cuisines: rarely(() => random.some(cuisines, 4), []),
+    meals: rarely(() => random.some(mealTypes, 3), []),
+    difficulties: rarely(() => random.some(difficulties, 2), []),
+    seasons: rarely(() => random.some(seasons, 3), []),
+    maxMinutes: rarely(() => 5 + random.integer(90), null),
+    minRating: rarely(() => random.integer(20) / 4, null),
+    premium: rarely(() => random.oneIn(2), null),
+  }
+}
+
+function randomCase(random: Random, { vocabulary, recipes }: World): Case {
+  return {
+    pantry: randomPantry(random, vocabulary, 12),
+    staples: random.some([...vocabulary.ingredients.keys()], 5),
+    query: randomQuery(random),
+    mode: random.pick(rankingModes),
+    pageSize: recipes.length > 100 ? 100 : 5 + random.integer(90),
+  }
+}
+
+/** What both sides are held to, of one recipe. */
+function said(match: RecipeMatch<RecipeCard>) {
+  return {
+    id: match.recipe.id,
+    band: match.band,
+    used: match.usedIngredientCount,
+    missed: match.missedIngredientCount,
+    credit: match.credit,
+    urgency: match.urgency,
+    needs: match.needs.map(({ need, state, credit, urgency, via, reason }) => {
+      const { ingredient, text, optional } = need
+      return { ingredient, text, optional, state, credit, urgency, via, reason }
+    }),
+  }
+}
+
+function inTheBrowser(world: World, { pantry, staples, query, mode }: Case) {
+  const kitchen = prepareKitchen(pantry, staples, world.vocabulary)
+  const found = findRecipes(world.recipes, query, world.vocabulary)
+  const ranked = rankRecipes(found, kitchen, mode, rarityWeights(world.recipes))
+  return ranked.filter((match) => kitchen.owned.size === 0 || usesPantry(match)).map(said)
+}
+
+const search = `
+  select
+    id::int, band, used_ingredient_count as used, missed_ingredient_count as missed, credit,
+    urgency, needs, page_cursor
+  from public.search_recipes(
+    pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
+    cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
+    min_rating => $11, premium => $12, mode => $13, page_size => $14, page_after => $15
+  )`
+
+function parameters({ pantry, staples, query }: Pick<Case, 'pantry' | 'staples' | 'query'>) {
+  return [
+    JSON.stringify(
+      pantry
+        .filter(({ ingredient }) => ingredient !== null)
+        .map(({ ingredient, status, ageDays }) => ({ ingredient, status, age: ageDays })),
+    ),
+    staples,
+    query.text,
+    query.preferences,
+    query.restrictions,
+    query.cuisines,
+    query.meals,
+    query.difficulties,
+    query.seasons,
+    query.maxMinutes,
+    query.minRating,
+    query.premium,
+  ]
+}
+
+async function inTheDatabase(client: PoolClient, { pantry, staples, query, mode, pageSize }: Case) {
+  const asked = parameters({ pantry, staples, query })
+  const all = []
+  let cursor: string | null = null
+  do {
+    const { rows }: { rows: { page_cursor: string }[] } = await client.query(search, [
+      ...asked,
+      mode,
+      pageSize,
+      cursor,
+    ])
+    all.push(...rows.map(({ page_cursor: _cursor, ...row }) => row))
+    cursor = rows.length < pageSize ? null : (rows.at(-1)?.page_cursor ?? null)
+  } while (cursor !== null)
+  return all
+}
+
+const count = `
+  select public.count_recipes(
+    pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
+    cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
+    min_rating => $11, premium => $12
+  ) as counted`
+
+test.each(worlds)(
+  'both give the same answers in the world of seed $seed',
+  async ({ seed, recipes, cases }) => {
+    const random = seededRandom(seed)
+    const world = randomWorld(random, recipes)
+    const client = await database.pool.connect()
+    try {
+      await loadWorld(client, world)
+    } finally {
+      client.release()
+    }
+    await database.asUser(cook, async (user) => {
+      for (let index = 0; index < cases; index++) {
+        const each = randomCase(random, world)
+        const browser = inTheBrowser(world, each)
+        const which = `seed ${seed}, case ${index}: ${JSON.stringify(each)}`
+        expect({ which, found: await inTheDatabase(user, each) }).toEqual({ which, found: browser })
+        const { rows } = await user.query(count, parameters(each))
+        expect({ which, ...rows[0]?.counted }).toMatchObject({
+          which,
+          total: browser.length,
+          complete: true,
+        })
+      }
+    })
+  },
+  120_000,
+)

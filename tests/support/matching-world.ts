@@ -1,0 +1,105 @@
+import type { ClientBase } from 'pg'
+import { catalogueFile, type CatalogueFile } from '#catalogue/catalogue-file.ts'
+import { loadIngredients } from '#catalogue/load-ingredients.ts'
+import type { World } from '#domain/matching/test-worlds.ts'
+
+/** Ingredients, and the lines that were read, as the catalogue's loader takes them. */
+function fileOf({ vocabulary, recipes }: World): CatalogueFile {
+  return catalogueFile.parse({
+    format: 'larder-catalogue-1',
+    hash: '0'.repeat(64),
+    aliases: [],
+    ingredients: [...vocabulary.ingredients.values()].map((each) => ({
+      slug: each.id,
+      name: each.name,
+      plural: each.plural,
+      parent: each.parent,
+      category: each.category,
+      staple: each.staple,
+      icon: null,
+      origin: null,
+      allergens: null,
+      season: [],
+      shelf_life_days: each.shelfLifeDays,
+      grams_per_piece: null,
+      grams_per_cup: null,
+      nutrition: null,
+    })),
+    substitutions: vocabulary.substitutions,
+    transforms: vocabulary.transforms,
+    recipes: recipes.map((recipe) => ({
+      id: recipe.id,
+      slug: `recipe-${recipe.id}`,
+      title: recipe.title,
+      image: '',
+      ready_in_minutes: recipe.readyInMinutes,
+      active_minutes: 0,
+      servings: recipe.servings,
+      summary: '',
+      cuisine: recipe.cuisine,
+      meal_type: recipe.mealType,
+      difficulty: recipe.difficulty,
+      diets: recipe.diets,
+      allergens: recipe.allergens,
+      season: recipe.season,
+      is_premium: recipe.isPremium,
+      tags: recipe.tags,
+      instructions: [],
+      nutrition_info: null,
+      alternatives: {},
+      tip: null,
+      storage: null,
+      lines: recipe.needs
+        .filter(({ ingredient }) => ingredient !== null)
+        .map(({ ingredient, optional }) => ({
+          ingredient,
+          optional,
+          section: null,
+          amount: null,
+          amount_max: null,
+          unit: null,
+          note: null,
+          us: null,
+        })),
+    })),
+  })
+}
+
+const insertCards = `
+  insert into public.recipe_cards (
+    id, title, visibility, owner_id, ready_in_minutes, servings, difficulty, cuisine, meal_type, diets,
+    allergens, season, tags, is_premium, rating, review_count
+  )
+  select
+    id, title, coalesce(visibility, 'public'), owner_id, "readyInMinutes", servings, difficulty,
+    cuisine, "mealType", diets, allergens, season, tags, "isPremium", rating, "reviewCount"
+  from jsonb_to_recordset($1) as row(
+    id bigint, title text, visibility text, owner_id uuid, "readyInMinutes" integer, servings integer,
+    difficulty text, cuisine text[], "mealType" text[], diets text[], allergens text[],
+    season text[], tags text[], "isPremium" boolean, rating numeric, "reviewCount" integer
+  )`
+
+const insertLines = `
+  insert into public.recipe_ingredients (recipe_id, position, ingredient_id, name, optional)
+  select
+    row.id, need.position, known.id, case when known.id is null then need.value ->> 'text' end,
+    (need.value ->> 'optional')::boolean
+  from jsonb_to_recordset($1) as row(id bigint, needs jsonb)
+  cross join jsonb_array_elements(row.needs) with ordinality as need(value, position)
+  left join public.ingredients as known on known.slug = need.value ->> 'ingredient'`
+
+/** Whose a recipe is, and who sees it; the catalogue's where nothing is said. */
+export type Ownership = ReadonlyMap<number, { owner_id: string; visibility: string }>
+
+/** Fills an empty database, or one that holds another world, with this one. */
+export async function loadWorld(
+  client: ClientBase,
+  world: World,
+  owners: Ownership = new Map(),
+): Promise<void> {
+  await client.query('truncate public.recipe_cards, public.ingredients restart identity cascade')
+  await loadIngredients(client, fileOf(world))
+  const recipes = world.recipes.map((recipe) => ({ ...recipe, ...owners.get(recipe.id) }))
+  await client.query(insertCards, [JSON.stringify(recipes)])
+  await client.query(insertLines, [JSON.stringify(recipes)])
+}
