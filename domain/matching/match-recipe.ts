@@ -1,5 +1,6 @@
 import type { Kitchen } from './kitchen.ts'
-import { matchNeed, type Need, type NeedMatch } from './need.ts'
+import { isMissed, isUsed, matchNeed, type Need, type NeedMatch } from './need.ts'
+import { needWeight, titleWords, type WeightOf } from './weights.ts'
 
 export const bands = ['ready', 'ready-with-swaps', 'missing-1', 'missing-2-3', 'explore'] as const
 export type Band = (typeof bands)[number]
@@ -7,9 +8,12 @@ export type Band = (typeof bands)[number]
 /** What matching must know of a recipe. */
 export interface MatchableRecipe {
   id: number
+  title: string
   needs: readonly Need[]
   /** 0–5; 0 where nobody rated it. */
   rating: number
+  /** How many cooks rated it: how popular it is. */
+  reviewCount: number
   readyInMinutes: number
 }
 
@@ -20,23 +24,24 @@ export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
   band: Band
   usedIngredientCount: number
   missedIngredientCount: number
-  /** 0–1: weighted share of the needs that are met; assumed and optional ones stand outside. */
+  /** 0–10,000: weighted share of the needs that are met; assumed and optional ones stand outside. */
   credit: number
-  /** 0–1: how much of what spoils soon it uses. */
+  /** 0–100: how soon the first of what it uses spoils. */
   urgency: number
 }
+
+const fullCredit = 10_000
 
 /**
  * One need per distinct ingredient: butter in two lines is one need, and it is optional only where
  * every line says so. Lines that could not be resolved stay apart.
  */
 function distinctNeeds(needs: readonly Need[]): Need[] {
-  const byIngredient = new Map<string, Need>()
+  const byIngredient = new Map<string | number, Need>()
   for (const [index, need] of needs.entries()) {
-    const key = need.ingredient ?? `line ${index}`
+    const key = need.ingredient ?? index
     const earlier = byIngredient.get(key)
-    if (earlier === undefined) byIngredient.set(key, need)
-    else if (earlier.optional && !need.optional) byIngredient.set(key, need)
+    if (earlier === undefined || (earlier.optional && !need.optional)) byIngredient.set(key, need)
   }
   return [...byIngredient.values()]
 }
@@ -52,27 +57,28 @@ function bandOf(missed: number, needs: readonly NeedMatch[]): Band {
 
 /**
  * Matches one recipe. An unread line counts among the missed ones: a half-parsed recipe never looks ready.
- * `weightOf` says how much a need counts (rare > common); 1 each where nothing is given.
+ * `weightOf` says how much a need counts (see `rarityWeights`); 1 each where nothing is given.
  */
 export function matchRecipe<Recipe extends MatchableRecipe>(
   recipe: Recipe,
   kitchen: Kitchen,
-  weightOf: (need: Need) => number = () => 1,
+  weightOf: WeightOf = () => 1,
 ): RecipeMatch<Recipe> {
   const needs = distinctNeeds(recipe.needs).map((need) => matchNeed(need, kitchen))
+  const title = titleWords(recipe.title)
   let used = 0
   let missed = 0
   let weight = 0
   let gained = 0
   let urgency = 0
   for (const match of needs) {
-    if (match.state === 'assumed' || match.state === 'optional') continue
-    if (match.credit > 0) used++
-    else missed++
-    const counts = weightOf(match.need)
+    if (isUsed(match.state)) used++
+    else if (isMissed(match.state)) missed++
+    else continue
+    const counts = needWeight(match.need.ingredient, title, weightOf, kitchen.vocabulary)
     weight += counts
     gained += counts * match.credit
-    for (const id of match.via) urgency = Math.max(urgency, kitchen.urgency.get(id) ?? 0)
+    urgency = Math.max(urgency, match.urgency)
   }
   return {
     recipe,
@@ -80,7 +86,7 @@ export function matchRecipe<Recipe extends MatchableRecipe>(
     band: bandOf(missed, needs),
     usedIngredientCount: used,
     missedIngredientCount: missed,
-    credit: weight === 0 ? 1 : gained / weight,
+    credit: weight === 0 ? fullCredit : Math.floor((gained * 100) / weight),
     urgency,
   }
 }

@@ -26,34 +26,63 @@ function need(text: string): Need {
 
 const recipe = (id: number, lines: string[], more: { rating?: number; minutes?: number } = {}) => ({
   id,
+  title: 'Dinner',
   needs: lines.map(need),
   rating: more.rating ?? 0,
+  reviewCount: 0,
   readyInMinutes: more.minutes ?? 30,
 })
 
 describe('matchNeed', () => {
   it.each([
-    ['eggs', '2 eggs', 'have', 1, 'you have eggs'],
-    ['chicken thighs', '1 chicken', 'have', 1, 'you have chicken thighs'],
-    ['huevos', '3 eggs', 'have', 1, 'you have eggs'],
-    ['lemon', '2 tbsp lemon juice', 'have', 0.95, 'you get it from lemons'],
-    ['milk, lemon juice', '1 cup buttermilk', 'swap', 0.8, 'use milk and lemon juice instead'],
-    ['milk, lemon', '1 cup buttermilk', 'swap', 0.8, 'use milk and lemon juice instead'],
+    ['eggs', '2 eggs', 'have', 100, 'you have eggs'],
+    ['chicken thighs', '1 chicken', 'have', 100, 'you have chicken thighs'],
+    ['huevos', '3 eggs', 'have', 100, 'you have eggs'],
+    ['lemon', '2 tbsp lemon juice', 'have', 95, 'you get it from lemons'],
+    ['milk, lemon juice', '1 cup buttermilk', 'swap', 80, 'use milk and lemon juice instead'],
+    ['milk, lemon', '1 cup buttermilk', 'swap', 80, 'use milk and lemon juice instead'],
     ['milk', '1 cup buttermilk', 'missing', 0, 'you have no buttermilk'],
     [
       'chicken',
       '2 chicken breasts',
       'probably',
-      0.6,
+      60,
       'you have chicken: does that include chicken breasts?',
     ],
     ['chicken thighs', '2 chicken breasts', 'missing', 0, 'you have no chicken breasts'],
     ['eggs', 'egg noodles', 'missing', 0, 'you have no egg noodles'],
     ['coconut milk', '1 cup milk', 'missing', 0, 'you have no milk'],
     ['eggs', 'parsley, optional', 'optional', 0, 'parsley, if you like'],
+    ['parsley', 'parsley, optional', 'optional', 0, 'you have parsley'],
     ['eggs', '1 dollop of mystery', 'unknown', 0, 'we could not read this line'],
   ])('with %j, %j is %s', (pantry, line, state, credit, reason) => {
     expect(matchNeed(need(line), kitchenWith(pantry))).toMatchObject({ state, credit, reason })
+  })
+
+  it('counts every other path to what ran out, but no guess', () => {
+    const juice = need('2 tbsp lemon juice')
+    expect(matchNeed(juice, kitchenWith('lemon', [], 'lemon juice')).state).toBe('have')
+    const thighs = kitchenWith('chicken thighs', [], 'chicken')
+    expect(matchNeed(need('1 chicken'), thighs).state).toBe('have')
+    const buttermilk = kitchenWith('milk, lemon juice', [], 'buttermilk')
+    expect(matchNeed(need('1 cup buttermilk'), buttermilk).state).toBe('swap')
+    const breast = kitchenWith('chicken', [], 'chicken breast')
+    expect(matchNeed(need('2 chicken breasts'), breast)).toMatchObject({
+      state: 'missing',
+      reason: 'you ran out of chicken breasts',
+    })
+  })
+
+  it('assumes what a staple is a kind of, and what is made of it', () => {
+    expect(matchNeed(need('1 onion'), kitchenWith('', ['red-onion']))).toMatchObject({
+      state: 'assumed',
+      reason: 'you always have red onion',
+    })
+    expect(matchNeed(need('2 tbsp lemon juice'), kitchenWith('', ['lemon']))).toMatchObject({
+      state: 'assumed',
+      via: [],
+      reason: 'you get it from lemons, which you always have',
+    })
   })
 
   it('assumes only the staples that the person chose, and not when they ran out', () => {
@@ -107,10 +136,40 @@ describe('rankRecipes', () => {
     expect(rankRecipes(recipes, kitchen).map(usesPantry)).toEqual([true, true, true, false])
   })
 
-  it('puts fewer missing things before more of them within a band', () => {
-    const near = recipe(1, ['2 eggs', 'onion', 'butter', 'milk', 'flour', 'cheese'])
-    const nearer = recipe(2, ['2 eggs', 'milk', 'flour'])
-    expect(ids([near, nearer], kitchen)).toEqual([2, 1])
+  it('puts the better match first within a band, and fewer things to buy in "fewest extras"', () => {
+    const more = recipe(1, ['2 eggs', 'onion', 'butter', 'milk', 'flour', 'cheese'])
+    const fewer = recipe(2, ['2 eggs', 'milk', 'flour'])
+    expect(ids([fewer, more], kitchen)).toEqual([1, 2])
+    expect(ids([fewer, more], kitchen, 'fewest-extras')).toEqual([2, 1])
+  })
+
+  it('counts what is rare, and what the title names, for more', () => {
+    const saffron = recipe(1, ['saffron', 'cream'])
+    const onion = recipe(2, ['onion', 'cream'])
+    const others = [3, 4, 5, 6].map((each) => recipe(each, ['onion']))
+    const both = kitchenWith('saffron, onion')
+    expect(ids([onion, saffron, ...others], both).slice(4)).toEqual([1, 2])
+    const named = { ...onion, title: 'Onion pie' }
+    const notNamed = recipe(1, ['onion', 'cream'])
+    expect(ids([notNamed, named], both)).toEqual([2, 1])
+  })
+
+  it('applies the finer order to 200 of a group at a time', () => {
+    const many = Array.from({ length: 201 }, (_, index) =>
+      recipe(index + 1, ['2 eggs'], { rating: index / 100, minutes: 10 }),
+    )
+    const ranked = ids(many, kitchen)
+    expect(ranked.slice(0, 2)).toEqual([200, 199])
+    expect(ranked.slice(199)).toEqual([1, 201])
+  })
+
+  it('shows the popular ones where there is no pantry', () => {
+    const popular = { ...recipe(2, ['macaroni']), reviewCount: 3 }
+    const many = [recipe(1, ['2 eggs']), popular]
+    expect(ids(many, kitchenWith(''))).toEqual([1, 2])
+    const crowd = Array.from({ length: 200 }, (_, index) => recipe(index + 10, ['2 eggs']))
+    expect(ids([...crowd, ...many], kitchenWith(''))).not.toContain(undefined)
+    expect(ids([...crowd, ...many], kitchenWith('')).indexOf(2)).toBeLessThan(200)
   })
 
   it('orders by time within a band in the mode "quickest"', () => {

@@ -1,63 +1,66 @@
-import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from './kitchen.ts'
-import { bands, matchRecipe, type MatchableRecipe, type RecipeMatch } from './match-recipe.ts'
-import type { Need } from './need.ts'
+import { matchRecipe, type MatchableRecipe, type RecipeMatch } from './match-recipe.ts'
+import {
+  browsingOrder,
+  type Measure,
+  type Order,
+  orders,
+  type RankingMode,
+  windowSize,
+} from './order.ts'
+import { rarityWeights, type WeightOf } from './weights.ts'
 
-export const rankingModes = ['ready-now', 'use-it-up', 'fewest-extras', 'quickest'] as const
-export type RankingMode = (typeof rankingModes)[number]
-
-type Measure = (match: RecipeMatch) => number
-
-const band: Measure = (match) => bands.indexOf(match.band)
-const missed: Measure = (match) => match.missedIngredientCount
-const credit: Measure = (match) => -match.credit
-const urgency: Measure = (match) => -match.urgency
-const used: Measure = (match) => -match.usedIngredientCount
-const rating: Measure = (match) => -match.recipe.rating
-const minutes: Measure = (match) => match.recipe.readyInMinutes
-const id: Measure = (match) => match.recipe.id
-
-/** Each list ends in the id, so that the same input always gives the same order. */
-const orders: Readonly<Record<RankingMode, readonly Measure[]>> = {
-  'ready-now': [band, missed, credit, urgency, used, rating, minutes, id],
-  'use-it-up': [urgency, band, missed, credit, used, rating, minutes, id],
-  'fewest-extras': [missed, band, credit, used, rating, minutes, id],
-  quickest: [band, minutes, credit, rating, id],
-}
-
-/** How much each ingredient tells of a recipe: saffron more than salt (inverse document frequency). */
-export function rarityOf(recipes: readonly MatchableRecipe[]): (need: Need) => number {
-  const seen = new Map<IngredientId, number>()
-  for (const recipe of recipes) {
-    const distinct = new Set(recipe.needs.map((need) => need.ingredient))
-    for (const each of distinct) if (each !== null) seen.set(each, (seen.get(each) ?? 0) + 1)
-  }
-  return ({ ingredient }) => {
-    const times = ingredient === null ? 0 : (seen.get(ingredient) ?? 0)
-    return Math.log(1 + (recipes.length + 1) / (times + 1))
-  }
-}
+export { rankingModes, type RankingMode } from './order.ts'
 
 /** Whether a recipe uses anything of the pantry at all: what does not is no answer to it. */
 export function usesPantry(match: RecipeMatch): boolean {
   return match.usedIngredientCount > 0
 }
 
-/** Matches and orders recipes. */
+function compareBy(measures: readonly Measure[]) {
+  return (left: RecipeMatch, right: RecipeMatch): number => {
+    for (const measure of measures) {
+      const difference = measure(left) - measure(right)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}
+
+/** Coarse order, then windows within each group, then the finer order within each window. */
+function inOrder<Match extends RecipeMatch>(matches: readonly Match[], order: Order): Match[] {
+  const coarse = matches.toSorted(compareBy([order.group, ...order.coarse]))
+  const finer = compareBy(order.fine)
+  const ranked: Match[] = []
+  let window: Match[] = []
+  for (const match of coarse) {
+    const first = window[0]
+    const isFull = window.length === windowSize
+    if (first !== undefined && (isFull || order.group(first) !== order.group(match))) {
+      ranked.push(...window.toSorted(finer))
+      window = []
+    }
+    window.push(match)
+  }
+  ranked.push(...window.toSorted(finer))
+  return ranked
+}
+
+/**
+ * Matches and orders recipes; those that use nothing of the pantry stand last. `public.search_recipes`
+ * gives the same order. `weightOf` comes from the whole catalogue, not only from the recipes that pass
+ * a filter: a recipe's credit does not depend on what else was found.
+ */
 export function rankRecipes<Recipe extends MatchableRecipe>(
   recipes: readonly Recipe[],
   kitchen: Kitchen,
   mode: RankingMode = 'ready-now',
+  weightOf: WeightOf = rarityWeights(recipes),
 ): RecipeMatch<Recipe>[] {
-  const weightOf = rarityOf(recipes)
-  const measures = orders[mode]
-  return recipes
-    .map((recipe) => matchRecipe(recipe, kitchen, weightOf))
-    .toSorted((left, right) => {
-      for (const measure of measures) {
-        const difference = measure(left) - measure(right)
-        if (difference !== 0) return difference
-      }
-      return 0
-    })
+  const matches = recipes.map((recipe) => matchRecipe(recipe, kitchen, weightOf))
+  const browsing = browsingOrder(mode)
+  if (kitchen.owned.size === 0) return inOrder(matches, browsing)
+  const answers = matches.filter(usesPantry)
+  const others = matches.filter((match) => !usesPantry(match))
+  return [...inOrder(answers, orders[mode]), ...inOrder(others, browsing)]
 }

@@ -1,0 +1,75 @@
+import { bands, type RecipeMatch } from './match-recipe.ts'
+
+export const rankingModes = ['ready-now', 'use-it-up', 'fewest-extras', 'quickest'] as const
+export type RankingMode = (typeof rankingModes)[number]
+
+/**
+ * An order in two steps. The coarse one is what an index can answer at a million recipes: groups, and
+ * within a group simple counts. The finer one is applied to windows of a group, of `windowSize` recipes
+ * in coarse order each, so that it never has to look at all of them. Every list of measures is in ascending
+ * order and `coarse` and `fine` end in the id: the same input always gives the same order.
+ */
+export interface Order {
+  group: Measure
+  coarse: readonly Measure[]
+  fine: readonly Measure[]
+}
+export type Measure = (match: RecipeMatch) => number
+
+export const windowSize = 200
+
+/** From here on something "spoils soon": the share of its shelf life that is spent, in hundredths. */
+export const soonFrom = 60
+/** From so many missing things on "fewest extras" makes no new group. */
+const mostGroupedExtras = 4
+
+const band: Measure = (match) => bands.indexOf(match.band)
+const missed: Measure = (match) => match.missedIngredientCount
+const used: Measure = (match) => -match.usedIngredientCount
+const popularity: Measure = (match) => -match.recipe.reviewCount
+const credit: Measure = (match) => -match.credit
+const urgency: Measure = (match) => -match.urgency
+const rating: Measure = (match) => -match.recipe.rating
+const minutes: Measure = (match) => match.recipe.readyInMinutes
+const id: Measure = (match) => match.recipe.id
+
+const byCounts = [missed, used, popularity, id]
+const byMinutes = [missed, minutes, used, popularity, id]
+
+/** The orders that a cook chooses from. The database has the same in `private.rank_key`. */
+export const orders: Readonly<Record<RankingMode, Order>> = {
+  /** What can be cooked now, then what is nearest to it; the best match first. */
+  'ready-now': {
+    group: band,
+    coarse: byCounts,
+    fine: [credit, urgency, rating, minutes, id],
+  },
+  /** What uses something that spoils soon, by band; then the rest, by band. */
+  'use-it-up': {
+    group: (match) => band(match) + (match.urgency >= soonFrom ? 0 : bands.length),
+    coarse: byCounts,
+    fine: [urgency, credit, rating, minutes, id],
+  },
+  /** Strictly by how many things are to be bought; a swap is none. */
+  'fewest-extras': {
+    group: (match) => Math.min(missed(match), mostGroupedExtras),
+    coarse: byCounts,
+    fine: [missed, credit, urgency, rating, minutes, id],
+  },
+  /** By band, the quickest first. */
+  quickest: {
+    group: band,
+    coarse: byMinutes,
+    fine: [minutes, credit, urgency, rating, id],
+  },
+}
+
+const everything: Measure = () => 0
+
+/** Without a pantry nothing is nearer than anything else: the popular ones, or the quickest. */
+export function browsingOrder(mode: RankingMode): Order {
+  if (mode === 'quickest') {
+    return { group: everything, coarse: [minutes, popularity, id], fine: [minutes, rating, id] }
+  }
+  return { group: everything, coarse: [popularity, id], fine: [rating, minutes, id] }
+}

@@ -1,0 +1,81 @@
+import { ingredientPlural } from '../ingredients/names.ts'
+import type { IngredientId } from '../ingredients/vocabulary.ts'
+import { lineage, type Kitchen } from './kitchen.ts'
+
+export type PathState = 'have' | 'swap' | 'probably' | 'missing' | 'assumed'
+
+/** The best way in which a kitchen meets a required ingredient. */
+export interface Path {
+  state: PathState
+  /** Hundredths, 0–100. Of an assumed one 0: it stands outside of the reckoning. */
+  credit: number
+  /** The owned ingredients that meet it. */
+  via: readonly IngredientId[]
+  /** Why, in a sentence that can be shown: "you have chicken thighs". */
+  reason: string
+  /** 0–100: how soon what meets it spoils. */
+  urgency: number
+}
+
+const ownedCredit = 100
+const transformCredit = 95
+const probablyCredit = 60
+
+/** The owned thing behind something that is there or can be made; nothing for a staple that is assumed. */
+function ownedFor(id: IngredientId, { meets, yields }: Kitchen): IngredientId[] {
+  const owned = meets.get(id) ?? meets.get(yields.get(id)?.from ?? '')
+  return owned === undefined ? [] : [owned]
+}
+
+function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
+  const { vocabulary, meets, yields, assumed, swaps, runOut } = kitchen
+  const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
+  const owned = meets.get(id)
+  if (owned !== undefined) {
+    return { state: 'have', credit: ownedCredit, via: [owned], reason: `you have ${name(owned)}` }
+  }
+  if (yields.has(id)) {
+    const via = ownedFor(id, kitchen)
+    const reason = `you get it from ${via.map(name).join('')}`
+    return { state: 'have', credit: transformCredit, via, reason }
+  }
+  const staple = assumed.get(id)
+  if (staple !== undefined) {
+    const always = name(staple.staple)
+    const reason = staple.made
+      ? `you get it from ${always}, which you always have`
+      : `you always have ${always}`
+    return { state: 'assumed', credit: 0, via: [], reason }
+  }
+  const swap = swaps.get(id)
+  if (swap !== undefined) {
+    const reason = `use ${swap.uses.map(name).join(' and ')} instead`
+    const via = swap.uses.flatMap((use) => ownedFor(use, kitchen))
+    return { state: 'swap', credit: Math.round(swap.quality * 100), via, reason }
+  }
+  if (runOut.has(id)) {
+    return { state: 'missing', credit: 0, via: [], reason: `you ran out of ${name(id)}` }
+  }
+  const general = lineage(id, vocabulary).find((each) => kitchen.owned.has(each))
+  if (general !== undefined) {
+    const reason = `you have ${name(general)}: does that include ${name(id)}?`
+    return { state: 'probably', credit: probablyCredit, via: [general], reason }
+  }
+  return { state: 'missing', credit: 0, via: [], reason: `you have no ${name(id)}` }
+}
+
+/**
+ * Whether and how a kitchen meets a required ingredient, by its best path: the thing itself or a kind
+ * of it, what can be made of something owned, an assumed staple, a substitute (all of its set), or only
+ * the more general thing, to be confirmed. A sibling never meets it. What ran out is neither assumed nor
+ * guessed; any other path to it still counts.
+ */
+export function pathTo(id: IngredientId, kitchen: Kitchen): Path {
+  const known = kitchen.paths.get(id)
+  if (known !== undefined) return known
+  const found = findPath(id, kitchen)
+  const urgency = Math.max(0, ...found.via.map((each) => kitchen.urgency.get(each) ?? 0))
+  const path = { ...found, urgency }
+  kitchen.paths.set(id, path)
+  return path
+}

@@ -1,0 +1,80 @@
+import { foldText } from '../ingredients/normalise.ts'
+import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
+import type { Allergen, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { RecipeCard } from '../recipes/recipe.ts'
+
+/** What a recipe must be to be found. An empty list and null ask for nothing. */
+export interface RecipeQuery {
+  /** Every word must begin a word of the title, of an ingredient's name or of a tag. */
+  text: string
+  /** Every one of these diets. */
+  preferences: readonly string[]
+  /** Known to be free of every one of these: what is not known is never taken for safe. */
+  restrictions: readonly Allergen[]
+  /** Of these lists, one is enough. */
+  cuisines: readonly string[]
+  meals: readonly string[]
+  difficulties: readonly string[]
+  seasons: readonly string[]
+  maxMinutes: number | null
+  /** 0–5. */
+  minRating: number | null
+  premium: boolean | null
+}
+
+export const anyRecipe: RecipeQuery = {
+  text: '',
+  preferences: [],
+  restrictions: [],
+  cuisines: [],
+  meals: [],
+  difficulties: [],
+  seasons: [],
+  maxMinutes: null,
+  minRating: null,
+  premium: null,
+}
+
+function hasOneOf(wanted: readonly string[], values: readonly string[]): boolean {
+  return wanted.length === 0 || values.some((value) => wanted.includes(value))
+}
+
+function isFreeOf(restrictions: readonly Allergen[], contained: RecipeCard['allergens']): boolean {
+  if (restrictions.length === 0) return true
+  return contained !== null && !restrictions.some((each) => contained.includes(each))
+}
+
+/** The words by which a recipe is found; those of lines that nobody could read are among them. */
+function searchText(recipe: RecipeCard, vocabulary: Vocabulary): string {
+  const names = recipe.needs.flatMap(({ ingredient, text }) =>
+    ingredient === null
+      ? [text]
+      : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
+  )
+  return ` ${foldText([recipe.title, ...recipe.tags, ...names].join(' '))}`
+}
+
+/** The recipes that a query asks for, in their order. The database has the same rule in `private.passes`. */
+export function findRecipes<Recipe extends RecipeCard>(
+  recipes: readonly Recipe[],
+  query: RecipeQuery,
+  vocabulary: Vocabulary,
+): Recipe[] {
+  const words = foldText(query.text)
+    .split(' ')
+    .filter((word) => word !== '')
+  return recipes.filter((recipe) => {
+    if (!query.preferences.every((diet) => recipe.diets.includes(diet))) return false
+    if (!isFreeOf(query.restrictions, recipe.allergens)) return false
+    if (!hasOneOf(query.cuisines, recipe.cuisine)) return false
+    if (!hasOneOf(query.meals, recipe.mealType)) return false
+    if (!hasOneOf(query.difficulties, [recipe.difficulty])) return false
+    if (!hasOneOf(query.seasons, recipe.season)) return false
+    if (query.maxMinutes !== null && recipe.readyInMinutes > query.maxMinutes) return false
+    if (query.minRating !== null && recipe.rating < query.minRating) return false
+    if (query.premium !== null && recipe.isPremium !== query.premium) return false
+    if (words.length === 0) return true
+    const text = searchText(recipe, vocabulary)
+    return words.every((word) => text.includes(` ${word}`))
+  })
+}
