@@ -1,0 +1,132 @@
+import { useState, type FormEvent } from 'react'
+import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import { ageInDays, keepsForDays } from '#domain/pantry/shelf-life.ts'
+import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface EditItemDialogProps {
+  item: PantryItem
+  vocabulary: Vocabulary
+  now: Date
+  onClose: () => void
+  onSave: (item: PantryItem) => void
+}
+
+const formId = 'edit-pantry-item'
+const longestAge = 3_650
+
+/** A day as the date field has it, where the person is. */
+function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function daysBefore(now: Date, days: number): string {
+  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
+}
+
+/** The moment that a day stands for: the one there was on that day, now for today, else its noon. */
+function momentOf(day: string, before: Date, now: Date): Date {
+  if (day === dayOf(before)) return before
+  return day === dayOf(now) ? now : new Date(`${day}T12:00`)
+}
+
+/** Amount and age of one thing, both optional to change. */
+export function EditItemDialog({ item, vocabulary, now, onClose, onSave }: EditItemDialogProps) {
+  const [amount, setAmount] = useState(formatAmount(item.quantity, item.unit))
+  const [day, setDay] = useState(dayOf(item.stockedAt))
+  const [problem, setProblem] = useState<string>()
+  const keeps = keepsForDays(item, vocabulary)
+  const today = dayOf(now)
+  const isPossible = day !== '' && day <= today && day >= daysBefore(now, longestAge)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const read = readTypedAmount(amount)
+    if (read === undefined) {
+      setProblem('Please write a number, with its unit if it has one: “6”, “1½ l”, “500 g”.')
+      return
+    }
+    if (!isPossible) return
+    const name =
+      item.ingredient === null
+        ? item.name
+        : nameInPantry(item.ingredient, read.quantity, read.unit, vocabulary)
+    onSave({ ...item, ...read, name, stockedAt: momentOf(day, item.stockedAt, new Date()) })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={item.name}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="space-y-5">
+        <TextField
+          label="How much?"
+          hint="Leave it empty where you don’t count."
+          error={problem}
+          value={amount}
+          onChange={(event) => {
+            setAmount(event.target.value)
+            setProblem(undefined)
+          }}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextField
+          type="date"
+          label="At home since"
+          hint={
+            keeps === null
+              ? undefined
+              : `It usually keeps ${keeps === 1 ? 'a day' : `${keeps} days`}; this one is ${ageText(ageInDays(item, now))}.`
+          }
+          error={isPossible ? undefined : 'Please choose a day that is not still to come.'}
+          value={day}
+          max={today}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          {[
+            { label: 'Today', days: 0 },
+            { label: 'Yesterday', days: 1 },
+            { label: 'A week ago', days: 7 },
+          ].map(({ label, days }) => (
+            <Chip
+              key={days}
+              selected={day === daysBefore(now, days)}
+              onClick={() => setDay(daysBefore(now, days))}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function ageText(days: number): string {
+  const whole = Math.floor(days)
+  if (whole === 0) return 'fresh from today'
+  return whole === 1 ? 'a day old' : `${whole} days old`
+}
