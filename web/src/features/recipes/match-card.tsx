@@ -77,7 +77,7 @@ export const MatchCard = memo(function MatchCard({
         onFocus={preload}
         onClick={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        className="flex min-h-11 w-full items-end gap-3 rounded-b-card px-4.5 pt-1 pb-4 text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3"
+        className="flex min-h-11 w-full items-end gap-2 rounded-b-card px-4.5 pt-1.5 pb-4 text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3"
       >
         <span className="min-w-0 flex-1">
           <MatchWords shown={shown} vocabulary={vocabulary} />
@@ -85,7 +85,7 @@ export const MatchCard = memo(function MatchCard({
         <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
           {open ? 'Close' : 'Why?'}
           <ChevronDownIcon
-            size={16}
+            size={14}
             className={cn('transition-transform duration-150', !open && 'rotate-180')}
           />
         </span>

@@ -29,7 +29,7 @@ const more = 12
 export function MatchGrid(props: MatchGridProps) {
   const { matches, vocabulary, corner, level = 3, pageSize = 12, isFirst = true, of } = props
   const [shown, setShown] = useState(pageSize)
-  const painted = useDeferredValue(shown, isFirst ? seenFirst : 0)
+  const painted = useDeferredValue(shown, isFirst ? seenFirst : shown)
   return (
     <>
       <ul className={gridStyle}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import type { NeedMatch } from '#domain/matching/need.ts'
+import type { NeedMatch, NeedState } from '#domain/matching/need.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { NeedMark, needWords } from './need-mark.tsx'
@@ -22,7 +22,7 @@ export function WhyPanel({ id, shown, vocabulary, onClose }: WhyPanelProps) {
       id={id}
       role="group"
       aria-label={`Why: ${recipe.title}`}
-      className="absolute inset-0 z-20 animate-rise overflow-y-auto overscroll-contain bg-card px-4.5 pt-2 pb-2"
+      className="absolute inset-0 z-20 animate-rise overflow-y-auto overscroll-contain border-b border-line bg-card px-4.5 pt-3 pb-2"
     >
       <Link
         to={paths.recipe(recipe.id)}
@@ -45,8 +45,11 @@ export function WhyPanel({ id, shown, vocabulary, onClose }: WhyPanelProps) {
                     : 'text-soft',
                 )}
               >
-                <span className="font-semibold">{needWords[match.state]}</span>
-                {saysMore(match) && `: ${match.reason}`}
+                <span className={isPlain(match.state) ? 'sr-only' : 'font-semibold'}>
+                  {needWords[match.state]}
+                  {saysMore(match) && ': '}
+                </span>
+                {saysMore(match) && match.reason}
               </span>
             </p>
           </li>
@@ -59,6 +62,11 @@ export function WhyPanel({ id, shown, vocabulary, onClose }: WhyPanelProps) {
 function nameOf({ need }: NeedMatch, vocabulary: Vocabulary): string {
   const name = need.ingredient === null ? need.text : ingredientPlural(need.ingredient, vocabulary)
   return capitalised(name)
+}
+
+/** Where sign and reason say it all, the word is for who does not see the sign. */
+function isPlain(state: NeedState): boolean {
+  return state === 'have' || state === 'missing' || state === 'assumed'
 }
 
 function saysMore({ state, reason }: NeedMatch): boolean {
