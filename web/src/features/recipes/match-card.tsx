@@ -5,7 +5,7 @@ import { cn } from '#web/ui/cn.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { BandTag, MatchWords } from './match-summary.tsx'
+import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import type { ShownMatch } from './shown-match.ts'
 
@@ -77,18 +77,21 @@ export const MatchCard = memo(function MatchCard({
         onFocus={preload}
         onClick={() => setOpen(!open)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        className="flex min-h-11 w-full items-end gap-2 rounded-b-card px-4.5 pt-1.5 pb-4 text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3"
+        className="min-h-11 w-full rounded-b-card px-4.5 pt-1.5 pb-4 text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3"
       >
-        <span className="min-w-0 flex-1">
-          <MatchWords shown={shown} vocabulary={vocabulary} />
+        <span className="flex items-start gap-2">
+          <span className="min-w-0 flex-1">
+            <UsesWords shown={shown} vocabulary={vocabulary} />
+          </span>
+          <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
+            {open ? 'Close' : 'Why?'}
+            <ChevronDownIcon
+              size={14}
+              className={cn('transition-transform duration-150', !open && 'rotate-180')}
+            />
+          </span>
         </span>
-        <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
-          {open ? 'Close' : 'Why?'}
-          <ChevronDownIcon
-            size={14}
-            className={cn('transition-transform duration-150', !open && 'rotate-180')}
-          />
-        </span>
+        <MatchNotes shown={shown} vocabulary={vocabulary} />
       </button>
     </RecipeCard>
   )

@@ -24,8 +24,9 @@ function titleOf({ match }: ShownMatch, mode: RankingMode): string {
   if (mode === 'fewest-extras') {
     return extrasTitles[match.missedIngredientCount] ?? 'Four or more to buy'
   }
-  const usesUp = mode === 'use-it-up' && match.urgency >= soonFrom
-  return usesUp ? `Uses it up · ${bandTitles[match.band]}` : bandTitles[match.band]
+  // Few recipes, of all bands, in their order: each says by itself how near it is.
+  if (mode === 'use-it-up' && match.urgency >= soonFrom) return 'Uses it up'
+  return bandTitles[match.band]
 }
 
 /** The ranking, in its order, parted where another group begins. */

@@ -18,26 +18,31 @@ interface MatchWordsProps {
   vocabulary: Vocabulary
 }
 
-/** "uses 6, missing 1: lemon", and what is swapped or to be checked. */
-export function MatchWords({ shown, vocabulary }: MatchWordsProps) {
-  const { match } = shown
+/** "uses 6, missing 1: lemon". */
+export function UsesWords({ shown: { match }, vocabulary }: MatchWordsProps) {
   const missing = match.needs
     .filter(({ state }) => isMissed(state))
     .map(({ need }) =>
       need.ingredient === null ? need.text : ingredientName(need.ingredient, vocabulary),
     )
+  return (
+    <>
+      <b className="font-bold text-basil">uses {match.usedIngredientCount}</b>
+      {missing.length === 0
+        ? ', nothing missing'
+        : `, missing ${missing.length}: ${listInWords(missing)}`}
+    </>
+  )
+}
+
+/** What is swapped, what is to be checked, and what it uses up. */
+export function MatchNotes({ shown, vocabulary }: MatchWordsProps) {
   const nearly = nearlyInWords(shown, vocabulary)
   return (
     <>
-      <span className="block">
-        <b className="font-bold text-basil">uses {match.usedIngredientCount}</b>
-        {missing.length === 0
-          ? ', nothing missing'
-          : `, missing ${missing.length}: ${listInWords(missing)}`}
-      </span>
-      {nearly !== '' && <span className="block">{nearly}</span>}
+      {nearly !== '' && <span className="mt-0.5 line-clamp-2">{nearly}</span>}
       {shown.usedUp !== null && (
-        <span className="block text-butter-text">
+        <span className="mt-0.5 block font-semibold text-butter-text">
           uses your {usedUpInWords(shown.usedUp, { vocabulary })}
         </span>
       )}
@@ -57,8 +62,8 @@ function nearlyInWords({ match, swaps }: ShownMatch, vocabulary: Vocabulary): st
       : [],
   )
   return [
-    swapped.length > 0 && `swap: ${listInWords(swapped)}`,
-    guessed.length > 0 && `check: ${listInWords(guessed)}`,
+    swapped.length > 0 && `swap: ${listInWords(swapped, 2)}`,
+    guessed.length > 0 && `check: ${listInWords(guessed, 2)}`,
   ]
     .filter((part) => part !== false)
     .join(' · ')

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RankingMode } from '#domain/matching/rank.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { ChangeBelow } from './change-below.tsx'
 import type { RankingChange } from './ranking-change.ts'
 import { modes } from './ranking-mode.ts'
 import { spoilingSoon, usedUpInWords } from './used-up.ts'
@@ -29,6 +30,7 @@ export function RankingLine({ mode, kitchen, change, headline }: RankingLineProp
   return (
     <div className="flex min-h-12 items-center sm:min-h-9">
       <output className="sr-only">{heard.said || first}</output>
+      {change !== null && <ChangeBelow key={change.words} words={change.words} />}
       {change === null ? (
         <p className="text-[0.9375rem] text-soft">{meaning}</p>
       ) : (
