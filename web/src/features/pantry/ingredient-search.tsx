@@ -29,7 +29,7 @@ export function IngredientSearch(props: IngredientSearchProps) {
   const options = useMemo<readonly IngredientOption[]>(
     () =>
       query.trim() === ''
-        ? (proposals ?? []).map((ingredient) => ({ ingredient, alias: null, isGuess: true }))
+        ? (proposals ?? []).map((ingredient) => ({ ingredient, alias: null, isGuess: false }))
         : optionsFor(query, index),
     [query, proposals, index],
   )

@@ -4,19 +4,13 @@ import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
 import { spoilsSoon } from '#domain/pantry/shelf-life.ts'
 import { nextStatus } from '#domain/pantry/status.ts'
 import { cn } from '#web/ui/cn.ts'
-import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { IngredientIcon } from './ingredient-icon.tsx'
 import { MoreIcon } from './pantry-icons.tsx'
 
 /** What one can do with an item. */
 export interface PantryChipActions {
   onStatus: (item: PantryItem, status: PantryStatus) => void
-  onStillGood: (item: PantryItem) => void
-  onEdit: (item: PantryItem) => void
-  onCorrect: (item: PantryItem) => void
-  onRemove: (item: PantryItem) => void
-  /** Undefined where there is no list to put it on. */
-  onBuy: ((item: PantryItem) => void) | undefined
+  onOpen: (item: PantryItem) => void
 }
 
 interface PantryChipProps extends PantryChipActions {
@@ -39,8 +33,8 @@ const looks: Record<PantryStatus | 'soon', string> = {
   soon: 'border-transparent bg-butter',
 }
 
-/** One thing: a tap says that it runs low, has run out, is there again; the rest is in its menu. */
-export function PantryChip({ item, vocabulary, now, ...actions }: PantryChipProps) {
+/** One thing: a tap says that it runs low, has run out, is there again; the rest is in its dialog. */
+export function PantryChip({ item, vocabulary, now, onStatus, onOpen }: PantryChipProps) {
   const { name, status } = item
   const soon = spoilsSoon(item, vocabulary, now)
   const isOut = status === 'out'
@@ -58,7 +52,7 @@ export function PantryChip({ item, vocabulary, now, ...actions }: PantryChipProp
         type="button"
         aria-label={said}
         title={`Mark as ${statusWords[nextStatus(status)]}`}
-        onClick={() => actions.onStatus(item, nextStatus(status))}
+        onClick={() => onStatus(item, nextStatus(status))}
         className="flex min-w-0 items-center gap-2 rounded-2xl pl-2.5 text-left active:scale-[0.98]"
       >
         <span className={cn('shrink-0', isOut && 'opacity-45 grayscale')}>
@@ -83,30 +77,15 @@ export function PantryChip({ item, vocabulary, now, ...actions }: PantryChipProp
         {soon && <span className={aside}>use soon</span>}
         {item.ingredient === null && <span className={aside}>not matched</span>}
       </button>
-      <Menu
-        label={`More about ${name}`}
-        items={menuOf(item, soon, actions)}
-        className="-ml-1 grid w-11 shrink-0 place-items-center rounded-2xl text-soft hover:text-ink"
+      <button
+        type="button"
+        aria-label={`More about ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(item)}
+        className="-ml-3 grid w-11 shrink-0 place-items-center rounded-2xl text-soft hover:text-ink"
       >
         <MoreIcon />
-      </Menu>
+      </button>
     </li>
   )
-}
-
-function menuOf(item: PantryItem, soon: boolean, actions: PantryChipActions): MenuItem[] {
-  const { onBuy } = actions
-  const items: (MenuItem | false)[] = [
-    soon && { key: 'good', label: 'Still good', onSelect: () => actions.onStillGood(item) },
-    item.status !== 'have' &&
-      onBuy !== undefined && {
-        key: 'buy',
-        label: 'Put on the shopping list',
-        onSelect: () => onBuy(item),
-      },
-    { key: 'edit', label: 'Amount and date', onSelect: () => actions.onEdit(item) },
-    { key: 'else', label: 'That’s something else', onSelect: () => actions.onCorrect(item) },
-    { key: 'remove', label: 'Remove', danger: true, onSelect: () => actions.onRemove(item) },
-  ]
-  return items.filter((each) => each !== false)
 }

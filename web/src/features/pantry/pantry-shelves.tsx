@@ -3,7 +3,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CorrectItemDialog } from './correct-item-dialog.tsx'
-import { EditItemDialog } from './edit-item-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
 import { PantryList } from './pantry-list.tsx'
 import { usePantryCare } from './use-pantry-care.ts'
 
@@ -20,7 +20,7 @@ export interface PantryShelvesProps {
 /** What is at home, with all that one can do to it; each change can be undone. */
 export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantryShelvesProps) {
   const care = usePantryCare(owner, onBuy)
-  const [editing, setEditing] = useState<PantryItem | null>(null)
+  const [open, setOpen] = useState<PantryItem | null>(null)
   const [correcting, setCorrecting] = useState<PantryItem | null>(null)
   return (
     <>
@@ -29,11 +29,7 @@ export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantrySh
         vocabulary={vocabulary}
         now={now}
         onStatus={care.setStatus}
-        onStillGood={care.confirmGood}
-        onEdit={setEditing}
-        onCorrect={setCorrecting}
-        onRemove={care.remove}
-        onBuy={onBuy}
+        onOpen={setOpen}
       />
       <output aria-live="polite" className="sr-only">
         {care.said}
@@ -43,14 +39,18 @@ export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantrySh
           Empty the pantry
         </Button>
       )}
-      {editing !== null && (
-        <EditItemDialog
-          key={editing.id}
-          item={editing}
+      {open !== null && (
+        <ItemDialog
+          key={open.id}
+          item={open}
           vocabulary={vocabulary}
           now={now}
-          onClose={() => setEditing(null)}
-          onSave={(edited) => care.edit(editing, edited)}
+          onClose={() => setOpen(null)}
+          onSave={(changed) => care.edit(open, changed)}
+          onStillGood={() => care.confirmGood(open)}
+          onCorrect={() => setCorrecting(open)}
+          onRemove={() => care.remove(open)}
+          onBuy={onBuy && (() => onBuy(open))}
         />
       )}
       {correcting !== null && (

@@ -86,7 +86,7 @@ function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
           type="button"
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(line, nearest)}
-          className="min-h-11 rounded-xl px-2 font-semibold text-ink underline underline-offset-4 hover:bg-sunken"
+          className="min-h-11 rounded-xl px-2 text-left font-semibold text-ink underline underline-offset-4 hover:bg-sunken"
         >
           Did you mean {ingredientPlural(nearest, vocabulary)}?
         </button>

@@ -1,23 +1,31 @@
 import { useState, type FormEvent } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import { capitalised } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
-import { ageInDays, keepsForDays } from '#domain/pantry/shelf-life.ts'
+import { ageInDays, keepsForDays, spoilsSoon } from '#domain/pantry/shelf-life.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { statusWords } from './pantry-chip.tsx'
 
-interface EditItemDialogProps {
+interface ItemDialogProps {
   item: PantryItem
   vocabulary: Vocabulary
   now: Date
   onClose: () => void
   onSave: (item: PantryItem) => void
+  onStillGood: () => void
+  onCorrect: () => void
+  onRemove: () => void
+  /** Undefined where there is no list to put it on. */
+  onBuy: (() => void) | undefined
 }
 
-const formId = 'edit-pantry-item'
+const formId = 'pantry-item'
+const statuses = ['have', 'low', 'out'] as const
 const longestAge = 3_650
 
 /** A day as the date field has it, where the person is. */
@@ -36,8 +44,10 @@ function momentOf(day: string, before: Date, now: Date): Date {
   return day === dayOf(now) ? now : new Date(`${day}T12:00`)
 }
 
-/** Amount and age of one thing, both optional to change. */
-export function EditItemDialog({ item, vocabulary, now, onClose, onSave }: EditItemDialogProps) {
+/** All that can be said of one thing: how it stands, how much and how old it is, or that it is another. */
+export function ItemDialog(props: ItemDialogProps) {
+  const { item, vocabulary, now, onClose, onSave, onBuy } = props
+  const [status, setStatus] = useState(item.status)
   const [amount, setAmount] = useState(formatAmount(item.quantity, item.unit))
   const [day, setDay] = useState(dayOf(item.stockedAt))
   const [problem, setProblem] = useState<string>()
@@ -57,9 +67,24 @@ export function EditItemDialog({ item, vocabulary, now, onClose, onSave }: EditI
       item.ingredient === null
         ? item.name
         : nameInPantry(item.ingredient, read.quantity, read.unit, vocabulary)
-    onSave({ ...item, ...read, name, stockedAt: momentOf(day, item.stockedAt, new Date()) })
     onClose()
+    onSave({ ...item, ...read, status, name, stockedAt: momentOf(day, item.stockedAt, new Date()) })
   }
+
+  /** What closes the dialog and is done at once. */
+  const action = (label: string, act: () => void, danger = false) => (
+    <Button
+      variant="quiet"
+      size="sm"
+      className={danger ? 'text-danger' : undefined}
+      onClick={() => {
+        onClose()
+        act()
+      }}
+    >
+      {label}
+    </Button>
+  )
 
   return (
     <Dialog
@@ -80,6 +105,13 @@ export function EditItemDialog({ item, vocabulary, now, onClose, onSave }: EditI
       }
     >
       <form id={formId} onSubmit={save} noValidate className="space-y-5">
+        <div role="group" aria-label="How it stands" className="flex flex-wrap gap-2">
+          {statuses.map((each) => (
+            <Chip key={each} selected={status === each} onClick={() => setStatus(each)}>
+              {capitalised(statusWords[each])}
+            </Chip>
+          ))}
+        </div>
         <TextField
           label="How much?"
           hint="Leave it empty where you don’t count."
@@ -121,6 +153,12 @@ export function EditItemDialog({ item, vocabulary, now, onClose, onSave }: EditI
           ))}
         </div>
       </form>
+      <div className="mt-5 -mb-2 flex flex-wrap border-t border-line pt-3">
+        {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
+        {item.status !== 'have' && onBuy !== undefined && action('Put on the shopping list', onBuy)}
+        {action('That’s something else', props.onCorrect)}
+        {action('Remove', props.onRemove, true)}
+      </div>
     </Dialog>
   )
 }
