@@ -50,7 +50,7 @@ export function HomeScreen() {
           />
         </section>
       )}
-      <section aria-label="Recipes" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <section aria-label="Recipes" className="min-w-0 scroll-mt-22 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <RecipesForPantry
           kitchen={kitchen}
           unknown={isBare ? items.map(({ name }) => name) : null}

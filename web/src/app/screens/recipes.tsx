@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { filterRecipes, type RecipeFilter } from '#domain/recipes/filter-recipes.ts'
 import { simplestFirst } from '#domain/recipes/simplest-first.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -20,32 +20,43 @@ import { useSuitableRecipes } from '../use-suitable-recipes.ts'
 
 const noFilter: RecipeFilter = { text: '', mealType: null, cuisine: null }
 
-/** The filter stands in the address, so that a search can be shared and found again. */
+/** Marks an entry of the history as made by typing here, not by a link that leads here. */
+const typedHere = 'typed here'
+
+/**
+ * The filter stands in the address, so that a search can be shared and found again. The field has its
+ * own text: the address follows when there is time, and a letter that is typed meanwhile must not get lost.
+ */
 function useRecipeFilter() {
   const [params, setParams] = useSearchParams()
+  const { key, state } = useLocation()
   const filter: RecipeFilter = {
     text: params.get('q') ?? '',
     mealType: params.get('meal'),
     cuisine: params.get('cuisine'),
   }
+  const [field, setField] = useState({ text: filter.text, key })
+  if (field.key !== key && state !== typedHere) setField({ text: filter.text, key })
+
   function setFilter({ text, mealType, cuisine }: RecipeFilter) {
+    setField({ text, key })
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries({ q: text, meal: mealType, cuisine })) {
       if (value === null || value === '') next.delete(name)
       else next.set(name, value)
     }
-    setParams(next, { replace: true })
+    setParams(next, { replace: true, state: typedHere })
   }
-  return { filter, setFilter }
+  return { filter, typed: { ...filter, text: field.text }, setFilter }
 }
 
 /** All recipes: searched by words, meal and cuisine, those that fit the pantry first. */
 export function RecipesScreen() {
-  const { filter, setFilter } = useRecipeFilter()
+  const { filter, typed, setFilter } = useRecipeFilter()
   return (
     <>
       <PageTitle lead="What fits your pantry stands first.">Recipes</PageTitle>
-      <RecipeSearch filter={filter} onChange={setFilter} />
+      <RecipeSearch filter={typed} onChange={setFilter} />
       <section aria-label="Recipes found" className="mt-7">
         <RecipesFound filter={filter} onChange={setFilter} />
       </section>

@@ -96,7 +96,7 @@ function Confirm({ line, onHave }: { line: RecipeLine; onHave: LineActions['onHa
   return (
     <Button variant="soft" size="sm" className="mt-1.5" onClick={() => onHave([ingredient])}>
       Yes, it does
-      <span className="sr-only">: I have {line.name}</span>
+      <span className="sr-only">(I have {line.name})</span>
     </Button>
   )
 }

@@ -18,7 +18,7 @@ interface UnlockListProps {
 /** What to get so that more is ready: a strip on a phone, a list beside the recipes. */
 export function UnlockList({ unlocks, ...rest }: UnlockListProps) {
   return (
-    <ul className="-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] lg:mx-0 lg:flex-col lg:gap-0 lg:divide-y lg:divide-basil/20 lg:overflow-visible lg:px-0">
+    <ul className="relative -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] lg:mx-0 lg:flex-col lg:gap-0 lg:divide-y lg:divide-basil/20 lg:overflow-visible lg:px-0">
       {unlocks.map((unlock) => (
         <UnlockItem key={unlock.ingredients.join(' ')} unlock={unlock} {...rest} />
       ))}
@@ -42,7 +42,7 @@ function UnlockItem({ unlock, vocabulary, titleOf, onHave, onBuy, isOnList }: Un
       <div className="mt-auto flex flex-wrap gap-2 pt-2.5">
         <Button variant="soft" size="sm" onClick={() => onHave(ingredients)}>
           {ingredients.length === 1 ? 'I have it' : 'I have them'}
-          <span className="sr-only">: {names}</span>
+          <span className="sr-only">({names})</span>
         </Button>
         <Button
           variant="quiet"
@@ -53,7 +53,7 @@ function UnlockItem({ unlock, vocabulary, titleOf, onHave, onBuy, isOnList }: Un
         >
           {isListed ? <CheckIcon size={17} /> : <BasketIcon size={17} />}
           {isListed ? 'On your list' : 'Put on list'}
-          <span className="sr-only">: {names}</span>
+          <span className="sr-only">({names})</span>
         </Button>
       </div>
     </li>
