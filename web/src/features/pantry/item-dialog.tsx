@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
-import { capitalised } from '#domain/ingredients/names.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { ageInDays, keepsForDays, spoilsSoon } from '#domain/pantry/shelf-life.ts'
+import { withStatus } from '#domain/pantry/status.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { statusWords } from './pantry-chip.tsx'
 
 interface ItemDialogProps {
   item: PantryItem
@@ -25,7 +24,11 @@ interface ItemDialogProps {
 }
 
 const formId = 'pantry-item'
-const statuses = ['have', 'low', 'out'] as const
+const statuses = [
+  { status: 'have', label: 'At home' },
+  { status: 'low', label: 'Low' },
+  { status: 'out', label: 'Out' },
+] as const
 const longestAge = 3_650
 
 /** A day as the date field has it, where the person is. */
@@ -38,9 +41,8 @@ function daysBefore(now: Date, days: number): string {
   return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
 }
 
-/** The moment that a day stands for: the one there was on that day, now for today, else its noon. */
-function momentOf(day: string, before: Date, now: Date): Date {
-  if (day === dayOf(before)) return before
+/** The moment that a chosen day stands for: now for today, else its noon. */
+function momentOf(day: string, now: Date): Date {
   return day === dayOf(now) ? now : new Date(`${day}T12:00`)
 }
 
@@ -48,7 +50,8 @@ function momentOf(day: string, before: Date, now: Date): Date {
 export function ItemDialog(props: ItemDialogProps) {
   const { item, vocabulary, now, onClose, onSave, onBuy } = props
   const [status, setStatus] = useState(item.status)
-  const [amount, setAmount] = useState(formatAmount(item.quantity, item.unit))
+  const shown = formatAmount(item.quantity, item.unit)
+  const [amount, setAmount] = useState(shown)
   const [day, setDay] = useState(dayOf(item.stockedAt))
   const [problem, setProblem] = useState<string>()
   const keeps = keepsForDays(item, vocabulary)
@@ -57,7 +60,8 @@ export function ItemDialog(props: ItemDialogProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const read = readTypedAmount(amount)
+    // What was not touched is kept, also in a unit that nobody here can read.
+    const read = amount === shown ? item : readTypedAmount(amount)
     if (read === undefined) {
       setProblem('Please write a number, with its unit if it has one: “6”, “1½ l”, “500 g”.')
       return
@@ -67,8 +71,11 @@ export function ItemDialog(props: ItemDialogProps) {
       item.ingredient === null
         ? item.name
         : nameInPantry(item.ingredient, read.quantity, read.unit, vocabulary)
+    const at = new Date()
+    const stood = withStatus(item, status, at)
+    const stockedAt = day === dayOf(item.stockedAt) ? stood.stockedAt : momentOf(day, at)
     onClose()
-    onSave({ ...item, ...read, status, name, stockedAt: momentOf(day, item.stockedAt, new Date()) })
+    onSave({ ...stood, quantity: read.quantity, unit: read.unit, name, stockedAt })
   }
 
   /** What closes the dialog and is done at once. */
@@ -76,7 +83,7 @@ export function ItemDialog(props: ItemDialogProps) {
     <Button
       variant="quiet"
       size="sm"
-      className={danger ? 'text-danger' : undefined}
+      className={danger ? 'text-danger!' : undefined}
       onClick={() => {
         onClose()
         act()
@@ -107,8 +114,12 @@ export function ItemDialog(props: ItemDialogProps) {
       <form id={formId} onSubmit={save} noValidate className="space-y-5">
         <div role="group" aria-label="How it stands" className="flex flex-wrap gap-2">
           {statuses.map((each) => (
-            <Chip key={each} selected={status === each} onClick={() => setStatus(each)}>
-              {capitalised(statusWords[each])}
+            <Chip
+              key={each.status}
+              selected={status === each.status}
+              onClick={() => setStatus(each.status)}
+            >
+              {each.label}
             </Chip>
           ))}
         </div>
@@ -153,7 +164,7 @@ export function ItemDialog(props: ItemDialogProps) {
           ))}
         </div>
       </form>
-      <div className="mt-5 -mb-2 flex flex-wrap border-t border-line pt-3">
+      <div className="mt-5 -mb-2 -ml-3.5 flex flex-wrap pt-1">
         {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
         {item.status !== 'have' && onBuy !== undefined && action('Put on the shopping list', onBuy)}
         {action('That’s something else', props.onCorrect)}

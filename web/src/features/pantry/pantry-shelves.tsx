@@ -31,9 +31,6 @@ export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantrySh
         onStatus={care.setStatus}
         onOpen={setOpen}
       />
-      <output aria-live="polite" className="sr-only">
-        {care.said}
-      </output>
       {items.length > 1 && (
         <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
           Empty the pantry
@@ -63,6 +60,9 @@ export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantrySh
           onClose={() => setCorrecting(null)}
         />
       )}
+      <output aria-live="polite" className="sr-only">
+        {care.said}
+      </output>
     </>
   )
 }

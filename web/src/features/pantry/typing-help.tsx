@@ -60,8 +60,8 @@ export function TypingHelp(props: TypingHelpProps) {
   const activeId = active >= 0 ? optionId(listId, active) : undefined
   useEffect(() => {
     onProposing(isOpen ? { listId, activeId } : null)
-    return () => onProposing(null)
   }, [isOpen, listId, activeId, onProposing])
+  useEffect(() => () => onProposing(null), [onProposing])
 
   // A long list takes longer to read than a key press may.
   const readText = useDeferredValue(isOpen ? withoutHalfTyped() : text)
