@@ -44,13 +44,7 @@ function UnlockItem({ unlock, vocabulary, titleOf, onHave, onBuy, isOnList }: Un
           {ingredients.length === 1 ? 'I have it' : 'I have them'}
           <span className="sr-only">({names})</span>
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={isListed}
-          onClick={() => onBuy(ingredients)}
-          className="hover:bg-card"
-        >
+        <Button variant="quiet" size="sm" disabled={isListed} onClick={() => onBuy(ingredients)}>
           {isListed ? <CheckIcon size={17} /> : <BasketIcon size={17} />}
           {isListed ? 'On your list' : 'Put on list'}
           <span className="sr-only">({names})</span>
