@@ -4,7 +4,7 @@ import type { ReadLine } from '#domain/ingredients/resolve.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchNeed, type NeedMatch, type NeedState } from '#domain/matching/need.ts'
-import { usualStaples } from '#domain/pantry/usual-staples.ts'
+import { usualStaples } from '#domain/pantry/staples.ts'
 import type { GoldenPair } from './pairs.ts'
 
 /** The best first. */

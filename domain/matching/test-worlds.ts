@@ -25,13 +25,7 @@ function randomIngredient(random: Random, index: number): Ingredient {
     category: 'Other',
     staple: false,
     icon: null,
-    origin: null,
-    allergens: null,
-    season: [],
     shelfLifeDays: random.oneIn(3) ? 1 + random.integer(20) : null,
-    gramsPerPiece: null,
-    gramsPerCup: null,
-    nutrition: null,
   }
 }
 

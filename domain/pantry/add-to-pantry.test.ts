@@ -45,4 +45,19 @@ describe('addToPantry', () => {
     const { changed } = addToPantry(there, itemsOf('3 eggs'))
     expect(changed).toMatchObject([{ id: there[0]?.id, quantity: 5 }])
   })
+
+  it('takes what is added again as fresh and there, and keeps its place', () => {
+    const there = itemsOf('2 eggs').map((item) => ({ ...item, status: 'low' as const }))
+    const [anew] = itemsOf('eggs')
+    const { pantry } = addToPantry(there, anew === undefined ? [] : [anew])
+    expect(pantry).toMatchObject([
+      { quantity: 2, status: 'have', stockedAt: anew?.stockedAt, createdAt: there[0]?.createdAt },
+    ])
+  })
+
+  it('adds nothing to what had run out', () => {
+    const there = itemsOf('4 eggs').map((item) => ({ ...item, status: 'out' as const }))
+    expect(addToPantry(there, itemsOf('2 eggs')).pantry).toMatchObject([{ quantity: 2 }])
+    expect(addToPantry(there, itemsOf('eggs')).pantry).toMatchObject([{ quantity: null }])
+  })
 })

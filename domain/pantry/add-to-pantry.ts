@@ -28,11 +28,13 @@ export function addToPantry(
   return { pantry: items, changed: [...changed.values()] }
 }
 
+/** What was put in anew is there again, fresh; of what had run out nothing is left to add to. */
 function merge(there: PantryItem, addition: PantryItem): PantryItem {
-  if (addition.quantity === null) return { ...there, createdAt: addition.createdAt }
-  const grows = there.quantity !== null && there.unit === addition.unit
-  const sum = grows ? (there.quantity ?? 0) + addition.quantity : addition.quantity
-  const quantity = Math.min(sum, largestQuantity)
-  const { name, unit, createdAt } = addition
-  return { ...there, name, unit, quantity, createdAt }
+  const { name, unit, typedAs, stockedAt } = addition
+  const fresh = { ...there, typedAs: typedAs ?? there.typedAs, status: 'have', stockedAt } as const
+  const left = there.status === 'out' ? null : there.quantity
+  if (addition.quantity === null) return { ...fresh, quantity: left }
+  const grows = left !== null && there.unit === unit
+  const sum = grows ? left + addition.quantity : addition.quantity
+  return { ...fresh, name, unit, quantity: Math.min(sum, largestQuantity) }
 }

@@ -22,7 +22,9 @@ describe('pantryItemFrom', () => {
     ['999999999999 eggs', 'Eggs', 1_000_000, 'piece', 'egg'],
     ['🍳'.repeat(300), '🍳'.repeat(200), null, 'piece', null],
   ])('reads %j', (text, name, quantity, unit, ingredient) => {
-    expect(itemsOf(text)).toMatchObject([{ name, quantity, unit, ingredient, createdAt: at }])
+    expect(itemsOf(text)).toMatchObject([
+      { name, quantity, unit, ingredient, status: 'have', stockedAt: at, createdAt: at },
+    ])
   })
 })
 
@@ -31,6 +33,7 @@ it('makes an item of an ingredient alone', () => {
   expect(pantryItemOf('egg', testVocabulary, made)).toEqual({
     ...itemsOf('eggs')[0],
     id: 'item',
+    typedAs: null,
   })
 })
 
@@ -49,11 +52,18 @@ describe('isSameThing', () => {
   })
 })
 
+it('keeps the words that were typed, for a correction', () => {
+  expect(itemsOf('400g Toms')[0]).toMatchObject({ typedAs: 'Toms' })
+  expect(itemsOf('🍳'.repeat(300))[0]).toMatchObject({ typedAs: '🍳'.repeat(200) })
+})
+
 describe('pantryEntries', () => {
-  it('counts the age in days and never below zero', () => {
+  it('hands on what has run out, and the age from when something was put in', () => {
     const [egg] = itemsOf('egg')
     if (egg === undefined) throw new Error('an item was expected')
-    expect(pantryEntries([egg], new Date('2026-05-03T22:00:00Z'))[0]?.ageDays).toBe(2.5)
-    expect(pantryEntries([egg], new Date('2026-04-01T00:00:00Z'))[0]?.ageDays).toBe(0)
+    const put = { ...egg, status: 'out', stockedAt: new Date('2026-05-02T10:00:00Z') } as const
+    expect(pantryEntries([put], new Date('2026-05-03T22:00:00Z'))).toEqual([
+      { ingredient: 'egg', status: 'out', ageDays: 1.5 },
+    ])
   })
 })

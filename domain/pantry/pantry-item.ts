@@ -1,7 +1,8 @@
-import { capitalised, ingredientPlural } from '../ingredients/names.ts'
+import { capitalised, ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import type { ReadLine } from '../ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { PantryEntry } from '../matching/kitchen.ts'
+import { ageInDays } from './shelf-life.ts'
 
 /** One thing at home, as the screens hold it. */
 export interface PantryItem {
@@ -14,18 +15,26 @@ export interface PantryItem {
   unit: string
   /** Null for what the vocabulary does not know; the item keeps the words that were typed. */
   ingredient: IngredientId | null
+  /** The name as it was typed, without its amount; null for what was picked. */
+  typedAs: string | null
+  status: PantryStatus
+  /** Since when it is at home: its age counts from here. */
+  stockedAt: Date
+  /** When it was first put in: its place in the list. */
   createdAt: Date
 }
+
+export type PantryStatus = PantryEntry['status']
 
 /** The unit and the category of an item of which neither is known. */
 export const defaultUnit = 'piece'
 export const unknownCategory = 'Other'
 export const mostPantryItems = 1_000
 
+/** Characters of a name, also of one that was typed. */
 const longestName = 200
 /** More than any kitchen holds, in grams too; the database takes no more. */
 export const largestQuantity = 1_000_000
-const millisecondsPerDay = 86_400_000
 
 /** A line that was read, as a new item. */
 export function pantryItemFrom(
@@ -36,15 +45,18 @@ export function pantryItemFrom(
   const ingredient = line.resolution.kind === 'resolved' ? line.resolution.ingredient : null
   const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
   const { quantity, unit } = totalOf(line)
-  const name = known === undefined ? line.original : nameOf(known.id, quantity, unit, vocabulary)
+  const name =
+    known === undefined ? line.original : nameInPantry(known.id, quantity, unit, vocabulary)
   return {
     id: made.id,
-    // By whole characters: half of an emoji cannot be stored.
-    name: Array.from(name).slice(0, longestName).join(''),
+    name: shortened(name),
     category: known?.category ?? unknownCategory,
     quantity: known === undefined || quantity === null ? null : Math.min(quantity, largestQuantity),
     unit: known === undefined ? defaultUnit : unit,
     ingredient,
+    typedAs: line.name.trim() === '' ? null : shortened(line.name.trim()),
+    status: 'have',
+    stockedAt: made.at,
     createdAt: made.at,
   }
 }
@@ -57,27 +69,42 @@ export function pantryItemOf(
 ): PantryItem {
   return {
     id: made.id,
-    name: nameOf(ingredient, null, defaultUnit, vocabulary),
+    name: nameInPantry(ingredient, null, defaultUnit, vocabulary),
     category: vocabulary.ingredients.get(ingredient)?.category ?? unknownCategory,
     quantity: null,
     unit: defaultUnit,
     ingredient,
+    typedAs: null,
+    status: 'have',
+    stockedAt: made.at,
     createdAt: made.at,
   }
 }
 
-/** "Eggs" for 2, "Onion" for ½ and for 1; the plural, which for milk is "milk", where nothing is counted. */
-function nameOf(
+/** By whole characters: half of an emoji cannot be stored. */
+function shortened(text: string): string {
+  return Array.from(text).slice(0, longestName).join('')
+}
+
+/** "eggs" for 2, "onion" for ½ and for 1; the plural, which for milk is "milk", where nothing is counted. */
+export function countedName(
+  id: IngredientId,
+  quantity: number | null,
+  unit: string | null,
+  vocabulary: Vocabulary,
+): string {
+  const isOne = quantity !== null && quantity <= 1 && (unit ?? defaultUnit) === defaultUnit
+  return isOne ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
+}
+
+/** As it stands on the shelf: "Eggs". */
+export function nameInPantry(
   id: IngredientId,
   quantity: number | null,
   unit: string,
   vocabulary: Vocabulary,
 ): string {
-  const isOne = quantity !== null && quantity <= 1 && unit === defaultUnit
-  const name = isOne
-    ? (vocabulary.ingredients.get(id)?.name ?? id)
-    : ingredientPlural(id, vocabulary)
-  return capitalised(name)
+  return capitalised(countedName(id, quantity, unit, vocabulary))
 }
 
 /** "2 x 400 g" is 800 g at home; of a range the safe end counts. */
@@ -97,20 +124,9 @@ export function isSameThing(left: PantryItem, right: PantryItem): boolean {
 
 /** A pantry as matching asks it, at `now`. */
 export function pantryEntries(items: readonly PantryItem[], now: Date): PantryEntry[] {
-  return items.map(({ ingredient, createdAt }) => ({
-    ingredient,
-    status: 'have',
-    ageDays: Math.max(0, (now.getTime() - createdAt.getTime()) / millisecondsPerDay),
+  return items.map((item) => ({
+    ingredient: item.ingredient,
+    status: item.status,
+    ageDays: ageInDays(item, now),
   }))
-}
-
-/** From which share of its shelf life on something is to be used soon. */
-const soonFrom = 0.6
-
-/** Whether an item has spent most of the days that it usually keeps. */
-export function spoilsSoon(item: PantryItem, vocabulary: Vocabulary, now: Date): boolean {
-  const known = item.ingredient === null ? undefined : vocabulary.ingredients.get(item.ingredient)
-  const keeps = known?.shelfLifeDays ?? null
-  const age = (now.getTime() - item.createdAt.getTime()) / millisecondsPerDay
-  return keeps !== null && age >= keeps * soonFrom
 }

@@ -32,12 +32,6 @@ alter table public.ingredient_substitution_uses
     constraint position_range check (position between 1 and 20);
 comment on column public.ingredient_substitution_uses.position is 'Its place in "use milk and lemon juice".';
 
-alter table public.pantry_items
-  add column if not exists status text not null default 'have'
-    constraint status_known check (status in ('have', 'low', 'out'));
-comment on column public.pantry_items.status is 'Whether it is there, running low (still there), or run out.';
-grant insert (status), update (status) on public.pantry_items to authenticated;
-
 create function private.fold_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$

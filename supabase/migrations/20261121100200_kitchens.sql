@@ -36,7 +36,7 @@ as $$
     jsonb_agg(jsonb_build_object(
       'ingredient', item.ingredient,
       'status', item.status,
-      'age', greatest(0, floor(extract(epoch from now() - item.created_at) / 86400))
+      'age', greatest(0, floor(extract(epoch from now() - item.stocked_at) / 86400))
     )),
     '[]'
   )
@@ -44,6 +44,24 @@ as $$
   where item.user_id = (select auth.uid()) and item.ingredient is not null
 $$;
 comment on function private.own_pantry() is 'The caller''s pantry as `search_recipes` takes one: age in whole days.';
+
+create function private.own_staples() returns text[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  own text[];
+begin
+  -- Visitors have no list, and no right to ask for one.
+  if (select auth.uid()) is not null then
+    select list.ingredients into own
+    from public.staple_lists as list
+    where list.user_id = (select auth.uid());
+  end if;
+  return coalesce(own, array['salt', 'black-pepper', 'water']);
+end
+$$;
+comment on function private.own_staples() is
+  'What the caller assumes to have always, or the usual list of domain/pantry/staples.ts.';
 
 create function private.check_pantry(pantry jsonb) returns void
 language plpgsql stable set search_path = ''
@@ -186,10 +204,12 @@ comment on function private.prepare_kitchen(jsonb, text[]) is
   'Expands a checked pantry and the assumed staples by kinds, transforms and substitutions: the rules of domain/matching/kitchen.ts and path.ts.';
 
 revoke all on function
-  private.refuse(text, text), private.own_pantry(), private.check_pantry(jsonb),
+  private.refuse(text, text), private.own_pantry(), private.own_staples(),
+  private.check_pantry(jsonb),
   private.prepare_kitchen(jsonb, text[])
   from public, anon, authenticated;
 grant execute on function
-  private.refuse(text, text), private.own_pantry(), private.check_pantry(jsonb),
+  private.refuse(text, text), private.own_pantry(), private.own_staples(),
+  private.check_pantry(jsonb),
   private.prepare_kitchen(jsonb, text[])
   to anon, authenticated, service_role;

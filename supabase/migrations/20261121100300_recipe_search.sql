@@ -795,7 +795,7 @@ comment on function private.explain(bigint[], private.kitchen) is
 
 create function public.search_recipes(
   pantry jsonb default null,
-  staples text[] default '{}',
+  staples text[] default null,
   search_text text default '',
   preferences text[] default '{}',
   restrictions text[] default '{}',
@@ -856,7 +856,7 @@ begin
   end if;
   pantry := coalesce(pantry, private.own_pantry());
   perform private.check_pantry(pantry);
-  kitchen := private.prepare_kitchen(pantry, coalesce(staples, '{}'));
+  kitchen := private.prepare_kitchen(pantry, coalesce(staples, private.own_staples()));
   page := private.find_page(kitchen, asked, coalesce(page_size, 20), page_after);
 
   return query
@@ -906,7 +906,7 @@ comment on function public.search_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
   text, text, integer, text
 ) is
-  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out", "age": days}], null for the caller''s own; empty, it browses. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. Errors: 22023 with the code as message, 42501 `feature_required`.';
+  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. Errors: 22023 with the code as message, 42501 `feature_required`.';
 
 create function private.facets_of(recipes bigint[]) returns jsonb
 language plpgsql stable set search_path = ''
@@ -958,7 +958,7 @@ comment on function private.facets_of(bigint[]) is
 
 create function public.count_recipes(
   pantry jsonb default null,
-  staples text[] default '{}',
+  staples text[] default null,
   search_text text default '',
   preferences text[] default '{}',
   restrictions text[] default '{}',
@@ -996,7 +996,7 @@ begin
   end if;
   pantry := coalesce(pantry, private.own_pantry());
   perform private.check_pantry(pantry);
-  kitchen := private.prepare_kitchen(pantry, coalesce(staples, '{}'));
+  kitchen := private.prepare_kitchen(pantry, coalesce(staples, private.own_staples()));
   if not kitchen.stocked then
     found := private.browse(asked, null, enough);
   else

@@ -1,4 +1,12 @@
-import { addToPantry, axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
+import {
+  addToPantry,
+  axeFindings,
+  expect,
+  freshEmail,
+  removeFromPantry,
+  signUp,
+  test,
+} from './journey.ts'
 
 const screens = [
   '/',
@@ -46,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 })
       await signUp(page, freshEmail())
       await addToPantry(page, 'eggs')
-      await page.getByRole('button', { name: 'Remove Eggs' }).click()
+      await removeFromPantry(page, 'Eggs')
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       expect(await axeFindings(page), 'message').toEqual([])
 
@@ -77,13 +85,21 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Ingredients you have')).toBeFocused()
   await page.keyboard.type('eggs')
   await page.keyboard.press('Enter')
-  const remove = page.getByRole('button', { name: 'Remove Eggs' })
-  await expect(remove).toBeVisible()
+  const more = page.getByRole('button', { name: 'More about Eggs' })
+  await expect(more).toBeVisible()
   for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press('Tab')
+    if (await more.evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove' })
+  await expect(remove).toBeVisible()
+  for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     if (await remove.evaluate((button) => button === document.activeElement)) break
   }
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(remove).toHaveCount(0)
+  await expect(more).toHaveCount(0)
 })

@@ -1,4 +1,12 @@
-import { addToPantry, expect, freshEmail, pantryItem, signUp, test } from './journey.ts'
+import {
+  addToPantry,
+  removeFromPantry,
+  expect,
+  freshEmail,
+  pantryItem,
+  signUp,
+  test,
+} from './journey.ts'
 
 test('without a connection the page stays, says so, and goes on when it is back', async ({
   page,
@@ -24,7 +32,7 @@ test('a change that cannot be kept without a connection is taken back, and it is
   await addToPantry(page, 'milk')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
   // The code of messages is fetched with the first of them.
-  await page.getByRole('button', { name: 'Remove Milk' }).click()
+  await removeFromPantry(page, 'Milk')
   await page.getByRole('button', { name: 'Undo' }).click()
   await context.setOffline(true)
   await addToPantry(page, 'eggs')

@@ -56,6 +56,17 @@ export function pantryItem(page: Page, name: string): Locator {
     .filter({ hasText: name })
 }
 
+/** The dialog of one thing in the pantry. */
+export async function openPantryItem(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click()
+  return page.getByRole('dialog', { name, exact: true })
+}
+
+export async function removeFromPantry(page: Page, name: string): Promise<void> {
+  const dialog = await openPantryItem(page, name)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+}
+
 /** Everything that axe finds against WCAG 2.2 AA and good practice. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,4 +1,4 @@
-import { addToPantry, expect, pantryItem, test } from './journey.ts'
+import { addToPantry, expect, pantryItem, removeFromPantry, test } from './journey.ts'
 
 test('a visitor types what is at home and sees what can be cooked', async ({ page }) => {
   await page.goto('/')
@@ -8,10 +8,10 @@ test('a visitor types what is at home and sees what can be cooked', async ({ pag
   await field.fill('2 eggs, milk, half an onion, chicken thighs')
   const understood = page.getByRole('list', { name: 'Understood as' })
   await expect(understood.getByRole('listitem')).toHaveText([
-    '2 egg',
+    '2 eggs',
     'milk',
     '½ onion',
-    'chicken thigh',
+    'chicken thighs',
   ])
   await field.press('Enter')
 
@@ -34,7 +34,7 @@ test('the ranking follows each change at once, and a change can be undone', asyn
   await expect(tortilla).toContainText('ready now')
   await expect(page.getByRole('heading', { name: /you can cook now$/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Remove Potatoes' }).click()
+  await removeFromPantry(page, 'Potatoes')
   await expect(tortilla).toContainText('missing 1')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tortilla).toContainText('ready now')

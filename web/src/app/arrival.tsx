@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router'
 
 import { useDocumentTitle } from './document-title.ts'
@@ -13,7 +13,9 @@ export const StartContext = createContext<Location | null>(null)
 export function Arrival({ title }: { title: string }) {
   const start = useContext(StartContext)
   const location = useLocation()
-  const moved = start !== null && location !== start
+  // As it was when the screen came: a search that goes into the address is no new page.
+  const [came] = useState(location)
+  const moved = start !== null && came !== start
   useDocumentTitle(title)
 
   useEffect(() => {

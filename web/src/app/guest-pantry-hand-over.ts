@@ -3,15 +3,14 @@ import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**
- * What becomes of the things a visitor gathered: a new account takes them over, an account that
- * exists is asked about them. `asked` is whom to ask.
+ * What becomes of the things a visitor gathered: a new account takes them over, with what was said of
+ * names and staples; an account that exists is asked. `asked` is whom to ask.
  */
 export function useGuestPantryHandOver() {
   const [asked, setAsked] = useState<string | null>(null)
   const [onSignedIn] = useState(() => (user: { id: string }, how: 'login' | 'register') => {
-    if (readGuestPantry().length === 0) return
-    if (how === 'login') setAsked(user.id)
-    else void takeOver(user.id)
+    if (how === 'register') void takeOver(user.id)
+    else if (readGuestPantry().length > 0) setAsked(user.id)
   })
   return { asked, onSignedIn, done: () => setAsked(null) }
 }

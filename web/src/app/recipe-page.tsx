@@ -8,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { useDocumentTitle } from './document-title.ts'
 import { SaveButton } from './save-button.tsx'
 import { useKitchen } from './use-kitchen.ts'
+import { useProvisions } from './use-provisions.ts'
 
 /** One recipe, wherever it came from, read against the pantry. */
 export function RecipePage({ id }: { id: string }) {
@@ -16,7 +17,8 @@ export function RecipePage({ id }: { id: string }) {
   const recipe = useRecipe(id, userId)
   const { data: cards } = useRecipeCards()
   const { data: vocabulary } = useVocabulary()
-  const { kitchen } = useKitchen(userId, vocabulary)
+  const { kitchen, isBare } = useKitchen(userId, vocabulary)
+  const { have, buy } = useProvisions(userId)
 
   useDocumentTitle(recipe.data?.title ?? 'Recipe')
 
@@ -35,16 +37,22 @@ export function RecipePage({ id }: { id: string }) {
   if (recipe.data === undefined) {
     return <RecipeSkeleton card={cards?.find((each) => String(each.id) === id)} />
   }
-  const matches =
-    kitchen === undefined || kitchen.owned.size === 0
-      ? []
-      : recipe.data.ingredients.map(({ ingredient, name, optional }) =>
-          matchNeed({ ingredient, text: name, optional }, kitchen),
-        )
+  const matched =
+    kitchen === undefined || isBare
+      ? null
+      : {
+          vocabulary: kitchen.vocabulary,
+          swaps: kitchen.swaps,
+          needs: recipe.data.ingredients.map(({ ingredient, name, optional }) =>
+            matchNeed({ ingredient, text: name, optional }, kitchen),
+          ),
+          onHave: have,
+          onBuy: buy,
+        }
   return (
     <RecipeView
       recipe={recipe.data}
-      matches={matches}
+      matched={matched}
       corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
     />
   )

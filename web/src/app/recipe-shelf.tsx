@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { MatchGrid } from '#web/features/recipes/match-grid.tsx'
+import { MatchedShelf } from '#web/features/recipes/matched-shelf.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
@@ -46,14 +45,10 @@ export function RecipeShelf({ ids, empty }: RecipeShelfProps) {
   if (recipes.length === 0 && elsewhere.length === 0) return empty
   return (
     <>
-      {isBare && <RecipeGrid entries={recipes.map((recipe) => ({ recipe }))} corner={saveCorner} />}
-      {!isBare && (kitchen === undefined || vocabulary.data === undefined) && <SkeletonGrid />}
-      {!isBare && kitchen !== undefined && vocabulary.data !== undefined && (
-        <MatchGrid
-          matches={recipes.map((recipe) => matchRecipe(recipe, kitchen))}
-          vocabulary={vocabulary.data}
-          corner={saveCorner}
-        />
+      {isBare && <RecipeGrid recipes={recipes} corner={saveCorner} />}
+      {!isBare && kitchen === undefined && <SkeletonGrid />}
+      {!isBare && kitchen !== undefined && (
+        <MatchedShelf recipes={recipes} kitchen={kitchen} corner={saveCorner} />
       )}
       {elsewhere.length > 0 && <RecipesElsewhere ids={elsewhere} />}
     </>

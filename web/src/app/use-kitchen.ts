@@ -11,14 +11,14 @@ import { useStaples } from '#web/features/pantry/use-staples.ts'
  */
 export function useKitchen(owner: string | null, vocabulary: Vocabulary | undefined) {
   const { items, isPending } = usePantry(owner)
-  const { staples } = useStaples(owner)
+  const { staples, isPending: isWaitingForStaples } = useStaples(owner)
   const [now] = useState(() => new Date())
   const kitchen = useMemo<Kitchen | undefined>(
     () =>
-      vocabulary === undefined || isPending
+      vocabulary === undefined || isPending || isWaitingForStaples
         ? undefined
         : prepareKitchen(pantryEntries(items, now), staples, vocabulary),
-    [items, isPending, staples, vocabulary, now],
+    [items, isPending, staples, isWaitingForStaples, vocabulary, now],
   )
   return { kitchen, isBare: !isPending && items.every(({ ingredient }) => ingredient === null) }
 }

@@ -9,7 +9,9 @@ export const storageKeys = {
   social: (userId: string | null, part: SocialPart) =>
     userId === null ? `guest_${part}` : `user_${userId}_${part}`,
   guestPantry: 'guest_pantry',
-  /** The staples that are assumed to be at home. */
+  /** What a visitor said that names mean. */
+  guestCorrections: 'guest_corrections',
+  /** The staples that are assumed to be at home: a visitor's; somebody's of a version that kept them here. */
   staples: (userId: string | null) =>
     userId === null ? 'guest_staples' : `user_${userId}_staples`,
 } as const

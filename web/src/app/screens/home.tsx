@@ -1,67 +1,120 @@
+import { useEffect, useState } from 'react'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { PantryPanel } from '#web/features/pantry/pantry-panel.tsx'
-import { RankedRecipes, UnrankedRecipes } from '#web/features/recipes/ranked-recipes.tsx'
+import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
+import { UnrankedRecipes } from '#web/features/recipes/unranked-recipes.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { picturesSeenFirst } from '#web/lib/pictures-seen-first.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { HiddenByDiet } from '../hidden-by-diet.tsx'
 import { saveCorner } from '../save-button.tsx'
 import { useKitchen } from '../use-kitchen.ts'
 import { useSuitableRecipes } from '../use-suitable-recipes.ts'
 
+const { Piece: RankedRecipes, preload } = lazyPiece(
+  async () => (await import('#web/features/recipes/ranked-recipes.tsx')).RankedRecipes,
+)
+const { Piece: UnlockSuggestions } = lazyPiece(
+  async () => (await import('../unlock-suggestions.tsx')).UnlockSuggestions,
+)
+
 /** "Ingredients": what is at home, and at once what can be cooked from it. */
 export function HomeScreen() {
   const { user } = useAuth()
-  const { data: vocabulary } = useVocabulary()
+  const vocabulary = useVocabulary()
   const owner = user?.id ?? null
+  const { items } = usePantry(owner)
+  const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
+  const suitable = useSuitableRecipes(owner)
   return (
-    <div className="grid gap-x-9 gap-y-8 lg:grid-cols-[23.25rem_minmax(0,1fr)]">
+    <div className="grid gap-x-9 gap-y-8 lg:grid-cols-[23.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5">
       <section aria-label="Pantry" className="min-w-0">
         <PageTitle lead="Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.">
           What’s in your kitchen?
         </PageTitle>
-        <PantryPanel owner={owner} vocabulary={vocabulary} />
+        <PantryPanel owner={owner} vocabulary={vocabulary.data} />
       </section>
-      <section aria-label="Recipes" className="min-w-0">
-        <RecipesForPantry owner={owner} />
+      {!isBare && kitchen !== undefined && suitable.recipes !== undefined && (
+        <section aria-label="What opens more" className="min-w-0">
+          <UnlockSuggestions
+            owner={owner}
+            recipes={suitable.recipes}
+            kitchen={kitchen}
+            // Nobody asked for it, so nobody misses it.
+            onUnavailable={() => undefined}
+          />
+        </section>
+      )}
+      <section
+        aria-label="Recipes"
+        className="min-w-0 scroll-mt-22 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <RecipesForPantry
+          kitchen={kitchen}
+          unknown={isBare ? items.map(({ name }) => name) : null}
+          suitable={suitable}
+          vocabulary={vocabulary}
+        />
       </section>
     </div>
   )
 }
 
-/** `owner` null is a visitor. */
-function RecipesForPantry({ owner }: { owner: string | null }) {
-  const vocabulary = useVocabulary()
-  const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
-  const { recipes, hidden, ...found } = useSuitableRecipes(owner)
+interface RecipesForPantryProps {
+  kitchen: ReturnType<typeof useKitchen>['kitchen']
+  /** What stands in a pantry of which nothing is known; null where something is. */
+  unknown: readonly string[] | null
+  suitable: ReturnType<typeof useSuitableRecipes>
+  vocabulary: ReturnType<typeof useVocabulary>
+}
 
-  if (found.isError || (vocabulary.isError && !isBare)) {
+function RecipesForPantry({ kitchen, unknown, suitable, vocabulary }: RecipesForPantryProps) {
+  const [isUnavailable, setUnavailable] = useState(false)
+  const isBare = unknown !== null
+
+  useEffect(() => {
+    // A pantry that is there is ranked as soon as can be; before the first thing is added, the pictures pass.
+    if (isBare) void picturesSeenFirst().then(preload)
+    else preload()
+  }, [isBare])
+
+  if (suitable.isError || isUnavailable || (vocabulary.isError && !isBare)) {
     return (
       <ErrorState
         title="The recipes could not be loaded"
-        onRetry={() => void Promise.all([found.refetch(), vocabulary.refetch()])}
-        retrying={found.isFetching || vocabulary.isFetching}
+        onRetry={() => {
+          setUnavailable(false)
+          void Promise.all([suitable.refetch(), vocabulary.refetch()])
+        }}
+        retrying={suitable.isFetching || vocabulary.isFetching}
       >
         What you add to your pantry is kept meanwhile.
       </ErrorState>
     )
   }
-  const isMatched = kitchen !== undefined && vocabulary.data !== undefined
-  if (recipes === undefined || !(isBare || isMatched)) return <SkeletonGrid />
+  const { recipes, held } = suitable
+  if (recipes === undefined) return <SkeletonGrid />
   return (
     <>
-      {isMatched && !isBare ? (
+      {isBare && <UnrankedRecipes recipes={recipes} corner={saveCorner} unknown={unknown} />}
+      {!isBare && kitchen === undefined && <SkeletonGrid />}
+      {!isBare && kitchen !== undefined && (
         <RankedRecipes
           recipes={recipes}
+          held={held}
           kitchen={kitchen}
-          vocabulary={vocabulary.data}
           corner={saveCorner}
+          settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
+          placeholder={<SkeletonGrid />}
+          onUnavailable={() => setUnavailable(true)}
         />
-      ) : (
-        <UnrankedRecipes recipes={recipes} corner={saveCorner} />
       )}
-      <HiddenByDiet count={hidden} />
+      <HiddenByDiet count={held.length} />
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import { rankRecipes } from '#domain/matching/rank.ts'
+import { useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { filterRecipes, type RecipeFilter } from '#domain/recipes/filter-recipes.ts'
 import { simplestFirst } from '#domain/recipes/simplest-first.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { MatchGrid } from '#web/features/recipes/match-grid.tsx'
+import { NothingFound } from '#web/features/recipes/nothing-found.tsx'
+import { RankedFinds } from '#web/features/recipes/ranked-finds.tsx'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { RecipeSearch } from '#web/features/recipes/recipe-search.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SearchIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { HiddenByDiet } from '../hidden-by-diet.tsx'
 import { saveCorner } from '../save-button.tsx'
@@ -21,33 +20,45 @@ import { useSuitableRecipes } from '../use-suitable-recipes.ts'
 
 const noFilter: RecipeFilter = { text: '', mealType: null, cuisine: null }
 
-/** The filter stands in the address, so that a search can be shared and found again. */
+/** Marks an entry of the history as made by typing here, not by a link that leads here. */
+const typedHere = 'typed here'
+
+/**
+ * The filter stands in the address, so that a search can be shared and found again. The field has its
+ * own text: the address follows when there is time, and a letter that is typed meanwhile must not get lost.
+ */
 function useRecipeFilter() {
   const [params, setParams] = useSearchParams()
+  const { key, state } = useLocation()
   const filter: RecipeFilter = {
     text: params.get('q') ?? '',
     mealType: params.get('meal'),
     cuisine: params.get('cuisine'),
   }
+  const [field, setField] = useState({ text: filter.text, key })
+  if (field.key !== key && state !== typedHere) setField({ text: filter.text, key })
+
   function setFilter({ text, mealType, cuisine }: RecipeFilter) {
-    const next = new URLSearchParams()
-    if (text !== '') next.set('q', text)
-    if (mealType !== null) next.set('meal', mealType)
-    if (cuisine !== null) next.set('cuisine', cuisine)
-    setParams(next, { replace: true })
+    setField({ text, key })
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries({ q: text, meal: mealType, cuisine })) {
+      if (value === null || value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setParams(next, { replace: true, state: typedHere })
   }
-  return { filter, setFilter }
+  return { filter, typed: { ...filter, text: field.text }, setFilter }
 }
 
 /** All recipes: searched by words, meal and cuisine, those that fit the pantry first. */
 export function RecipesScreen() {
-  const { filter, setFilter } = useRecipeFilter()
+  const { filter, typed, setFilter } = useRecipeFilter()
   return (
     <>
       <PageTitle lead="What fits your pantry stands first.">Recipes</PageTitle>
-      <RecipeSearch filter={filter} onChange={setFilter} />
+      <RecipeSearch filter={typed} onChange={setFilter} />
       <section aria-label="Recipes found" className="mt-7">
-        <RecipesFound filter={filter} onShowAll={() => setFilter(noFilter)} />
+        <RecipesFound filter={filter} onChange={setFilter} />
       </section>
     </>
   )
@@ -55,20 +66,21 @@ export function RecipesScreen() {
 
 interface RecipesFoundProps {
   filter: RecipeFilter
-  onShowAll: () => void
+  onChange: (filter: RecipeFilter) => void
 }
 
-function RecipesFound({ filter, onShowAll }: RecipesFoundProps) {
+function RecipesFound({ filter, onChange }: RecipesFoundProps) {
   const { user } = useAuth()
   const owner = user?.id ?? null
   const vocabulary = useVocabulary()
   const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
-  const { recipes, hidden, ...all } = useSuitableRecipes(owner)
+  const { recipes, held, ...all } = useSuitableRecipes(owner)
   const { text, mealType, cuisine } = filter
   const found = useMemo(
     () => recipes && filterRecipes(recipes, { text, mealType, cuisine }),
     [recipes, text, mealType, cuisine],
   )
+  const catalogue = useMemo(() => [...(recipes ?? []), ...held], [recipes, held])
 
   if (all.isError || (vocabulary.isError && !isBare)) {
     return (
@@ -79,38 +91,34 @@ function RecipesFound({ filter, onShowAll }: RecipesFoundProps) {
       />
     )
   }
-  const isMatched = kitchen !== undefined && vocabulary.data !== undefined
-  if (found === undefined || !(isBare || isMatched)) return <SkeletonGrid />
+  if (recipes === undefined || found === undefined || !(isBare || kitchen)) return <SkeletonGrid />
   const key = `${text} ${mealType} ${cuisine}`
   return (
     <>
-      <h2 className="mb-4 text-[1.5rem]" aria-live="polite">
+      <h2 className="mb-2.5 text-[1.5rem]" aria-live="polite">
         {found.length === 1 ? '1 recipe' : `${found.length} recipes`}
       </h2>
       {found.length === 0 && (
-        <EmptyState
-          title="Nothing found"
-          picture={<SearchIcon size={32} />}
-          action={<Button onClick={onShowAll}>Show all recipes</Button>}
-        >
-          No recipe has all of that. Fewer words or no cuisine may find one.
-        </EmptyState>
-      )}
-      {isMatched && !isBare ? (
-        <MatchGrid
-          key={key}
-          matches={rankRecipes(found, kitchen)}
-          vocabulary={vocabulary.data}
-          corner={saveCorner}
+        <NothingFound
+          filter={filter}
+          recipes={recipes}
+          held={held}
+          onChange={onChange}
+          onShowAll={() => onChange(noFilter)}
+          settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
         />
-      ) : (
-        <RecipeGrid
+      )}
+      {found.length > 0 && !isBare && kitchen !== undefined && (
+        <RankedFinds
           key={key}
-          entries={simplestFirst(found).map((recipe) => ({ recipe }))}
+          found={found}
+          catalogue={catalogue}
+          kitchen={kitchen}
           corner={saveCorner}
         />
       )}
-      <HiddenByDiet count={hidden} />
+      {isBare && <RecipeGrid key={key} recipes={simplestFirst(found)} corner={saveCorner} />}
+      <HiddenByDiet count={held.length} />
     </>
   )
 }

@@ -11,6 +11,9 @@ const eggs: PantryItem = {
   quantity: 2,
   unit: 'piece',
   ingredient: 'egg',
+  typedAs: 'eggs',
+  status: 'low',
+  stockedAt: new Date('2026-05-02T10:00:00Z'),
   createdAt: new Date('2026-05-01T10:00:00Z'),
 }
 const milk: PantryItem = { ...eggs, id: '2', name: 'Milk', quantity: null, ingredient: 'milk' }
@@ -42,4 +45,12 @@ it('keeps the entries that it can read beside one that it cannot, and never an a
     JSON.stringify([7, { ...eggs, quantity: 0, category: '', unit: '' }]),
   )
   expect(readGuestPantry()).toEqual([{ ...eggs, quantity: null, category: 'Other' }])
+})
+
+it('reads items from before there were a status and an age', () => {
+  const { typedAs: _typedAs, status: _status, stockedAt: _stockedAt, ...old } = eggs
+  localStorage.setItem('guest_pantry', JSON.stringify([old]))
+  expect(readGuestPantry()).toEqual([
+    { ...eggs, typedAs: null, status: 'have', stockedAt: eggs.createdAt },
+  ])
 })

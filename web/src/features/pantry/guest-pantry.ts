@@ -1,4 +1,5 @@
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { field, textField } from '#web/lib/json.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
 /** What the browser would not take; it lasts as long as the page. */
@@ -34,23 +35,24 @@ function parseItems(json: unknown): PantryItem[] | null {
   return Array.isArray(json) ? json.flatMap((each: unknown) => parseItem(each) ?? []) : null
 }
 
+/** Items from before there were a status and an age of their own: there since they were put in. */
 function parseItem(json: unknown): PantryItem | null {
-  if (typeof json !== 'object' || json === null) return null
-  const text = (key: string): string | null => {
-    const value: unknown = Reflect.get(json, key)
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const quantity: unknown = Reflect.get(json, 'quantity')
-  const [id, name, category, unit] = [text('id'), text('name'), text('category'), text('unit')]
-  const createdAt = new Date(text('createdAt') ?? Number.NaN)
-  if (id === null || name === null || Number.isNaN(createdAt.getTime())) return null
+  const quantity = field(json, 'quantity')
+  const status = field(json, 'status')
+  const [id, name] = [textField(json, 'id'), textField(json, 'name')]
+  const createdAt = new Date(textField(json, 'createdAt') ?? Number.NaN)
+  const stockedAt = new Date(textField(json, 'stockedAt') ?? Number.NaN)
+  if (id === undefined || name === undefined || Number.isNaN(createdAt.getTime())) return null
   return {
     id,
     name,
-    category: category ?? 'Other',
+    category: textField(json, 'category') ?? 'Other',
     quantity: typeof quantity === 'number' && quantity > 0 ? quantity : null,
-    unit: unit ?? 'piece',
-    ingredient: text('ingredient'),
+    unit: textField(json, 'unit') ?? 'piece',
+    ingredient: textField(json, 'ingredient') ?? null,
+    typedAs: textField(json, 'typedAs') ?? null,
+    status: status === 'low' || status === 'out' ? status : 'have',
+    stockedAt: Number.isNaN(stockedAt.getTime()) ? createdAt : stockedAt,
     createdAt,
   }
 }

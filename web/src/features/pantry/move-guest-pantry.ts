@@ -1,8 +1,16 @@
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { queryClient } from '#web/lib/query-client.ts'
+import { removeStored, storageKeys } from '#web/lib/local-storage.ts'
+import {
+  correctionsQuery,
+  forgetGuestCorrections,
+  readGuestCorrections,
+  storeCorrections,
+} from './corrections.ts'
 import { forgetGuestPantry, readGuestPantry } from './guest-pantry.ts'
 import { fetchPantry, storePantryItems } from './pantry-rows.ts'
 import { pantryKey } from './use-pantry.ts'
+import { readStaplesOnDevice, staplesQuery, storeStaples } from './use-staples.ts'
 
 /** How many things a visitor gathered on this device. */
 export function guestPantrySize(): number {
@@ -11,9 +19,15 @@ export function guestPantrySize(): number {
 
 /**
  * Moves what a visitor gathered on this device into an account: what is there already stays one
- * item. The device forgets it only when the account holds it. Rejects when it could not be stored.
+ * item, and what the account says of names and staples stands. The device forgets it only when the
+ * account holds it. Rejects when it could not be stored.
  */
 export async function moveGuestPantry(userId: string): Promise<void> {
+  await Promise.all([movePantry(userId), moveCorrections(userId), moveStaples(userId)])
+  dropGuestPantry()
+}
+
+async function movePantry(userId: string): Promise<void> {
   const gathered = readGuestPantry()
   if (gathered.length === 0) return
   // Through the cache, so that a first load which is under way is this one: an answer from before the
@@ -22,12 +36,37 @@ export async function moveGuestPantry(userId: string): Promise<void> {
   const there = await queryClient.fetchQuery({ queryKey, queryFn: () => fetchPantry(userId) })
   const { changed } = addToPantry(there, gathered.toReversed())
   await storePantryItems(userId, changed)
-  dropGuestPantry()
   await queryClient.invalidateQueries({ queryKey })
+}
+
+async function moveCorrections(userId: string): Promise<void> {
+  const said = readGuestCorrections()
+  if (said.size === 0) return
+  const query = correctionsQuery(userId)
+  const there = await queryClient.fetchQuery(query)
+  await storeCorrections(userId, new Map([...said].filter(([alias]) => !there.has(alias))))
+  await queryClient.invalidateQueries({ queryKey: query.queryKey })
+}
+
+async function moveStaples(userId: string): Promise<void> {
+  const list = readStaplesOnDevice(null)
+  if (list === null) return
+  const query = staplesQuery(userId)
+  if ((await queryClient.fetchQuery(query)) !== null) return
+  await storeStaples(userId, list)
+  await queryClient.invalidateQueries({ queryKey: query.queryKey })
 }
 
 /** Forgets what a visitor gathered. */
 export function dropGuestPantry(): void {
   forgetGuestPantry()
-  queryClient.removeQueries({ queryKey: pantryKey(null) })
+  forgetGuestCorrections()
+  removeStored(storageKeys.staples(null))
+  for (const queryKey of [
+    pantryKey(null),
+    correctionsQuery(null).queryKey,
+    staplesQuery(null).queryKey,
+  ]) {
+    queryClient.removeQueries({ queryKey })
+  }
 }

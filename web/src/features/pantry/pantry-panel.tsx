@@ -1,41 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { mostPantryItems, pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { Beginnings } from './beginnings.tsx'
+import { sayNotKept } from './not-kept.ts'
+import { PantryDrawer } from './pantry-drawer.tsx'
 import { PantryForm } from './pantry-form.tsx'
-import { PantryList } from './pantry-list.tsx'
-import { StaplesCard } from './staples-card.tsx'
 import { usePantry, usePantryActions } from './use-pantry.ts'
 import { useStaples } from './use-staples.ts'
+
+// What needs the vocabulary comes with it, and after the first paint.
+const shelves = lazyPiece(async () => (await import('./pantry-shelves.tsx')).PantryShelves)
+const quickAdd = lazyPiece(async () => (await import('./quick-add.tsx')).QuickAdd)
+const staplesEditor = lazyPiece(async () => (await import('./staples-editor.tsx')).StaplesEditor)
 
 interface PantryPanelProps {
   /** Null is a visitor. */
   owner: string | null
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
+  /** Puts a thing that ran out on the shopping list; leave it out where there is none. */
+  onBuy?: (item: PantryItem) => void
 }
 
-/** The pantry with all that one can do to it; each change can be undone. */
-export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
+/** The pantry with all that one can do to it. */
+export function PantryPanel({ owner, vocabulary, onBuy }: PantryPanelProps) {
   const pantry = usePantry(owner)
   const actions = usePantryActions(owner)
-  const { staples, toggle } = useStaples(owner)
+  const { staples, isPending: isWaitingForStaples } = useStaples(owner)
   const [now] = useState(() => new Date())
   const client = useQueryClient()
   // Tapped before the vocabulary had come: added as soon as it has.
   const [begunWith, setBegunWith] = useState<readonly IngredientId[]>([])
-  const notKept = owner === null ? notOnDevice : notInAccount
-  const isEmpty = pantry.isSuccess && pantry.items.length === 0
+  const [failed, setFailed] = useState(false)
+  const { items } = pantry
+  const isEmpty = pantry.isSuccess && items.length === 0
+  useEffect(() => {
+    if (items.length > 0) shelves.preload()
+  }, [items.length])
 
-  function add(items: readonly PantryItem[]) {
-    if (addToPantry(pantry.items, items).pantry.length > mostPantryItems) {
+  function add(added: readonly PantryItem[]) {
+    if (addToPantry(items, added).pantry.length > mostPantryItems) {
       toast({
         title: `A pantry holds ${mostPantryItems.toLocaleString('en')} things`,
         description: 'Remove some that you no longer have.',
@@ -43,7 +55,7 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
       })
       return
     }
-    actions.add(items).catch(notKept)
+    actions.add(added).catch(() => sayNotKept(owner))
   }
 
   async function begin(ingredient: IngredientId) {
@@ -57,88 +69,71 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
     setBegunWith((before) => before.filter((each) => each !== ingredient))
   }
 
-  function remove(item: PantryItem) {
-    actions.remove(item).catch(notKept)
-    const onAction = () => void actions.restore([item]).catch(notKept)
-    toast({ title: `${item.name} removed`, action: { label: 'Undo', onAction } })
-  }
-
-  function clear() {
-    const before = pantry.items
-    actions.clear().catch(notKept)
-    const onAction = () => void actions.restore(before).catch(notKept)
-    toast({ title: 'Pantry emptied', action: { label: 'Undo', onAction } })
-  }
-
+  const placeholder = <Skeleton className="h-24" />
+  const stapleNames = staples.map((id) => ingredientName(id, vocabulary)).join(', ')
   return (
     <div className="space-y-5">
-      <PantryForm vocabulary={vocabulary} onAdd={add} />
+      <PantryForm owner={owner} vocabulary={vocabulary} items={items} onAdd={add} />
       {pantry.isError && (
         <ErrorState title="Your pantry could not be loaded" onRetry={() => void pantry.refetch()} />
       )}
-      {(pantry.isLoading || (!isEmpty && vocabulary === undefined)) && (
-        <Skeleton className="h-24" />
-      )}
+      {(pantry.isLoading || (!isEmpty && vocabulary === undefined)) && placeholder}
       {isEmpty && <Beginnings picked={begunWith} onPick={(ingredient) => void begin(ingredient)} />}
-      {vocabulary !== undefined && pantry.items.length > 0 && (
-        <PantryList items={pantry.items} vocabulary={vocabulary} now={now} onRemove={remove} />
+      {failed && (
+        <ErrorState title="Your pantry could not be shown" onRetry={() => setFailed(false)} />
       )}
-      {pantry.items.length > 1 && (
-        <Button variant="quiet" size="sm" className="-ml-3.5" onClick={clear}>
-          Empty the pantry
-        </Button>
+      {vocabulary !== undefined && items.length > 0 && !failed && (
+        <shelves.Piece
+          owner={owner}
+          items={items}
+          vocabulary={vocabulary}
+          now={now}
+          onBuy={onBuy}
+          placeholder={placeholder}
+          onUnavailable={() => setFailed(true)}
+        />
       )}
       {pantry.isSuccess && (
-        <StaplesCard vocabulary={vocabulary} staples={staples} onToggle={toggle} />
+        <div className="space-y-3">
+          <PantryDrawer title="Add by shelf" action="Open" onHint={quickAdd.preload}>
+            {vocabulary === undefined ? (
+              placeholder
+            ) : (
+              <quickAdd.Piece
+                owner={owner}
+                items={items}
+                vocabulary={vocabulary}
+                onAdd={add}
+                placeholder={placeholder}
+                onUnavailable={sayUnavailable}
+              />
+            )}
+          </PantryDrawer>
+          <PantryDrawer
+            title={
+              <>
+                Always at home:{' '}
+                <span className="font-normal text-soft">
+                  {isWaitingForStaples ? '…' : stapleNames || 'nothing'}
+                </span>
+              </>
+            }
+            action="Change"
+            onHint={staplesEditor.preload}
+          >
+            {vocabulary === undefined ? (
+              placeholder
+            ) : (
+              <staplesEditor.Piece
+                owner={owner}
+                vocabulary={vocabulary}
+                placeholder={placeholder}
+                onUnavailable={sayUnavailable}
+              />
+            )}
+          </PantryDrawer>
+        </div>
       )}
     </div>
-  )
-}
-
-function notInAccount() {
-  toast({ title: 'That could not be saved. Your pantry is as it was.', tone: 'error' })
-}
-
-function notOnDevice() {
-  toast({
-    title: 'This browser keeps nothing for this page',
-    description: 'Your pantry is here until you leave it. With an account it stays.',
-    tone: 'error',
-  })
-}
-
-/** Things that most kitchens hold, so that the first try costs one tap. */
-const beginnings: readonly { ingredient: IngredientId; label: string }[] = [
-  { ingredient: 'egg', label: 'Eggs' },
-  { ingredient: 'onion', label: 'Onions' },
-  { ingredient: 'potato', label: 'Potatoes' },
-  { ingredient: 'chicken-thigh', label: 'Chicken thighs' },
-  { ingredient: 'rice', label: 'Rice' },
-  { ingredient: 'tomato', label: 'Tomatoes' },
-  { ingredient: 'milk', label: 'Milk' },
-  { ingredient: 'butter', label: 'Butter' },
-]
-
-interface BeginningsProps {
-  picked: readonly IngredientId[]
-  onPick: (id: IngredientId) => void
-}
-
-function Beginnings({ picked, onPick }: BeginningsProps) {
-  return (
-    <section aria-label="To begin with">
-      <p className="mb-2.5 text-soft">Or begin with what is always in a kitchen:</p>
-      <div className="flex flex-wrap gap-2">
-        {beginnings.map(({ ingredient, label }) => (
-          <Chip
-            key={ingredient}
-            selected={picked.includes(ingredient)}
-            onClick={() => onPick(ingredient)}
-          >
-            {label}
-          </Chip>
-        ))}
-      </div>
-    </section>
   )
 }

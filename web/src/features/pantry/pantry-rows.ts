@@ -1,9 +1,14 @@
-import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 
 type PantryRow = Database['public']['Tables']['pantry_items']['Row']
 type PantryInsert = Database['public']['Tables']['pantry_items']['Insert']
+
+/** The database knows three words; what a newer version may add counts as being there. */
+function statusOf(text: string): PantryStatus {
+  return text === 'low' || text === 'out' ? text : 'have'
+}
 
 function itemOf(row: PantryRow): PantryItem {
   return {
@@ -13,6 +18,9 @@ function itemOf(row: PantryRow): PantryItem {
     quantity: row.amount_stated ? row.quantity : null,
     unit: row.unit,
     ingredient: row.ingredient,
+    typedAs: row.typed_as,
+    status: statusOf(row.status),
+    stockedAt: new Date(row.stocked_at),
     createdAt: new Date(row.created_at),
   }
 }
@@ -28,6 +36,9 @@ function rowOf(userId: string, item: PantryItem): PantryInsert {
     amount_stated: item.quantity !== null,
     unit: item.unit,
     ingredient: item.ingredient,
+    typed_as: item.typedAs,
+    status: item.status,
+    stocked_at: item.stockedAt.toISOString(),
   }
 }
 
@@ -43,7 +54,7 @@ export async function fetchPantry(userId: string): Promise<PantryItem[]> {
   return data.map(itemOf)
 }
 
-/** Writing an item again changes nothing but its amount: a retry after a lost answer is harmless. */
+/** Writing an item again changes nothing but what is said of it: a retry after a lost answer is harmless. */
 export async function storePantryItems(userId: string, items: readonly PantryItem[]) {
   if (items.length === 0) return
   const client = await dataClient()

@@ -15,6 +15,9 @@ const eggs: PantryItem = {
   quantity: 2,
   unit: 'piece',
   ingredient: 'egg',
+  typedAs: 'eggs',
+  status: 'low',
+  stockedAt: new Date('2026-05-02T10:00:00Z'),
   createdAt: new Date('2026-05-01T10:00:00Z'),
 }
 const milk: PantryItem = { ...eggs, id: '2', name: 'Milk', quantity: null, ingredient: 'milk' }

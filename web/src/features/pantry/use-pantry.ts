@@ -82,6 +82,35 @@ export function usePantryActions(owner: Owner) {
           send: (userId) => storePantryItems(userId, gone),
         }
       }),
+    /** Writes items anew that are still there: another amount, status or age. */
+    change: (items: Pantry) =>
+      apply((before) => {
+        const changed = items.filter(({ id }) => before.some((each) => each.id === id))
+        return {
+          pantry: before.map((each) => changed.find(({ id }) => id === each.id) ?? each),
+          send: (userId) => storePantryItems(userId, changed),
+        }
+      }),
+    /** Makes another thing of an item; where that thing is there already, the two become one. */
+    correct: (item: PantryItem, corrected: PantryItem) =>
+      apply((before) => {
+        const others = before.filter(({ id }) => id !== item.id)
+        const twin = others.find((each) => isSameThing(each, corrected))
+        if (twin === undefined) {
+          return {
+            pantry: before.map((each) => (each.id === item.id ? corrected : each)),
+            send: (userId) => storePantryItems(userId, [corrected]),
+          }
+        }
+        const { pantry, changed } = addToPantry(others, [corrected])
+        return {
+          pantry,
+          send: async (userId) => {
+            await storePantryItems(userId, changed)
+            await deletePantryItem(userId, item.id)
+          },
+        }
+      }),
     remove: (item: PantryItem) =>
       apply((before) => ({
         pantry: before.filter((each) => each.id !== item.id),

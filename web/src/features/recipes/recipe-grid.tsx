@@ -6,49 +6,43 @@ import { RecipeCard } from './recipe-card.tsx'
 /** So many at first, and so many more with each tap. */
 const pageSize = 12
 /** What a screen shows before anyone scrolls is painted before the rest of the page is made. */
-const seenFirst = 3
-
-interface RecipeEntry {
-  recipe: RecipeCardData
-  /** What stands above the title. */
-  tags?: ReactNode
-  /** What stands below it. */
-  line?: ReactNode
-}
+export const seenFirst = 3
 
 export interface RecipeGridProps {
-  entries: readonly RecipeEntry[]
+  recipes: readonly RecipeCardData[]
   /** The control on each picture. */
   corner: (recipe: RecipeCardData) => ReactNode
 }
 
+export const gridStyle = 'grid grid-cols-1 gap-5.5 sm:grid-cols-2 xl:grid-cols-3'
+
 /** Recipes as a table laid: cards in rows, a page at a time. */
-export function RecipeGrid({ entries, corner }: RecipeGridProps) {
+export function RecipeGrid({ recipes, corner }: RecipeGridProps) {
   const [shown, setShown] = useState(pageSize)
   const painted = useDeferredValue(shown, seenFirst)
   return (
     <>
-      <ul className="grid grid-cols-1 gap-5.5 sm:grid-cols-2 xl:grid-cols-3">
-        {entries.slice(0, painted).map(({ recipe, tags, line }, index) => (
+      <ul className={gridStyle}>
+        {recipes.slice(0, painted).map((recipe, index) => (
           <li key={recipe.id} className="grid">
-            <RecipeCard
-              recipe={recipe}
-              first={index < seenFirst}
-              corner={corner(recipe)}
-              tags={tags}
-            >
-              {line}
-            </RecipeCard>
+            <RecipeCard recipe={recipe} first={index < seenFirst} corner={corner(recipe)} />
           </li>
         ))}
       </ul>
-      {entries.length > shown && (
-        <div className="mt-7 text-center">
-          <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
-            Show more ({entries.length - shown} left)
-          </Button>
-        </div>
+      {recipes.length > shown && (
+        <ShowMore left={recipes.length - shown} onMore={() => setShown(shown + pageSize)} />
       )}
     </>
+  )
+}
+
+/** The way on in a list; `of` says which, where there are several. */
+export function ShowMore({ left, of, onMore }: { left: number; of?: string; onMore: () => void }) {
+  return (
+    <div className="mt-7 text-center">
+      <Button variant="secondary" onClick={onMore}>
+        Show more ({left} left{of !== undefined && <span className="sr-only"> of {of}</span>})
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { capitalised } from '#domain/ingredients/names.ts'
-import type { NeedMatch } from '#domain/matching/need.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -9,19 +8,20 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { IngredientLines } from './ingredient-lines.tsx'
+import type { LineMatches } from './line-matches.ts'
 import { RecipePicture } from './recipe-picture.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
 
 interface RecipeViewProps {
   recipe: Recipe
-  /** How the pantry meets each line, in the order of the lines; empty while it is not known. */
-  matches: readonly NeedMatch[]
+  /** How the pantry meets each line; null while it is not known. */
+  matched: LineMatches | null
   /** The control on the picture. */
   corner?: ReactNode
 }
 
 /** A recipe to read and cook from: picture, facts, ingredients against the pantry, steps. */
-export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
+export function RecipeView({ recipe, matched, corner }: RecipeViewProps) {
   return (
     <article>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
@@ -42,19 +42,19 @@ export function RecipeView({ recipe, matches, corner }: RecipeViewProps) {
           <Facts recipe={recipe} />
         </div>
       </div>
-      {!recipe.isFallback && <Body recipe={recipe} matches={matches} />}
+      {!recipe.isFallback && <Body recipe={recipe} matched={matched} />}
     </article>
   )
 }
 
-function Body({ recipe, matches }: Pick<RecipeViewProps, 'recipe' | 'matches'>) {
+function Body({ recipe, matched }: Pick<RecipeViewProps, 'recipe' | 'matched'>) {
   return (
     <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <section aria-labelledby="ingredients">
         <h2 id="ingredients" className="mb-3 text-[1.75rem]">
           Ingredients
         </h2>
-        <IngredientLines lines={recipe.ingredients} matches={matches} />
+        <IngredientLines lines={recipe.ingredients} matched={matched} />
       </section>
       <section aria-labelledby="steps">
         <h2 id="steps" className="mb-3 text-[1.75rem]">

@@ -219,6 +219,24 @@ export type Database = {
           },
         ]
       }
+      ingredient_corrections: {
+        Row: {
+          alias: string
+          ingredient: string | null
+          user_id: string
+        }
+        Insert: {
+          alias: string
+          ingredient?: string | null
+          user_id?: string
+        }
+        Update: {
+          alias?: string
+          ingredient?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       ingredient_substitution_uses: {
         Row: {
           ingredient_id: number
@@ -392,6 +410,8 @@ export type Database = {
           name: string
           quantity: number
           status: string
+          stocked_at: string
+          typed_as: string | null
           unit: string
           user_id: string
         }
@@ -404,6 +424,8 @@ export type Database = {
           name: string
           quantity?: number
           status?: string
+          stocked_at?: string
+          typed_as?: string | null
           unit?: string
           user_id?: string
         }
@@ -416,6 +438,8 @@ export type Database = {
           name?: string
           quantity?: number
           status?: string
+          stocked_at?: string
+          typed_as?: string | null
           unit?: string
           user_id?: string
         }
@@ -807,6 +831,21 @@ export type Database = {
           id?: string
           is_default?: boolean
           name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      staple_lists: {
+        Row: {
+          ingredients: string[]
+          user_id: string
+        }
+        Insert: {
+          ingredients: string[]
+          user_id?: string
+        }
+        Update: {
+          ingredients?: string[]
           user_id?: string
         }
         Relationships: []

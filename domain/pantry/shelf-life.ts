@@ -1,0 +1,32 @@
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+
+const millisecondsPerDay = 86_400_000
+
+/** From which share of its shelf life on something is to be used soon. */
+const soonFrom = 0.6
+
+interface Stocked {
+  ingredient: IngredientId | null
+  status: 'have' | 'low' | 'out'
+  stockedAt: Date
+}
+
+/** How many days something has been at home, never below zero. */
+export function ageInDays({ stockedAt }: Pick<Stocked, 'stockedAt'>, now: Date): number {
+  return Math.max(0, (now.getTime() - stockedAt.getTime()) / millisecondsPerDay)
+}
+
+/** Days that a thing usually keeps at home; null for what does not spoil, or is not known. */
+export function keepsForDays(
+  { ingredient }: Pick<Stocked, 'ingredient'>,
+  vocabulary: Vocabulary,
+): number | null {
+  const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
+  return known?.shelfLifeDays ?? null
+}
+
+/** Whether something that is there has spent most of the days that it usually keeps. */
+export function spoilsSoon(item: Stocked, vocabulary: Vocabulary, now: Date): boolean {
+  const keeps = keepsForDays(item, vocabulary)
+  return item.status !== 'out' && keeps !== null && ageInDays(item, now) >= keeps * soonFrom
+}

@@ -1,0 +1,20 @@
+import { parseLine } from '../ingredients/parse-line.ts'
+import { defaultUnit, largestQuantity } from './pantry-item.ts'
+
+export interface TypedAmount {
+  /** Null where nothing was typed: nobody says how much there is. */
+  quantity: number | null
+  unit: string
+}
+
+/** Stands in for the name, which the parser of lines wants behind an amount. */
+const something = 'something'
+
+/** Reads "6", "1½ l", "500g" or nothing; undefined for what is no amount. */
+export function readTypedAmount(text: string): TypedAmount | undefined {
+  if (text.trim() === '') return { quantity: null, unit: defaultUnit }
+  const { amount, unit, packSize, name } = parseLine(`${text.trim()} ${something}`)
+  if (amount === null || packSize !== null || name !== something || amount.min <= 0)
+    return undefined
+  return { quantity: Math.min(amount.min, largestQuantity), unit: unit ?? defaultUnit }
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+let database: TestDatabase
+let cook: string
+let stranger: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  cook = await database.createUser({ situation: 'expired' })
+  stranger = await database.createUser()
+})
+
+const asCook = (sql: string, values: unknown[] = []) =>
+  database.asUser(cook, (client) => client.query(sql, values))
+const failure = (code: string) => expect.objectContaining({ code })
+
+describe('what is at home', () => {
+  const held = async () =>
+    (await asCook('select name, status, typed_as, stocked_at from pantry_items')).rows
+
+  test('is there since now, unless its cook says otherwise', async () => {
+    const before = Date.now()
+    await asCook(`insert into pantry_items (name) values ('salt')`)
+    const [salt] = await held()
+    expect(salt).toMatchObject({ status: 'have', typed_as: null })
+    expect(Math.abs(salt.stocked_at.getTime() - before)).toBeLessThan(5_000)
+
+    await asCook(
+      `update pantry_items set status = 'low', stocked_at = '2026-05-01T10:00:00Z', typed_as = 'sel'`,
+    )
+    expect(await held()).toEqual([
+      {
+        name: 'salt',
+        status: 'low',
+        typed_as: 'sel',
+        stocked_at: new Date('2026-05-01T10:00:00Z'),
+      },
+    ])
+  })
+
+  test.each(['insert', 'update'])('is never there since tomorrow: %s', async (way) => {
+    await asCook(
+      way === 'insert'
+        ? `insert into pantry_items (name, stocked_at) values ('salt', now() + interval '1 day')`
+        : `insert into pantry_items (name) values ('salt')`,
+    )
+    if (way === 'update') await asCook(`update pantry_items set stocked_at = 'infinity'`)
+    const [{ stocked_at: at }] = await held()
+    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
+  })
+
+  test.each([
+    ['status', 'gone'],
+    ['stocked_at', '-infinity'],
+    ['stocked_at', '1999-12-31'],
+    ['typed_as', ' '],
+    ['typed_as', 't'.repeat(201)],
+  ])('is refused with %s "%s"', async (column, value) => {
+    const attempt = asCook(`insert into pantry_items (name, ${column}) values ('salt', $1)`, [
+      value,
+    ])
+    await expect(attempt).rejects.toEqual(failure('23514'))
+  })
+})
+
+describe('corrections', () => {
+  const correct = `insert into ingredient_corrections (user_id, alias, ingredient) values ($1, $2, $3)
+    on conflict (user_id, alias) do update set user_id = excluded.user_id,
+      alias = excluded.alias, ingredient = excluded.ingredient`
+
+  test('are said, changed, taken back, and each person’s own', async () => {
+    await asCook(correct, [cook, 'oat drink', 'oat-milk'])
+    await asCook(correct, [cook, 'oat drink', null])
+    await database.asUser(stranger, async (client) => {
+      await client.query(correct, [stranger, 'oat drink', 'oat'])
+      const { rows } = await client.query('select user_id from ingredient_corrections')
+      expect(rows).toEqual([{ user_id: stranger }])
+      await client.query(`update ingredient_corrections set ingredient = 'stolen'`)
+      await client.query('delete from ingredient_corrections')
+    })
+    const { rows } = await asCook('select alias, ingredient from ingredient_corrections')
+    expect(rows).toEqual([{ alias: 'oat drink', ingredient: null }])
+    await asCook('delete from ingredient_corrections where alias = $1', ['oat drink'])
+    expect((await asCook('select from ingredient_corrections')).rowCount).toBe(0)
+  })
+
+  test.each([
+    ['', 'egg'],
+    [' egg', 'egg'],
+    ['a'.repeat(201), 'egg'],
+    ['egg', 'Not a slug'],
+    ['egg', 'e'.repeat(101)],
+  ])('refuse "%s" as "%s"', async (alias, ingredient) => {
+    await expect(asCook(correct, [cook, alias, ingredient])).rejects.toEqual(failure('23514'))
+  })
+
+  test('are at most 1,000', async () => {
+    const attempt = asCook(
+      `insert into ingredient_corrections (alias) select 'word ' || n from generate_series(1, 1001) n`,
+    )
+    await expect(attempt).rejects.toMatchObject({ message: 'row_limit_reached' })
+  })
+})
+
+describe('staples', () => {
+  const list = `insert into staple_lists (user_id, ingredients) values ($1, $2)
+    on conflict (user_id) do update set user_id = excluded.user_id,
+      ingredients = excluded.ingredients`
+
+  test('are one list a person, who alone sees and changes it', async () => {
+    await asCook(list, [cook, ['salt', 'olive-oil']])
+    await asCook(list, [cook, []])
+    await database.asUser(stranger, async (client) => {
+      expect((await client.query('select from staple_lists')).rowCount).toBe(0)
+      await client.query(list, [stranger, ['water']])
+      await client.query(`update staple_lists set ingredients = '{poison}'`)
+      await client.query('delete from staple_lists')
+    })
+    expect((await asCook('select ingredients from staple_lists')).rows).toEqual([
+      { ingredients: [] },
+    ])
+    await asCook('delete from staple_lists where user_id = $1', [cook])
+    expect((await asCook('select from staple_lists')).rowCount).toBe(0)
+  })
+
+  test.each([
+    ['too many', Array.from({ length: 201 }, (_, index) => `thing-${index}`)],
+    ['no slug', ['Black pepper']],
+    ['two in one', ['salt sugar', '']],
+    ['nothing among them', ['salt', null]],
+    ['an empty one', ['salt', '']],
+    ['a table', [['salt'], ['sugar']]],
+    ['endless ones', Array.from({ length: 200 }, () => 's'.repeat(101))],
+  ])('are refused with %s', async (_, ingredients) => {
+    await expect(asCook(list, [cook, ingredients])).rejects.toEqual(failure('23514'))
+  })
+})
+
+test.each(['ingredient_corrections', 'staple_lists'])(
+  'nobody writes %s for another, and visitors see none',
+  async (table) => {
+    const [columns, values] =
+      table === 'staple_lists' ? ['ingredients', `'{salt}'`] : ['alias', `'egg'`]
+    const gift = `insert into ${table} (user_id, ${columns}) values ('${cook}', ${values})`
+    const handOver = `insert into ${table} (${columns}) values (${values});
+      update ${table} set user_id = '${cook}'`
+    for (const attack of [gift, handOver]) {
+      const attempt = database.asUser(stranger, (client) => client.query(attack))
+      await expect(attempt).rejects.toEqual(failure('42501'))
+    }
+    for (const attack of [`select from ${table}`, gift, `delete from ${table}`]) {
+      const attempt = database.asAnon((client) => client.query(attack))
+      await expect(attempt).rejects.toEqual(failure('42501'))
+    }
+  },
+)

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import {
+  addToPantry,
+  axeFindings,
+  expect,
+  freshEmail,
+  pantryItem,
+  signUp,
+  test,
+} from './journey.ts'
+
+const recipes = (page: Page) => page.getByRole('region', { name: 'Recipes', exact: true })
+const unlock = (page: Page) => page.getByRole('region', { name: 'What opens more' })
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+
+test('each card says what it uses and misses, and why', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion')
+  const tortilla = cardOf(page, 'Potato and onion tortilla')
+  const why = tortilla.getByRole('button', { name: /why/i })
+  await expect(why).toContainText('uses 3, missing 1: olive oil')
+  const before = await tortilla.boundingBox()
+  await why.click()
+  const needs = tortilla.getByRole('group', { name: /^Why:/ }).getByRole('listitem')
+  await expect(needs.filter({ hasText: 'Potatoes' })).toContainText('you have potatoes')
+  await expect(needs.filter({ hasText: 'Olive oil' })).toContainText('you have no olive oil')
+  await expect(needs.filter({ hasText: 'Salt' })).toContainText('you always have salt')
+  expect(await tortilla.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(needs).toHaveCount(0)
+})
+
+test('recipes stand in groups, and links lead to each', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, olive oil, milk, butter, flour, garlic')
+  const groups = page.getByRole('navigation', { name: 'Groups of recipes' })
+  await expect(groups.getByRole('link').first()).toHaveText(/^Ready\d+$/)
+  await groups.getByRole('link', { name: /^Explore/ }).click()
+  const heading = page.getByRole('heading', { name: /^Explore/ })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  const explored = page.getByRole('region', { name: /^Explore/ }).getByRole('article')
+  await expect(explored).toHaveCount(6)
+  await page.getByRole('button', { name: /left of Explore/ }).click()
+  await expect(explored).toHaveCount(18)
+})
+
+test('an order stands in the address, keeps the focus, and says what it does', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, olive oil')
+  const extras = page.getByRole('button', { name: 'Fewest extras' })
+  await extras.click()
+  await expect(page).toHaveURL('/?mode=fewest-extras')
+  await expect(extras).toBeFocused()
+  await expect(recipes(page).getByRole('status')).toContainText('fewest things from the shop')
+  await expect(page.getByRole('heading', { name: /^Nothing to buy/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Fewest extras', pressed: true })).toBeVisible()
+})
+
+test('what a change did is said and marked, and the place is kept', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion')
+  await expect(cardOf(page, 'Potato and onion tortilla')).toContainText('missing 1')
+  await page.evaluate(() => window.scrollTo(0, 160))
+  await addToPantry(page, 'olive oil')
+  await expect(recipes(page).getByRole('status')).toHaveText(/^Adding olive oil: \d+ more ready$/)
+  await expect(cardOf(page, 'Potato and onion tortilla')).toContainText('new')
+  expect(await page.evaluate(() => window.scrollY)).toBe(160)
+})
+
+test('on a phone what changed is said where the recipes are out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion')
+  await addToPantry(page, 'olive oil')
+  await page.getByRole('button', { name: /^Adding olive oil: \d+ more ready$/ }).click()
+  await expect(page.getByRole('heading', { name: /you can cook now$/ })).toBeInViewport()
+})
+
+test('what opens more opens as much as it says', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, milk, butter, flour, garlic')
+  const best = unlock(page).getByRole('listitem').filter({ hasText: 'I have it' }).first()
+  await expect(best).toBeVisible()
+  const words = await best.textContent()
+  const [, names = '', promised = ''] = /Add (.+?): (\d+) more/.exec(words ?? '') ?? []
+  await best.getByRole('button', { name: /^I have it/ }).click()
+  const status = recipes(page).getByRole('status')
+  await expect(status).toHaveText(new RegExp(`^Adding ${names}: ${promised} more ready$`, 'i'))
+  await expect(pantryItem(page, `${names.charAt(0).toUpperCase()}${names.slice(1)}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(unlock(page)).toContainText(`Add ${names}:`)
+})
+
+test('the shopping list takes what is missing, and invites who has none', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion')
+  await unlock(page)
+    .getByRole('button', { name: /^Put on list/ })
+    .first()
+    .click()
+  await expect(page.getByText('Sign in to keep a shopping list')).toBeVisible()
+
+  await signUp(page, freshEmail())
+  await expect(pantryItem(page, 'Potatoes')).toBeVisible()
+  const put = unlock(page).getByRole('button', { name: 'Put on list (olive oil)' })
+  await put.click()
+  await expect(
+    unlock(page).getByRole('button', { name: 'On your list (olive oil)' }),
+  ).toBeDisabled()
+  await cardOf(page, 'Three-egg omelette').getByRole('link').click()
+  await page.getByRole('button', { name: /on the shopping list$/ }).click()
+  await expect(page.getByText(/put on your shopping list$/)).toBeVisible()
+  await page.goto('/shopping-list')
+  const list = page.getByRole('list', { name: 'To buy' })
+  await expect(list).toContainText('Olive oil')
+  await expect(list).toContainText('Chives')
+})
+
+test('a guess is confirmed with one tap, and the pantry has the thing itself', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'rice, onion, olive oil')
+  await page.goto('/recipe/98')
+  const lines = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  const rice = lines.filter({ hasText: 'basmati' })
+  await expect(rice).toContainText('you have rice: does that include basmati rice?')
+  await rice.getByRole('button', { name: /^Yes, it does/ }).click()
+  await expect(rice).toContainText('have · you have basmati rice')
+  await page.goto('/')
+  await expect(pantryItem(page, 'Basmati rice')).toBeVisible()
+})
+
+test('nothing found says why, and what would find something', async ({ page }) => {
+  await page.goto('/recipes?q=pancakes&cuisine=thai')
+  await expect(page.getByText('No recipe has all of that at once.')).toBeVisible()
+  await page.getByRole('button', { name: /^Without Thai/ }).click()
+  await expect(page).toHaveURL('/recipes?q=pancakes')
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/')
+  await addToPantry(page, 'zorkberries')
+  await expect(page.getByText(/We don’t know zorkberries yet/i)).toBeVisible()
+})
+
+test('typing a search keeps the focus in its field', async ({ page }) => {
+  await page.goto('/recipes')
+  const field = page.getByLabel('Search recipes')
+  await field.click()
+  await page.keyboard.type('curry', { delay: 40 })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('curry')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing with every reason open, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await addToPantry(page, 'eggs, rice, onion, butter, milk, soy sauce, potatoes, zorkberries')
+      await addToPantry(page, 'olive oil')
+      await expect(unlock(page).getByRole('listitem').first()).toBeVisible()
+      await page.getByRole('button', { name: /why/i }).first().click()
+      await expect(page.getByRole('group', { name: /^Why:/ })).toBeVisible()
+      expect(await axeFindings(page), 'home').toEqual([])
+      for (const path of [
+        '/?mode=use-it-up',
+        '/recipes?mode=quickest',
+        '/recipe/98',
+        '/recipe/28',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByText(/uses \d|missing/i).first()).toBeVisible()
+        expect(await axeFindings(page), path).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import {
+  addToPantry,
+  axeFindings,
+  expect,
+  freshEmail,
+  openPantryItem,
+  pantryItem,
+  password,
+  removeFromPantry,
+  signUp,
+  test,
+} from './journey.ts'
+
+const field = (page: Page) => page.getByLabel('Ingredients you have')
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
+/** What one taps to say that a thing runs low or has run out. */
+const status = (page: Page, said: string) => page.getByRole('button', { name: said, exact: true })
+
+test('a name is proposed while it is typed, and keeps the amount', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'milk')
+  await field(page).pressSequentially('2 aub')
+  await expect(option(page, /^Eggplants · aubergine/)).toBeVisible()
+  await field(page).press('ArrowDown')
+  await expect(option(page, /^Eggplants/)).toHaveAttribute('aria-selected', 'true')
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('2 eggplants, ')
+
+  await field(page).pressSequentially('mil')
+  await expect(option(page, /^Milk at home/)).toBeVisible()
+  await field(page).press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await field(page).fill('2 eggplants, lem')
+  await option(page, /^Lemons$/).click()
+  await expect(field(page)).toHaveValue('2 eggplants, lemons, ')
+  await field(page).press('Enter')
+  await expect(pantryItem(page, 'Eggplants')).toContainText('2')
+  await expect(pantryItem(page, 'Lemons')).toBeVisible()
+})
+
+test('what nobody knows is proposed by its likeness, and taken with a tap', async ({ page }) => {
+  await page.goto('/')
+  await field(page).fill('2 lemongrss, milk')
+  await field(page).blur()
+  await page.getByRole('button', { name: 'Did you mean lemongrass?' }).click()
+  await expect(field(page)).toHaveValue('2 lemongrass, milk')
+})
+
+test('a tap says that something runs low, has run out, is there again', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, olive oil')
+  const tortilla = page.getByRole('article').filter({ hasText: 'Potato and onion tortilla' })
+  await expect(tortilla).toContainText('ready now')
+  await status(page, 'Potatoes, at home').click()
+  await expect(pantryItem(page, 'Potatoes')).toContainText('low')
+  await expect(tortilla).toContainText('ready now')
+  await status(page, 'Potatoes, running low').click()
+  await expect(pantryItem(page, 'Potatoes')).toContainText('out')
+  await expect(tortilla).toContainText('missing 1')
+  await page.reload()
+  await status(page, 'Potatoes, run out').click()
+  await expect(tortilla).toContainText('ready now')
+})
+
+test('amount and age are changed, and what was asked to be used soon may be good', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await addToPantry(page, '1 l milk')
+  const dialog = await openPantryItem(page, 'Milk')
+  await dialog.getByLabel('How much?').fill('lots')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please write a number')).toBeVisible()
+  await dialog.getByLabel('How much?').fill('½ l')
+  await dialog.getByRole('button', { name: 'A week ago' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(pantryItem(page, 'Milk')).toContainText('½ l')
+  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+  await openPantryItem(page, 'Milk')
+  await dialog.getByRole('button', { name: 'Still good' }).click()
+  await expect(pantryItem(page, 'Milk')).not.toContainText('use soon')
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+})
+
+test('a removal that is undone keeps the age, in the account too', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, 'milk')
+  const dialog = await openPantryItem(page, 'Milk')
+  await dialog.getByRole('button', { name: 'A week ago' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+  await removeFromPantry(page, 'Milk')
+  const undone = page.waitForResponse(
+    (response) => response.url().includes('pantry_items') && response.request().method() === 'POST',
+  )
+  await page.getByText('Milk removed').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await undone
+  await page.reload()
+  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+})
+
+test('a match that was corrected stays corrected, on another device too', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail()
+  await page.goto('/')
+  await addToPantry(page, '3 zorkberries')
+  const thing = await openPantryItem(page, '3 zorkberries')
+  await thing.getByRole('button', { name: 'something else' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What is 3 zorkberries?' })
+  await dialog.getByRole('combobox').fill('blueb')
+  await dialog.getByRole('option', { name: /^Blueberries/ }).click()
+  await expect(pantryItem(page, 'Blueberries')).toBeVisible()
+  await expect(pantryItem(page, 'zorkberries')).toHaveCount(0)
+
+  await signUp(page, email)
+  await expect(pantryItem(page, 'Blueberries')).toBeVisible()
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(pantryItem(other, 'Blueberries')).toBeVisible()
+  await addToPantry(other, '2 zorkberries')
+  await expect(pantryItem(other, 'Blueberries')).toContainText('2')
+  await elsewhere.close()
+})
+
+test('the staples are changed, reset, and move into the account', async ({ page }) => {
+  await page.goto('/')
+  const drawer = page.getByRole('group').filter({ hasText: 'Always at home' }).first()
+  const summary = drawer.getByText('Always at home:')
+  await expect(summary).toHaveText('Always at home: salt, black pepper, water')
+  await summary.click()
+  await page.getByRole('button', { name: 'Water', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Add another' }).fill('soy sau')
+  await page.getByRole('option', { name: /^Soy sauce/ }).click()
+  await expect(summary).toHaveText('Always at home: salt, black pepper, soy sauce')
+
+  await signUp(page, freshEmail())
+  await expect(summary).toHaveText('Always at home: salt, black pepper, soy sauce')
+  await page.reload()
+  await expect(summary).toHaveText('Always at home: salt, black pepper, soy sauce')
+  await summary.click()
+  await page.getByRole('button', { name: 'Back to the usual list' }).click()
+  await expect(summary).toHaveText('Always at home: salt, black pepper, water')
+})
+
+test('a shelf is filled by taps', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Add by shelf').click()
+  await page.getByRole('button', { name: 'Fridge', exact: true }).click()
+  const shelf = page.getByRole('group', { name: 'Fridge' })
+  await shelf.getByRole('button', { name: 'Butter' }).click()
+  await expect(pantryItem(page, 'Butter')).toBeVisible()
+  await expect(shelf.getByRole('button', { name: 'Butter' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await shelf.getByRole('button', { name: 'Butter' }).click()
+  await expect(pantryItem(page, 'Butter')).toHaveCount(0)
+})
+
+test('a list is pasted with its boxes, and a long one is shown in short', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('- [ ] 2 eggs\n☐ milk\n1) 1 kg potatoes\n' + 'salt\n'.repeat(40)),
+  )
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(field(page)).toHaveValue(/^2 eggs; milk; 1 kg potatoes; salt/)
+  const understood = page.getByRole('list', { name: 'Understood as' })
+  await expect(understood.getByRole('listitem')).toHaveCount(13)
+  await expect(understood).toContainText('and 31 more')
+  await field(page).press('Enter')
+  await expect(pantryItem(page, 'Potatoes')).toContainText('1 kg')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with everything of the pantry open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/')
+    await addToPantry(page, '2 eggs, milk, zorkberries')
+    await status(page, 'Eggs, 2, at home').click()
+    await status(page, 'Milk, at home').click()
+    await status(page, 'Milk, running low').click()
+    await page.getByText('Add by shelf').click()
+    await page.getByText('Always at home:').click()
+    await expect(page.getByRole('combobox', { name: 'Add another' })).toBeVisible()
+    expect(await axeFindings(page), 'drawers').toEqual([])
+    await field(page).pressSequentially('2 lemongrss, aub')
+    await expect(option(page, /^Eggplants/)).toBeVisible()
+    expect(await axeFindings(page), 'proposals').toEqual([])
+    await field(page).fill('')
+    const eggs = await openPantryItem(page, 'Eggs')
+    await expect(eggs).toBeVisible()
+    expect(await axeFindings(page), 'one thing').toEqual([])
+    await eggs.getByRole('button', { name: 'Cancel' }).click()
+    const unknown = await openPantryItem(page, 'zorkberries')
+    await unknown.getByRole('button', { name: 'something else' }).click()
+    await page.getByRole('dialog').getByRole('combobox').fill('blu')
+    await expect(option(page, /^Blueberries/)).toBeVisible()
+    expect(await axeFindings(page), 'correction').toEqual([])
+  })
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router'
+import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
+import { useCameFrom } from '#web/features/account/use-came-from.ts'
+import { usePantry, usePantryActions } from '#web/features/pantry/use-pantry.ts'
+import { listInWords } from '#web/features/recipes/words.ts'
+import { useShoppingActions, useShoppingList } from '#web/features/shopping/shopping-list.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Something to buy, as a recipe asks for it; where no amount is known none is written. */
+interface Wanted {
+  ingredient: IngredientId | null
+  amount: number | null
+  unit: string | null
+}
+
+/**
+ * What the recipes' side can do with what a cook has and needs: put it into the pantry, or on the shopping
+ * list. Both can be undone. `owner` null is a visitor, whom the list invites to sign in.
+ */
+export function useProvisions(owner: string | null) {
+  const { data: vocabulary } = useVocabulary()
+  const pantry = usePantry(owner)
+  const pantryActions = usePantryActions(owner)
+  const list = useShoppingList(owner)
+  const listActions = useShoppingActions(owner)
+  const navigate = useNavigate()
+  const cameFrom = useCameFrom()
+  const nameOf = (id: IngredientId) =>
+    vocabulary === undefined ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
+
+  /** These are at home. */
+  function have(ids: readonly IngredientId[]) {
+    if (vocabulary === undefined) return
+    const items = ids.map((id) =>
+      pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
+    )
+    const before = pantry.items.filter((each) => items.some((item) => isSameThing(each, item)))
+    const made = items.filter((item) => !before.some((each) => isSameThing(each, item)))
+    pantryActions.add(items).catch(notKept)
+    async function undo() {
+      await pantryActions.change(before)
+      for (const item of made) await pantryActions.remove(item)
+    }
+    const title = `${capitalised(listInWords(ids.map(nameOf)))} added to your pantry`
+    toast({ title, action: { label: 'Undo', onAction: () => void undo().catch(notKept) } })
+  }
+
+  /** These are to be bought. What is on the list already is not written twice. */
+  function buy(wanted: readonly Wanted[]) {
+    if (owner === null) {
+      const onAction = () => void navigate(paths.login, { state: cameFrom })
+      toast({ title: 'Sign in to keep a shopping list', action: { label: 'Sign In', onAction } })
+      return
+    }
+    const items = wanted.flatMap(({ ingredient, amount, unit }) =>
+      ingredient === null || isOnList(ingredient)
+        ? []
+        : {
+            id: crypto.randomUUID(),
+            name: capitalised(nameOf(ingredient)),
+            category: 'Shopping List',
+            amount: amount === null ? '' : String(amount),
+            unit: unit ?? 'piece',
+          },
+    )
+    if (items.length === 0) {
+      toast({ title: 'That is on your shopping list already' })
+      return
+    }
+    listActions.add(items).catch(notKept)
+    async function undo() {
+      for (const item of items) await listActions.remove(item)
+    }
+    const title = `${listInWords(items.map(({ name }) => name))} put on your shopping list`
+    toast({ title, action: { label: 'Undo', onAction: () => void undo().catch(notKept) } })
+  }
+
+  function isOnList(id: IngredientId): boolean {
+    return list.items.some(({ name }) => name.toLowerCase() === nameOf(id).toLowerCase())
+  }
+
+  return { have, buy, isOnList }
+}
+
+function notKept() {
+  toast({ title: 'That could not be saved. Please try again.', tone: 'error' })
+}

@@ -1,0 +1,78 @@
+interface ResultEvent {
+  resultIndex: number
+  results: SpeechRecognitionResultList
+}
+
+interface Listening {
+  (type: 'result', listener: (event: ResultEvent) => void): void
+  (type: 'error', listener: (event: { error: string }) => void): void
+  (type: 'end', listener: () => void): void
+}
+
+/** What of the browser's speech recognition is used; TypeScript's own types do not have it. */
+interface Recognition {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  addEventListener: Listening
+  start: () => void
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => Recognition
+    webkitSpeechRecognition?: new () => Recognition
+  }
+}
+
+interface Listener {
+  /** A stretch of speech, as the browser understood it. */
+  onText: (text: string) => void
+  /** It listens no more; with what went wrong, for a person, where something did. */
+  onEnd: (failure: string | null) => void
+}
+
+const failures: ReadonlyMap<string, string> = new Map([
+  [
+    'not-allowed',
+    'The microphone is not allowed for this page. Your browser’s settings can allow it.',
+  ],
+  ['service-not-allowed', 'This browser does not allow dictation here.'],
+  ['audio-capture', 'No microphone was found.'],
+  ['network', 'Dictation needs a connection, and there is none.'],
+  ['no-speech', 'Nothing was heard.'],
+  ['language-not-supported', 'This browser does not know your language by ear.'],
+])
+
+/** Listens until the person stops it or is silent for long. Returns the function that ends it. */
+export function listen({ onText, onEnd }: Listener): () => void {
+  const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
+  if (Recogniser === undefined) {
+    onEnd('This browser cannot listen.')
+    return () => undefined
+  }
+  const recognition = new Recogniser()
+  let failure: string | null = null
+  recognition.lang = navigator.language
+  recognition.continuous = true
+  recognition.interimResults = false
+  recognition.addEventListener('result', ({ resultIndex, results }) => {
+    for (let at = resultIndex; at < results.length; at++) {
+      const result = results[at]
+      const heard = result?.isFinal === true ? result[0]?.transcript.trim() : undefined
+      if (heard !== undefined && heard !== '') onText(heard)
+    }
+  })
+  recognition.addEventListener('error', ({ error }) => {
+    if (error === 'aborted') return
+    failure = failures.get(error) ?? 'That could not be heard. Please try again.'
+  })
+  recognition.addEventListener('end', () => onEnd(failure))
+  try {
+    recognition.start()
+  } catch {
+    onEnd('That could not be heard. Please try again.')
+  }
+  return () => recognition.stop()
+}

@@ -1,0 +1,35 @@
+import type { NeedState } from '#domain/matching/need.ts'
+import { cn } from '#web/ui/cn.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+
+/** A state in a word. */
+export const needWords: Readonly<Record<NeedState, string>> = {
+  have: 'have',
+  swap: 'swap',
+  probably: 'probably',
+  missing: 'missing',
+  assumed: 'always at home',
+  optional: 'optional',
+  unknown: 'not matched',
+}
+
+/** A state as a sign beside its word: ticked, nearly, or still open. */
+export function NeedMark({ state }: { state: NeedState }) {
+  const isMet = state === 'have' || state === 'assumed'
+  const isNear = state === 'swap' || state === 'probably'
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-sm font-bold',
+        isMet && 'bg-basil text-basil-ink',
+        isNear && 'bg-butter text-ink',
+        !isMet && !isNear && 'border-2 border-dashed border-edge',
+      )}
+    >
+      {isMet && <CheckIcon size={15} />}
+      {state === 'swap' && '⇄'}
+      {state === 'probably' && '?'}
+    </span>
+  )
+}
