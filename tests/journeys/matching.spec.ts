@@ -111,7 +111,7 @@ test('the shopping list takes what is missing, and invites who has none', async 
   ).toBeDisabled()
   await cardOf(page, 'Three-egg omelette').getByRole('link').click()
   await page.getByRole('button', { name: /on the shopping list$/ }).click()
-  await expect(page.getByText(/put on your shopping list$/)).toBeVisible()
+  await expect(page.getByText('Butter and chives put on your shopping list')).toBeVisible()
   await page.goto('/shopping-list')
   const list = page.getByRole('list', { name: 'To buy' })
   await expect(list).toContainText('Olive oil')

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
-import { isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
+import { defaultUnit, isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
 import { useCameFrom } from '#web/features/account/use-came-from.ts'
 import { usePantry, usePantryActions } from '#web/features/pantry/use-pantry.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
@@ -64,7 +64,7 @@ export function useProvisions(owner: string | null) {
             name: capitalised(nameOf(ingredient)),
             category: 'Shopping List',
             amount: amount === null ? '' : String(amount),
-            unit: unit ?? 'piece',
+            unit: unit ?? defaultUnit,
           },
     )
     if (items.length === 0) {
@@ -75,7 +75,8 @@ export function useProvisions(owner: string | null) {
     async function undo() {
       for (const item of items) await listActions.remove(item)
     }
-    const title = `${listInWords(items.map(({ name }) => name))} put on your shopping list`
+    const names = listInWords(items.map(({ name }) => name.toLowerCase()))
+    const title = `${capitalised(names)} put on your shopping list`
     toast({ title, action: { label: 'Undo', onAction: () => void undo().catch(notKept) } })
   }
 

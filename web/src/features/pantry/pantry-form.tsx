@@ -23,6 +23,8 @@ interface PantryFormProps {
   vocabulary: Vocabulary | undefined
   /** What is in the pantry, so that it can be marked. */
   items: readonly PantryItem[]
+  /** Somebody is about to type: what shows the pantry will be needed. */
+  onBegin?: () => void
   onAdd: (items: PantryItem[]) => void
 }
 
@@ -41,7 +43,7 @@ export interface Proposing {
 }
 
 /** Takes a whole list as it comes, proposes names, and shows what was understood before it is added. */
-export function PantryForm({ owner, vocabulary, items, onAdd }: PantryFormProps) {
+export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryFormProps) {
   const [text, setText] = useState('')
   const [caret, setCaret] = useState(0)
   const [focused, setFocused] = useState(false)
@@ -124,7 +126,10 @@ export function PantryForm({ owner, vocabulary, items, onAdd }: PantryFormProps)
             }}
             onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? text.length)}
             onKeyDown={(event) => helpKeys.current?.(event)}
-            onFocus={() => setFocused(true)}
+            onFocus={() => {
+              setFocused(true)
+              onBegin?.()
+            }}
             onBlur={() => setFocused(false)}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text')

@@ -73,7 +73,13 @@ export function PantryPanel({ owner, vocabulary, onBuy }: PantryPanelProps) {
   const stapleNames = staples.map((id) => ingredientName(id, vocabulary)).join(', ')
   return (
     <div className="space-y-5">
-      <PantryForm owner={owner} vocabulary={vocabulary} items={items} onAdd={add} />
+      <PantryForm
+        owner={owner}
+        vocabulary={vocabulary}
+        items={items}
+        onBegin={shelves.preload}
+        onAdd={add}
+      />
       {pantry.isError && (
         <ErrorState title="Your pantry could not be loaded" onRetry={() => void pantry.refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rankRecipes, type RankingMode } from '#domain/matching/rank.ts'
 import { sectionsOf } from './match-sections.ts'
-import { kitchenWith, recipeOf } from './test-kitchen.ts'
+import { kitchenWith, recipeOf } from './testing/kitchen.ts'
 
 const recipes = [
   recipeOf(1, 'Omelette', 'egg', 'onion'),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { RankedRecipes } from './ranked-recipes.tsx'
-import { kitchenWith, recipeOf } from './test-kitchen.ts'
+import { kitchenWith, recipeOf } from './testing/kitchen.ts'
 
 const recipes = [
   recipeOf(1, 'Custard', 'egg', 'milk'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rankRecipes } from '#domain/matching/rank.ts'
 import { rankingChange } from './ranking-change.ts'
-import { kitchenWith, recipeOf } from './test-kitchen.ts'
+import { kitchenWith, recipeOf } from './testing/kitchen.ts'
 
 const recipes = [
   recipeOf(1, 'Omelette', 'egg', 'butter'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
-import { kitchenWith, recipeOf } from './test-kitchen.ts'
+import { kitchenWith, recipeOf } from './testing/kitchen.ts'
 import { spoilingSoon, usedUpBy, usedUpInWords } from './used-up.ts'
 
 const custard = recipeOf(1, 'Custard', 'egg', 'milk')
