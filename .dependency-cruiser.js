@@ -1,5 +1,5 @@
 /** Imports run one way: web/app → web/features → web/ui, web/lib → domain; server → functions → domain. */
-const tests = String.raw`\.(test|spec)\.tsx?$|/test-(setup|support|vocabulary|recipes)\.ts$|/testing(/|\.tsx?$)`
+const tests = String.raw`\.(test|spec)\.tsx?$|/test-(setup|support|vocabulary|recipes|kitchen)\.ts$|/testing(/|\.tsx?$)`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

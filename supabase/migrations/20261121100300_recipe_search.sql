@@ -584,15 +584,6 @@ $$;
 comment on function private.read_cursor(text, text) is
   'Where a page begins, for null at the start. Raises 22023 `bad_cursor`.';
 
-create function private.write_cursor(mode text, grp integer, skip integer, key private.candidate)
-returns text
-language sql immutable set search_path = ''
-as $$
-  select concat_ws('~', mode, grp, skip, key.missed, key.quick, key.used, key.popularity, key.id)
-$$;
-comment on function private.write_cursor(text, integer, integer, private.candidate) is
-  'What `read_cursor` reads.';
-
 create function private.find_page(
   kitchen private.kitchen, query private.recipe_query, page_size integer, page_after text
 ) returns private.result_page
@@ -612,6 +603,7 @@ declare
   candidates private.candidate[];
   ranked private.ranked;
   done integer;
+  base text;
   page private.result_page;
 begin
   page := row('{}', '{}', '{}', '{}')::private.result_page;
@@ -638,6 +630,11 @@ begin
 
     if cardinality(candidates) > place.skip then
       done := 0;
+      base := (
+        select concat_ws('~', key.missed, key.quick, key.used, key.popularity, key.id)
+        from (select (place.key).*) as key
+        where (place.key).id is not null
+      );
       foreach ranked in array private.rank_window(candidates, kitchen, query.mode) loop
         done := done + 1;
         continue when done <= place.skip;
@@ -645,7 +642,7 @@ begin
         page.credits := page.credits || ranked.credit;
         page.urgencies := page.urgencies || ranked.urgency;
         page.cursors :=
-          page.cursors || private.write_cursor(query.mode, place.grp, done, place.key);
+          page.cursors || concat_ws('~', query.mode, place.grp, done, base);
         exit when cardinality(page.ids) = page_size;
       end loop;
     end if;
@@ -1046,7 +1043,6 @@ revoke all on function
   private.is_rare_text(private.recipe_query),
   private.rank_window(private.candidate[], private.kitchen, text),
   private.read_cursor(text, text),
-  private.write_cursor(text, integer, integer, private.candidate),
   private.find_page(private.kitchen, private.recipe_query, integer, text),
   private.explain(bigint[], private.kitchen),
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text),
@@ -1064,7 +1060,6 @@ grant execute on function
   private.is_rare_text(private.recipe_query),
   private.rank_window(private.candidate[], private.kitchen, text),
   private.read_cursor(text, text),
-  private.write_cursor(text, integer, integer, private.candidate),
   private.find_page(private.kitchen, private.recipe_query, integer, text),
   private.explain(bigint[], private.kitchen),
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text),
