@@ -6,8 +6,8 @@ export function ingredientName(id: IngredientId, vocabulary: Vocabulary | undefi
 }
 
 /** How people speak of having it: "eggs", "chicken thighs", "milk". */
-export function ingredientPlural(id: IngredientId, vocabulary: Vocabulary): string {
-  return vocabulary.ingredients.get(id)?.plural ?? ingredientName(id, vocabulary)
+export function ingredientPlural(id: IngredientId, vocabulary: Vocabulary | undefined): string {
+  return vocabulary?.ingredients.get(id)?.plural ?? ingredientName(id, vocabulary)
 }
 
 /** With its first letter large, as a name stands alone. */

@@ -4,6 +4,7 @@ import type {
   Transform,
   Vocabulary,
 } from '../ingredients/vocabulary.ts'
+import { lineageOf } from '../ingredients/lineage.ts'
 import type { Path } from './path.ts'
 
 export interface PantryEntry {
@@ -40,22 +41,11 @@ export interface Assumed {
   made: boolean
 }
 
-/** An ingredient and everything that it is a kind of, nearest first. */
-export function lineage(id: IngredientId, vocabulary: Vocabulary): IngredientId[] {
-  const line: IngredientId[] = []
-  let current: IngredientId | null = id
-  while (current !== null && !line.includes(current)) {
-    line.push(current)
-    current = vocabulary.ingredients.get(current)?.parent ?? null
-  }
-  return line
-}
-
 /** Everything that some things are a kind of → the nearest of them; of equally near ones the first by key. */
 function kindsMet(ids: Iterable<IngredientId>, vocabulary: Vocabulary) {
   const nearest = new Map<IngredientId, { id: IngredientId; distance: number }>()
   for (const id of [...ids].toSorted(byKey)) {
-    for (const [distance, general] of lineage(id, vocabulary).entries()) {
+    for (const [distance, general] of lineageOf(id, vocabulary).entries()) {
       const known = nearest.get(general)
       if (known === undefined || distance < known.distance) nearest.set(general, { id, distance })
     }

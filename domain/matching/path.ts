@@ -1,6 +1,7 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
-import { lineage, type Kitchen } from './kitchen.ts'
+import { lineageOf } from '../ingredients/lineage.ts'
+import type { Kitchen } from './kitchen.ts'
 
 export type PathState = 'have' | 'swap' | 'probably' | 'missing' | 'assumed'
 
@@ -56,7 +57,7 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
   if (runOut.has(id)) {
     return { state: 'missing', credit: 0, via: [], reason: `you ran out of ${name(id)}` }
   }
-  const general = lineage(id, vocabulary).find((each) => kitchen.owned.has(each))
+  const general = lineageOf(id, vocabulary).find((each) => kitchen.owned.has(each))
   if (general !== undefined) {
     const reason = `you have ${name(general)}: does that include ${name(id)}?`
     return { state: 'probably', credit: probablyCredit, via: [general], reason }

@@ -5,7 +5,7 @@ import type { RecipeCard } from '../recipes/recipe.ts'
 
 /** What a recipe must be to be found. An empty list and null ask for nothing. */
 export interface RecipeQuery {
-  /** Every word must begin a word of the title, a tag, a cuisine, a meal or an ingredient. */
+  /** Every word must begin a word of the title, a tag, a cuisine, a meal, a diet or an ingredient. */
   text: string
   /** Every one of these diets. */
   preferences: readonly string[]
@@ -45,21 +45,25 @@ function isFreeOf(restrictions: readonly Allergen[], contained: RecipeCard['alle
 }
 
 /** The words by which a recipe is found; those of lines that nobody could read are among them. */
-function searchText(recipe: RecipeCard, vocabulary: Vocabulary): string {
+function searchText(recipe: RecipeCard, vocabulary: Vocabulary | undefined): string {
   const names = recipe.needs.flatMap(({ ingredient, text }) =>
     ingredient === null
       ? [text]
       : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
   )
-  const said = [recipe.title, ...recipe.cuisine, ...recipe.mealType, ...recipe.tags, ...names]
+  const { title, cuisine, mealType, diets, tags } = recipe
+  const said = [title, ...cuisine, ...mealType, ...diets, ...tags, ...names]
   return ` ${foldText(said.join(' '))}`
 }
 
-/** The recipes that a query asks for, in their order. The database has the same rule in `private.passes`. */
+/**
+ * The recipes that a query asks for, in their order. The database has the same rule in
+ * `private.passes`. Without a vocabulary ingredients are found by their keys in words.
+ */
 export function findRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],
   query: RecipeQuery,
-  vocabulary: Vocabulary,
+  vocabulary: Vocabulary | undefined,
 ): Recipe[] {
   const words = foldText(query.text)
     .split(' ')

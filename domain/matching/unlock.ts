@@ -1,5 +1,6 @@
+import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { lineage, prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
+import { prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
 import { matchRecipe, type MatchableRecipe } from './match-recipe.ts'
 import { isMissed } from './need.ts'
 import { pathTo } from './path.ts'
@@ -62,7 +63,7 @@ function sourcesOf({ transforms }: Vocabulary): ReadonlyMap<IngredientId, Ingred
 /** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
 function metBy(thing: IngredientId, kitchen: Kitchen): Set<IngredientId> {
   const { vocabulary, meets, yields, assumed } = kitchen
-  const met = new Set(lineage(thing, vocabulary))
+  const met = new Set(lineageOf(thing, vocabulary))
   for (const { from, to } of vocabulary.transforms) if (met.has(from)) met.add(to)
   const has = (id: IngredientId) =>
     met.has(id) || meets.has(id) || yields.has(id) || assumed.has(id)

@@ -1,6 +1,6 @@
 import { foldText } from '../ingredients/normalise.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { lineage } from './kitchen.ts'
+import { lineageOf } from '../ingredients/lineage.ts'
 import type { Need } from './need.ts'
 
 /**
@@ -55,7 +55,7 @@ function namesOf(id: IngredientId, vocabulary: Vocabulary): readonly string[] {
   namesKnown.set(vocabulary, known)
   const before = known.get(id)
   if (before !== undefined) return before
-  const names = lineage(id, vocabulary).flatMap((each) => {
+  const names = lineageOf(id, vocabulary).flatMap((each) => {
     const ingredient = vocabulary.ingredients.get(each)
     return ingredient === undefined ? [] : [ingredient.name, ingredient.plural]
   })

@@ -218,6 +218,7 @@ select
           card.title,
           array_to_string(card.cuisine, ' '),
           array_to_string(card.meal_type, ' '),
+          array_to_string(card.diets, ' '),
           array_to_string(card.tags, ' '),
           array_to_string(line.unread_texts, ' ')
         )
