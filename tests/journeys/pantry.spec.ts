@@ -185,6 +185,42 @@ test('a list is pasted with its boxes, and a long one is shown in short', async 
   await expect(pantryItem(page, 'Potatoes')).toContainText('1 kg')
 })
 
+/** Stands in for the browser's speech recognition, which needs a microphone and somebody else's server. */
+function standInForSpeech({ heard, error }: { heard?: string; error?: string }) {
+  class Recognition extends EventTarget {
+    start() {
+      const event =
+        heard === undefined
+          ? Object.assign(new Event('error'), { error })
+          : Object.assign(new Event('result'), {
+              resultIndex: 0,
+              results: [Object.assign([{ transcript: heard }], { isFinal: true })],
+            })
+      setTimeout(() => {
+        this.dispatchEvent(event)
+        this.dispatchEvent(new Event('end'))
+      })
+    }
+    stop() {}
+  }
+  Reflect.set(window, 'SpeechRecognition', Recognition)
+}
+
+test('a list is dictated, with commas where nobody speaks them', async ({ page }) => {
+  await page.addInitScript(standInForSpeech, { heard: 'two eggs milk and half an onion' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Dictate ingredients' }).click()
+  await expect(field(page)).toHaveValue('two eggs, milk, half an onion')
+  await expect(page.getByRole('button', { name: 'Dictate ingredients' })).toBeVisible()
+})
+
+test('what keeps a browser from listening is said in words', async ({ page }) => {
+  await page.addInitScript(standInForSpeech, { error: 'not-allowed' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dictate ingredients' }).click()
+  await expect(page.getByText('The microphone is not allowed for this page.').first()).toBeVisible()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing with everything of the pantry open, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -21,9 +21,10 @@ const canListen = () => 'SpeechRecognition' in window || 'webkitSpeechRecognitio
 export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
   const [listening, setListening] = useState(false)
   const stop = useRef<() => void>(null)
-  const heard = useRef(onText)
+  // What is heard counts as of then: the vocabulary may have come while somebody spoke.
+  const now = useRef({ vocabulary, onText })
   useEffect(() => {
-    heard.current = onText
+    now.current = { vocabulary, onText }
   })
   useEffect(() => () => stop.current?.(), [])
 
@@ -34,8 +35,10 @@ export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
     try {
       const [{ listen }, { partSpokenList }] = await loadDictation()
       stop.current = listen({
-        onText: (text) =>
-          heard.current(vocabulary === undefined ? text : partSpokenList(text, vocabulary)),
+        onText(text) {
+          const { vocabulary: known, onText: take } = now.current
+          take(known === undefined ? text : partSpokenList(text, known))
+        },
         onEnd(failure) {
           setListening(false)
           stop.current = null

@@ -15,11 +15,21 @@ const longList = 12
 const firstPage = 12
 const laterPage = 6
 
+/** How many groups a tall screen shows at first: laid at once, for one after the other takes longer. */
+function laidFirst(sections: readonly MatchSection[]): number {
+  let cards = 0
+  const enough = sections.findIndex(({ matches }) => {
+    cards += Math.min(matches.length, laterPage)
+    return cards >= laterPage
+  })
+  return enough === -1 ? sections.length : enough + 1
+}
+
 /** Recipes by how far the pantry goes, each group under its name and number. */
 export function BandSections({ sections, ...rest }: BandSectionsProps) {
   const prefix = useId()
   // What is far below is laid out when one comes near it: a change shows what is seen of it at once.
-  const [laid, setLaid] = useState(1)
+  const [laid, setLaid] = useState(() => laidFirst(sections))
   const idOf = ({ title }: MatchSection) => `${prefix}${title.replaceAll(/\W+/g, '-')}`
   const length = sections.reduce((sum, { matches }) => sum + matches.length, 0)
   const links = sections.map((section) => ({

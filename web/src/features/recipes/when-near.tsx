@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Two screens of a phone ahead: what is asked for here is there before one comes to it. */
-const ahead = '1600px'
+/** A screen of a phone ahead: what is asked for here is there before one comes to it. */
+const ahead = '800px'
 
 /** Calls back when one comes near this place of the page; at once where the browser cannot tell. */
 export function WhenNear({ onNear }: { onNear: () => void }) {
