@@ -20,7 +20,7 @@ it.each([
   ['2 au|, milk', 'au', [2, null], ['2 ', ', milk']],
   ['eggs; mil|', 'mil', [null, null], ['eggs; ', '']],
   ['eggs, |', '', [null, null], ['eggs, ', '']],
-  ['2|', '', [2, null], ['2', '']],
+  ['2|', '', [null, null], ['2', '']],
   ['2 1/|', '', [2, null], ['2 1/', '']],
   ['|', '', [null, null], ['', '']],
 ])('reads %j', (marked, query, amount, around) => {
