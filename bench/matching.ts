@@ -23,8 +23,9 @@ import { progress } from './report.ts'
 const seed = 20
 const pantryCount = 60
 const exactPantries = 10
-const mostCompetitorPantries = 20
-const fewestCompetitorPantries = 5
+/** The others take seconds and minutes for each of them from here on. */
+const manyRecipes = 100_000
+const competitorPantries = { few: 5, many: 20 }
 
 const { values: options } = parseArgs({
   options: {
@@ -84,7 +85,7 @@ async function measure(size: number): Promise<SizeResult> {
       const places = new Map(
         file.ingredients.map(({ slug, name }, index) => [slug, { id: index + 1, name }]),
       )
-      const count = size >= 1_000_000 ? fewestCompetitorPantries : mostCompetitorPantries
+      const count = size < manyRecipes ? competitorPantries.many : competitorPantries.few
       const known = pantries
         .filter((_, index) => index % Math.floor(pantryCount / count) === 0)
         .map((pantry) => pantry.flatMap(({ ingredient }) => places.get(ingredient) ?? []))
