@@ -41,7 +41,9 @@ export function ShowMore({ left, of, onMore }: { left: number; of?: string; onMo
   return (
     <div className="mt-7 text-center">
       <Button variant="secondary" onClick={onMore}>
-        Show more ({left} left{of !== undefined && <span className="sr-only"> of {of}</span>})
+        <span>
+          Show more ({left} left{of !== undefined && <span className="sr-only"> of {of}</span>})
+        </span>
       </Button>
     </div>
   )
