@@ -55,7 +55,7 @@ function searchText(recipe: RecipeCard, vocabulary: Vocabulary): string {
   return ` ${foldText(said.join(' '))}`
 }
 
-/** The recipes that a query asks for, in their order. The database has the same rule in `private.passes`. */
+/** The recipes that a query asks for, in their order. The database has the same rule in `private.measure`. */
 export function findRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],
   query: RecipeQuery,
