@@ -36,7 +36,7 @@ const id: Measure = (match) => match.recipe.id
 const byCounts = [missed, used, popularity, id]
 const byMinutes = [missed, minutes, used, popularity, id]
 
-/** The orders that a cook chooses from. The database has the same in `private.rank_key`. */
+/** The orders that a cook chooses from. The database has the same in `private.measure` and `private.rank_window`. */
 export const orders: Readonly<Record<RankingMode, Order>> = {
   /** What can be cooked now, then what is nearest to it; the best match first. */
   'ready-now': {

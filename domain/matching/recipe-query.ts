@@ -58,7 +58,7 @@ function searchText(recipe: RecipeCard, vocabulary: Vocabulary | undefined): str
 
 /**
  * The recipes that a query asks for, in their order. The database has the same rule in
- * `private.passes`. Without a vocabulary ingredients are found by their keys in words.
+ * `private.measure`. Without a vocabulary ingredients are found by their keys in words.
  */
 export function findRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],
