@@ -75,7 +75,7 @@ test('amount and age are changed, and what was asked to be used soon may be good
   await dialog.getByLabel('How much?').fill('½ l')
   await dialog.getByRole('button', { name: 'A week ago' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(pantryItem(page, 'Milk')).toContainText('½ l')
+  await expect(pantryItem(page, 'Milk')).toContainText('0.5 l')
   await expect(pantryItem(page, 'Milk')).toContainText('use soon')
   await openPantryItem(page, 'Milk')
   await dialog.getByRole('button', { name: 'Still good' }).click()
