@@ -5,6 +5,7 @@ import { readCards } from '../../catalogue/transport.ts'
 import { simplestFirst } from '../../domain/recipes/simplest-first.ts'
 import { authStorageKey } from '../src/lib/backend/auth-source.ts'
 import { storageKeys } from '../src/lib/local-storage.ts'
+import { largeCover, smallCover } from '../src/features/recipes/large-image.ts'
 import { reachable } from './reachable.ts'
 
 const cardsFile = fileURLToPath(new URL('../../catalogue/build/cards.json', import.meta.url))
@@ -13,25 +14,28 @@ interface OpenedDirectly {
   path: RegExp
   modules: string[]
   data: string[]
-  /** Whether it begins with recipes for who has told nothing yet. */
-  showsRecipes: boolean
+  /** The picture that is the largest thing on a phone's first screen, where it can be known. */
+  picture: 'of the first recipe' | 'of the recipe' | null
 }
 
 /** What the screens that are opened by their own address need beyond the first screen's files. */
 const openedDirectly: readonly OpenedDirectly[] = [
-  { path: /^\/$/, modules: [], data: [], showsRecipes: true },
-  { path: /^\/recipes$/, modules: ['/screens/recipes.tsx'], data: [], showsRecipes: true },
+  { path: /^\/$/, modules: [], data: [], picture: 'of the first recipe' },
+  {
+    path: /^\/recipes$/,
+    modules: ['/screens/recipes.tsx'],
+    data: [],
+    picture: 'of the first recipe',
+  },
   {
     path: /^\/recipe\//,
     modules: ['/screens/recipe.tsx', '/@supabase/postgrest-js/dist/index.mjs'],
     data: ['/larder.json'],
-    showsRecipes: false,
+    picture: 'of the recipe',
   },
 ]
 
-type Preload = Record<'rel' | 'href' | 'as' | 'crossOrigin' | 'fetchPriority', string>
-
-/** The picture that such a list begins with, the largest thing on a phone's first screen. */
+/** The picture that a list begins with for who has told nothing yet. */
 function firstCover(): string | undefined {
   const cards: unknown = JSON.parse(readFileSync(cardsFile, 'utf8'))
   return simplestFirst(readCards(cards))[0]?.image
@@ -48,26 +52,35 @@ export function preloadScript(bundle: Rolldown.OutputBundle): string {
     const files = reachable(entry.fileName, (file) => importsOf(file) ?? [])
     return chunks.filter((chunk) => files.has(chunk.fileName) && !isFirst(chunk))
   }
-  const preloads = (links: readonly Partial<Preload>[]) => `preload(${JSON.stringify(links)})`
-  const cover = firstCover()
-  const lines = openedDirectly.map(({ path, modules, data, showsRecipes }) => {
+  const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
+  const scripts = {
+    'of the first recipe': `if (isNewcomer()) preloadPicture(${JSON.stringify(firstCover())})`,
+    'of the recipe': `preloadRecipePicture(${JSON.stringify(`/${cards}`)})`,
+  }
+  const lines = openedDirectly.map(({ path, modules, data, picture }) => {
     const files = [...new Set(modules.flatMap(filesOf).map(({ fileName }) => `/${fileName}`))]
-    const always = preloads([
+    const links = [
       ...files.map((href) => ({ rel: 'modulepreload', href, crossOrigin: '' })),
       ...data.map((href) => ({ rel: 'preload', as: 'fetch', href, crossOrigin: '' })),
-    ])
-    const picture = { rel: 'preload', as: 'image', href: cover ?? '', fetchPriority: 'high' }
-    const forNewcomers = showsRecipes && cover !== undefined ? preloads([picture]) : ''
-    return `if (${String(path)}.test(location.pathname)) { ${always}; if (isNewcomer()) { ${forNewcomers} } }`
+    ]
+    const statements = [`preload(${JSON.stringify(links)})`, picture && scripts[picture]]
+    return `if (${String(path)}.test(location.pathname)) { ${statements.filter(Boolean).join('; ')} }`
   })
   return `{\n${[preloadFunctions, ...lines].join('\n')}\n}\n`
 }
 
 const preloadFunctions = `
 const preload = (links) => links.forEach((each) => document.head.append(Object.assign(document.createElement('link'), each)))
+const preloadPicture = (href) => preload([{ rel: 'preload', as: 'image', href, fetchPriority: 'high' }])
 const isNewcomer = () => {
   try {
     const keys = ${JSON.stringify([storageKeys.guestPantry, authStorageKey])}
     return location.search === '' && keys.every((key) => localStorage.getItem(key) === null)
   } catch { return false }
+}
+const preloadRecipePicture = async (cards) => {
+  try {
+    const card = (await (await fetch(cards)).json()).cards.find(({ id }) => location.pathname === '/recipe/' + id)
+    if (card) preloadPicture(card.image.replace(${String(smallCover)}, ${JSON.stringify(largeCover)}))
+  } catch {}
 }`

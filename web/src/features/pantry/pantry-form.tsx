@@ -56,7 +56,11 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
   // Sent before there is anything to read it with; read as soon as there is.
   const [sent, setSent] = useState(false)
 
-  useEffect(preloadHelp, [])
+  useEffect(() => {
+    preloadHelp()
+    // Where it does not come now, sending the form asks again.
+    loadReader().catch(() => undefined)
+  }, [])
 
   /** The caret goes where the person would go on typing. */
   const [placed, setPlaced] = useState<{ at: number }>()

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { largeImage } from './large-image.ts'
+
 interface RecipePictureProps {
   image: string
   /** The control on it. */
@@ -21,9 +23,4 @@ export function RecipePicture({ image, corner }: RecipePictureProps) {
       {corner !== undefined && <div className="absolute top-3 right-3">{corner}</div>}
     </div>
   )
-}
-
-/** Our own covers come in two sizes; any other picture is used as it is. */
-function largeImage(image: string): string {
-  return image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
 }
