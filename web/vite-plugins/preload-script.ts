@@ -54,33 +54,34 @@ export function preloadScript(bundle: Rolldown.OutputBundle): string {
   }
   const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
   const scripts = {
-    'of the first recipe': `if (isNewcomer()) preloadPicture(${JSON.stringify(firstCover())})`,
-    'of the recipe': `preloadRecipePicture(${JSON.stringify(`/${cards}`)})`,
+    'of the first recipe': `if (isNewcomer()) picture(${JSON.stringify(firstCover())})`,
+    'of the recipe': `recipePicture(${JSON.stringify(`/${cards}`)})`,
   }
   const lines = openedDirectly.map(({ path, modules, data, picture }) => {
     const files = [...new Set(modules.flatMap(filesOf).map(({ fileName }) => `/${fileName}`))]
-    const links = [
-      ...files.map((href) => ({ rel: 'modulepreload', href, crossOrigin: '' })),
-      ...data.map((href) => ({ rel: 'preload', as: 'fetch', href, crossOrigin: '' })),
+    const statements = [
+      `modules(${JSON.stringify(files)})`,
+      data.length > 0 && `data(${JSON.stringify(data)})`,
+      picture && scripts[picture],
     ]
-    const statements = [`preload(${JSON.stringify(links)})`, picture && scripts[picture]]
     return `if (${String(path)}.test(location.pathname)) { ${statements.filter(Boolean).join('; ')} }`
   })
   return `{\n${[preloadFunctions, ...lines].join('\n')}\n}\n`
 }
 
 const preloadFunctions = `
-const preload = (links) => links.forEach((each) => document.head.append(Object.assign(document.createElement('link'), each)))
-const preloadPicture = (href) => preload([{ rel: 'preload', as: 'image', href, fetchPriority: 'high' }])
+const fetchAll = (hrefs, how) => hrefs.forEach((href) => document.head.append(Object.assign(document.createElement('link'), { href, ...how })))
+const modules = (hrefs) => fetchAll(hrefs, { rel: 'modulepreload', crossOrigin: '' })
+const data = (hrefs) => fetchAll(hrefs, { rel: 'preload', as: 'fetch', crossOrigin: '' })
+const picture = (href) => fetchAll([href], { rel: 'preload', as: 'image', fetchPriority: 'high' })
 const isNewcomer = () => {
   try {
-    const keys = ${JSON.stringify([storageKeys.guestPantry, authStorageKey])}
-    return location.search === '' && keys.every((key) => localStorage.getItem(key) === null)
+    return !location.search && ${JSON.stringify([storageKeys.guestPantry, authStorageKey])}.every((key) => localStorage.getItem(key) === null)
   } catch { return false }
 }
-const preloadRecipePicture = async (cards) => {
+const recipePicture = async (cards) => {
   try {
     const card = (await (await fetch(cards)).json()).cards.find(({ id }) => location.pathname === '/recipe/' + id)
-    if (card) preloadPicture(card.image.replace(${String(smallCover)}, ${JSON.stringify(largeCover)}))
+    if (card) picture(card.image.replace(${String(smallCover)}, ${JSON.stringify(largeCover)}))
   } catch {}
 }`

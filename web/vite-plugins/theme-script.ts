@@ -19,7 +19,7 @@ export function themeBeforePaint(): Plugin {
       })
     },
     generateBundle(_options, bundle) {
-      const source = themeScript() + preloadScript(bundle)
+      const source = themeScript().replaceAll(/^\/\/.*\n/gm, '') + preloadScript(bundle)
       this.emitFile({ type: 'asset', name: 'theme.js', source })
     },
     transformIndexHtml(_html, { bundle }) {

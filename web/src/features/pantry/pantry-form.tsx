@@ -14,7 +14,6 @@ import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { DictateButton } from './dictate-button.tsx'
 
 interface PantryFormProps {
   /** Null is a visitor. */
@@ -35,6 +34,12 @@ const loadReader = () => import('./read-items.ts')
 const { Piece: TypingHelp, preload: preloadHelp } = lazyPiece(
   async () => (await import('./typing-help.tsx')).TypingHelp,
 )
+const { Piece: DictateButton } = lazyPiece(
+  async () => (await import('./dictate-button.tsx')).DictateButton,
+)
+
+/** One can always type. */
+const typeInstead = () => undefined
 
 /** What is proposed below the field, as the field has to say it to screen readers. */
 export interface Proposing {
@@ -149,7 +154,11 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             aria-describedby={text === '' ? undefined : hintId}
             className="h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
           />
-          <DictateButton vocabulary={vocabulary} onText={(heard) => append(heard, ', ')} />
+          <DictateButton
+            vocabulary={vocabulary}
+            onText={(heard) => append(heard, ', ')}
+            onUnavailable={typeInstead}
+          />
           <Button type="submit" pending={sent} className="rounded-xl">
             Add
           </Button>
