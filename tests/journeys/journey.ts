@@ -48,12 +48,12 @@ export async function addToPantry(page: Page, text: string): Promise<void> {
   await expect(field).toHaveValue('')
 }
 
-/** One thing in the pantry on the screen. */
+/** One thing in the pantry on the screen; what is only understood so far is none. */
 export function pantryItem(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name: 'Pantry' })
     .getByRole('listitem')
-    .filter({ hasText: name })
+    .filter({ hasText: name, has: page.getByRole('button', { name: 'More about' }) })
 }
 
 /** The dialog of one thing in the pantry. */
