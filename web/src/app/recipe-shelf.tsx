@@ -31,7 +31,7 @@ export function RecipeShelf({ ids, empty }: RecipeShelfProps) {
     }
   }, [ids, cards.data])
 
-  if (cards.isError || vocabulary.isError) {
+  if (cards.isError || (vocabulary.isError && !isBare)) {
     return (
       <ErrorState
         title="The recipes could not be loaded"

@@ -7,7 +7,7 @@ export interface IconProps {
 }
 
 /** Icons decorate a text or stand in a button with a label, so they are hidden from readers. */
-function Glyph({ size = 20, className, children }: IconProps & { children: ReactNode }) {
+export function Glyph({ size = 20, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -19,8 +19,6 @@ interface ItemDialogProps {
   onStillGood: () => void
   onCorrect: () => void
   onRemove: () => void
-  /** Undefined where there is no list to put it on. */
-  onBuy: (() => void) | undefined
 }
 
 const formId = 'pantry-item'
@@ -48,7 +46,7 @@ function momentOf(day: string, now: Date): Date {
 
 /** All that can be said of one thing: how it stands, how much and how old it is, or that it is another. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { item, vocabulary, now, onClose, onSave, onBuy } = props
+  const { item, vocabulary, now, onClose, onSave } = props
   const [status, setStatus] = useState(item.status)
   const shown = formatAmount(item.quantity, item.unit)
   const [amount, setAmount] = useState(shown)
@@ -166,7 +164,6 @@ export function ItemDialog(props: ItemDialogProps) {
       </form>
       <div className="mt-5 -mb-2 -ml-3.5 flex flex-wrap pt-1">
         {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
-        {item.status !== 'have' && onBuy !== undefined && action('Put on the shopping list', onBuy)}
         {action('That’s something else', props.onCorrect)}
         {action('Remove', props.onRemove, true)}
       </div>

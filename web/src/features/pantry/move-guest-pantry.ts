@@ -19,11 +19,16 @@ export function guestPantrySize(): number {
 
 /**
  * Moves what a visitor gathered on this device into an account: what is there already stays one
- * item, and what the account says of names and staples stands. The device forgets it only when the
- * account holds it. Rejects when it could not be stored.
+ * item, and what the account says of names and staples stands. The device forgets each part as soon
+ * as the account holds it: trying again after a failure moves the rest, and nothing twice. Rejects
+ * when a part could not be stored.
  */
 export async function moveGuestPantry(userId: string): Promise<void> {
-  await Promise.all([movePantry(userId), moveCorrections(userId), moveStaples(userId)])
+  await movePantry(userId)
+  forgetGuestPantry()
+  await moveCorrections(userId)
+  forgetGuestCorrections()
+  await moveStaples(userId)
   dropGuestPantry()
 }
 

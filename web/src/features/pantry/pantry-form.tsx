@@ -175,7 +175,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             keys={helpKeys}
             onWrite={write}
             onProposing={setProposing}
-            onUnavailable={() => undefined}
+            onUnavailable={typeInstead}
           />
         )}
       </div>

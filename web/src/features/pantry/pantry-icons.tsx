@@ -1,24 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** In the manner of web/ui/icons.tsx. */
-function Glyph({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={20}
-      height={20}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Glyph } from '#web/ui/icons.tsx'
 
 export const MicrophoneIcon = () => (
   <Glyph>

@@ -26,12 +26,10 @@ interface PantryPanelProps {
   owner: string | null
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
-  /** Puts a thing that ran out on the shopping list; leave it out where there is none. */
-  onBuy?: (item: PantryItem) => void
 }
 
 /** The pantry with all that one can do to it. */
-export function PantryPanel({ owner, vocabulary, onBuy }: PantryPanelProps) {
+export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
   const pantry = usePantry(owner)
   const actions = usePantryActions(owner)
   const { staples, isPending: isWaitingForStaples } = useStaples(owner)
@@ -94,7 +92,6 @@ export function PantryPanel({ owner, vocabulary, onBuy }: PantryPanelProps) {
           items={items}
           vocabulary={vocabulary}
           now={now}
-          onBuy={onBuy}
           placeholder={placeholder}
           onUnavailable={() => setFailed(true)}
         />

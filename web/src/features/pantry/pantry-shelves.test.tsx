@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
@@ -19,24 +19,16 @@ const eggs: PantryItem = {
 }
 const inPantry = () => readGuestPantry()[0]
 
-function Shelves({ onBuy }: { onBuy?: (item: PantryItem) => void }) {
+function Shelves() {
   const { items } = usePantry(null)
-  return (
-    <PantryShelves
-      owner={null}
-      items={items}
-      vocabulary={testVocabulary}
-      now={today}
-      onBuy={onBuy}
-    />
-  )
+  return <PantryShelves owner={null} items={items} vocabulary={testVocabulary} now={today} />
 }
 
-function openPage(onBuy?: (item: PantryItem) => void) {
+function openPage() {
   writeGuestPantry([eggs])
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <Shelves {...(onBuy && { onBuy })} />
+      <Shelves />
     </QueryClientProvider>,
   )
 }
@@ -63,15 +55,6 @@ it('says by taps that something runs low and has run out; who taps on is back at
   expect(screen.getByText('Eggs: run out')).toBeInTheDocument()
   await userEvent.click(await chip('Eggs, run out'))
   expect(inPantry()).toEqual(eggs)
-})
-
-it('offers in the dialog to put on the list what runs low, where there is a list', async () => {
-  const onBuy = vi.fn<(item: PantryItem) => void>()
-  openPage(onBuy)
-  await userEvent.click(await chip('Eggs, 6, at home'))
-  const dialog = await openDialog()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Put on the shopping list' }))
-  expect(onBuy).toHaveBeenCalledWith(expect.objectContaining({ ingredient: 'egg' }))
 })
 
 it('changes amount and date, and refuses what is no amount', async () => {

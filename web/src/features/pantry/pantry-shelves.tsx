@@ -13,13 +13,11 @@ export interface PantryShelvesProps {
   items: readonly PantryItem[]
   vocabulary: Vocabulary
   now: Date
-  /** Puts a thing on the shopping list; undefined where there is none. */
-  onBuy: ((item: PantryItem) => void) | undefined
 }
 
 /** What is at home, with all that one can do to it; each change can be undone. */
-export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantryShelvesProps) {
-  const care = usePantryCare(owner, onBuy)
+export function PantryShelves({ owner, items, vocabulary, now }: PantryShelvesProps) {
+  const care = usePantryCare(owner)
   const [open, setOpen] = useState<PantryItem | null>(null)
   const [correcting, setCorrecting] = useState<PantryItem | null>(null)
   return (
@@ -47,7 +45,6 @@ export function PantryShelves({ owner, items, vocabulary, now, onBuy }: PantrySh
           onStillGood={() => care.confirmGood(open)}
           onCorrect={() => setCorrecting(open)}
           onRemove={() => care.remove(open)}
-          onBuy={onBuy && (() => onBuy(open))}
         />
       )}
       {correcting !== null && (

@@ -10,7 +10,7 @@ import { usePantryActions } from './use-pantry.ts'
 const roundMilliseconds = 15_000
 
 /** What the screen does with a person's things: each change at once, with the way back. */
-export function usePantryCare(owner: string | null, onBuy?: (item: PantryItem) => void) {
+export function usePantryCare(owner: string | null) {
   const actions = usePantryActions(owner)
   const [said, setSaid] = useState('')
   const rounds = useRef(new Map<string, { item: PantryItem; at: number }>())
@@ -24,11 +24,6 @@ export function usePantryCare(owner: string | null, onBuy?: (item: PantryItem) =
     const changed = status === 'have' && isRound ? round.item : withStatus(item, status, now)
     kept(actions.change([changed]))
     setSaid(`${item.name}: ${statusWords[status]}`)
-    if (status !== 'out' || onBuy === undefined) return
-    toast({
-      title: `${item.name} has run out`,
-      action: { label: 'Put on the list', onAction: () => onBuy(item) },
-    })
   }
 
   function edit(before: PantryItem, after: PantryItem, title = `${after.name} changed`) {
