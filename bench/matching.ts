@@ -17,15 +17,23 @@ import { competitors } from './matching/competitors.ts'
 import { corpusOf } from './matching/corpus.ts'
 import { isExact } from './matching/exact.ts'
 import { loadCorpus } from './matching/load.ts'
-import { filtered, plain, timeCompetitor, timeSearch, type Times } from './matching/measure.ts'
+import {
+  type CompetitorTimes,
+  filtered,
+  idsAlone,
+  plain,
+  timeCompetitor,
+  timeSearch,
+  type Times,
+} from './matching/measure.ts'
 import { progress } from './report.ts'
 
 const seed = 20
 const pantryCount = 60
 const exactPantries = 10
-/** The others take seconds and minutes for each of them from here on. */
-const manyRecipes = 100_000
-const competitorPantries = { few: 5, many: 20 }
+/** The others are asked with so many, or for so many seconds each: at a million they take minutes. */
+const competitorPantries = 20
+const competitorSeconds = 60
 
 const { values: options } = parseArgs({
   options: {
@@ -34,13 +42,11 @@ const { values: options } = parseArgs({
   },
 })
 
-interface SizeResult extends Record<
-  'ours' | 'filtered' | 'mealie' | 'tandoor' | 'recipesage',
-  Times
-> {
+interface SizeResult
+  extends
+    Record<'ours' | 'idsAlone' | 'filtered', Times>,
+    Record<'mealie' | 'tandoor' | 'recipesage', CompetitorTimes> {
   recipes: number
-  /** How many of the pantries the slower queries were asked with. */
-  competitorPantries: number
   exact: boolean
 }
 
@@ -78,6 +84,7 @@ async function measure(size: number): Promise<SizeResult> {
       progress('  asking, as a visitor does')
       await client.query('set role anon')
       const ours = await timeSearch(client, pantries, plain, 3)
+      const alone = await timeSearch(client, pantries, idsAlone, 3)
       const withFilters = await timeSearch(client, pantries, filtered, 2)
       await client.query('reset role')
       progress(`  a connection's own memory: ${await memoryOf(client)} MB`)
@@ -85,16 +92,18 @@ async function measure(size: number): Promise<SizeResult> {
       const places = new Map(
         file.ingredients.map(({ slug, name }, index) => [slug, { id: index + 1, name }]),
       )
-      const count = size < manyRecipes ? competitorPantries.many : competitorPantries.few
       const known = pantries
-        .filter((_, index) => index % Math.floor(pantryCount / count) === 0)
+        .filter((_, index) => index % (pantryCount / competitorPantries) === 0)
+        // From the middle outwards: who is asked with few is not asked with the smallest alone.
+        .toSorted((left, right) => Math.abs(left.length - 35) - Math.abs(right.length - 35))
         .map((pantry) => pantry.flatMap(({ ingredient }) => places.get(ingredient) ?? []))
         .map((all) => ({ ids: all.map(({ id }) => id), names: all.map(({ name }) => name) }))
-      const others = { mealie: ours, tandoor: ours, recipesage: ours }
+      const none = { p50: 0, p95: 0, pantries: 0 }
+      const others = { mealie: none, tandoor: none, recipesage: none }
       for (const { name, prepare, query } of competitors) {
-        progress(`  ${name}: preparing, then ${known.length} pantries`)
+        progress(`  ${name}: preparing, then up to ${known.length} pantries`)
         await client.query(prepare)
-        others[name] = await timeCompetitor(client, query, known)
+        others[name] = await timeCompetitor(client, query, known, competitorSeconds)
         await client.query(`drop schema ${name} cascade`)
       }
       progress(`  ${exactPantries} pantries by brute force`)
@@ -105,9 +114,9 @@ async function measure(size: number): Promise<SizeResult> {
       return {
         recipes: size,
         ours,
+        idsAlone: alone,
         filtered: withFilters,
         ...others,
-        competitorPantries: known.length,
         exact,
       }
     })
@@ -136,10 +145,11 @@ if (options.json) {
     const text = [
       `${each.recipes} recipes, p50 / p95`,
       line('Larder', each.ours),
+      line('Larder, ids alone', each.idsAlone),
       line('Larder, vegetarian ≤ 30 min', each.filtered),
-      line(`Mealie (${each.competitorPantries} pantries)`, each.mealie),
-      line(`Tandoor (${each.competitorPantries} pantries)`, each.tandoor),
-      line(`RecipeSage (${each.competitorPantries} pantries)`, each.recipesage),
+      line(`Mealie (${each.mealie.pantries} pantries)`, each.mealie),
+      line(`Tandoor (${each.tandoor.pantries} pantries)`, each.tandoor),
+      line(`RecipeSage (${each.recipesage.pantries} pantries)`, each.recipesage),
       `  exact: ${each.exact ? 'yes' : 'NO'}`,
     ]
     process.stdout.write(`${text.join('\n')}\n`)

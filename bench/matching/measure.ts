@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { median, quantile } from '../statistics.ts'
 import type { BenchPantry } from './corpus.ts'
@@ -23,17 +24,25 @@ function searchText(options: string): string {
 }
 
 /** What a search is timed with: the plain one, and one with two filters. */
-export const plain = ''
-export const filtered = `, preferences => '{vegetarian}', max_minutes => 30`
+export const plain = searchText('')
+export const filtered = searchText(`, preferences => '{vegetarian}', max_minutes => 30`)
+
+/** The part of it that the others do too: which recipes, in order, without their cards and reasons. */
+export const idsAlone = `
+  select (private.find_page(
+    private.asked_kitchen($1, $2),
+    private.read_query('', null, null, null, null, null, null, null, null, null, null, null),
+    20,
+    null
+  )).ids`
 
 export async function timeSearch(
   client: Client,
   pantries: readonly BenchPantry[][],
-  options: string,
+  text: string,
   rounds: number,
 ): Promise<Times> {
-  const name = `search ${options}`
-  const text = searchText(options)
+  const name = `search ${createHash('md5').update(text).digest('hex')}`
   const milliseconds: number[] = []
   // The first round fills caches and plans, and is not counted.
   for (let round = 0; round <= rounds; round++) {
@@ -46,16 +55,25 @@ export async function timeSearch(
   return timesOf(milliseconds)
 }
 
+export interface CompetitorTimes extends Times {
+  /** How many of the pantries it was asked with. */
+  pantries: number
+}
+
+/** Asks with one pantry after the other until `budget` seconds are used up, and at least once. */
 export async function timeCompetitor(
   client: Client,
   query: string,
   pantries: readonly { ids: number[]; names: string[] }[],
-): Promise<Times> {
+  budget: number,
+): Promise<CompetitorTimes> {
   const milliseconds: number[] = []
+  const startedAt = performance.now()
   for (const { ids, names } of pantries) {
-    const startedAt = performance.now()
+    const askedAt = performance.now()
     await client.query(query, [ids, names])
-    milliseconds.push(performance.now() - startedAt)
+    milliseconds.push(performance.now() - askedAt)
+    if (performance.now() - startedAt > budget * 1000) break
   }
-  return timesOf(milliseconds)
+  return { ...timesOf(milliseconds), pantries: milliseconds.length }
 }

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import type { Address } from '../processes/address.ts'
 
 /**
@@ -6,7 +7,6 @@ import type { Address } from '../processes/address.ts'
  */
 const settings = {
   max_connections: '60',
-  shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',
@@ -30,8 +30,30 @@ const settings = {
   log_line_prefix: '%m ',
 } as const
 
+const leastBuffers = 64
+const mostBuffers = 1024
+
+/**
+ * Megabytes in which PostgreSQL keeps pages: a sixteenth of the machine, between 64 and 1,024. A page is taken from
+ * the machine only when it is first used, so that a small kitchen stays small.
+ */
+export function sharedBuffers(machineBytes: number): number {
+  const share = Math.floor(machineBytes / 16 / 1024 ** 2)
+  return Math.min(mostBuffers, Math.max(leastBuffers, share))
+}
+
+/** What this process may use: the machine's memory, or its container's where that is less. */
+function availableBytes(): number {
+  const limit = process.constrainedMemory()
+  return limit > 0 ? Math.min(totalmem(), limit) : totalmem()
+}
+
 /** The command line of `postgres` for a cluster that listens at `address` alone. */
-export function postgresArguments(dataFolder: string, address: Address): string[] {
+export function postgresArguments(
+  dataFolder: string,
+  address: Address,
+  machineBytes = availableBytes(),
+): string[] {
   const listen =
     address.kind === 'socket'
       ? {
@@ -40,6 +62,10 @@ export function postgresArguments(dataFolder: string, address: Address): string[
           unix_socket_permissions: '0700',
         }
       : { listen_addresses: address.host, unix_socket_directories: '', port: String(address.port) }
-  const flags = Object.entries({ ...settings, ...listen })
+  const flags = Object.entries({
+    ...settings,
+    ...listen,
+    shared_buffers: `${sharedBuffers(machineBytes)}MB`,
+  })
   return ['-D', dataFolder, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
