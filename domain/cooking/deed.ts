@@ -16,6 +16,9 @@ const deedBegins = new RegExp(
 const loose =
   /(?:[\s,]*(?<!\p{L})(?:for|about|around|another|at least|of|the|same|over|only|just|some|after|in|with|it|them|on|to|a|an|and|or|more|all|until|until tender|from|under|most|half|high|medium|low|\d[\d/]*)|[,\s])+$/iu
 
+/** Says nothing alone: "toss the eggplant with salt and leave it". */
+const bare = /^(?:leave|let|put|set|keep|cover|give|move|hold|lay)$/iu
+
 const longestName = 30
 
 /**
@@ -24,9 +27,15 @@ const longestName = 30
  */
 export function deedBefore(words: string): string {
   const sentence = /[^.;:!?]*$/u.exec(words)?.[0].trimStart() ?? ''
-  const last = [...sentence.matchAll(deedBegins)].at(-1)
-  if (last?.[1] === undefined) return ''
-  const deed = sentence.slice(last.index + last[0].length - last[1].length)
+  for (const found of [...sentence.matchAll(deedBegins)].toReversed()) {
+    const [whole, verb = ''] = found
+    const name = nameFrom(sentence.slice(found.index + whole.length - verb.length))
+    if (!bare.test(name)) return name
+  }
+  return ''
+}
+
+function nameFrom(deed: string): string {
   // "Fry the cakes in batches, 3 minutes a side": what follows a comma is about something else.
   const kept: string[] = []
   for (const word of deed.replace(/,.*$/su, '').split(/\s+/u)) {

@@ -14,7 +14,7 @@ interface CookFooterProps {
 export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
   return (
     <footer className="border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-8 lg:px-14 short:flex short:items-center short:gap-3 short:py-1.5">
-      <div className="mx-auto max-h-[34dvh] max-w-300 overflow-y-auto not-empty:mb-2.5 short:mb-0 short:max-h-14 short:min-w-0 short:flex-1">
+      <div className="mx-auto max-h-[34dvh] max-w-300 overflow-y-auto not-empty:mb-2.5 short:mb-0 short:max-h-16 short:min-w-0 short:flex-1">
         {children}
       </div>
       <div className="mx-auto flex max-w-300 gap-3 short:mx-0">

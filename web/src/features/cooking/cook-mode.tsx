@@ -61,6 +61,8 @@ export function CookMode({ recipe, onClose, onCooked }: CookModeProps) {
     const { name, seconds } = times[time] ?? {}
     if (name === undefined || seconds === undefined) return
     startTimer({ id: timerId(time), address, recipeTitle: title, step: page, name }, seconds)
+    // Its button is pressed for good: without this the focus would be lost.
+    heading.current?.focus({ preventScroll: true })
   }
   function startNext() {
     const next = times.findIndex((_, time) => !isOnClock(time))
@@ -176,6 +178,8 @@ export function CookMode({ recipe, onClose, onCooked }: CookModeProps) {
           <CookFooter page={page} last={last} onGo={goTo}>
             <TimerStrip timers={timers} now={now} address={address} />
           </CookFooter>
+          {/* A dialog within a dialog brings no scrim of its own. */}
+          {opened !== null && <div className="absolute inset-0 bg-scrim" />}
         </Dialog.Popup>
       </Dialog.Portal>
       <StepsDialog

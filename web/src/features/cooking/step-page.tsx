@@ -24,7 +24,7 @@ interface StepPageProps {
 export function StepPage(props: StepPageProps) {
   const { text, times, isOnClock, onStart, lines, named, isTicked, onTick } = props
   return (
-    <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,1fr)_minmax(15rem,22rem)]">
+    <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,5fr)_minmax(14rem,3fr)]">
       <div>
         <StepText text={text} times={times} />
         {times.length > 0 && (

@@ -23,14 +23,14 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
   return (
     <li
       className={cn(
-        'flex min-w-0 items-center gap-1 rounded-2xl border py-1 pr-1 pl-4',
+        'flex min-w-0 items-center gap-1 rounded-2xl border py-1 pr-1 pl-4 short:w-72',
         rings ? 'border-butter-text bg-butter text-ink' : 'border-line bg-card',
       )}
     >
       <div className="min-w-0 flex-1 leading-tight">
         <p className="truncate text-sm">
           {title}
-          {ofRecipe !== undefined && <span className="text-soft"> · {ofRecipe}</span>}
+          {ofRecipe !== undefined && ` · ${ofRecipe}`}
         </p>
         <p className="flex items-center gap-1.5 text-xl font-bold tabular-nums">
           {rings && <BellIcon size={18} />}

@@ -32,9 +32,7 @@ export function TimerDock({ onOpen }: { onOpen: (address: string) => void }) {
         <p className="flex items-center gap-1.5 text-lg font-bold tabular-nums">
           {rings && <BellIcon size={18} />}
           {clockText(timeLeft(first, now))}
-          {all.length > 1 && (
-            <span className="text-sm font-normal text-soft">and {all.length - 1} more</span>
-          )}
+          {all.length > 1 && <span className="text-sm font-normal">and {all.length - 1} more</span>}
         </p>
       </div>
       {rings && (

@@ -24,6 +24,7 @@ export function TimerStrip({ timers, now, address, className }: TimerStripProps)
           aria-label="Timers"
           className={cn(
             'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-2',
+            'short:flex short:w-max short:max-w-none',
             className,
           )}
         >

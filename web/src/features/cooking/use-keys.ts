@@ -23,7 +23,8 @@ export function useKeys(within: RefObject<HTMLElement | null>, keys: Keys): void
       event.preventDefault()
       act()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    // Before the dialog, which keeps the arrows to itself.
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
   }, [within])
 }

@@ -27,13 +27,27 @@ export function usePlace(recipeId: string, steps: number) {
   const last = steps + 1
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const [place, setPlace] = useState<Place>(() => readPlace(recipeId))
-  const page = Math.min(pageFrom(hash, last) ?? place.page, last)
-
+  const [place, setPlace] = useState<Place>(() => {
+    const kept = readPlace(recipeId)
+    return { ...kept, page: Math.min(pageFrom(hash, last) ?? kept.page, last) }
+  })
   const [isOver, setIsOver] = useState(false)
+  const { page } = place
+
   useEffect(() => {
-    if (!isOver) keepPlace(recipeId, { ...place, page })
-  }, [recipeId, place, page, isOver])
+    if (!isOver) keepPlace(recipeId, place)
+  }, [recipeId, place, isOver])
+
+  // The page does not wait for the router, which takes its time: two quick presses are two steps.
+  // Only what a person changed in the address comes from there.
+  useEffect(() => {
+    const read = () => {
+      const named = pageFrom(window.location.hash, last)
+      if (named !== null) setPlace((before) => ({ ...before, page: named }))
+    }
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [last])
 
   function goTo(next: number) {
     const target = Math.max(0, Math.min(last, next))
@@ -54,7 +68,7 @@ export function usePlace(recipeId: string, steps: number) {
     tick: (line: number) => setPlace({ ...place, ticks: toggled(place.ticks, `${page}:${line}`) }),
     forget() {
       setIsOver(true)
-      setPlace(freshPlace)
+      setPlace({ ...freshPlace, page })
       keepPlace(recipeId, null)
     },
   }
