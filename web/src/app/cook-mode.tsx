@@ -38,10 +38,10 @@ export function useCookMode() {
   return { isOpen, open, close, preload }
 }
 
-type Cooked = Pick<CookModeProps, 'recipe' | 'onCooked'>
+type Cooked = Pick<CookModeProps, 'recipe' | 'onCooked' | 'onRate'>
 
 /** Cook mode while the address says so; the timers in the page's corner otherwise. */
-export function CookModeOverlay({ recipe, onCooked }: Cooked) {
+export function CookModeOverlay({ recipe, onCooked, onRate }: Cooked) {
   const { isOpen, close } = useCookMode()
   const navigate = useNavigate()
 
@@ -60,7 +60,13 @@ export function CookModeOverlay({ recipe, onCooked }: Cooked) {
 
   if (!isOpen || recipe.instructions.length === 0) return null
   return (
-    <CookMode recipe={recipe} onCooked={onCooked} onClose={close} onUnavailable={unavailable} />
+    <CookMode
+      recipe={recipe}
+      onCooked={onCooked}
+      onRate={onRate}
+      onClose={close}
+      onUnavailable={unavailable}
+    />
   )
 }
 

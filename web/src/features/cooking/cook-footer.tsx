@@ -13,7 +13,7 @@ interface CookFooterProps {
 /** Where a thumb is: the timers, back and next. */
 export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
   return (
-    <footer className="border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-8 lg:px-14 short:flex short:items-center short:gap-3 short:py-1.5">
+    <div className="border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-8 lg:px-14 short:flex short:items-center short:gap-3 short:py-1.5">
       <div className="mx-auto max-h-[34dvh] max-w-300 overflow-y-auto not-empty:mb-2.5 short:mb-0 short:max-h-16 short:min-w-0 short:flex-1">
         {children}
       </div>
@@ -38,6 +38,6 @@ export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
           <ArrowRightIcon />
         </Button>
       </div>
-    </footer>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ interface CookHeaderProps {
 export function CookHeader(props: CookHeaderProps) {
   const { title, page, last, isListening, reading, onClose, onSteps, onHandsFree } = props
   return (
-    <header className="border-b border-line pt-[env(safe-area-inset-top)]">
+    <div className="border-b border-line pt-[env(safe-area-inset-top)]">
       <div className="flex items-center gap-0.5 px-2 py-1 sm:px-4">
         <IconButton label="Leave cook mode" icon={<CloseIcon />} onClick={onClose} />
         <Dialog.Title className="min-w-0 flex-1 truncate px-1 text-lg">{title}</Dialog.Title>
@@ -64,6 +64,6 @@ export function CookHeader(props: CookHeaderProps) {
           style={{ width: `${(page / last) * 100}%` }}
         />
       </div>
-    </header>
+    </div>
   )
 }

@@ -32,10 +32,12 @@ export interface CookModeProps {
   onClose: () => void
   /** Without it nobody is asked whether it was cooked. */
   onCooked?: (() => void | Promise<void>) | undefined
+  /** Leads to where it is rated; offered once it was cooked. */
+  onRate?: (() => void) | undefined
 }
 
 /** One step at a time over the whole screen, for hands that are busy. */
-export function CookMode({ recipe, onClose, onCooked }: CookModeProps) {
+export function CookMode({ recipe, onClose, onCooked, onRate }: CookModeProps) {
   const { instructions, lines, title } = recipe
   const id = String(recipe.id)
   const { pathname: address } = useLocation()
@@ -128,7 +130,7 @@ export function CookMode({ recipe, onClose, onCooked }: CookModeProps) {
             onSteps={() => setOpened('steps')}
             onHandsFree={() => setOpened('hands-free')}
           />
-          <main
+          <div
             key={page}
             {...swipe}
             className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-4 py-5 sm:px-8 lg:px-14 lg:py-9 short:py-3"
@@ -164,6 +166,7 @@ export function CookMode({ recipe, onClose, onCooked }: CookModeProps) {
                   title={title}
                   running={timers.length - ringing.length}
                   onClose={onClose}
+                  onRate={onRate}
                   onCooked={
                     onCooked &&
                     (async () => {
@@ -174,7 +177,7 @@ export function CookMode({ recipe, onClose, onCooked }: CookModeProps) {
                 />
               )}
             </div>
-          </main>
+          </div>
           <CookFooter page={page} last={last} onGo={goTo}>
             <TimerStrip timers={timers} now={now} address={address} />
           </CookFooter>

@@ -7,11 +7,12 @@ interface EndPageProps {
   /** Timers that are not up yet. */
   running: number
   onCooked?: (() => void | Promise<void>) | undefined
+  onRate?: (() => void) | undefined
   onClose: () => void
 }
 
 /** After the last step. */
-export function EndPage({ title, running, onCooked, onClose }: EndPageProps) {
+export function EndPage({ title, running, onCooked, onRate, onClose }: EndPageProps) {
   const [state, setState] = useState<'open' | 'pending' | 'noted'>('open')
   async function note() {
     if (onCooked === undefined) return
@@ -36,6 +37,11 @@ export function EndPage({ title, running, onCooked, onClose }: EndPageProps) {
             I cooked this
           </Button>
         )}
+        {state === 'noted' && onRate !== undefined && (
+          <Button size="lg" variant="secondary" onClick={onRate}>
+            Rate it
+          </Button>
+        )}
         <Button
           size="lg"
           variant={onCooked === undefined || state === 'noted' ? 'primary' : 'secondary'}
@@ -48,7 +54,7 @@ export function EndPage({ title, running, onCooked, onClose }: EndPageProps) {
         {state === 'noted' && (
           <>
             <CheckIcon />
-            Noted. You can rate it on its page, when you have tasted it.
+            Noted.{onRate && ' Rate it once you have tasted it.'}
           </>
         )}
       </p>

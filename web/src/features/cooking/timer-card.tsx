@@ -23,7 +23,7 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
   return (
     <li
       className={cn(
-        'flex min-w-0 items-center gap-1 rounded-2xl border py-1 pr-1 pl-4 short:w-72',
+        'flex min-w-0 items-center gap-1 rounded-2xl border py-1 pr-1 pl-4 short:w-80',
         rings ? 'border-butter-text bg-butter text-ink' : 'border-line bg-card',
       )}
     >
@@ -80,7 +80,7 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
 function Since({ milliseconds }: { milliseconds: number }) {
   const minutes = Math.floor(milliseconds / 60_000)
   return (
-    <span className="text-sm font-semibold">
+    <span className="truncate text-sm font-semibold">
       {minutes === 0 ? 'Time is up' : `${minutes} min ago`}
     </span>
   )
