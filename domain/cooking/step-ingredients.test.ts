@@ -19,6 +19,7 @@ test.each([
   ['Fry the onions in the oil.', ['onion', 'olive-oil'], ['onion', 'olive-oil']],
   ['Brown the chicken on both sides.', ['chicken-thigh', 'salt'], ['chicken-thigh']],
   ['Pour in the coconut milk.', ['coconut-milk', 'milk'], ['coconut-milk']],
+  ['Stir in coconut milk from the second tin.', ['milk'], []],
   ['Add the sesame oil.', ['olive-oil', 'sesame-oil'], ['sesame-oil']],
   ['Grind over black pepper.', ['black-pepper', 'bell-pepper'], ['black-pepper']],
   ['Char the bell peppers.', ['black-pepper', 'bell-pepper'], ['bell-pepper']],

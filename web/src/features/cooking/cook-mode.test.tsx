@@ -106,7 +106,7 @@ test('leaving ends the listening', async () => {
 
 test('the screen is kept on, asked for again when the page comes back, and let go at the end', async () => {
   const locks: (EventTarget & { released: boolean; release: () => Promise<void> })[] = []
-  const request = vi.fn(() => {
+  const request = vi.fn<() => Promise<EventTarget>>(() => {
     const lock = Object.assign(new EventTarget(), {
       released: false,
       release() {
@@ -135,7 +135,7 @@ test('a browser that cannot keep the screen on is not promised to', () => {
 })
 
 test('“I cooked this” is handed on once, and the recipe’s place is forgotten', async () => {
-  const onCooked = vi.fn(() => Promise.resolve())
+  const onCooked = vi.fn<() => Promise<void>>(() => Promise.resolve())
   cook('#end', onCooked)
   expect(localStorage.getItem(storageKeys.cookPlaces)).toContain('"7"')
   press('I cooked this')
