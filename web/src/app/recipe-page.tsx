@@ -5,6 +5,9 @@ import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
+import { cookRecipeOf } from './cook-recipe-of.ts'
 import { useDocumentTitle } from './document-title.ts'
 import { SaveButton } from './save-button.tsx'
 import { useKitchen } from './use-kitchen.ts'
@@ -19,6 +22,7 @@ export function RecipePage({ id }: { id: string }) {
   const { data: vocabulary } = useVocabulary()
   const { kitchen, isBare } = useKitchen(userId, vocabulary)
   const { have, buy } = useProvisions(userId)
+  const cookMode = useCookMode()
 
   useDocumentTitle(recipe.data?.title ?? 'Recipe')
 
@@ -49,11 +53,28 @@ export function RecipePage({ id }: { id: string }) {
           onHave: have,
           onBuy: buy,
         }
+  const toCook = cookRecipeOf(recipe.data)
   return (
-    <RecipeView
-      recipe={recipe.data}
-      matched={matched}
-      corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
-    />
+    <>
+      <RecipeView
+        recipe={recipe.data}
+        matched={matched}
+        corner={<SaveButton recipeId={String(recipe.data.id)} title={recipe.data.title} />}
+      />
+      {toCook !== null && (
+        <>
+          <Button
+            size="lg"
+            className="mt-8"
+            onPointerEnter={cookMode.preload}
+            onFocus={cookMode.preload}
+            onClick={cookMode.open}
+          >
+            Cook
+          </Button>
+          <CookModeOverlay recipe={toCook} />
+        </>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { canListen } from '#web/lib/can-listen.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -13,9 +14,7 @@ interface DictateButtonProps {
 }
 
 const loadDictation = () =>
-  Promise.all([import('./dictation.ts'), import('#domain/pantry/spoken-list.ts')])
-
-const canListen = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+  Promise.all([import('#web/lib/listen.ts'), import('#domain/pantry/spoken-list.ts')])
 
 /** Speaks a list into the field, where the browser can listen; elsewhere it is not there. */
 export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
@@ -42,7 +41,7 @@ export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
         onEnd(failure) {
           setListening(false)
           stop.current = null
-          if (failure !== null) toast({ title: failure, tone: 'error' })
+          if (failure !== null) toast({ title: failure.text, tone: 'error' })
         },
       })
     } catch {

@@ -26,11 +26,17 @@ declare global {
   }
 }
 
+/** Why it listens no more: the browser's code, and a text for a person. */
+export interface ListenFailure {
+  code: string
+  text: string
+}
+
 interface Listener {
   /** A stretch of speech, as the browser understood it. */
   onText: (text: string) => void
-  /** It listens no more; with what went wrong, for a person, where something did. */
-  onEnd: (failure: string | null) => void
+  /** It listens no more; with what went wrong, where something did. */
+  onEnd: (failure: ListenFailure | null) => void
 }
 
 const failures: ReadonlyMap<string, string> = new Map([
@@ -45,15 +51,17 @@ const failures: ReadonlyMap<string, string> = new Map([
   ['language-not-supported', 'This browser does not know your language by ear.'],
 ])
 
+const unheard = 'That could not be heard. Please try again.'
+
 /** Listens until the person stops it or is silent for long. Returns the function that ends it. */
 export function listen({ onText, onEnd }: Listener): () => void {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (Recogniser === undefined) {
-    onEnd('This browser cannot listen.')
+    onEnd({ code: 'unsupported', text: 'This browser cannot listen.' })
     return () => undefined
   }
   const recognition = new Recogniser()
-  let failure: string | null = null
+  let failure: ListenFailure | null = null
   recognition.lang = navigator.language
   recognition.continuous = true
   recognition.interimResults = false
@@ -66,13 +74,13 @@ export function listen({ onText, onEnd }: Listener): () => void {
   })
   recognition.addEventListener('error', ({ error }) => {
     if (error === 'aborted') return
-    failure = failures.get(error) ?? 'That could not be heard. Please try again.'
+    failure = { code: error, text: failures.get(error) ?? unheard }
   })
   recognition.addEventListener('end', () => onEnd(failure))
   try {
     recognition.start()
   } catch {
-    onEnd('That could not be heard. Please try again.')
+    onEnd({ code: 'not-started', text: unheard })
   }
   return () => recognition.stop()
 }

@@ -1,0 +1,139 @@
+import { foldText, normalise } from '../ingredients/normalise.ts'
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+
+/** A line of the recipe, as far as a step may name it. */
+export interface NamedLine {
+  name: string
+  /** Null where it is not known what the line stands for. */
+  ingredient: IngredientId | null
+}
+
+/** How surely a word means a line: its own name, one of its kind's ("chicken" for thighs), its last word. */
+type Sureness = 0 | 1 | 2
+
+type Callings = ReadonlyMap<string, Sureness>
+
+/** "The sauce" is more often what was just made than the soy sauce in it. */
+const tellNothing = new Set(['sauce', 'water'])
+
+const lastWord = (text: string) => {
+  const word = text.slice(text.lastIndexOf(' ') + 1)
+  return tellNothing.has(word) ? '' : word
+}
+
+type AliasesById = ReadonlyMap<IngredientId, readonly string[]>
+const aliasesOf = new WeakMap<Vocabulary, AliasesById>()
+
+function aliasesById(vocabulary: Vocabulary): AliasesById {
+  const known = aliasesOf.get(vocabulary)
+  if (known !== undefined) return known
+  const byId = new Map<IngredientId, string[]>()
+  for (const [alias, id] of vocabulary.aliases) {
+    const aliases = byId.get(id)
+    if (aliases === undefined) byId.set(id, [alias])
+    else aliases.push(alias)
+  }
+  aliasesOf.set(vocabulary, byId)
+  return byId
+}
+
+/** The ingredient and what it is a kind of, nearest first. */
+function lineageOf(id: IngredientId | null, vocabulary: Vocabulary): IngredientId[] {
+  const lineage: IngredientId[] = []
+  for (let each = id; each !== null && !lineage.includes(each);) {
+    lineage.push(each)
+    each = vocabulary.ingredients.get(each)?.parent ?? null
+  }
+  return lineage
+}
+
+/** Everything that a step may call the line, by its normal form. */
+function callingsOf(line: NamedLine, vocabulary: Vocabulary | undefined): Callings {
+  const callings = new Map<string, Sureness>()
+  const take = (name: string, sureness: Sureness) => {
+    const form = normalise(name)
+    if (form !== '' && !callings.has(form)) callings.set(form, sureness)
+  }
+  take(line.name, 0)
+  if (vocabulary !== undefined) {
+    for (const [index, id] of lineageOf(line.ingredient, vocabulary).entries()) {
+      const sureness = index === 0 ? 0 : 1
+      const entry = vocabulary.ingredients.get(id)
+      const names = entry === undefined ? [] : [entry.name, entry.plural]
+      for (const name of names) take(name, sureness)
+      for (const alias of aliasesById(vocabulary).get(id) ?? []) take(alias, sureness)
+      for (const name of names) take(lastWord(name), 2)
+    }
+  }
+  take(lastWord(line.name), 2)
+  return callings
+}
+
+const longestCalling = 5
+
+/** Folded as a name, not word by word: "bell peppers" are a bell pepper, "peppers" are no pepper. */
+const nameAt = (words: readonly string[], at: number, length: number): string =>
+  normalise(words.slice(at, at + length).join(' '))
+
+/** Where the longest name of a food begins at a word, how many words it has; 1 where none does. */
+function wordsOfFood(words: readonly string[], at: number, vocabulary: Vocabulary): number {
+  for (let length = Math.min(longestCalling, words.length - at); length > 1; length--) {
+    if (vocabulary.aliases.has(nameAt(words, at, length))) return length
+  }
+  return 1
+}
+
+/** The lines that go by this name, the surest ones alone. */
+function linesCalled(form: string, callings: readonly Callings[]): number[] {
+  const found = callings.flatMap((each, line) => {
+    const sureness = each.get(form)
+    return sureness === undefined ? [] : [{ line, sureness }]
+  })
+  const surest = Math.min(...found.map(({ sureness }) => sureness))
+  return found.filter(({ sureness }) => sureness === surest).map(({ line }) => line)
+}
+
+function linesIn(
+  words: readonly string[],
+  callings: readonly Callings[],
+  vocabulary: Vocabulary | undefined,
+): Set<number> {
+  const named = new Set<number>()
+  for (let at = 0; at < words.length;) {
+    const food = vocabulary === undefined ? 1 : wordsOfFood(words, at, vocabulary)
+    // Names shorter than the food are not looked for: the milk of "coconut milk" is none.
+    let length = Math.min(longestCalling, words.length - at)
+    for (; length >= food; length--) {
+      const lines = linesCalled(nameAt(words, at, length), callings)
+      for (const line of lines) named.add(line)
+      if (lines.length > 0) break
+    }
+    at += Math.max(length, food)
+  }
+  return named
+}
+
+/**
+ * For each step the places of the lines that it names, in the order of the lines. Without a
+ * vocabulary only what is called as in its line is found.
+ */
+export function ingredientsOfSteps(
+  steps: readonly string[],
+  lines: readonly NamedLine[],
+  vocabulary: Vocabulary | undefined,
+): number[][] {
+  const callings = lines.map((line) => callingsOf(line, vocabulary))
+  const words = steps.map((step) => foldText(step).split(' '))
+  const named = words.map((each) => linesIn(each, callings, vocabulary))
+  const all = new Set(named.flatMap((each) => [...each]))
+  // What another line's name or a longer one has hidden: "egg" beside "egg yolk". Better once too
+  // often than never.
+  for (const [line, names] of callings.entries()) {
+    if (all.has(line)) continue
+    for (const [step, each] of words.entries()) {
+      const text = ` ${normalise(each.join(' '))} `
+      if ([...names.keys()].some((name) => text.includes(` ${name} `))) named[step]?.add(line)
+    }
+  }
+  return named.map((each) => [...each].toSorted((a, b) => a - b))
+}

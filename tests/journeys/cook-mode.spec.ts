@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, test } from './journey.ts'
+
+/** Slow ratatouille: six steps; the first waits 20 minutes, the second 12 minutes and one. */
+const address = '/recipe/41'
+
+async function openCookMode(page: Page): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Cook', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Get ready' })).toBeFocused()
+}
+
+const step = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Step ${number} of 6` })
+
+const timers = (page: Page) => page.getByRole('list', { name: 'Timers' }).getByRole('listitem')
+
+/** Counts what the page does for the ears and the hand. */
+async function hearRinging(page: Page): Promise<() => Promise<{ notes: number; buzzes: number }>> {
+  await page.addInitScript(() => {
+    const heard = { notes: 0, buzzes: 0 }
+    Object.assign(window, { heard })
+    const play = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function start(when) {
+      heard.notes += 1
+      play.call(this, when)
+    }
+    navigator.vibrate = (pattern) => {
+      if (Array.isArray(pattern)) heard.buzzes += 1
+      return true
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
+test('a recipe is cooked step by step: by thumb, by keys, by swipe, to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openCookMode(page)
+  await expect(page).toHaveURL(`${address}?cook=1`)
+  await page.getByRole('checkbox', { name: /eggplant/ }).check()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(step(page, 1)).toBeFocused()
+  await expect(page).toHaveURL(`${address}?cook=1#step-1`)
+
+  const needs = page.getByRole('region', { name: 'In this step' })
+  await expect(needs.getByRole('checkbox')).toHaveCount(2)
+  await expect(needs).toContainText('600 g eggplant')
+  await expect(needs.getByRole('checkbox', { name: /eggplant/ })).not.toBeChecked()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page, 2)).toBeFocused()
+  await page.keyboard.press(' ')
+  await expect(step(page, 3)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(step(page, 2)).toBeFocused()
+
+  await page.getByRole('button', { name: 'All steps' }).click()
+  const all = page.getByRole('dialog', { name: 'All steps' })
+  await expect(all.getByRole('checkbox', { name: 'Step 1 is done' })).toBeChecked()
+  await expect(all.getByRole('checkbox', { name: 'Step 3 is done' })).not.toBeChecked()
+  await all.getByRole('button', { name: /Take out the stalks/ }).click()
+  await expect(step(page, 6)).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByText('That was the last step of Slow ratatouille.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the recipe' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a swipe turns the page, a scroll does not', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  async function drag(from: readonly [number, number], to: readonly [number, number]) {
+    const point = ([x, y]: readonly [number, number]) => [{ x, y }]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(to) })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await openCookMode(page)
+  await drag([300, 300], [90, 310])
+  await expect(step(page, 1)).toBeVisible()
+  await drag([180, 500], [170, 300])
+  await expect(step(page, 1)).toBeVisible()
+  await drag([90, 300], [300, 310])
+  await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible()
+  await context.close()
+})
+
+test('the back button leaves in one press, Escape too, and the place is kept', async ({ page }) => {
+  await openCookMode(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(step(page, 2)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cook', exact: true }).click()
+  await expect(step(page, 2)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(address)
+})
+
+test('an address opens at its step, and closing it leads to the recipe', async ({ page }) => {
+  await page.goto(`${address}?cook=1#step-3`)
+  await expect(step(page, 3)).toBeVisible()
+  await page.getByRole('button', { name: 'Leave cook mode' }).click()
+  await expect(page).toHaveURL(address)
+})
+
+test('two timers run side by side, survive a reload, and ring when the wall clock says so', async ({
+  page,
+}) => {
+  const heard = await hearRinging(page)
+  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
+  await openCookMode(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await expect(timers(page)).toHaveText([/Toss the eggplant(?:20:00|19:5)/])
+  await page.getByRole('checkbox', { name: /salt/ }).check()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: /Start a timer: Cook the onions, 12 minutes/ }).click()
+  await expect(timers(page)).toHaveText([
+    /Cook the onions(?:12:00|11:5)/,
+    /Toss the eggplant(?:20:00|19:)/,
+  ])
+
+  await page.clock.fastForward('05:00')
+  await expect(timers(page)).toHaveText([/7:00|6:[45]/, /15:00|14:[45]/])
+  await page.reload()
+  await expect(step(page, 2)).toBeVisible()
+  await expect(timers(page)).toHaveText([/7:00|6:[345]/, /15:00|14:[345]/])
+  await page.getByRole('button', { name: 'Pause: Step 1' }).click()
+  await expect(timers(page).last()).toContainText('paused')
+  // A key, so that the page may sound again.
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('checkbox', { name: /salt/ })).toBeChecked()
+  expect(await heard()).toEqual({ notes: 0, buzzes: 0 })
+
+  await page.clock.fastForward('07:01')
+  await expect(page.getByRole('alert').first()).toHaveText(/Time is up: Step 2 · Cook the onions/)
+  await expect(timers(page).last()).toContainText('paused')
+  await expect.poll(async () => (await heard()).notes).toBeGreaterThanOrEqual(3)
+  expect((await heard()).buzzes).toBeGreaterThanOrEqual(1)
+
+  await page.getByRole('button', { name: /One minute more: Step 2/ }).click()
+  await expect(timers(page).first()).toContainText(/1:00|0:5/)
+  await page.clock.fastForward('01:01')
+  await page.getByRole('button', { name: /Stop: Step 2/ }).click()
+  await expect(timers(page)).toHaveCount(1)
+  const { notes } = await heard()
+  await page.clock.fastForward('00:10')
+  expect((await heard()).notes).toBe(notes)
+})
+
+test('a timer stays in sight on other pages, rings there, and leads back', async ({ page }) => {
+  const heard = await hearRinging(page)
+  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
+  await openCookMode(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await page.keyboard.press('Escape')
+  const dock = page.getByRole('complementary', { name: 'Timers' })
+  await expect(dock).toContainText(/20:00|19:5/)
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await expect(page).toHaveURL('/saved-recipes')
+  await page.clock.fastForward('20:01')
+  await expect(dock.getByRole('alert')).toHaveText(/Time is up: Step 1/)
+  await expect.poll(async () => (await heard()).notes).toBeGreaterThanOrEqual(3)
+  await dock.getByRole('link', { name: 'Open' }).click()
+  await expect(step(page, 1)).toBeVisible()
+  await expect(dock).toHaveCount(0)
+  await page.getByRole('button', { name: /^Stop: Step 1/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(address)
+  await expect(dock).toHaveCount(0)
+})
+
+test('after a day the place and what rang are forgotten', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
+  await openCookMode(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await page.keyboard.press('Escape')
+  await page.clock.setSystemTime(new Date('2026-03-02T12:30:00Z'))
+  await openCookMode(page)
+  await expect(timers(page)).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    test(`axe finds nothing in cook mode, ${colorScheme}, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height })
+      await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
+      const check = async (where: string) => {
+        expect(await axeFindings(page), where).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
+      }
+      await openCookMode(page)
+      await check('ready')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('t')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('t')
+      await check('two timers')
+      await page.clock.fastForward('12:01')
+      await expect(page.getByRole('alert').first()).toHaveText(/Time is up/)
+      await check('ringing')
+      for (const name of ['Hands-free', 'All steps']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.getByRole('dialog', { name })).toBeVisible()
+        await page.clock.runFor(1000)
+        await check(name)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+      }
+      await page.goto(`${address}?cook=1#end`)
+      await expect(page.getByText('That was the last step')).toBeVisible()
+      await check('end')
+      await page.getByRole('button', { name: 'Back to the recipe' }).click()
+      await expect(page.getByRole('complementary', { name: 'Timers' })).toBeVisible()
+      await check('dock')
+    })
+  }
+}

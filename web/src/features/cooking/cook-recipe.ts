@@ -1,0 +1,17 @@
+import type { NamedLine } from '#domain/cooking/step-ingredients.ts'
+
+export interface CookLine extends NamedLine {
+  /** The line whole: "400 g mushrooms, sliced". */
+  text: string
+  /** As scaled: "400 g"; empty where none is stated. */
+  amount: string
+}
+
+/** What is cooked, scaled already, its steps too. */
+export interface CookRecipe {
+  id: number | string
+  title: string
+  instructions: readonly string[]
+  lines: readonly CookLine[]
+  servings: number
+}

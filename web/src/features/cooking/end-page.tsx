@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
+
+interface EndPageProps {
+  title: string
+  /** Timers that are not up yet. */
+  running: number
+  onCooked?: (() => void | Promise<void>) | undefined
+  onRate?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** After the last step. */
+export function EndPage({ title, running, onCooked, onRate, onClose }: EndPageProps) {
+  const [state, setState] = useState<'open' | 'pending' | 'noted'>('open')
+  async function note() {
+    if (onCooked === undefined) return
+    setState('pending')
+    try {
+      await onCooked()
+      setState('noted')
+    } catch {
+      // Whoever keeps it says what went wrong; here it can be tried again.
+      setState('open')
+    }
+  }
+  return (
+    <div className="max-w-[40rem]">
+      <p className="text-[1.25rem] leading-relaxed">
+        That was the last step of {title}. Enjoy your meal!
+        {running > 0 && ' A timer still runs; it stays in sight when you leave.'}
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {onCooked !== undefined && state !== 'noted' && (
+          <Button size="lg" pending={state === 'pending'} onClick={() => void note()}>
+            I cooked this
+          </Button>
+        )}
+        {state === 'noted' && onRate !== undefined && (
+          <Button size="lg" variant="secondary" onClick={onRate}>
+            Rate it
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={onCooked === undefined || state === 'noted' ? 'primary' : 'secondary'}
+          onClick={onClose}
+        >
+          Back to the recipe
+        </Button>
+      </div>
+      <p role="status" className="mt-4 flex items-center gap-2 text-basil empty:hidden">
+        {state === 'noted' && (
+          <>
+            <CheckIcon />
+            Noted.{onRate && ' Rate it once you have tasted it.'}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { field } from '#web/lib/json.ts'
+import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
+
+/** How far a recipe has been cooked. */
+export interface Place {
+  /** 0 is getting ready, then the steps, then the end. */
+  page: number
+  /** Steps that are done, counted from 1. */
+  done: readonly number[]
+  /** `page:line` of what is ready or was added. */
+  ticks: readonly string[]
+}
+
+interface KeptPlace extends Place {
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export const freshPlace: Place = { page: 0, done: [], ticks: [] }
+
+const day = 24 * 60 * 60 * 1000
+
+const numberIn = (json: unknown, name: string): number | null => {
+  const value = field(json, name)
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
+}
+
+function placeFrom(json: unknown): KeptPlace | null {
+  const [at, page] = [numberIn(json, 'at'), numberIn(json, 'page')]
+  const [done, ticks] = [field(json, 'done'), field(json, 'ticks')]
+  if (at === null || page === null || !Array.isArray(done) || !Array.isArray(ticks)) return null
+  return {
+    at,
+    page,
+    done: done.filter((each): each is number => typeof each === 'number'),
+    ticks: ticks.filter((each): each is string => typeof each === 'string'),
+  }
+}
+
+/** The places of the last day; an older one is forgotten. */
+function readPlaces(now: number): Record<string, KeptPlace> {
+  const places = readStored(storageKeys.cookPlaces, (json) =>
+    typeof json === 'object' && json !== null ? Object.entries(json) : null,
+  )
+  return Object.fromEntries(
+    (places ?? []).flatMap(([id, json]): [string, KeptPlace][] => {
+      const place = placeFrom(json)
+      return place === null || now - place.at > day ? [] : [[id, place]]
+    }),
+  )
+}
+
+export function readPlace(recipeId: string): Place {
+  return readPlaces(Date.now())[recipeId] ?? freshPlace
+}
+
+/** Keeps it on this device. Null forgets the recipe: it was cooked. */
+export function keepPlace(recipeId: string, place: Place | null): void {
+  const now = Date.now()
+  const { [recipeId]: _, ...others } = readPlaces(now)
+  const kept = place === null ? others : { ...others, [recipeId]: { ...place, at: now } }
+  writeStored(storageKeys.cookPlaces, kept)
+}

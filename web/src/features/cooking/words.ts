@@ -1,0 +1,23 @@
+import type { CookTimer } from '#domain/cooking/timer-state.ts'
+
+/** "Step 3 · Simmer gently"; "Step 3" where it has no name. */
+export function timerTitle({ step, name }: Pick<CookTimer, 'step' | 'name'>): string {
+  return name === '' ? `Step ${step}` : `Step ${step} · ${name}`
+}
+
+const length = (seconds: number) => {
+  const minutes = seconds / 60
+  if (seconds < 60) return `${seconds} s`
+  if (minutes < 60 && Number.isInteger(minutes)) return `${minutes} min`
+  if (minutes < 60) return `${Math.floor(minutes)} min ${seconds % 60} s`
+  const rest = Math.round(minutes % 60)
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}
+
+/** "12 min", "1 h 20 min", "90 s" as "1 min 30 s"; a range as "10–12 min". */
+export function shortLength(seconds: number, most: number | null): string {
+  if (most === null) return length(seconds)
+  const [low, high] = [length(seconds), length(most)]
+  const unit = / \S+$/u.exec(high)?.[0] ?? ''
+  return low.endsWith(unit) ? `${low.slice(0, -unit.length)}–${high}` : `${low}–${high}`
+}
