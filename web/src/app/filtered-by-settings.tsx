@@ -21,7 +21,9 @@ export function FilteredBySettings(props: FilteredBySettingsProps) {
         {lead(found, showsAll)}:{' '}
         <b className="font-semibold text-ink">{defaultsInWords(defaults)}</b>
       </span>
-      <span aria-hidden="true">·</span>
+      <span aria-hidden="true" className="max-sm:hidden">
+        ·
+      </span>
       <button
         type="button"
         onClick={onToggle}
@@ -43,7 +45,8 @@ export function defaultsInWords({ cuisines, meals, maxMinutes, difficulties }: K
   return [
     alternatives(cuisines.map(capitalised)),
     alternatives(meals),
-    maxMinutes === null ? '' : `under ${minutesInWords(maxMinutes)}`,
+    // A number and its unit stay on one line.
+    maxMinutes === null ? '' : `under ${minutesInWords(maxMinutes).replaceAll(' ', '\u00a0')}`,
     alternatives(difficulties),
   ]
     .filter((words) => words !== '')

@@ -37,7 +37,7 @@ const advanced: readonly ListWords[] = [
   {
     list: 'cuisineOptions',
     title: 'Cuisines you like',
-    hint: 'Your recipes begin with what you choose from here on; one tap shows all the others.',
+    hint: 'Your recipes begin with what you choose here and below; one tap shows all the others.',
   },
   { list: 'mealTypeOptions', title: 'Meals you cook' },
   {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { dietarySettingsKey } from './dietary-key.ts'
 
 /**
  * The person's own settings; what is not stored is as in the defaults. What reads and writes them
@@ -8,7 +9,7 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
  */
 export function dietarySettingsQuery(userId: string) {
   return queryOptions({
-    queryKey: ['dietary-settings', userId],
+    queryKey: dietarySettingsKey(userId),
     queryFn: async (): Promise<DietarySettings> => {
       const [{ fetchDietarySettings }] = await Promise.all([
         import('./dietary-store.ts'),

@@ -10,13 +10,14 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
 import { queryClient } from '#web/lib/query-client.ts'
-import { dietarySettingsQuery } from './dietary-query.ts'
+import { dietarySettingsKey } from './dietary-key.ts'
 
 /** What the tabs of this browser tell each other: whose settings have changed. */
 const channel = new BroadcastChannel('dietary-settings')
 const tellOtherTabs = channel.postMessage.bind(channel)
 channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === 'string') void queryClient.invalidateQueries(dietarySettingsQuery(data))
+  if (typeof data === 'string')
+    void queryClient.invalidateQueries({ queryKey: dietarySettingsKey(data) })
 })
 
 export async function fetchDietarySettings(userId: string): Promise<DietarySettings> {
@@ -43,7 +44,7 @@ export interface OptionChange {
  */
 export function useCheckDietaryOption(userId: string): (change: OptionChange) => Promise<void> {
   const client = useQueryClient()
-  const { queryKey } = dietarySettingsQuery(userId)
+  const queryKey = dietarySettingsKey(userId)
   const change = useOptimisticChange<DietarySettings>(queryKey)
   return async ({ list, id, checked }) => {
     const next = (before: DietarySettings = defaultDietarySettings) =>
