@@ -30,13 +30,18 @@ function rounded(value: number): string {
 }
 
 /**
- * Writes the figures to standard output: lines, or with `--json` one JSON object alone. The exit
- * code is 1 where a budget is missed.
+ * Writes the figures to standard output: lines, or with `--json` one JSON object alone, with `more`
+ * in it. The exit code is 1 where a budget is missed.
  */
-export function report(title: string, conditions: string, figures: readonly Figure[]): void {
+export function report(
+  title: string,
+  conditions: string,
+  figures: readonly Figure[],
+  more: Readonly<Record<string, unknown>> = {},
+): void {
   const missed = figures.filter((figure) => !holds(figure)).map(({ name }) => name)
   const text = process.argv.includes('--json')
-    ? JSON.stringify({ title, conditions, missed, figures })
+    ? JSON.stringify({ title, conditions, missed, figures, ...more })
     : [title, conditions, '', ...linesOf(figures)].join('\n')
   process.stdout.write(`${text}\n`)
   process.exitCode = missed.length > 0 ? 1 : 0

@@ -11,13 +11,32 @@ import type { Browser } from '@playwright/test'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
 import { type Figure, progress, report } from './report.ts'
 import { launchBrowser } from './web/browser.ts'
+import { installLighthouse, scorePage, type LighthouseScores } from './web/lighthouse.ts'
 import { measurePageLoad, type PageLoad } from './web/page-load.ts'
 import { measureRanking, type RankingTime } from './web/ranking.ts'
 import { budgets, weighApp } from './weight.ts'
 
 const runs = 5
-const paths = ['/', '/recipes', '/recipe/1']
+const lighthouseRuns = 3
+/** Each with the screen that it shows. */
+const pages = [
+  { path: '/', screen: 'home' },
+  { path: '/recipes', screen: 'recipes' },
+  { path: '/recipe/1', screen: 'recipe' },
+  { path: '/login', screen: 'login' },
+  { path: '/subscription/pricing', screen: 'pricing' },
+]
 const manyRecipes = 1_000
+
+/** What is said of each address, for machines. */
+interface RouteReport {
+  path: string
+  /** Before the page can be used, gzip. */
+  jsKb: number
+  lcpMs: number
+  tbtMs: number
+  lighthouse: LighthouseScores
+}
 
 /** The builder says what it does on standard output, which is the report's here. */
 function buildStale(): void {
@@ -42,6 +61,15 @@ function loadFigures({ path: name, fcp, lcp, tbt, cls, bytes }: PageLoad): Figur
   ]
 }
 
+function scoreFigures({ path: name, lighthouse }: RouteReport): Figure[] {
+  return Object.entries(lighthouse).map(([category, value]) => ({
+    name: `${name} Lighthouse: ${category}`,
+    value,
+    unit: '',
+    atLeast: 95,
+  }))
+}
+
 function rankingFigures({ slowdown, recipes, first, median }: RankingTime): Figure[] {
   const where = `${recipes} recipes, processor ${slowdown === 1 ? 'as it is' : `${slowdown}× slower`}`
   return [
@@ -63,32 +91,49 @@ function weightFigures(): Figure[] {
   ]
 }
 
-async function measure(browser: Browser, address: string): Promise<Figure[]> {
+async function measurePages(browser: Browser, address: string) {
   const figures: Figure[] = []
-  for (const name of paths) {
-    progress(`Opening ${name}, ${runs} times`)
+  const routes: RouteReport[] = []
+  const weights = weighApp().pages
+  for (const { path: name, screen } of pages) {
+    progress(`Opening ${name}, ${runs} times, and with Lighthouse, ${lighthouseRuns} times`)
     // The first visitor of a server waits while it compresses each file, once for all.
     await measurePageLoad(browser, address, name, 1)
     const load = await measurePageLoad(browser, address, name, runs)
     progress(`  the largest paint was ${load.lcpElement}`)
-    figures.push(...loadFigures(load))
+    const route = {
+      path: name,
+      jsKb: (weights[screen] ?? Number.NaN) / 1000,
+      lcpMs: Math.round(load.lcp),
+      tbtMs: Math.round(load.tbt),
+      lighthouse: await scorePage(new URL(name, address).href, lighthouseRuns),
+    }
+    routes.push(route)
+    figures.push(...loadFigures(load), ...scoreFigures(route))
   }
+  return { figures, routes }
+}
+
+async function measureRankings(browser: Browser, address: string): Promise<Figure[]> {
+  const figures: Figure[] = []
   for (const slowdown of [1, 4]) {
     for (const recipes of [undefined, manyRecipes]) {
       progress(`Adding ingredients, ${slowdown}× slower, ${recipes ?? 'the catalogue’s'} recipes`)
       figures.push(...rankingFigures(await measureRanking(browser, address, slowdown, recipes)))
     }
   }
-  return [...figures, ...weightFigures()]
+  return figures
 }
 
 buildStale()
+installLighthouse()
 const larder = await startLarderProcess()
 const browser = await launchBrowser()
 try {
-  const figures = await measure(browser, larder.address)
+  const { figures, routes } = await measurePages(browser, larder.address)
+  figures.push(...(await measureRankings(browser, larder.address)), ...weightFigures())
   const conditions = `Chromium ${browser.version()}, 412 px, processor 4× slower, 8.1 Mbit/s and 165 ms a request, empty cache, median of ${runs}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`
-  report('Larder in the browser', conditions, figures)
+  report('Larder in the browser', conditions, figures, { routes })
 } finally {
   await browser.close()
   await larder.stop()

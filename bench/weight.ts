@@ -50,6 +50,8 @@ export interface Weights {
   firstScreen: number
   /** What each other screen adds to the first, in bytes, gzip. */
   routes: Record<string, number>
+  /** All that a screen needs before it can be used, in bytes, gzip. */
+  pages: Record<string, number>
 }
 
 export function weighApp(): Weights {
@@ -66,7 +68,16 @@ export function weighApp(): Weights {
     const files = [...filesOf(['index.html', key], manifest)].filter((file) => !first.has(file))
     return [path.basename(key, '.tsx'), weigh(files)]
   })
-  return { firstScreen: weigh(first), routes: Object.fromEntries(routes) }
+  const pages = [firstScreen, ...screens].map((key): [string, number] => {
+    const files = filesOf(['index.html', key], manifest)
+    for (const { file } of theme) files.add(file)
+    return [path.basename(key, '.tsx'), weigh(files)]
+  })
+  return {
+    firstScreen: weigh(first),
+    routes: Object.fromEntries(routes),
+    pages: Object.fromEntries(pages),
+  }
 }
 
 if (import.meta.filename === process.argv[1]) {

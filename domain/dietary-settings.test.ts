@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkOption, defaultDietarySettings, dietarySettingsFrom } from './dietary-settings.ts'
+import {
+  checkOption,
+  defaultDietarySettings,
+  dietarySettingsFrom,
+  type DietaryList,
+  type DietaryOption,
+} from './dietary-settings.ts'
 
 const idsOf = (options: readonly { id: string }[]) => options.map(({ id }) => id).join(' ')
 
@@ -35,6 +41,40 @@ describe('the defaults', () => {
       gluten: ['gluten', 'wheat'],
       sesame: ['sesame'],
     })
+  })
+
+  it('name each option', () => {
+    const names = Object.values(defaultDietarySettings).map((options: readonly DietaryOption[]) =>
+      options.map(({ name }) => name).join(', '),
+    )
+    expect(names).toEqual([
+      'Vegetarian, Vegan, Gluten-free, Dairy-free, Keto, Paleo, Low-carb, High-protein',
+      'Nuts, Shellfish, Fish, Eggs, Soy, Dairy, Gluten, Sesame',
+      'Italian, Mexican, Asian, Indian, Mediterranean, American, French, Thai, Chinese, Japanese',
+      'Breakfast, Lunch, Dinner, Snack, Dessert, Appetizer',
+      'Under 15 minutes, Under 30 minutes, Under an hour, Over an hour',
+      'Easy, Medium, Hard',
+    ])
+  })
+
+  it('are stored with these parts and no others', () => {
+    const parts = (list: DietaryList) => [
+      ...new Set(defaultDietarySettings[list].flatMap((each) => Object.keys(each))),
+    ]
+    expect(Object.keys(defaultDietarySettings)).toEqual([
+      'preferences',
+      'restrictions',
+      'cuisineOptions',
+      'mealTypeOptions',
+      'cookingTimeOptions',
+      'difficultyOptions',
+    ])
+    expect(parts('preferences')).toEqual(['id', 'name', 'checked'])
+    expect(parts('restrictions')).toEqual(['id', 'name', 'checked', 'allergens'])
+    expect(parts('cuisineOptions')).toEqual(['id', 'name', 'checked'])
+    expect(parts('mealTypeOptions')).toEqual(['id', 'name', 'checked'])
+    expect(parts('cookingTimeOptions')).toEqual(['id', 'name', 'checked', 'maxMinutes'])
+    expect(parts('difficultyOptions')).toEqual(['id', 'name', 'checked'])
   })
 
   it('give each cooking time its limit in minutes', () => {

@@ -57,3 +57,21 @@ export const featureWords: Readonly<Record<PlanFeature, string>> = {
   recipe_creation: 'Write recipes and share them',
   community: 'The feed of cooks you follow, and badges',
 }
+
+/** What stays without the plan, said wherever something of it is locked: nobody is left guessing. */
+export const withoutPlanWords: Readonly<Record<PlanFeature, string>> = {
+  unlimited_recipes: 'What you saved stays: open it or take it out whenever you like.',
+  advanced_search: 'Searching by words, meal, cuisine and time stays free.',
+  unlimited_collections: 'The collections you made stay: open, fill and delete them freely.',
+  multiple_shopping_lists: 'Your one shopping list stays free.',
+  advanced_dietary_filters: 'What you avoid and how you eat always counts, plan or not.',
+  recipe_scaling: 'The recipe stays readable for the servings it was written for.',
+  nutritional_info: 'The calories stay free to see.',
+  recommendations: 'You can still see what they are, by title and picture.',
+  premium_recipes: 'The picture, the facts and the names of the ingredients are open to everyone.',
+  seasonal_suggestions: 'You can still see what they are, by title and picture.',
+  recipe_of_the_day: 'You can still see which it is, by title and picture.',
+  ai_assistant: 'Your pantry, and the recipes that fit it, work without the chef.',
+  recipe_creation: 'What you wrote stays yours: edit, export and delete it freely.',
+  community: 'Comments, likes and following cooks stay free with an account.',
+}

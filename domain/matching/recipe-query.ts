@@ -1,6 +1,7 @@
 import { foldText } from '../ingredients/normalise.ts'
 import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import type { Allergen, Vocabulary } from '../ingredients/vocabulary.ts'
+import { hasOneOf, isOfKind } from '../recipes/kinds-wanted.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 
 /** What a recipe must be to be found. An empty list and null ask for nothing. */
@@ -35,10 +36,6 @@ export const anyRecipe: RecipeQuery = {
   premium: null,
 }
 
-function hasOneOf(wanted: readonly string[], values: readonly string[]): boolean {
-  return wanted.length === 0 || values.some((value) => wanted.includes(value))
-}
-
 function isFreeOf(restrictions: readonly Allergen[], contained: RecipeCard['allergens']): boolean {
   if (restrictions.length === 0) return true
   return contained !== null && !restrictions.some((each) => contained.includes(each))
@@ -71,11 +68,8 @@ export function findRecipes<Recipe extends RecipeCard>(
   return recipes.filter((recipe) => {
     if (!query.preferences.every((diet) => recipe.diets.includes(diet))) return false
     if (!isFreeOf(query.restrictions, recipe.allergens)) return false
-    if (!hasOneOf(query.cuisines, recipe.cuisine)) return false
-    if (!hasOneOf(query.meals, recipe.mealType)) return false
-    if (!hasOneOf(query.difficulties, [recipe.difficulty])) return false
+    if (!isOfKind(recipe, query)) return false
     if (!hasOneOf(query.seasons, recipe.season)) return false
-    if (query.maxMinutes !== null && recipe.readyInMinutes > query.maxMinutes) return false
     if (query.minRating !== null && recipe.rating < query.minRating) return false
     if (query.premium !== null && recipe.isPremium !== query.premium) return false
     if (words.length === 0) return true

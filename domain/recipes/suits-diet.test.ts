@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
-import { defaultDietarySettings, type DietarySettings } from '../dietary-settings.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  checkOption,
+  defaultDietarySettings,
+  type DietaryList,
+  type DietarySettings,
+} from '../dietary-settings.ts'
 import type { RecipeCard } from './recipe.ts'
-import { suitsDiet } from './suits-diet.ts'
+import { dietConflicts, dietOf, suitsDiet } from './suits-diet.ts'
 import { recipeCard } from './test-recipes.ts'
 
 function settings(restrictions: string[], preferences: string[]): DietarySettings {
@@ -31,4 +36,102 @@ it.each<Case>([
   ['keeps to one diet of two', { diets: ['vegetarian'] }, [], ['vegetarian', 'keto'], false],
 ])('%s', (_, recipe, avoid, diets, suits) => {
   expect(suitsDiet(recipeCard({ id: 1, ...recipe }), settings(avoid, diets))).toBe(suits)
+})
+
+const two = ['nuts', 'eggs']
+const one = (contained: RecipeCard['allergens']) => recipeCard({ id: 1, allergens: contained })
+
+it('tells what a recipe contains of what is avoided, what is not known, and which diets it breaks', () => {
+  const asked = settings(two, ['vegan', 'keto'])
+  expect(dietConflicts({ ...one(['nuts', 'soy']), diets: ['keto'] }, asked)).toEqual({
+    contains: ['nuts'],
+    unknown: [],
+    breaks: ['vegan'],
+  })
+  expect(dietConflicts(one(null), settings(two, []))).toEqual({
+    contains: [],
+    unknown: ['nuts', 'eggs'],
+    breaks: [],
+  })
+})
+
+it.each(defaultDietarySettings.restrictions.map(({ id }) => id))(
+  'holds back for each avoided thing alone what contains it or is not known: %s',
+  (id) => {
+    const asked = settings([id], [])
+    const contained = defaultDietarySettings.restrictions.map((each) => each.id)
+    expect(suitsDiet({ allergens: null, diets: [] }, asked)).toBe(false)
+    for (const other of dietOf(asked, false).restrictions) {
+      expect(suitsDiet({ allergens: [other], diets: [] }, asked)).toBe(false)
+    }
+    const others = dietOf(
+      settings(
+        contained.filter((each) => each !== id),
+        [],
+      ),
+      false,
+    )
+    expect(suitsDiet({ allergens: others.restrictions, diets: [] }, asked)).toBe(true)
+  },
+)
+
+function chosen(...options: [DietaryList, string][]): DietarySettings {
+  return options.reduce(
+    (before, [list, id]) => checkOption(before, list, id, true),
+    defaultDietarySettings,
+  )
+}
+
+describe('dietOf', () => {
+  const everything = chosen(
+    ['restrictions', 'sesame'],
+    ['preferences', 'vegan'],
+    ['cuisineOptions', 'thai'],
+    ['cuisineOptions', 'french'],
+    ['mealTypeOptions', 'lunch'],
+    ['cookingTimeOptions', 'under-30'],
+    ['difficultyOptions', 'easy'],
+  )
+
+  it('asks for nothing where nothing is known', () => {
+    const nothing = { cuisines: [], meals: [], difficulties: [], maxMinutes: null }
+    expect(dietOf(undefined, true)).toEqual({
+      restrictions: [],
+      preferences: [],
+      defaults: nothing,
+    })
+    expect(dietOf(defaultDietarySettings, true).defaults).toEqual(nothing)
+  })
+
+  it('gives all six lists to who may use them', () => {
+    expect(dietOf(everything, true)).toEqual({
+      restrictions: ['sesame'],
+      preferences: ['vegan'],
+      defaults: {
+        cuisines: ['french', 'thai'],
+        meals: ['lunch'],
+        difficulties: ['easy'],
+        maxMinutes: 30,
+      },
+    })
+  })
+
+  it('lets what is avoided and preferred count without the plan, and that alone', () => {
+    expect(dietOf(everything, false)).toEqual({
+      restrictions: ['sesame'],
+      preferences: ['vegan'],
+      defaults: { cuisines: [], meals: [], difficulties: [], maxMinutes: null },
+    })
+  })
+
+  it.each<[string[], number | null]>([
+    [['under-15'], 15],
+    [['under-15', 'under-30'], 30],
+    [['under-60', 'under-15'], 60],
+    [['over-60'], null],
+    [['under-15', 'over-60'], null],
+  ])('takes the longest of several times: %j is %s', (ids, minutes) => {
+    const times = ids.map((id): [DietaryList, string] => ['cookingTimeOptions', id])
+    expect(dietOf(chosen(...times), true).defaults.maxMinutes).toBe(minutes)
+  })
 })

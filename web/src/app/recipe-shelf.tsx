@@ -7,7 +7,8 @@ import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SaveButton, saveCorner } from './save-button.tsx'
+import { markedCorner } from './diet-mark.tsx'
+import { SaveButton } from './save-button.tsx'
 import { useKitchen } from './use-kitchen.ts'
 
 interface RecipeShelfProps {
@@ -45,10 +46,10 @@ export function RecipeShelf({ ids, empty }: RecipeShelfProps) {
   if (recipes.length === 0 && elsewhere.length === 0) return empty
   return (
     <>
-      {isBare && <RecipeGrid recipes={recipes} corner={saveCorner} />}
+      {isBare && <RecipeGrid recipes={recipes} corner={markedCorner} />}
       {!isBare && kitchen === undefined && <SkeletonGrid />}
       {!isBare && kitchen !== undefined && (
-        <MatchedShelf recipes={recipes} kitchen={kitchen} corner={saveCorner} />
+        <MatchedShelf recipes={recipes} kitchen={kitchen} corner={markedCorner} />
       )}
       {elsewhere.length > 0 && <RecipesElsewhere ids={elsewhere} />}
     </>

@@ -1,34 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { suitsDiet } from '#domain/recipes/suits-diet.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import { dietarySettingsQuery } from '#web/features/account/queries.ts'
 import { useRecipeCards } from '#web/lib/catalogue.ts'
+import { useDiet } from './use-diet.ts'
 
 const none: readonly RecipeCard[] = []
 
 /**
- * The catalogue's recipes that keep to a person's dietary settings, and those that do not. Until the
- * settings of who is signed in are known, nothing is shown that might harm.
+ * The catalogue's recipes that keep to what a person avoids and prefers, and those that do not. Until
+ * the settings of who is signed in are known, nothing is shown that might harm.
  */
 export function useSuitableRecipes(userId: string | null) {
   const cards = useRecipeCards()
-  const settings = useQuery({ ...dietarySettingsQuery(userId ?? ''), enabled: userId !== null })
+  const { settings, defaults, isKnown, ...diet } = useDiet(userId)
   const all = cards.data ?? none
   const parted = useMemo(() => {
-    if (userId === null) return { suitable: all, held: none }
-    const known = settings.data
-    if (known === undefined) return undefined
-    const suitable = all.filter((recipe) => suitsDiet(recipe, known))
-    return { suitable, held: all.filter((recipe) => !suitsDiet(recipe, known)) }
-  }, [userId, all, settings.data])
+    if (settings === undefined) return { suitable: all, held: none }
+    const suitable = all.filter((recipe) => suitsDiet(recipe, settings))
+    return { suitable, held: all.filter((recipe) => !suitsDiet(recipe, settings)) }
+  }, [all, settings])
+  const isThere = cards.data !== undefined && isKnown
   return {
     /** Undefined while they are being loaded. */
-    recipes: cards.data === undefined ? undefined : parted?.suitable,
+    recipes: isThere ? parted.suitable : undefined,
     /** What the dietary settings hold back. */
-    held: parted?.held ?? none,
-    isError: cards.isError || settings.isError,
-    isFetching: cards.isFetching || settings.isFetching,
-    refetch: () => Promise.all([cards.refetch(), userId !== null && settings.refetch()]),
+    held: isThere ? parted.held : none,
+    /** Where a list may begin. */
+    defaults,
+    isError: cards.isError || diet.isError,
+    isFetching: cards.isFetching || diet.isFetching,
+    refetch: () => Promise.all([cards.refetch(), userId !== null && diet.refetch()]),
   }
 }

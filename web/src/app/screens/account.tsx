@@ -11,6 +11,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { useAskToSignOut } from '../layout/sign-out-context.ts'
 import { PageLoading } from '../page-loading.tsx'
+import { PlanGate } from '../plan-gate.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
 /** "Account": the plan and everything a person sets. */
@@ -36,7 +37,7 @@ export function AccountScreen() {
         <PlanCard user={user} />
       </SettingsSection>
       <SettingsSection title="Dietary settings" lead="Saved as you choose, used wherever you cook.">
-        <DietaryForm userId={user.id} />
+        <DietaryForm userId={user.id} gate={<PlanGate feature="advanced_dietary_filters" />} />
       </SettingsSection>
       <SettingsSection title="Profile" lead="What other cooks see of you.">
         <ProfileSettings user={user} />

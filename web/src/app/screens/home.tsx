@@ -14,10 +14,14 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { HiddenByDiet } from '../hidden-by-diet.tsx'
 import { saveCorner } from '../save-button.tsx'
 import { useKitchen } from '../use-kitchen.ts'
+import { useSettingsFilter } from '../use-settings-filter.ts'
 import { useSuitableRecipes } from '../use-suitable-recipes.ts'
 
 const { Piece: RankedRecipes, preload } = lazyPiece(
   async () => (await import('#web/features/recipes/ranked-recipes.tsx')).RankedRecipes,
+)
+const { Piece: FilteredBySettings } = lazyPiece(
+  async () => (await import('../filtered-by-settings.tsx')).FilteredBySettings,
 )
 const { Piece: UnlockSuggestions } = lazyPiece(
   async () => (await import('../unlock-suggestions.tsx')).UnlockSuggestions,
@@ -31,6 +35,7 @@ export function HomeScreen() {
   const { items } = usePantry(owner)
   const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
   const suitable = useSuitableRecipes(owner)
+  const filtered = useSettingsFilter(owner, suitable)
   return (
     <div className="grid gap-x-9 gap-y-8 lg:grid-cols-[23.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5">
       <section aria-label="Pantry" className="min-w-0">
@@ -39,11 +44,11 @@ export function HomeScreen() {
         </PageTitle>
         <PantryPanel owner={owner} vocabulary={vocabulary.data} />
       </section>
-      {!isBare && kitchen !== undefined && suitable.recipes !== undefined && (
+      {!isBare && kitchen !== undefined && filtered.recipes !== undefined && (
         <section aria-label="What opens more" className="min-w-0">
           <UnlockSuggestions
             owner={owner}
-            recipes={suitable.recipes}
+            recipes={filtered.recipes}
             kitchen={kitchen}
             // Nobody asked for it, so nobody misses it.
             onUnavailable={() => undefined}
@@ -58,6 +63,7 @@ export function HomeScreen() {
           kitchen={kitchen}
           unknown={isBare ? items.map(({ name }) => name) : null}
           suitable={suitable}
+          filtered={filtered}
           vocabulary={vocabulary}
         />
       </section>
@@ -70,10 +76,12 @@ interface RecipesForPantryProps {
   /** What stands in a pantry of which nothing is known; null where something is. */
   unknown: readonly string[] | null
   suitable: ReturnType<typeof useSuitableRecipes>
+  filtered: ReturnType<typeof useSettingsFilter>
   vocabulary: ReturnType<typeof useVocabulary>
 }
 
-function RecipesForPantry({ kitchen, unknown, suitable, vocabulary }: RecipesForPantryProps) {
+function RecipesForPantry(props: RecipesForPantryProps) {
+  const { kitchen, unknown, suitable, filtered, vocabulary } = props
   const [isUnavailable, setUnavailable] = useState(false)
   const isBare = unknown !== null
 
@@ -97,16 +105,27 @@ function RecipesForPantry({ kitchen, unknown, suitable, vocabulary }: RecipesFor
       </ErrorState>
     )
   }
-  const { recipes, held } = suitable
+  const { recipes, leftOut, others, showsAll, toggle } = filtered
   if (recipes === undefined) return <SkeletonGrid />
   return (
     <>
+      {others > 0 && (
+        <FilteredBySettings
+          defaults={filtered.defaults}
+          found={recipes.length}
+          others={others}
+          showsAll={showsAll}
+          onToggle={toggle}
+          placeholder={<div className="mb-3 h-11" />}
+          onUnavailable={() => setUnavailable(true)}
+        />
+      )}
       {isBare && <UnrankedRecipes recipes={recipes} corner={saveCorner} unknown={unknown} />}
       {!isBare && kitchen === undefined && <SkeletonGrid />}
       {!isBare && kitchen !== undefined && (
         <RankedRecipes
           recipes={recipes}
-          held={held}
+          held={leftOut}
           kitchen={kitchen}
           corner={saveCorner}
           settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
@@ -114,7 +133,7 @@ function RecipesForPantry({ kitchen, unknown, suitable, vocabulary }: RecipesFor
           onUnavailable={() => setUnavailable(true)}
         />
       )}
-      <HiddenByDiet count={held.length} />
+      <HiddenByDiet count={suitable.held.length} />
     </>
   )
 }

@@ -1,43 +1,71 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { canUse } from '#domain/access.ts'
 import type { DietaryList, DietaryOption } from '#domain/dietary-settings.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from './auth-context.ts'
-import { InlineLink } from './inline-link.tsx'
-import type { OptionChange } from './mutations.ts'
-import { useCheckDietaryOption } from './mutations.ts'
-import { dietarySettingsQuery } from './queries.ts'
+import { dietarySettingsQuery } from './dietary-query.ts'
+import { useCheckDietaryOption, type OptionChange } from './dietary-store.ts'
 
-const lists: readonly { list: DietaryList; title: string; hint?: string }[] = [
+interface ListWords {
+  list: DietaryList
+  title: string
+  hint?: string
+}
+
+/** These count for everybody. */
+const alwaysOpen: readonly ListWords[] = [
   {
     list: 'restrictions',
     title: 'Allergies and what to avoid',
-    hint: 'Recipes with any of these are never suggested to you.',
+    hint: 'Recipes with any of these are never suggested to you, nor those of which we don’t know.',
   },
-  { list: 'preferences', title: 'How you eat' },
-  { list: 'cuisineOptions', title: 'Cuisines you like' },
+  {
+    list: 'preferences',
+    title: 'How you eat',
+    hint: 'Only recipes that keep to all of these are suggested to you.',
+  },
+]
+
+/** These belong to the plan. */
+const advanced: readonly ListWords[] = [
+  {
+    list: 'cuisineOptions',
+    title: 'Cuisines you like',
+    hint: 'Your recipes begin with what you choose here and below; one tap shows all the others.',
+  },
   { list: 'mealTypeOptions', title: 'Meals you cook' },
-  { list: 'cookingTimeOptions', title: 'Time you have' },
+  {
+    list: 'cookingTimeOptions',
+    title: 'Time you have',
+    hint: 'Of several, the longest counts.',
+  },
   { list: 'difficultyOptions', title: 'Difficulty' },
 ]
 
+interface DietaryFormProps {
+  userId: string
+  /** Stands before the lists of the plan for who has no access to them. */
+  gate: ReactNode
+}
+
 /** The six lists of dietary settings; each click is saved at once. */
-export function DietaryForm({ userId }: { userId: string }) {
+export function DietaryForm({ userId, gate }: DietaryFormProps) {
   const { access } = useAuth()
   const settings = useQuery(dietarySettingsQuery(userId))
   const check = useCheckDietaryOption(userId)
+  const isLocked = !canUse('advanced_dietary_filters', access)
 
   if (settings.isPending) {
     return (
       <div className="space-y-4">
         <p className="sr-only">Loading...</p>
-        {lists.map(({ list }) => (
+        {[...alwaysOpen, ...advanced].map(({ list }) => (
           <Skeleton key={list} className="h-20" />
         ))}
       </div>
@@ -52,49 +80,40 @@ export function DietaryForm({ userId }: { userId: string }) {
       />
     )
   }
+  const shown = settings.data
 
   function save(change: OptionChange) {
-    check.mutate(change, {
-      onError: () =>
-        toast({
-          title: 'That could not be saved',
-          tone: 'error',
-          action: { label: 'Try again', onAction: () => save(change) },
-        }),
-    })
+    const action = { label: 'Try again', onAction: () => save(change) }
+    check(change).catch(() => toast({ title: 'That could not be saved', tone: 'error', action }))
   }
 
+  const optionList = (locked: boolean) => (words: ListWords) => (
+    <OptionList
+      key={words.list}
+      {...words}
+      isLocked={locked}
+      options={shown[words.list]}
+      onCheck={(id, checked) => save({ list: words.list, id, checked })}
+    />
+  )
   return (
     <div className="space-y-7">
-      {!canUse('advanced_dietary_filters', access) && (
-        <p className="rounded-field bg-butter px-4 py-3 text-ink">
-          What you avoid always counts. Filtering by the other lists is part of Premium:{' '}
-          <InlineLink to={paths.pricing}>see plans</InlineLink>.
-        </p>
-      )}
-      {lists.map(({ list, title, hint }) => (
-        <OptionList
-          key={list}
-          title={title}
-          hint={hint}
-          options={settings.data[list]}
-          onCheck={(id, checked) => save({ list, id, checked })}
-        />
-      ))}
+      {alwaysOpen.map(optionList(false))}
+      {gate}
+      {advanced.map(optionList(isLocked))}
     </div>
   )
 }
 
-interface OptionListProps {
-  title: string
-  hint: string | undefined
+interface OptionListProps extends ListWords {
   options: readonly DietaryOption[]
+  isLocked: boolean
   onCheck: (id: string, checked: boolean) => void
 }
 
-function OptionList({ title, hint, options, onCheck }: OptionListProps) {
+function OptionList({ title, hint, options, isLocked, onCheck }: OptionListProps) {
   return (
-    <fieldset>
+    <fieldset disabled={isLocked}>
       <legend className="font-semibold">{title}</legend>
       {hint !== undefined && <p className="text-sm text-soft">{hint}</p>}
       <div className="mt-2.5 flex flex-wrap gap-2">

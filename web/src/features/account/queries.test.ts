@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 import { factLoaders } from './fact-loaders.ts'
-import { dietarySettingsQuery, ordersQuery, profileQuery } from './queries.ts'
+import { ordersQuery, profileQuery } from './queries.ts'
 import { stubDataApi } from './testing/data-api.ts'
 
 const client: QueryClient = queryClient
@@ -64,12 +63,6 @@ describe('a profile', () => {
     expect(await factLoaders.profileCreatedAt(ana)).toEqual(new Date('2026-05-02T00:00:00Z'))
     expect(seen.map(({ path }) => path)).toEqual([`/profiles?select=created_at&id=eq.${ana}`])
   })
-})
-
-it('reads dietary settings by id, what is missing as in the defaults', async () => {
-  const seen = stubDataApi(json({ dietary_settings: null }))
-  expect(await client.fetchQuery(dietarySettingsQuery(ana))).toEqual(defaultDietarySettings)
-  expect(seen.map(({ path }) => path)).toEqual([`/profiles?select=dietary_settings&id=eq.${ana}`])
 })
 
 describe('orders', () => {

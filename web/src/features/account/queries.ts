@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
-import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { logFailure } from '#web/lib/log.ts'
 
@@ -56,23 +54,6 @@ async function fetchProfile(userId: string): Promise<Profile | null> {
     avatarUrl: data.avatar_url,
     joinedAt: data.created_at === null ? null : new Date(data.created_at),
   }
-}
-
-/** The person's own settings; what is not stored is as in the defaults. */
-export function dietarySettingsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['dietary-settings', userId],
-    queryFn: async (): Promise<DietarySettings> => {
-      const client = await dataClient()
-      const { data } = await client
-        .from('profiles')
-        .select('dietary_settings')
-        .eq('id', userId)
-        .maybeSingle()
-        .throwOnError()
-      return dietarySettingsFrom(data?.dietary_settings)
-    },
-  })
 }
 
 /** Newest first. A failure gives none, as specified, and is logged. */

@@ -30,7 +30,7 @@ export function NothingMatched({ kitchen, looked, held, settings }: NothingMatch
   const others = held.filter((recipe) => usesPantry(matchRecipe(recipe, kitchen))).length
   if (others > 0) {
     return (
-      <EmptyState title="Your diet leaves nothing here" picture={picture} action={settings}>
+      <EmptyState title="Your settings leave nothing here" picture={picture} action={settings}>
         {others === 1 ? '1 recipe uses' : `${others} recipes use`} what is in your pantry, and your
         dietary settings hide {others === 1 ? 'it' : 'all of them'}. Add something that suits you,
         or look at the settings.

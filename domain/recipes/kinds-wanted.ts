@@ -1,0 +1,22 @@
+import type { RecipeCard } from './recipe.ts'
+
+/** Which kinds of recipes somebody wants. Of each list one is enough; an empty one asks for nothing. */
+export interface KindsWanted {
+  cuisines: readonly string[]
+  meals: readonly string[]
+  difficulties: readonly string[]
+  maxMinutes: number | null
+}
+
+export function hasOneOf(wanted: readonly string[], values: readonly string[]): boolean {
+  return wanted.length === 0 || values.some((value) => wanted.includes(value))
+}
+
+export function isOfKind(recipe: RecipeCard, wanted: KindsWanted): boolean {
+  return (
+    hasOneOf(wanted.cuisines, recipe.cuisine) &&
+    hasOneOf(wanted.meals, recipe.mealType) &&
+    hasOneOf(wanted.difficulties, [recipe.difficulty]) &&
+    (wanted.maxMinutes === null || recipe.readyInMinutes <= wanted.maxMinutes)
+  )
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { addToPantry, axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
+
+const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function choose(page: Page, name: string) {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/profiles'),
+  )
+  await option(page, name).click()
+  await expect(option(page, name)).toHaveAttribute('aria-pressed', 'true')
+  expect((await saved).ok()).toBe(true)
+}
+
+/** Of a nut, in the title or among what the card says is used or missing. */
+const nuts = /walnut|almond|pecan|hazelnut|cashew|pistachio|peanut|pesto/i
+
+test('what one must not eat stands nowhere, here, in another tab and after a reload', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, 'walnuts, butter, flour, sugar, eggs, garlic, spaghetti')
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: nuts }).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/recipes')
+  await other.getByLabel('Search recipes').fill('walnut')
+  await expect(other.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/subscription/manage')
+  await choose(page, 'Nuts')
+  await expect(other.getByRole('article').filter({ hasText: nuts })).toHaveCount(0)
+
+  for (const path of ['/', '/recipes', '/recipes?q=walnut']) {
+    await page.goto(path)
+    await expect(page.getByText(/hidden by your dietary settings/)).toBeVisible()
+    await expect(cards.filter({ hasText: nuts })).toHaveCount(0)
+  }
+  await page.goto('/')
+  await expect(cards.first()).toBeVisible()
+  const more = page.getByRole('button', { name: /^Show more/ }).first()
+  for (let taps = 0; taps < 6 && (await more.isVisible()); taps++) await more.click()
+  expect(await cards.count()).toBeGreaterThan(20)
+  await expect(cards.filter({ hasText: nuts })).toHaveCount(0)
+})
+
+test('two tabs that choose at once keep both choices', async ({ page, context }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/subscription/manage')
+  const other = await context.newPage()
+  await other.goto('/subscription/manage')
+  await expect(option(other, 'Sesame')).toBeVisible()
+  await Promise.all([choose(page, 'Eggs'), choose(other, 'Sesame'), option(page, 'Thai').click()])
+  for (const tab of [page, other]) {
+    for (const name of ['Eggs', 'Sesame', 'Thai']) {
+      await expect(option(tab, name)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await tab.reload()
+    await expect(option(tab, 'Eggs')).toHaveAttribute('aria-pressed', 'true')
+    await expect(option(tab, 'Sesame')).toHaveAttribute('aria-pressed', 'true')
+    await expect(option(tab, 'Thai')).toHaveAttribute('aria-pressed', 'true')
+  }
+})
+
+test('a choice that cannot be saved is taken back and says so', async ({ page, context }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/subscription/manage')
+  await expect(option(page, 'Fish')).toBeVisible()
+  await context.setOffline(true)
+  await option(page, 'Fish').click()
+  await expect(page.getByText('That could not be saved').first()).toBeVisible()
+  await expect(option(page, 'Fish')).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(false)
+  await page.getByText('Try again').click()
+  await expect(option(page, 'Fish')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the list begins with the liked kitchens, and one tap shows all', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/subscription/manage')
+  await choose(page, 'Italian')
+  await choose(page, 'Under 30 minutes')
+  await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
+  const line = page.getByText('Filtered by your settings: Italian, under 30 min')
+  await expect(line).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /^Show all/ }).click()
+  await expect(page.getByText('Not filtered by your settings')).toBeVisible()
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Filter again' }).click()
+  await expect(line).toBeVisible()
+})
+
+test('a recipe that was saved says what in it one avoids', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/recipe/1')
+  await page.getByRole('button', { name: 'Save Brown-butter mushroom spaghetti' }).click()
+  await page.goto('/subscription/manage')
+  await choose(page, 'Dairy')
+  await page.goto('/saved-recipes')
+  await expect(page.getByRole('article')).toContainText('Contains dairy')
+})
