@@ -1,0 +1,33 @@
+import { Glyph, type IconProps } from '#web/ui/icons.tsx'
+
+/** A box of cards that one more goes into. */
+export const AddToCollectionIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M20.5 11V8.5a2 2 0 0 0-2-2h-7L9.3 4.3H5.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H12m6-4.8v6m-3-3h6" />
+  </Glyph>
+)
+export const UpIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="m6 14.5 6-6 6 6" />
+  </Glyph>
+)
+export const GripIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path strokeWidth={2.5} d="M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01" />
+  </Glyph>
+)
+export const ArrangeIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5" />
+  </Glyph>
+)
+export const PrintIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M7 9V4h10v5M7 17H4.5v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7 14.5h10V20H7v-5.5Z" />
+  </Glyph>
+)
+export const MoreIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path strokeWidth={2.5} d="M6 12v.01M12 12v.01M18 12v.01" />
+  </Glyph>
+)
