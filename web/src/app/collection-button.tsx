@@ -3,9 +3,9 @@ import { canUse } from '#domain/access.ts'
 import { recipeDataOf } from '#domain/collections/recipe-data.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useRecipesById } from '#web/features/recipes/recipes-by-id.ts'
-import { AddToCollectionIcon } from '#web/features/saved/saved-icons.tsx'
 import { useRecipeCards } from '#web/lib/catalogue.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Glyph } from '#web/ui/icons.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 const { Piece: AddToCollectionDialog, preload } = lazyPiece(
@@ -14,6 +14,13 @@ const { Piece: AddToCollectionDialog, preload } = lazyPiece(
 )
 
 const nothing: readonly string[] = []
+
+/** A box of cards that one more goes into. */
+const intoCollection = (
+  <Glyph size={21}>
+    <path d="M20.5 11V8.5a2 2 0 0 0-2-2h-7L9.3 4.3H5.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H12m6-4.8v6m-3-3h6" />
+  </Glyph>
+)
 
 interface CollectionButtonProps {
   recipeId: string
@@ -42,7 +49,7 @@ export function CollectionButton({ recipeId, title }: CollectionButtonProps) {
         variant="floating"
         label={`Add ${title} to a collection`}
         aria-haspopup="dialog"
-        icon={<AddToCollectionIcon size={21} />}
+        icon={intoCollection}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {

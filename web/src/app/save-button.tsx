@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import type { SavedRecipe } from '#domain/collections/saved-recipes.ts'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/use-came-from.ts'
@@ -17,9 +16,10 @@ const { Piece: CollectionButton } = lazyPiece(
   async () => (await import('./collection-button.tsx')).CollectionButton,
 )
 /** The words come with the first tap: they would weigh on the first screen. */
-const words = () => import('./save-messages.ts')
+const words = () => import('#web/features/saved/messages.ts')
 const nowhere = () => undefined
-const now = () => new Date().toISOString()
+const saveNow = (recipeId: string) =>
+  ({ kind: 'save', recipeId, savedAt: new Date().toISOString() }) as const
 
 /** Saves a recipe, or says plainly what saving needs; beside it, for a cook, the way into collections. */
 export function SaveButton({ recipeId, title }: SaveButtonProps) {
@@ -31,28 +31,16 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
   const keep = useSaveOperation(userId)
   const there = saved.find((each) => each.recipeId === recipeId)
   const maySave = canUse('unlimited_recipes', access)
-  const go = (path: string) => void navigate(path, { state: cameFrom })
+  const unsave = { kind: 'unsave', recipeId } as const
 
   async function click() {
-    if (there === undefined && !maySave) {
-      const { sayWhatSavingTakes } = await words()
-      sayWhatSavingTakes(userId === null, go)
-      return
-    }
-    // Begun at once: the messages are fetched meanwhile.
-    const saving = there === undefined ? save({ recipeId, savedAt: now() }) : unsave()
-    saving.catch(nowhere)
+    const isAllowed = there !== undefined || maySave
+    // Begun at once; what is said of it is fetched meanwhile.
+    const saving = isAllowed ? keep(there === undefined ? saveNow(recipeId) : unsave) : null
+    saving?.catch(nowhere)
     const { saySaved } = await words()
-    saySaved({ title, saving, isSaved: there === undefined, undo: undo(), go })
-  }
-
-  const save = (recipe: SavedRecipe) => keep({ kind: 'save', ...recipe })
-  const unsave = () => keep({ kind: 'unsave', recipeId })
-
-  function undo() {
-    if (there === undefined) return unsave
-    // Only who has access may save again.
-    return maySave ? () => save(there) : null
+    const go = (path: string) => void navigate(path, { state: cameFrom })
+    saySaved({ title, there, unsave, saving, keep, maySave, isVisitor: userId === null, go })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { logged } from '#web/lib/log.ts'
+import { logged } from '#web/lib/logged.ts'
 import { recipeFrom, type RecipeRow } from './recipe-row.ts'
 
 /** So that the address of a call stays short. */

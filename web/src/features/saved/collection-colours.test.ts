@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { collectionColors } from '#domain/collections/collection.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-const colours = read('collection-colours.css')
+const colours = read('collections.css')
 const tokens = read('../../styles/tokens.css')
 
 const pairOf = (css: string, name: string) => {

@@ -1,5 +1,4 @@
 import type { Collection } from '#domain/collections/collection.ts'
-import './collection-print.css'
 
 interface CollectionOnPaperProps {
   collection: Collection

@@ -1,6 +1,6 @@
 import type { CollectionIcon } from '#domain/collections/collection.ts'
 import { HeartIcon } from '#web/ui/icons.tsx'
-import './collection-colours.css'
+import './collections.css'
 
 interface CollectionPictureProps {
   icon: CollectionIcon | null

@@ -1,8 +1,8 @@
 import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { logged } from '#web/lib/logged.ts'
 
-/** Newest first. */
-export async function fetchSaved(userId: string): Promise<SavedRecipe[]> {
+async function selectSaved(userId: string): Promise<SavedRecipe[]> {
   const client = await dataClient()
   const { data } = await client
     .from('favorite_recipes')
@@ -13,8 +13,7 @@ export async function fetchSaved(userId: string): Promise<SavedRecipe[]> {
   return data.map((row) => ({ recipeId: row.recipe_id, savedAt: row.created_at }))
 }
 
-/** Keeps what was done; doing it again is harmless, and what is saved already stays as it is. */
-export async function sendSaveOperation(userId: string, operation: SaveOperation): Promise<void> {
+async function write(userId: string, operation: SaveOperation): Promise<void> {
   const client = await dataClient()
   const table = client.from('favorite_recipes')
   const { recipeId } = operation
@@ -28,4 +27,14 @@ export async function sendSaveOperation(userId: string, operation: SaveOperation
       { onConflict: 'user_id,recipe_id', ignoreDuplicates: true },
     )
     .throwOnError()
+}
+
+/** Newest first. */
+export function fetchSaved(userId: string): Promise<SavedRecipe[]> {
+  return logged('Loading saved recipes', selectSaved(userId))
+}
+
+/** Keeps what was done; doing it again is harmless, and what is saved already stays as it is. */
+export function sendSaveOperation(userId: string, operation: SaveOperation): Promise<void> {
+  return logged(`To ${operation.kind} a recipe`, write(userId, operation))
 }

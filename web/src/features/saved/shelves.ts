@@ -9,7 +9,7 @@ import {
   type ShelfOperation,
   type Shelves,
 } from '#domain/collections/shelves.ts'
-import { logged } from '#web/lib/log.ts'
+import { logged } from '#web/lib/logged.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
 import { fetchShelves, sendShelfOperation } from './shelf-rows.ts'
 
