@@ -60,7 +60,7 @@ export function collectionIcon(name: string | null): CollectionIcon | null {
   return collectionIcons.find((each) => each === name) ?? null
 }
 
-/** Without white space around name and description. */
-export function tidyDetails(details: CollectionDetails): CollectionDetails {
-  return { ...details, name: details.name.trim(), description: details.description.trim() }
+/** Just what a cook decides, without white space around name and description. */
+export function tidyDetails({ name, description, color, icon }: CollectionDetails) {
+  return { name: name.trim(), description: description.trim(), color, icon }
 }

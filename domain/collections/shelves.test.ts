@@ -79,7 +79,12 @@ describe('collections', () => {
       null,
     ])
     const details = { ...soups, name: '  Soups ', description: '\n warm\n' }
-    expect(tidyDetails(details)).toMatchObject({ name: 'Soups', description: 'warm' })
+    expect(tidyDetails(details)).toEqual({
+      name: 'Soups',
+      description: 'warm',
+      color: 'purple',
+      icon: null,
+    })
   })
 
   it('are a text that can be sent', () => {

@@ -7,6 +7,7 @@ import { useRecipeCards } from '#web/lib/catalogue.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { dismissToasts } from '#web/ui/toast.ts'
 
 const { Piece: AddToCollectionDialog, preload } = lazyPiece(
   async () =>
@@ -53,6 +54,8 @@ export function CollectionButton({ recipeId, title }: CollectionButtonProps) {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
+          // What was said before would lie over the dialog on a phone.
+          dismissToasts()
           setWanted(true)
           setOpen(true)
         }}

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
-import { longestName, newCollectionColor } from '#domain/collections/collection.ts'
-import { entriesOf } from '#domain/collections/shelves.ts'
+import { startTransition, useOptimistic, useState, type FormEvent } from 'react'
+import { longestName, newCollectionColor, type Collection } from '#domain/collections/collection.ts'
+import { entriesOf, type CollectionEntry } from '#domain/collections/shelves.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -45,7 +45,6 @@ type PartProps = Pick<AddToCollectionDialogProps, 'userId' | 'recipe'>
 
 function Shelves({ userId, recipe }: PartProps) {
   const { data, isError, isFetching, refetch } = useShelves(userId)
-  const care = useShelfCare(userId)
   if (data === undefined) {
     return isError ? (
       <ErrorState
@@ -59,28 +58,50 @@ function Shelves({ userId, recipe }: PartProps) {
   }
   return (
     <ul className="space-y-1">
-      {data.collections.map(({ id, name, color, icon }) => {
-        const entries = entriesOf(data, id)
-        const isIn = entries.some(({ recipeId }) => recipeId === recipe.id)
-        return (
-          <li key={id} className={`collection-${color} flex items-center gap-3`}>
-            <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--collection-ground)">
-              <CollectionPicture icon={icon} size={26} />
-            </span>
-            <Checkbox
-              label={<span className="wrap-anywhere">{name}</span>}
-              hint={recipesInWords(entries.length)}
-              checked={isIn}
-              onChange={() => {
-                if (isIn) care.take(id, recipe.id)
-                else care.put(id, recipe)
-              }}
-              className="flex-1 flex-row-reverse justify-between"
-            />
-          </li>
-        )
-      })}
+      {data.collections.map((collection) => (
+        <Membership
+          key={collection.id}
+          collection={collection}
+          entries={entriesOf(data, collection.id)}
+          userId={userId}
+          recipe={recipe}
+        />
+      ))}
     </ul>
+  )
+}
+
+interface MembershipProps extends PartProps {
+  collection: Collection
+  entries: readonly CollectionEntry[]
+}
+
+function Membership({ userId, recipe, collection, entries }: MembershipProps) {
+  const care = useShelfCare(userId)
+  const { id, name, color, icon } = collection
+  // The tick answers at once: the list behind it follows a moment later.
+  const [isIn, showIn] = useOptimistic(entries.some(({ recipeId }) => recipeId === recipe.id))
+
+  function change(next: boolean) {
+    startTransition(async () => {
+      showIn(next)
+      await (next ? care.put(id, recipe) : care.take(id, recipe.id))
+    })
+  }
+
+  return (
+    <li className={`collection-${color} flex items-center gap-3`}>
+      <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--collection-ground)">
+        <CollectionPicture icon={icon} size={26} />
+      </span>
+      <Checkbox
+        label={<span className="wrap-anywhere">{name}</span>}
+        hint={recipesInWords(entries.length)}
+        checked={isIn}
+        onChange={(event) => change(event.target.checked)}
+        className="flex-1 flex-row-reverse justify-between"
+      />
+    </li>
   )
 }
 

@@ -40,15 +40,15 @@ export function CollectionActions(props: CollectionActionsProps) {
     <>
       {recipes.length > 0 && (
         <>
-          <Button variant="secondary" aria-pressed={isArranging} onClick={onArrange}>
+          <Button variant="secondary" size="sm" aria-pressed={isArranging} onClick={onArrange}>
             <ArrangeIcon size={18} /> Arrange
           </Button>
-          <Button variant="secondary" onClick={() => void share(collection, recipes)}>
+          <Button variant="secondary" size="sm" onClick={() => void share(collection, recipes)}>
             <ShareIcon size={18} /> Share
           </Button>
         </>
       )}
-      <Menu label="More" items={items} className={buttonStyle('secondary', 'md', 'w-11 px-0!')}>
+      <Menu label="More" items={items} className={buttonStyle('secondary', 'sm', 'w-11 px-0!')}>
         <MoreIcon />
       </Menu>
     </>

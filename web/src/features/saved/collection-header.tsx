@@ -22,7 +22,7 @@ export function CollectionHeader({ collection, count, children }: CollectionHead
           <CollectionPicture icon={collection.icon} size={44} />
         </span>
         <div className="min-w-60 flex-1">
-          <PageTitle lead={collection.description || undefined} className="mb-2">
+          <PageTitle lead={collection.description || undefined} className="mb-2!">
             {collection.name}
           </PageTitle>
           <p className="text-soft">{recipesInWords(count)}</p>

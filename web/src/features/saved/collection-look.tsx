@@ -18,7 +18,7 @@ interface ChoiceProps<Option> {
 /** One of eight colours. */
 export function ColorChoice({ chosen, onChoose }: ChoiceProps<CollectionColor>) {
   return (
-    <Choice legend="Colour">
+    <Choice legend="Colour" className="grid w-fit grid-cols-4 min-[26rem]:grid-cols-8">
       {(group) =>
         collectionColors.map((color) => (
           <Option
@@ -42,7 +42,7 @@ export function ColorChoice({ chosen, onChoose }: ChoiceProps<CollectionColor>) 
 /** One of the pictures, or none. */
 export function IconChoice({ chosen, onChoose }: ChoiceProps<CollectionIcon | null>) {
   return (
-    <Choice legend="Picture">
+    <Choice legend="Picture" className="flex flex-wrap">
       {(group) =>
         [null, ...collectionIcons].map((icon) => (
           <Option
@@ -61,12 +61,18 @@ export function IconChoice({ chosen, onChoose }: ChoiceProps<CollectionIcon | nu
   )
 }
 
-function Choice({ legend, children }: { legend: string; children: (group: string) => ReactNode }) {
+interface ChoiceFrameProps {
+  legend: string
+  className: string
+  children: (group: string) => ReactNode
+}
+
+function Choice({ legend, className, children }: ChoiceFrameProps) {
   const group = useId()
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="-mx-1.5 flex flex-wrap gap-0.5">{children(group)}</div>
+      <div className={cn('-mx-1.5 gap-0.5', className)}>{children(group)}</div>
     </fieldset>
   )
 }
