@@ -68,6 +68,7 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
   }
   return (
     <>
+      <h2 className="sr-only">Recipes</h2>
       <ShelfGrid recipes={found.recipes} kitchen={kitchen} isBare={isBare || vocabulary.isError} />
       <LostRecipes
         recipes={found.lost}
