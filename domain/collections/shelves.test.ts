@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Collection } from './collection.ts'
 import { collectionColor, collectionIcon, tidyDetails } from './collection.ts'
 import { collectionAsText } from './as-text.ts'
-import { placesAfterMove, positionAtEnd } from './position.ts'
+import { placesAfterMove, positionAtEnd, type Place } from './position.ts'
 import {
   afterShelfOperation,
   emptyShelves,
@@ -101,7 +101,7 @@ describe('collections', () => {
 describe('the order by hand', () => {
   const places = ['a', 'b', 'c', 'd'].map((recipeId, index) => ({ recipeId, position: index }))
 
-  function move(recipeId: string, index: number, before = places) {
+  function move(recipeId: string, index: number, before: readonly Place[] = places) {
     const operation = {
       kind: 'place',
       collectionId: 'x',
@@ -130,7 +130,10 @@ describe('the order by hand', () => {
   })
 
   it('holds when two are moved to and fro a thousand times, at the size of the clock', () => {
-    let now = places.map((each) => ({ ...each, position: each.position + 1.79e9 }))
+    let now: readonly Place[] = places.map(({ recipeId, position }) => ({
+      recipeId,
+      position: position + 1.79e9,
+    }))
     let renumbered = 0
     for (let step = 0; step < 1000; step++) {
       const order = now.map((each) => each.recipeId)

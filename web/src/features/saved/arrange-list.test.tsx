@@ -25,7 +25,7 @@ function Arranged({ onMove }: { onMove: (id: string, index: number) => void }) {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 it('moves a recipe step by step by keyboard, the focus with it, and says where it is', async () => {
-  const moved = vi.fn()
+  const moved = vi.fn<(id: string, index: number) => void>()
   render(<Arranged onMove={moved} />)
   const user = userEvent.setup()
   const up = screen.getByRole('button', { name: 'Move Onion soup up' })
