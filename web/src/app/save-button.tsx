@@ -2,69 +2,66 @@ import { useNavigate } from 'react-router'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/use-came-from.ts'
-import { useSavedRecipes, useSaveRecipe } from '#web/features/saved/saved-recipes.ts'
-import { paths } from '#web/lib/paths.ts'
+import { useSavedRecipes, useSaveOperation } from '#web/features/saved/saved-recipes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 interface SaveButtonProps {
   recipeId: string
   title: string
 }
 
-/** Saves a recipe, or says plainly what saving needs: an account, or the plan. */
+const { Piece: CollectionButton } = lazyPiece(
+  async () => (await import('./collection-button.tsx')).CollectionButton,
+)
+/** The words come with the first tap: they would weigh on the first screen. */
+const words = () => import('#web/features/saved/messages.ts')
+const nowhere = () => undefined
+const saveNow = (recipeId: string) =>
+  ({ kind: 'save', recipeId, savedAt: new Date().toISOString() }) as const
+
+/** Saves a recipe, or says plainly what saving needs; beside it, for a cook, the way into collections. */
 export function SaveButton({ recipeId, title }: SaveButtonProps) {
   const { user, access } = useAuth()
   const navigate = useNavigate()
   const cameFrom = useCameFrom()
   const userId = user?.id ?? null
   const { saved } = useSavedRecipes(userId)
-  const saveRecipe = useSaveRecipe(userId)
-  const isSaved = saved.has(recipeId)
+  const keep = useSaveOperation(userId)
+  const there = saved.find((each) => each.recipeId === recipeId)
+  const maySave = canUse('unlimited_recipes', access)
+  const unsave = { kind: 'unsave', recipeId } as const
 
-  function save(next: boolean) {
-    saveRecipe(recipeId, next).catch(() =>
-      toast({ title: 'That could not be saved. Please try again.', tone: 'error' }),
-    )
-  }
-
-  function click() {
-    if (userId === null) {
-      const onAction = () => void navigate(paths.login, { state: cameFrom })
-      toast({ title: 'Sign in to save recipes', action: { label: 'Sign In', onAction } })
-      return
-    }
-    if (!isSaved && !canUse('unlimited_recipes', access)) {
-      const onAction = () => void navigate(paths.pricing)
-      toast({
-        title: 'Saving recipes is part of the plan',
-        action: { label: 'View plans', onAction },
-      })
-      return
-    }
-    save(!isSaved)
-    if (isSaved) {
-      toast({
-        title: `${title} is no longer saved`,
-        // Only who has access may save again.
-        ...(canUse('unlimited_recipes', access) && {
-          action: { label: 'Undo', onAction: () => save(true) },
-        }),
-      })
-    }
+  async function click() {
+    const isAllowed = there !== undefined || maySave
+    // Begun at once; what is said of it is fetched meanwhile.
+    const saving = isAllowed ? keep(there === undefined ? saveNow(recipeId) : unsave) : null
+    saving?.catch(nowhere)
+    const { saySaved } = await words()
+    const go = (path: string) => void navigate(path, { state: cameFrom })
+    saySaved({ title, there, unsave, saving, keep, maySave, isVisitor: userId === null, go })
   }
 
   return (
-    <IconButton
-      variant="floating"
-      label={isSaved ? `Unsave ${title}` : `Save ${title}`}
-      aria-pressed={isSaved}
-      icon={
-        isSaved ? <HeartFilledIcon size={21} className="text-tomato" /> : <HeartIcon size={21} />
-      }
-      onClick={click}
-    />
+    <span className="flex gap-2">
+      {userId !== null && (
+        <CollectionButton recipeId={recipeId} title={title} onUnavailable={nowhere} />
+      )}
+      <IconButton
+        variant="floating"
+        label={there === undefined ? `Save ${title}` : `Unsave ${title}`}
+        aria-pressed={there !== undefined}
+        icon={
+          there === undefined ? (
+            <HeartIcon size={21} />
+          ) : (
+            <HeartFilledIcon size={21} className="text-tomato" />
+          )
+        }
+        onClick={() => void click().catch(sayUnavailable)}
+      />
+    </span>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useParams } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { useCollectionRecipeIds, useCollections } from '#web/features/saved/collections.ts'
+import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { useShelves } from '#web/features/saved/shelves.ts'
+import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -8,8 +10,7 @@ import { HeartIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { RecipeShelf } from '../recipe-shelf.tsx'
-import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { CollectionPage } from '../collection-page.tsx'
 
 /** One of a cook's own collections; somebody else's is not there. */
 export function CollectionScreen() {
@@ -30,48 +31,39 @@ export function CollectionScreen() {
 }
 
 function OwnCollection({ userId, collectionId }: { userId: string; collectionId: string }) {
-  const collections = useCollections(userId)
-  const recipes = useCollectionRecipeIds(userId, collectionId)
-  const collection = collections.data?.find(({ id }) => id === collectionId)
-  if (collections.isError || recipes.isError) {
+  const { data, isError, isFetching, refetch } = useShelves(userId)
+  const collection = data?.collections.find(({ id }) => id === collectionId.toLowerCase())
+  if (collection !== undefined) return <CollectionPage userId={userId} collection={collection} />
+  if (data === undefined && isError) {
     return (
       <ErrorState
+        level={1}
         title="This collection could not be loaded"
-        onRetry={() => void Promise.all([collections.refetch(), recipes.refetch()])}
-      />
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        Please check your connection.
+      </ErrorState>
     )
   }
-  if (collections.data !== undefined && collection === undefined) {
+  if (data === undefined) {
     return (
       <>
-        <PageTitle>Collection</PageTitle>
-        <EmptyState
-          title="There is no such collection"
-          picture={<HeartIcon size={32} />}
-          action={<LinkButton to={paths.savedRecipes}>Saved recipes</LinkButton>}
-        >
-          It may have been deleted, or it belongs to somebody else.
-        </EmptyState>
+        <PageTitle>Loading...</PageTitle>
+        <SkeletonGrid />
       </>
     )
   }
   return (
     <>
-      <PageTitle lead={collection?.description || undefined}>
-        {collection?.name ?? 'Loading...'}
-      </PageTitle>
-      <RecipeShelf
-        ids={recipes.data}
-        empty={
-          <EmptyState
-            title="Nothing in here yet"
-            picture={<HeartIcon size={32} />}
-            action={<LinkButton to={paths.recipes}>Find recipes</LinkButton>}
-          >
-            Recipes that you put into this collection stand here together.
-          </EmptyState>
-        }
-      />
+      <PageTitle>Collection</PageTitle>
+      <EmptyState
+        title="There is no such collection"
+        picture={<HeartIcon size={32} />}
+        action={<LinkButton to={paths.savedRecipes}>Saved recipes</LinkButton>}
+      >
+        It may have been deleted, or it belongs to somebody else.
+      </EmptyState>
     </>
   )
 }

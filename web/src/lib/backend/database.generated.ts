@@ -36,6 +36,7 @@ export type Database = {
         Row: {
           collection_id: string
           created_at: string
+          position: number
           recipe_data: string
           recipe_id: string
           user_id: string
@@ -43,6 +44,7 @@ export type Database = {
         Insert: {
           collection_id: string
           created_at?: string
+          position?: number
           recipe_data: string
           recipe_id: string
           user_id?: string
@@ -50,6 +52,7 @@ export type Database = {
         Update: {
           collection_id?: string
           created_at?: string
+          position?: number
           recipe_data?: string
           recipe_id?: string
           user_id?: string

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { recipeCard } from '../recipes/test-recipes.ts'
+import { readRecipeData, recipeDataOf } from './recipe-data.ts'
+
+it('remembers what a card shows, in a few hundred bytes', () => {
+  const card = recipeCard({ id: 7, title: 'Leek soup', image: '/covers/leek-soup.webp' })
+  const text = recipeDataOf('7', card)
+  expect(text.length).toBeLessThan(400)
+  expect(JSON.parse(text)).toMatchObject({ id: 7, title: 'Leek soup', readyInMinutes: 30 })
+  expect(readRecipeData(text)).toEqual({
+    title: 'Leek soup',
+    image: '/covers/leek-soup.webp',
+    readyInMinutes: 30,
+  })
+})
+
+it('stays small for a title without end', () => {
+  const text = recipeDataOf('an old id', { title: 'é'.repeat(100_000) })
+  expect(new TextEncoder().encode(text).length).toBeLessThan(1_000)
+})
+
+it.each([
+  ['{"id":7,"title":"Soup"}', { title: 'Soup', image: null, readyInMinutes: null }],
+  [
+    '{"title":" Soup ","image":"//elsewhere.org/x.png","readyInMinutes":"30"}',
+    { title: 'Soup', image: null, readyInMinutes: null },
+  ],
+  ['{}', null],
+  ['{"title":7}', null],
+  ['null', null],
+  ['"Soup"', null],
+  ['[]', null],
+  ['no json', null],
+])('%s knows %o', (text, known) => {
+  expect(readRecipeData(text)).toEqual(known)
+})

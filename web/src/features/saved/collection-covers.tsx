@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { entriesOf } from '#domain/collections/shelves.ts'
+import { readRecipeData } from '#domain/collections/recipe-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CollectionCover } from './collection-cover.tsx'
+import { CollectionDialog } from './collection-dialog.tsx'
+import { CollectionsNeedPlan } from './needs-plan.tsx'
+import { useShelves } from './shelves.ts'
+import { useShelfCare } from './use-shelf-care.ts'
+
+interface CollectionCoversProps {
+  userId: string
+  /** Whether this person may make collections. */
+  mayMake: boolean
+}
+
+const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
+
+/** All collections of a cook, and the way to a new one. */
+export function CollectionCovers({ userId, mayMake }: CollectionCoversProps) {
+  const { data, isError, isFetching, refetch } = useShelves(userId)
+  const care = useShelfCare(userId)
+  const [asked, setAsked] = useState(false)
+  return (
+    <section aria-labelledby="collections" className="mb-11">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="collections" className="text-[1.75rem]">
+          Collections
+        </h2>
+        <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+          <PlusIcon size={18} /> New collection
+        </Button>
+      </div>
+      {asked && !mayMake && (
+        <div className="mb-5 max-w-xl">
+          <CollectionsNeedPlan />
+        </div>
+      )}
+      {asked && mayMake && (
+        <CollectionDialog
+          collection={null}
+          onClose={() => setAsked(false)}
+          onSave={(details) => care.make(details)}
+        />
+      )}
+      {data === undefined && isError && (
+        <ErrorState
+          title="Your collections could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data === undefined && !isError && (
+        <div className={gridStyle}>
+          <Skeleton className="aspect-square rounded-card" />
+          <Skeleton className="aspect-square rounded-card" />
+        </div>
+      )}
+      {data !== undefined && (
+        <ul className={gridStyle}>
+          {data.collections.map((collection) => {
+            const entries = entriesOf(data, collection.id)
+            const images = entries.slice(0, 12).flatMap((each) => imageOf(each.recipeData))
+            return (
+              <li key={collection.id}>
+                <CollectionCover
+                  collection={collection}
+                  images={[...new Set(images)]}
+                  count={entries.length}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function imageOf(recipeData: string): string[] {
+  const image = readRecipeData(recipeData)?.image ?? null
+  return image === null ? [] : [image]
+}

@@ -1,0 +1,111 @@
+import { useId, type ReactNode } from 'react'
+import { capitalised } from '#domain/ingredients/names.ts'
+import {
+  collectionColors,
+  collectionIcons,
+  type CollectionColor,
+  type CollectionIcon,
+} from '#domain/collections/collection.ts'
+import { cn } from '#web/ui/cn.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { CollectionPicture } from './collection-picture.tsx'
+
+interface ChoiceProps<Option> {
+  chosen: Option
+  onChoose: (option: Option) => void
+}
+
+/** One of eight colours. */
+export function ColorChoice({ chosen, onChoose }: ChoiceProps<CollectionColor>) {
+  return (
+    <Choice legend="Colour" className="grid w-fit grid-cols-4 min-[26rem]:grid-cols-8">
+      {(group) =>
+        collectionColors.map((color) => (
+          <Option
+            key={color}
+            group={group}
+            label={capitalised(color)}
+            isChosen={color === chosen}
+            onChoose={() => onChoose(color)}
+            className={`collection-${color} rounded-full`}
+          >
+            <span className="grid size-8 place-items-center rounded-full bg-(--collection-tone) text-card">
+              {color === chosen && <CheckIcon size={18} />}
+            </span>
+          </Option>
+        ))
+      }
+    </Choice>
+  )
+}
+
+/** One of the pictures, or none. */
+export function IconChoice({ chosen, onChoose }: ChoiceProps<CollectionIcon | null>) {
+  return (
+    <Choice legend="Picture" className="flex flex-wrap">
+      {(group) =>
+        [null, ...collectionIcons].map((icon) => (
+          <Option
+            key={icon ?? 'none'}
+            group={group}
+            label={icon === null ? 'Heart' : capitalised(icon.replaceAll('-', ' '))}
+            isChosen={icon === chosen}
+            onChoose={() => onChoose(icon)}
+            className="rounded-xl text-soft has-checked:bg-butter"
+          >
+            <CollectionPicture icon={icon} size={28} />
+          </Option>
+        ))
+      }
+    </Choice>
+  )
+}
+
+interface ChoiceFrameProps {
+  legend: string
+  className: string
+  children: (group: string) => ReactNode
+}
+
+function Choice({ legend, className, children }: ChoiceFrameProps) {
+  const group = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className={cn('-mx-1.5 gap-0.5', className)}>{children(group)}</div>
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  group: string
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+  className: string
+  children: ReactNode
+}
+
+/** A radio button that looks like what it chooses; arrow keys go through its group. */
+function Option({ group, label, isChosen, onChoose, className, children }: OptionProps) {
+  return (
+    <label
+      title={label}
+      className={cn(
+        'relative grid size-11 cursor-pointer place-items-center',
+        'has-focus-visible:outline-3 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        aria-label={label}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { Glyph, type IconProps } from '#web/ui/icons.tsx'
+
+export const UpIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="m6 14.5 6-6 6 6" />
+  </Glyph>
+)
+export const GripIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path strokeWidth={2.5} d="M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01" />
+  </Glyph>
+)
+export const ArrangeIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5" />
+  </Glyph>
+)
+export const PrintIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M7 9V4h10v5M7 17H4.5v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7 14.5h10V20H7v-5.5Z" />
+  </Glyph>
+)
+export const MoreIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path strokeWidth={2.5} d="M6 12v.01M12 12v.01M18 12v.01" />
+  </Glyph>
+)
