@@ -102,6 +102,7 @@ comment on function private.varied(bigint[], integer) is
 
 -- Not of the cards: their policies would keep an index of an expression from being used.
 create index recipe_matches_turn_idx on private.recipe_matches ((recipe_id % 61))
+  include (recipe_id, traits, kinds)
   where owner_id is null;
 
 create function private.day_order(on_date date, hemisphere text)

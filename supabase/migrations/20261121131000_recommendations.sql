@@ -192,10 +192,72 @@ $$;
 comment on function private.similar_recipes(integer, integer) is
   'Public recipes close to what the caller likes: by shared ingredients, the rare ones more, by cuisine and by meal. Each with the liked one that it is closest to, why that one is liked, and how many of the same cuisine are saved.';
 
-create function private.pantry_recipes(mode text, wanted integer)
-returns table (
-  recipe_id bigint, place bigint, urgency integer, missed integer, used integer, spoiling text
-)
+create function private.spoiling_recipes(diet integer, wanted integer)
+returns table (recipe_id bigint, place bigint, spoiling_id integer)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  soon_from constant integer := 60;
+  -- What spoils is cooked with what is at home: at most so many things may be missing.
+  most_missing constant integer := 3;
+  pool_size constant integer := 100;
+  excluded constant bigint[] := private.not_again();
+  kitchen constant private.kitchen :=
+    private.prepare_kitchen(private.own_pantry(), private.own_staples());
+begin
+  return query
+  with soon as materialized (
+    select each.id, each.source, each.urgency
+    from unnest(kitchen.ingredient, kitchen.way, kitchen.source, kitchen.urgency)
+      as each(id, way, source, urgency)
+    -- The thing itself, or what is made of it.
+    where each.way in (1, 2) and each.urgency >= soon_from
+  ), near as (
+    select
+      m.recipe_id,
+      m.ingredients,
+      m.popularity,
+      m.unread + m.required
+        - extensions.icount(m.ingredients operator(extensions.&) kitchen.met) as missed
+    from private.recipe_matches as m
+    where
+      -- Among its four rarest: what would be used up is what the dish is about.
+      m.rare_keys operator(extensions.&&) array(
+        select soon.id * 8 + place from soon cross join generate_series(1, 4) as place
+      )
+      and m.traits & diet = diet
+      and m.recipe_id <> all (excluded)
+  ), pool as (
+    select near.*
+    from near
+    where near.missed <= most_missing
+    order by near.missed, near.popularity desc, near.recipe_id
+    limit pool_size
+  )
+  select
+    pool.recipe_id,
+    row_number() over (
+      order by pool.missed, uses.urgency desc, pool.popularity desc, pool.recipe_id
+    ),
+    uses.source
+  from pool
+  cross join lateral (
+    select soon.source, soon.urgency
+    from soon
+    where soon.id = any (pool.ingredients)
+    order by soon.urgency desc, soon.id
+    limit 1
+  ) as uses
+  order by 2
+  limit wanted;
+end
+$$;
+comment on function private.spoiling_recipes(integer, integer) is
+  'Public recipes about something of the caller''s pantry that will not keep, few other things missing, each with that thing.';
+
+create function private.first_recipes(wanted integer)
+returns table (recipe_id bigint, place bigint, used integer)
 language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
@@ -203,31 +265,18 @@ declare
   excluded constant bigint[] := private.not_again();
 begin
   return query
-  select
-    found.id,
-    row_number() over (),
-    found.urgency,
-    found.missed_ingredient_count,
-    found.used_ingredient_count,
-    (
-      select need -> 'via' ->> 0
-      from jsonb_array_elements(found.needs) as need
-      where jsonb_array_length(need -> 'via') > 0
-      order by (need ->> 'urgency')::integer desc, jsonb_array_length(need -> 'via')
-      limit 1
-    )
+  select found.id, row_number() over (), found.used_ingredient_count
   from public.search_recipes(
     preferences => private.own_options('preferences'),
     restrictions => private.own_options('restrictions'),
-    mode => pantry_recipes.mode,
-    page_size => pantry_recipes.wanted
+    page_size => first_recipes.wanted
   ) as found
   join private.recipe_matches as m on m.recipe_id = found.id
   where found.id <> all (excluded);
 end
 $$;
-comment on function private.pantry_recipes(text, integer) is
-  'Public recipes for the caller''s own pantry and diet in an order of `search_recipes`, with what of each spoils first.';
+comment on function private.first_recipes(integer) is
+  'Public recipes in the order of the search without words, for whom too little is known of: by the pantry, else by what others like.';
 
 create function public.recommended_recipes(page_size integer default 12)
 returns table (
@@ -248,9 +297,6 @@ language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  -- Of things that will not keep, at most so many may be missing: what spoils is cooked at home.
-  most_missing constant integer := 3;
-  soon_from constant integer := 60;
   diet constant integer := private.own_diet();
 begin
   perform private.require_feature('recommendations');
@@ -261,20 +307,18 @@ begin
   with similar_one as materialized (
     select * from private.similar_recipes(diet, 5 * page_size)
   ), spoiling as materialized (
-    select found.*
-    from private.pantry_recipes('use-it-up', page_size) as found
-    where found.urgency >= soon_from and found.missed <= most_missing
+    select * from private.spoiling_recipes(diet, page_size)
   ), wish as materialized (
     select distinct on (each.recipe_id) each.*
     from (
-      select recipe_id, place::numeric as rank, kind as reason, like_id, like_count, null as spoils
+      select recipe_id, place::numeric as rank, kind as reason, like_id, like_count, null as spoiling_id
       from similar_one
       union all
       -- Beside two of the cook's taste stands one of what will not keep.
-      select recipe_id, place * 2.5 - 1, 'pantry', null, null, spoiling from spoiling
+      select recipe_id, place * 2.5 - 1, 'pantry', null, null, spoiling_id from spoiling
       union all
       select recipe_id, 1000 + place, case when used > 0 then 'fits' else 'start' end, null, used, null
-      from private.pantry_recipes('ready-now', least(100, 4 * page_size))
+      from private.first_recipes(least(100, 4 * page_size))
       where
         (select count(*) from similar_one) + (select count(*) from spoiling) < 2 * page_size
     ) as each
@@ -304,7 +348,7 @@ begin
   join wish on wish.recipe_id = found.id
   join public.recipe_cards as card on card.id = found.id
   left join public.recipe_cards as liked on liked.id = wish.like_id
-  left join public.ingredients as thing on thing.slug = wish.spoils
+  left join public.ingredients as thing on thing.id = wish.spoiling_id
   cross join lateral (
     select
       case
@@ -369,7 +413,8 @@ revoke all on function
   private.own_tastes(),
   private.not_again(),
   private.similar_recipes(integer, integer),
-  private.pantry_recipes(text, integer),
+  private.spoiling_recipes(integer, integer),
+  private.first_recipes(integer),
   public.recommended_recipes(integer),
   public.recipe_teasers(date, text)
   from public, anon, authenticated;
@@ -377,7 +422,8 @@ grant execute on function
   private.own_tastes(),
   private.not_again(),
   private.similar_recipes(integer, integer),
-  private.pantry_recipes(text, integer),
+  private.spoiling_recipes(integer, integer),
+  private.first_recipes(integer),
   public.recommended_recipes(integer),
   public.recipe_teasers(date, text)
   to anon, authenticated, service_role;
