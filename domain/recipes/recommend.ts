@@ -20,6 +20,7 @@ function capitalised(word: string): string {
 
 /** The sentence under a recommended recipe; null where there is no honest one. */
 export function explainRecommendation({ reason, name, count }: Recommendation): string | null {
+  if (reason === 'start') return 'A good one to begin with'
   if (reason === 'fits') {
     if (count === null || count < 1) return null
     return count === 1 ? 'Uses 1 thing you have' : `Uses ${count} things you have`

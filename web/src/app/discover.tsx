@@ -11,8 +11,9 @@ const { Piece: Teasers } = lazyPiece(
 )
 
 /** So much of the page it takes when it is there, so that nothing below moves when it comes. */
-const teaserPlace = 'min-h-[25.5rem] sm:min-h-[22.75rem]'
-const sectionsPlace = 'min-h-[103rem] sm:min-h-[111rem] md:min-h-[87rem] xl:min-h-[99rem]'
+const teaserPlace = 'mt-8 mb-9 min-h-[24.75rem] md:min-h-[22.75rem]'
+const sectionsPlace =
+  'mt-8 mb-9 min-h-[97rem] sm:min-h-[106rem] md:min-h-[79rem] lg:min-h-[84rem] xl:min-h-[90rem]'
 
 /** What to cook today: the recipe of the day, for one's taste, of the season. Its code comes late. */
 export function Discover() {
