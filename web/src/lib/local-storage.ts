@@ -11,6 +11,8 @@ export const storageKeys = {
   guestPantry: 'guest_pantry',
   /** What a visitor said that names mean. */
   guestCorrections: 'guest_corrections',
+  /** The half of the world whose seasons are shown on this device. */
+  hemisphere: 'larder_hemisphere',
   /** The staples that are assumed to be at home: a visitor's; somebody's of a version that kept them here. */
   staples: (userId: string | null) =>
     userId === null ? 'guest_staples' : `user_${userId}_staples`,

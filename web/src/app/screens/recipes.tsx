@@ -13,6 +13,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { Discover } from '../discover.tsx'
 import { HiddenByDiet } from '../hidden-by-diet.tsx'
 import { saveCorner } from '../save-button.tsx'
 import { useKitchen } from '../use-kitchen.ts'
@@ -57,6 +58,7 @@ export function RecipesScreen() {
     <>
       <PageTitle lead="What fits your pantry stands first.">Recipes</PageTitle>
       <RecipeSearch filter={typed} onChange={setFilter} />
+      {filter.text === '' && filter.mealType === null && filter.cuisine === null && <Discover />}
       <section aria-label="Recipes found" className="mt-7">
         <RecipesFound filter={filter} onChange={setFilter} />
       </section>

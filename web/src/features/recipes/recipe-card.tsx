@@ -6,8 +6,21 @@ import { StarIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
 
+/** So much of a recipe is seen on its card. */
+export type ShownRecipe = Pick<
+  RecipeCardData,
+  | 'id'
+  | 'title'
+  | 'image'
+  | 'readyInMinutes'
+  | 'difficulty'
+  | 'isPremium'
+  | 'rating'
+  | 'reviewCount'
+>
+
 interface RecipeCardProps {
-  recipe: RecipeCardData
+  recipe: ShownRecipe
   /** What stands above the title: how far the pantry goes. */
   tags?: ReactNode
   /** What floats on the picture: the save button. */
@@ -64,7 +77,7 @@ export function RecipeCard(props: RecipeCardProps) {
   )
 }
 
-function Facts({ recipe }: { recipe: RecipeCardData }) {
+export function Facts({ recipe }: { recipe: ShownRecipe }) {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
       <span>{minutesInWords(recipe.readyInMinutes)}</span>

@@ -136,6 +136,33 @@ export type Database = {
           },
         ]
       }
+      cooked_recipes: {
+        Row: {
+          cooked_at: string
+          id: string
+          recipe_id: number
+          servings: number
+          taken: NonNullable<Json>
+          user_id: string
+        }
+        Insert: {
+          cooked_at?: string
+          id?: string
+          recipe_id: number
+          servings: number
+          taken?: NonNullable<Json>
+          user_id?: string
+        }
+        Update: {
+          cooked_at?: string
+          id?: string
+          recipe_id?: number
+          servings?: number
+          taken?: NonNullable<Json>
+          user_id?: string
+        }
+        Relationships: []
+      }
       favorite_recipes: {
         Row: {
           created_at: string
@@ -527,7 +554,6 @@ export type Database = {
           image: string | null
           is_popular: boolean
           is_premium: boolean
-          is_recipe_of_the_day: boolean
           is_seasonal: boolean
           meal_type: string[]
           owner_id: string | null
@@ -554,7 +580,6 @@ export type Database = {
           image?: string | null
           is_popular?: boolean
           is_premium?: boolean
-          is_recipe_of_the_day?: boolean
           is_seasonal?: never
           meal_type?: string[]
           owner_id?: string | null
@@ -581,7 +606,6 @@ export type Database = {
           image?: string | null
           is_popular?: boolean
           is_premium?: boolean
-          is_recipe_of_the_day?: boolean
           is_seasonal?: never
           meal_type?: string[]
           owner_id?: string | null
@@ -1244,6 +1268,48 @@ export type Database = {
         }
         Returns: Json
       }
+      recipe_of_the_day: {
+        Args: { hemisphere?: string; on_date: string }
+        Returns: {
+          cuisine: string[]
+          difficulty: string
+          id: number
+          image: string
+          is_for_everyone: boolean
+          is_premium: boolean
+          rating: number
+          ready_in_minutes: number
+          review_count: number
+          summary: string
+          title: string
+        }[]
+      }
+      recipe_teasers: {
+        Args: { hemisphere?: string; on_date: string }
+        Returns: {
+          feature: string
+          id: number
+          image: string
+          title: string
+        }[]
+      }
+      recommended_recipes: {
+        Args: { page_size?: number }
+        Returns: {
+          cuisine: string[]
+          difficulty: string
+          id: number
+          image: string
+          is_premium: boolean
+          rating: number
+          ready_in_minutes: number
+          reason: string
+          reason_count: number
+          reason_name: string
+          review_count: number
+          title: string
+        }[]
+      }
       search_recipes: {
         Args: {
           cuisines?: string[]
@@ -1288,6 +1354,21 @@ export type Database = {
           title: string
           urgency: number
           used_ingredient_count: number
+        }[]
+      }
+      seasonal_recipes: {
+        Args: { hemisphere: string; month: number; page_size?: number }
+        Returns: {
+          cuisine: string[]
+          difficulty: string
+          fresh: string[]
+          id: number
+          image: string
+          is_premium: boolean
+          rating: number
+          ready_in_minutes: number
+          review_count: number
+          title: string
         }[]
       }
     }

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { canUse } from '#domain/access.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+
+const { Piece: Sections } = lazyPiece(
+  async () => (await import('./discover-sections.tsx')).DiscoverSections,
+)
+const { Piece: Teasers } = lazyPiece(
+  async () => (await import('./discover-teasers.tsx')).DiscoverTeasers,
+)
+
+/** So much of the page it takes when it is there, so that nothing below moves when it comes. */
+const teaserPlace = 'mt-8 mb-9 min-h-[24.75rem] md:min-h-[22.75rem]'
+const sectionsPlace =
+  'mt-8 mb-9 min-h-[97rem] sm:min-h-[106rem] md:min-h-[79rem] lg:min-h-[84rem] xl:min-h-[90rem]'
+
+/** What to cook today: the recipe of the day, for one's taste, of the season. Its code comes late. */
+export function Discover() {
+  const { access, loading } = useAuth()
+  const [isMissing, setMissing] = useState(false)
+  // Without it the list below is what it always was.
+  if (isMissing) return null
+  const isOpen = loading || canUse('recipe_of_the_day', access)
+  const Piece = isOpen ? Sections : Teasers
+  const place = isOpen ? sectionsPlace : teaserPlace
+  return <div className={place}>{!loading && <Piece onUnavailable={() => setMissing(true)} />}</div>
+}

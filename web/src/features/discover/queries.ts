@@ -1,0 +1,116 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Hemisphere } from '#domain/ingredients/season.ts'
+import type { Recommendation } from '#domain/recipes/recommend.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { imageOf, numberIn, shelfRecipeFrom, type ShelfRecipe } from './shelf-recipe.ts'
+
+/** Who asks, and what changes the answer. */
+export interface Asker {
+  /** Null is a visitor. */
+  userId: string | null
+  /** What they eat and avoid, as a text: another diet is another question. */
+  diet: string
+}
+
+export interface DayRecipe extends ShelfRecipe {
+  summary: string
+  /** False where today's common recipe does not suit this person, and another one does. */
+  isForEveryone: boolean
+}
+
+export interface SeasonalRecipe extends ShelfRecipe {
+  /** Up to three of its ingredients that the month gives. */
+  fresh: readonly string[]
+}
+
+export interface RecommendedRecipe extends ShelfRecipe {
+  why: Recommendation
+}
+
+export interface Teaser {
+  feature: string
+  id: number
+  title: string
+  image: string
+}
+
+const key = (name: string, { userId, diet }: Asker) => ['discover', name, userId, diet] as const
+
+/** Asked anew whenever the page is opened, but nothing moves under the finger of who is on it. */
+const whenOpened = { staleTime: 0, refetchOnWindowFocus: false } as const
+
+/** Null where nothing of today suits this person. */
+export function dayRecipeQuery(asker: Asker, day: string, hemisphere: Hemisphere) {
+  return queryOptions({
+    queryKey: [...key('day', asker), day, hemisphere],
+    queryFn: async (): Promise<DayRecipe | null> => {
+      const client = await dataClient()
+      const { data } = await client
+        .rpc('recipe_of_the_day', { on_date: day, hemisphere })
+        .throwOnError()
+      const [row] = data
+      if (row === undefined) return null
+      return {
+        ...shelfRecipeFrom(row),
+        summary: row.summary,
+        isForEveryone: row.is_for_everyone,
+      }
+    },
+    ...whenOpened,
+  })
+}
+
+/** `month` is 1–12. */
+export function seasonalQuery(asker: Asker, month: number, hemisphere: Hemisphere) {
+  return queryOptions({
+    queryKey: [...key('season', asker), month, hemisphere],
+    queryFn: async (): Promise<SeasonalRecipe[]> => {
+      const client = await dataClient()
+      const { data } = await client.rpc('seasonal_recipes', { hemisphere, month }).throwOnError()
+      return data.map((row) => ({ ...shelfRecipeFrom(row), fresh: row.fresh }))
+    },
+    ...whenOpened,
+  })
+}
+
+export function recommendedQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: key('recommended', asker),
+    queryFn: async (): Promise<RecommendedRecipe[]> => {
+      const client = await dataClient()
+      const { data } = await client.rpc('recommended_recipes', {}).throwOnError()
+      return data.map((row) => ({ ...shelfRecipeFrom(row), why: reasonOf(row) }))
+    },
+    ...whenOpened,
+  })
+}
+
+function reasonOf(row: unknown): Recommendation {
+  const count = field(row, 'reason_count')
+  return {
+    reason: textField(row, 'reason') ?? '',
+    name: textField(row, 'reason_name') ?? null,
+    count: typeof count === 'number' ? count : null,
+  }
+}
+
+/** What anyone may see of it, the plan or not. */
+export function teasersQuery(asker: Asker, day: string, hemisphere: Hemisphere) {
+  return queryOptions({
+    queryKey: [...key('teasers', asker), day, hemisphere],
+    queryFn: async (): Promise<Teaser[]> => {
+      const client = await dataClient()
+      const { data } = await client
+        .rpc('recipe_teasers', { on_date: day, hemisphere })
+        .throwOnError()
+      return data.map((row) => ({
+        feature: row.feature,
+        id: numberIn(row, 'id'),
+        title: row.title,
+        image: imageOf(row),
+      }))
+    },
+    ...whenOpened,
+  })
+}
