@@ -1226,7 +1226,9 @@ export type Database = {
         Args: {
           cuisines?: string[]
           difficulties?: string[]
+          exact_text?: boolean
           max_minutes?: number
+          max_missing?: number
           meals?: string[]
           min_rating?: number
           pantry?: Json
@@ -1238,6 +1240,7 @@ export type Database = {
           seasons?: string[]
           staples?: string[]
           with_facets?: boolean
+          with_others?: boolean
         }
         Returns: Json
       }
@@ -1245,7 +1248,9 @@ export type Database = {
         Args: {
           cuisines?: string[]
           difficulties?: string[]
+          exact_text?: boolean
           max_minutes?: number
+          max_missing?: number
           meals?: string[]
           min_rating?: number
           mode?: string
@@ -1258,7 +1263,9 @@ export type Database = {
           scope?: string
           search_text?: string
           seasons?: string[]
+          sort?: string
           staples?: string[]
+          with_others?: boolean
         }
         Returns: {
           allergens: string[]
@@ -1276,6 +1283,7 @@ export type Database = {
           owner_id: string
           page_cursor: string
           rating: number
+          read_as: string
           ready_in_minutes: number
           review_count: number
           season: string[]
