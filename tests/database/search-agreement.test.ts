@@ -47,11 +47,10 @@ interface Case {
 }
 
 /** Words that are there, plurals and misspellings of them, and words that must not be there. */
-const texts = [
-  ...['food 1', 'gold', 'CREME', 'one pot', 'mystery', 'fo st', '!'],
-  ...['foods 1', 'stews', 'creme -gold', '-one-pot', '- food', '-1'],
-  ...['goldn', 'mysteris', 'sundy stw', 'gramdmas', 'budjet -gold', 'zzzzz'],
-]
+const texts =
+  'food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz'.split(
+    '|',
+  )
 
 function randomQuery(random: Random): ListingQuery {
   const mode = random.pick(rankingModes)
@@ -187,8 +186,8 @@ test.each(worlds)(
         const browser = inTheBrowser(world, each)
         const which = `seed ${seed}, case ${index}: ${JSON.stringify(each)}`
         const { found, readAs } = await inTheDatabase(user, each)
-        expect({ which, found }).toEqual({ which, found: browser.found })
-        if (found.length > 0) expect({ which, readAs }).toEqual({ which, readAs: browser.readAs })
+        const saidAs = found.length > 0 ? browser.readAs : null
+        expect({ which, found, readAs }).toEqual({ which, found: browser.found, readAs: saidAs })
         if (each.query.sort !== 'pantry' && !each.withOthers) continue
         const { rows } = await user.query(count, parameters(each))
         expect({ which, ...rows[0]?.counted }).toMatchObject({
