@@ -95,25 +95,18 @@ export function FilterSheet({ active, found, onClear, ...filters }: FilterSheetP
           </span>
         )}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Filters"
-        size="md"
-        footer={
-          <div className="sticky -bottom-7 flex w-full flex-wrap justify-end gap-3">
-            {active > 0 && (
-              <Button variant="secondary" onClick={onClear}>
-                Clear all
-              </Button>
-            )}
-            <Button className="flex-1 sm:flex-none" onClick={() => setOpen(false)}>
-              Show {found}
-            </Button>
-          </div>
-        }
-      >
+      <Dialog open={open} onOpenChange={setOpen} title="Filters" size="md">
         <ListingFilters {...filters} />
+        <div className="sticky -bottom-6 -mx-6 mt-6 flex gap-3 border-t border-line bg-card px-6 py-3.5 sm:-bottom-7 sm:-mx-7 sm:px-7">
+          {active > 0 && (
+            <Button variant="secondary" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+          <Button className="flex-1" onClick={() => setOpen(false)}>
+            Show {found}
+          </Button>
+        </div>
       </Dialog>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import type { SettledListing } from '#domain/recipes/listing-choice.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -16,13 +17,16 @@ interface ListingFoundProps {
   listing: ShownListing
   /** "24 recipes" */
   heading: string
+  /** Beside the heading, where there is room. */
+  sort: ReactNode
   address: ReturnType<typeof useListingAddress>
   settled: SettledListing
   settings: DietarySettings | null
 }
 
 /** What was found, as far as one has come, and what there is to say of it. */
-export function ListingFound({ listing, heading, address, settled, settings }: ListingFoundProps) {
+export function ListingFound(props: ListingFoundProps) {
+  const { listing, heading, sort, address, settled, settings } = props
   const { access } = useAuth()
   const { choice, ignored, choose } = address
   const { matches, kitchen, asked, isFetching, refetch } = listing
@@ -36,9 +40,12 @@ export function ListingFound({ listing, heading, address, settled, settings }: L
   if (matches === undefined || kitchen === undefined) return <SkeletonGrid />
   return (
     <>
-      <h2 className="mb-3 text-[1.5rem]" aria-live="polite">
-        {heading}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:min-h-11">
+        <h2 className="text-[1.5rem]" aria-live="polite">
+          {heading}
+        </h2>
+        {sort}
+      </div>
       <ListingNotices
         ignored={ignored}
         locked={settled.locked}

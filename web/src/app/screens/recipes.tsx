@@ -63,6 +63,15 @@ export function RecipesScreen() {
     isSignedIn: user !== null,
     onChoose: address.choose,
   }
+  const sort = (
+    <SortField
+      choice={choice}
+      query={settled.query}
+      isBare={listing.isBare}
+      isClosed={!canUse('advanced_search', access)}
+      onChoose={address.choose}
+    />
+  )
   return (
     <>
       <PageTitle>Recipes</PageTitle>
@@ -70,17 +79,12 @@ export function RecipesScreen() {
         <div className="max-w-3xl">
           <SearchField value={address.typed} onChange={address.type} />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          {!isWide && (
+        {!isWide && (
+          <div className="flex flex-wrap items-center gap-2">
             <FilterSheet {...panel} active={filters.length} found={found} onClear={clear} />
-          )}
-          <SortField
-            choice={choice}
-            query={settled.query}
-            isClosed={!canUse('advanced_search', access)}
-            onChoose={address.choose}
-          />
-        </div>
+            {sort}
+          </div>
+        )}
         <ActiveFilters
           filters={filters}
           settings={always === '' ? null : <SettingsChip words={always} />}
@@ -98,6 +102,7 @@ export function RecipesScreen() {
           <ListingFound
             listing={listing}
             heading={found}
+            sort={isWide ? sort : null}
             address={address}
             settled={settled}
             settings={known}

@@ -25,8 +25,8 @@ export const sortWords: Readonly<Record<Exclude<ListingSort, 'pantry'>, string>>
   quickest: 'Quickest overall',
 }
 export const lockedWords: Readonly<Record<LockedPart, string>> = {
-  sort: 'this order',
-  mode: 'this order',
+  sort: 'another order',
+  mode: 'another order',
   seasons: 'the season',
   minRating: 'the rating',
   premium: 'premium recipes alone',

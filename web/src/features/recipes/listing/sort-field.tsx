@@ -9,16 +9,19 @@ import { sortWords } from './filter-words.ts'
 interface SortFieldProps {
   choice: ListingChoice
   query: ListingQuery
+  /** There is no pantry to go by. */
+  isBare: boolean
   /** Orders beyond the first belong to the plan, and this person has none. */
   isClosed: boolean
   onChoose: (choice: ListingChoice) => void
 }
 
 /** In which order the list stands. */
-export function SortField({ choice, query, isClosed, onChoose }: SortFieldProps) {
+export function SortField({ choice, query, isBare, isClosed, onChoose }: SortFieldProps) {
   const id = useId()
   const value = query.sort === 'pantry' ? query.mode : query.sort
   const plain = listingSorts.filter((each) => each !== 'pantry')
+  const byPantry = modes.filter(({ mode }) => !isBare || mode === query.mode)
   const plan = isClosed ? ' (with the plan)' : ''
 
   function choose(next: string) {
@@ -29,9 +32,9 @@ export function SortField({ choice, query, isClosed, onChoose }: SortFieldProps)
   }
 
   return (
-    <div className="relative">
-      <label htmlFor={id} className="sr-only">
-        Order
+    <div className="relative flex items-center gap-2.5">
+      <label htmlFor={id} className="text-[0.9375rem] text-soft max-sm:sr-only">
+        Sort by
       </label>
       <select
         id={id}
@@ -39,15 +42,15 @@ export function SortField({ choice, query, isClosed, onChoose }: SortFieldProps)
         onChange={(event) => choose(event.target.value)}
         className="h-11 max-w-full cursor-pointer appearance-none rounded-full border border-line bg-card pr-10 pl-4 text-[0.9375rem] font-semibold text-ink hover:border-edge hover:bg-sunken"
       >
-        <optgroup label="By your pantry">
-          {modes.map(({ mode, label }) => (
+        <optgroup label={isBare ? 'For everyone' : 'By your pantry'}>
+          {byPantry.map(({ mode, label }) => (
             <option key={mode} value={`pantry ${mode}`} disabled={isClosed && mode !== 'ready-now'}>
-              {label}
+              {isBare ? 'Best liked first' : label}
               {mode !== 'ready-now' && plan}
             </option>
           ))}
         </optgroup>
-        <optgroup label="Whatever is in it">
+        <optgroup label={isBare ? 'Other orders' : 'Whatever is in it'}>
           {plain.map((sort) => (
             <option key={sort} value={`plain ${sort}`} disabled={isClosed}>
               {sortWords[sort]}
