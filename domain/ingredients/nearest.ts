@@ -1,8 +1,10 @@
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
-const leastSimilarity = 0.3
+/** As in PostgreSQL's `pg_trgm.similarity_threshold`. */
+export const leastSimilarity = 0.3
 
-function trigramsOf(text: string): Set<string> {
+/** The trigrams of a word as PostgreSQL's pg_trgm counts them. */
+export function trigramsOf(text: string): Set<string> {
   const padded = `  ${text} `
   const found = new Set<string>()
   for (let index = 0; index + 3 <= padded.length; index++) found.add(padded.slice(index, index + 3))

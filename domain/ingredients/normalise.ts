@@ -26,6 +26,11 @@ export function foldText(text: string): string {
 /** Words whose plural alone is another thing: pepper is a spice, peppers are vegetables. */
 const pluralsOfTheirOwn = new Set(['peppers'])
 
+/** A folded word in the singular, but for a plural that is another thing. */
+export function singularForm(word: string): string {
+  return pluralsOfTheirOwn.has(word) ? word : singularise(word)
+}
+
 /**
  * The form under which an alias is kept and looked up: folded, each word in the singular.
  * `Crème fraîche` → `creme fraiche`, `Chicken Thighs` → `chicken thigh`.

@@ -1,5 +1,5 @@
 /** Words that end in s and mean one thing, or that folding would turn into another word. */
-const unchanged = new Set([
+export const unchangedWords: ReadonlySet<string> = new Set([
   'molasses',
   'hummus',
   'houmous',
@@ -29,7 +29,7 @@ const unchanged = new Set([
   'noix',
 ])
 
-const irregular: Readonly<Record<string, string>> = {
+export const irregularPlurals: Readonly<Record<string, string>> = {
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
@@ -58,9 +58,9 @@ const irregular: Readonly<Record<string, string>> = {
  * same rules: what matters is that an alias and the text that names it fold alike.
  */
 export function singularise(word: string): string {
-  const known = irregular[word]
+  const known = irregularPlurals[word]
   if (known !== undefined) return known
-  if (word.length < 4 || unchanged.has(word) || !/[^s]s$/u.test(word)) return word
+  if (word.length < 4 || unchangedWords.has(word) || !/[^s]s$/u.test(word)) return word
   if (/(?:us|is)$/u.test(word)) return word
   if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:ch|sh|x|z|ss|o)es$/u.test(word)) return word.slice(0, -2)

@@ -73,3 +73,14 @@ export function browsingOrder(mode: RankingMode): Order {
   }
   return { group: everything, coarse: [popularity, id], fine: [rating, minutes, id] }
 }
+
+/** Compares by the first measure in which two matches differ. */
+export function ordersBy(measures: readonly Measure[]) {
+  return (left: RecipeMatch, right: RecipeMatch): number => {
+    for (const measure of measures) {
+      const difference = measure(left) - measure(right)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}

@@ -2,9 +2,9 @@ import type { Kitchen } from './kitchen.ts'
 import { matchRecipe, type MatchableRecipe, type RecipeMatch } from './match-recipe.ts'
 import {
   browsingOrder,
-  type Measure,
   type Order,
   orders,
+  ordersBy,
   type RankingMode,
   windowSize,
 } from './order.ts'
@@ -17,20 +17,10 @@ export function usesPantry(match: RecipeMatch): boolean {
   return match.usedIngredientCount > 0
 }
 
-function compareBy(measures: readonly Measure[]) {
-  return (left: RecipeMatch, right: RecipeMatch): number => {
-    for (const measure of measures) {
-      const difference = measure(left) - measure(right)
-      if (difference !== 0) return difference
-    }
-    return 0
-  }
-}
-
 /** Coarse order, then windows within each group, then the finer order within each window. */
 function inOrder<Match extends RecipeMatch>(matches: readonly Match[], order: Order): Match[] {
-  const coarse = matches.toSorted(compareBy([order.group, ...order.coarse]))
-  const finer = compareBy(order.fine)
+  const coarse = matches.toSorted(ordersBy([order.group, ...order.coarse]))
+  const finer = ordersBy(order.fine)
   const ranked: Match[] = []
   let window: Match[] = []
   for (const match of coarse) {

@@ -1,12 +1,14 @@
-import { foldText } from '../ingredients/normalise.ts'
-import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import type { Allergen, Vocabulary } from '../ingredients/vocabulary.ts'
 import { hasOneOf, isOfKind } from '../recipes/kinds-wanted.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
+import { answersText, recipeWords, searchWords } from '../recipes/search-text.ts'
 
 /** What a recipe must be to be found. An empty list and null ask for nothing. */
 export interface RecipeQuery {
-  /** Every word must begin a word of the title, a tag, a cuisine, a meal, a diet or an ingredient. */
+  /**
+   * Every word must begin a word of the title, a tag, a cuisine, a meal, a diet or an ingredient, or be
+   * its plural; none of those with a minus before them may.
+   */
   text: string
   /** Every one of these diets. */
   preferences: readonly string[]
@@ -41,18 +43,6 @@ function isFreeOf(restrictions: readonly Allergen[], contained: RecipeCard['alle
   return contained !== null && !restrictions.some((each) => contained.includes(each))
 }
 
-/** The words by which a recipe is found; those of lines that nobody could read are among them. */
-function searchText(recipe: RecipeCard, vocabulary: Vocabulary | undefined): string {
-  const names = recipe.needs.flatMap(({ ingredient, text }) =>
-    ingredient === null
-      ? [text]
-      : [ingredientName(ingredient, vocabulary), ingredientPlural(ingredient, vocabulary)],
-  )
-  const { title, cuisine, mealType, diets, tags } = recipe
-  const said = [title, ...cuisine, ...mealType, ...diets, ...tags, ...names]
-  return ` ${foldText(said.join(' '))}`
-}
-
 /**
  * The recipes that a query asks for, in their order. The database has the same rule in
  * `private.measure`. Without a vocabulary ingredients are found by their keys in words.
@@ -62,9 +52,8 @@ export function findRecipes<Recipe extends RecipeCard>(
   query: RecipeQuery,
   vocabulary: Vocabulary | undefined,
 ): Recipe[] {
-  const words = foldText(query.text)
-    .split(' ')
-    .filter((word) => word !== '')
+  const asked = searchWords(query.text)
+  const asksForWords = asked.wanted.length + asked.unwanted.length > 0
   return recipes.filter((recipe) => {
     if (!query.preferences.every((diet) => recipe.diets.includes(diet))) return false
     if (!isFreeOf(query.restrictions, recipe.allergens)) return false
@@ -72,8 +61,6 @@ export function findRecipes<Recipe extends RecipeCard>(
     if (!hasOneOf(query.seasons, recipe.season)) return false
     if (query.minRating !== null && recipe.rating < query.minRating) return false
     if (query.premium !== null && recipe.isPremium !== query.premium) return false
-    if (words.length === 0) return true
-    const text = searchText(recipe, vocabulary)
-    return words.every((word) => text.includes(` ${word}`))
+    return !asksForWords || answersText(recipeWords(recipe, vocabulary), asked)
   })
 }

@@ -2,13 +2,19 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allergens } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen, type PantryEntry } from '#domain/matching/kitchen.ts'
-import { rankingModes, rankRecipes, usesPantry, type RankingMode } from '#domain/matching/rank.ts'
-import { anyRecipe, findRecipes, type RecipeQuery } from '#domain/matching/recipe-query.ts'
+import { rankingModes, usesPantry } from '#domain/matching/rank.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { type Random, seededRandom } from '#domain/matching/test-random.ts'
 import { randomPantry, randomWorld, type World } from '#domain/matching/test-worlds.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import {
+  listingSorts,
+  listRecipes,
+  mostMissing,
+  wholeListing,
+  type ListingQuery,
+} from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { loadWorld } from '../support/matching-world.ts'
@@ -34,20 +40,30 @@ afterAll(() => database.drop())
 interface Case {
   pantry: PantryEntry[]
   staples: string[]
-  query: RecipeQuery
-  mode: RankingMode
+  query: ListingQuery
+  /** Whether what uses nothing of the pantry is asked for too. */
+  withOthers: boolean
   pageSize: number
 }
 
-function randomQuery(random: Random): RecipeQuery {
-  if (random.oneIn(3)) return anyRecipe
+/** Words that are there, plurals and misspellings of them, and words that must not be there. */
+const texts =
+  'food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz'.split(
+    '|',
+  )
+
+function randomQuery(random: Random): ListingQuery {
+  const mode = random.pick(rankingModes)
+  if (random.oneIn(3)) return { ...wholeListing, mode }
   const rarely = <Value>(value: () => Value, otherwise: Value) =>
     random.oneIn(4) ? value() : otherwise
   return {
-    text: rarely(
-      () => random.pick(['food 1', 'gold', 'CREME', 'one pot', 'mystery', 'fo st', '!']),
-      '',
-    ),
+    ...wholeListing,
+    mode,
+    sort: rarely(() => random.pick(listingSorts), 'pantry'),
+    maxMissing: rarely(() => random.pick(mostMissing), null),
+    exactText: random.oneIn(5),
+    text: random.oneIn(2) ? random.pick(texts) : '',
     preferences: rarely(() => random.some(['vegetarian', 'vegan', 'keto'], 2), []),
     restrictions: rarely(() => random.some(allergens, 2), []),
     cuisines: rarely(() => random.some(cuisines, 4), []),
@@ -65,7 +81,7 @@ function randomCase(random: Random, { vocabulary, recipes }: World): Case {
     pantry: randomPantry(random, vocabulary, 12),
     staples: random.some([...vocabulary.ingredients.keys()], 5),
     query: randomQuery(random),
-    mode: random.pick(rankingModes),
+    withOthers: random.oneIn(2),
     pageSize: recipes.length > 100 ? 100 : 5 + random.integer(90),
   }
 }
@@ -86,24 +102,27 @@ function said(match: RecipeMatch<RecipeCard>) {
   }
 }
 
-function inTheBrowser(world: World, { pantry, staples, query, mode }: Case) {
-  const kitchen = prepareKitchen(pantry, staples, world.vocabulary)
-  const found = findRecipes(world.recipes, query, world.vocabulary)
-  const ranked = rankRecipes(found, kitchen, mode, rarityWeights(world.recipes))
-  return ranked.filter((match) => kitchen.owned.size === 0 || usesPantry(match)).map(said)
+function inTheBrowser(world: World, { pantry, staples, query, withOthers }: Case) {
+  const { vocabulary, recipes } = world
+  const kitchen = prepareKitchen(pantry, staples, vocabulary)
+  const weightOf = rarityWeights(recipes)
+  const { matches, readAs } = listRecipes(recipes, query, { kitchen, vocabulary, weightOf })
+  const isWhole = withOthers || kitchen.owned.size === 0 || query.sort !== 'pantry'
+  return { found: matches.filter((match) => isWhole || usesPantry(match)).map(said), readAs }
 }
 
 const search = `
   select
     id::int, band, used_ingredient_count as used, missed_ingredient_count as missed, credit,
-    urgency, needs, page_cursor
+    urgency, needs, page_cursor, read_as
   from public.search_recipes(
     pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
     cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
-    min_rating => $11, premium => $12, mode => $13, page_size => $14, page_after => $15
+    min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15,
+    sort => $16, mode => $17, page_size => $18, page_after => $19
   )`
 
-function parameters({ pantry, staples, query }: Pick<Case, 'pantry' | 'staples' | 'query'>) {
+function parameters({ pantry, staples, query, withOthers }: Case) {
   return [
     JSON.stringify(
       pantry
@@ -121,31 +140,33 @@ function parameters({ pantry, staples, query }: Pick<Case, 'pantry' | 'staples' 
     query.maxMinutes,
     query.minRating,
     query.premium,
+    query.maxMissing,
+    query.exactText,
+    withOthers,
   ]
 }
 
-async function inTheDatabase(client: PoolClient, { pantry, staples, query, mode, pageSize }: Case) {
-  const asked = parameters({ pantry, staples, query })
-  const all = []
+async function inTheDatabase(client: PoolClient, each: Case) {
+  const { query, pageSize } = each
+  const asked = parameters(each)
+  const found = []
+  let readAs: string | null = null
   let cursor: string | null = null
   do {
-    const { rows }: { rows: { page_cursor: string }[] } = await client.query(search, [
-      ...asked,
-      mode,
-      pageSize,
-      cursor,
-    ])
-    all.push(...rows.map(({ page_cursor: _cursor, ...row }) => row))
+    const { rows }: { rows: { page_cursor: string; read_as: string | null }[] } =
+      await client.query(search, [...asked, query.sort, query.mode, pageSize, cursor])
+    found.push(...rows.map(({ page_cursor: _cursor, read_as: _readAs, ...row }) => row))
+    readAs = rows[0]?.read_as ?? readAs
     cursor = rows.length < pageSize ? null : (rows.at(-1)?.page_cursor ?? null)
   } while (cursor !== null)
-  return all
+  return { found, readAs }
 }
 
 const count = `
   select public.count_recipes(
     pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
     cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
-    min_rating => $11, premium => $12
+    min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15
   ) as counted`
 
 test.each(worlds)(
@@ -164,12 +185,16 @@ test.each(worlds)(
         const each = randomCase(random, world)
         const browser = inTheBrowser(world, each)
         const which = `seed ${seed}, case ${index}: ${JSON.stringify(each)}`
-        expect({ which, found: await inTheDatabase(user, each) }).toEqual({ which, found: browser })
+        const { found, readAs } = await inTheDatabase(user, each)
+        const saidAs = found.length > 0 ? browser.readAs : null
+        expect({ which, found, readAs }).toEqual({ which, found: browser.found, readAs: saidAs })
+        if (each.query.sort !== 'pantry' && !each.withOthers) continue
         const { rows } = await user.query(count, parameters(each))
         expect({ which, ...rows[0]?.counted }).toMatchObject({
           which,
-          total: browser.length,
+          total: browser.found.length,
           complete: true,
+          read_as: browser.readAs,
         })
       }
     })

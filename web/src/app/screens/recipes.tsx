@@ -1,126 +1,116 @@
-import { useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
-import { filterRecipes, type RecipeFilter } from '#domain/recipes/filter-recipes.ts'
-import { simplestFirst } from '#domain/recipes/simplest-first.ts'
+import { useMemo } from 'react'
+import { canUse } from '#domain/access.ts'
+import { openChoice, settleListing } from '#domain/recipes/listing-choice.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { NothingFound } from '#web/features/recipes/nothing-found.tsx'
-import { RankedFinds } from '#web/features/recipes/ranked-finds.tsx'
-import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
-import { RecipeSearch } from '#web/features/recipes/recipe-search.tsx'
+import { ActiveFilters } from '#web/features/recipes/listing/active-filters.tsx'
+import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
+import { SearchField } from '#web/features/recipes/listing/search-field.tsx'
+import { SortField } from '#web/features/recipes/listing/sort-field.tsx'
+import { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
-import { useVocabulary } from '#web/lib/catalogue.ts'
-import { paths } from '#web/lib/paths.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Discover } from '../discover.tsx'
-import { HiddenByDiet } from '../hidden-by-diet.tsx'
-import { saveCorner } from '../save-button.tsx'
-import { useKitchen } from '../use-kitchen.ts'
-import { useSuitableRecipes } from '../use-suitable-recipes.ts'
+import { FilterSheet, ListingFilters, useIsWide } from '../listing/listing-filters.tsx'
+import { ListingFound } from '../listing/listing-found.tsx'
+import { SettingsChip, settingsInWords } from '../listing/settings-chip.tsx'
+import { useListing } from '../listing/use-listing.ts'
+import { useDiet } from '../use-diet.ts'
 
-const noFilter: RecipeFilter = { text: '', mealType: null, cuisine: null }
-
-/** Marks an entry of the history as made by typing here, not by a link that leads here. */
-const typedHere = 'typed here'
-
-/**
- * The filter stands in the address, so that a search can be shared and found again. The field has its
- * own text: the address follows when there is time, and a letter that is typed meanwhile must not get lost.
- */
-function useRecipeFilter() {
-  const [params, setParams] = useSearchParams()
-  const { key, state } = useLocation()
-  const filter: RecipeFilter = {
-    text: params.get('q') ?? '',
-    mealType: params.get('meal'),
-    cuisine: params.get('cuisine'),
-  }
-  const [field, setField] = useState({ text: filter.text, key })
-  if (field.key !== key && state !== typedHere) setField({ text: filter.text, key })
-
-  function setFilter({ text, mealType, cuisine }: RecipeFilter) {
-    setField({ text, key })
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries({ q: text, meal: mealType, cuisine })) {
-      if (value === null || value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    setParams(next, { replace: true, state: typedHere })
-  }
-  return { filter, typed: { ...filter, text: field.text }, setFilter }
-}
-
-/** All recipes: searched by words, meal and cuisine, those that fit the pantry first. */
+/** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
 export function RecipesScreen() {
-  const { filter, typed, setFilter } = useRecipeFilter()
-  return (
-    <>
-      <PageTitle lead="What fits your pantry stands first.">Recipes</PageTitle>
-      <RecipeSearch filter={typed} onChange={setFilter} />
-      {filter.text === '' && filter.mealType === null && filter.cuisine === null && <Discover />}
-      <section aria-label="Recipes found" className="mt-7">
-        <RecipesFound filter={filter} onChange={setFilter} />
-      </section>
-    </>
-  )
-}
-
-interface RecipesFoundProps {
-  filter: RecipeFilter
-  onChange: (filter: RecipeFilter) => void
-}
-
-function RecipesFound({ filter, onChange }: RecipesFoundProps) {
-  const { user } = useAuth()
+  const { user, access } = useAuth()
   const owner = user?.id ?? null
-  const vocabulary = useVocabulary()
-  const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
-  const { recipes, held, ...all } = useSuitableRecipes(owner)
-  const { text, mealType, cuisine } = filter
-  const found = useMemo(
-    () => recipes && filterRecipes(recipes, { text, mealType, cuisine }),
-    [recipes, text, mealType, cuisine],
+  const address = useListingAddress()
+  const { choice } = address
+  const diet = useDiet(owner)
+  const known = owner === null ? null : diet.settings
+  const settled = useMemo(
+    () => (known === undefined ? undefined : settleListing(choice, known, access)),
+    [choice, known, access],
   )
-  const catalogue = useMemo(() => [...(recipes ?? []), ...held], [recipes, held])
+  const listing = useListing(settled?.query, owner)
+  const isWide = useIsWide()
 
-  if (all.isError || (vocabulary.isError && !isBare)) {
+  if (settled === undefined || known === undefined) {
     return (
-      <ErrorState
-        title="The recipes could not be loaded"
-        onRetry={() => void Promise.all([all.refetch(), vocabulary.refetch()])}
-        retrying={all.isFetching || vocabulary.isFetching}
-      />
+      <>
+        <PageTitle>Recipes</PageTitle>
+        {diet.isError ? (
+          <ErrorState
+            title="Your dietary settings could not be loaded"
+            onRetry={() => void diet.refetch()}
+            retrying={diet.isFetching}
+          >
+            Until they are known, nothing is shown that you may want to avoid.
+          </ErrorState>
+        ) : (
+          <SkeletonGrid />
+        )}
+      </>
     )
   }
-  if (recipes === undefined || found === undefined || !(isBare || kitchen)) return <SkeletonGrid />
-  const key = `${text} ${mealType} ${cuisine}`
+
+  const filters = activeFilters(choice, settled)
+  const always = settingsInWords(known)
+  const clear = () => address.choose({ ...openChoice(known), text: choice.text })
+  const found = `${listing.total.toLocaleString('en')}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const panel = {
+    choice,
+    settled,
+    access,
+    asked: listing.asked,
+    hasPantry: !listing.isBare,
+    isSignedIn: user !== null,
+    onChoose: address.choose,
+  }
+  const sort = (
+    <SortField
+      choice={choice}
+      query={settled.query}
+      isBare={listing.isBare}
+      isClosed={!canUse('advanced_search', access)}
+      onChoose={address.choose}
+    />
+  )
   return (
     <>
-      <h2 className="mb-2.5 text-[1.5rem]" aria-live="polite">
-        {found.length === 1 ? '1 recipe' : `${found.length} recipes`}
-      </h2>
-      {found.length === 0 && (
-        <NothingFound
-          filter={filter}
-          recipes={recipes}
-          held={held}
-          onChange={onChange}
-          onShowAll={() => onChange(noFilter)}
-          settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
+      <PageTitle>Recipes</PageTitle>
+      <search className="space-y-3">
+        <div className="max-w-3xl">
+          <SearchField value={address.typed} onChange={address.type} />
+        </div>
+        {!isWide && (
+          <div className="flex flex-wrap items-center gap-2">
+            <FilterSheet {...panel} active={filters.length} found={found} onClear={clear} />
+            {sort}
+          </div>
+        )}
+        <ActiveFilters
+          filters={filters}
+          settings={always === '' ? null : <SettingsChip words={always} />}
+          onChoose={address.choose}
+          onClear={clear}
         />
-      )}
-      {found.length > 0 && !isBare && kitchen !== undefined && (
-        <RankedFinds
-          key={key}
-          found={found}
-          catalogue={catalogue}
-          kitchen={kitchen}
-          corner={saveCorner}
-        />
-      )}
-      {isBare && <RecipeGrid key={key} recipes={simplestFirst(found)} corner={saveCorner} />}
-      <HiddenByDiet count={held.length} />
+      </search>
+      {choice.text === '' && filters.length === 0 && <Discover />}
+      <div className="mt-6 grid gap-x-9 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+        {isWide && (
+          <section aria-label="Filters" className="min-w-0">
+            <ListingFilters {...panel} />
+          </section>
+        )}
+        <section aria-label="Recipes found" className="min-w-0">
+          <ListingFound
+            listing={listing}
+            heading={found}
+            sort={isWide ? sort : null}
+            address={address}
+            settled={settled}
+            settings={known}
+          />
+        </section>
+      </div>
     </>
   )
 }

@@ -1253,7 +1253,9 @@ export type Database = {
         Args: {
           cuisines?: string[]
           difficulties?: string[]
+          exact_text?: boolean
           max_minutes?: number
+          max_missing?: number
           meals?: string[]
           min_rating?: number
           pantry?: Json
@@ -1265,6 +1267,7 @@ export type Database = {
           seasons?: string[]
           staples?: string[]
           with_facets?: boolean
+          with_others?: boolean
         }
         Returns: Json
       }
@@ -1314,7 +1317,9 @@ export type Database = {
         Args: {
           cuisines?: string[]
           difficulties?: string[]
+          exact_text?: boolean
           max_minutes?: number
+          max_missing?: number
           meals?: string[]
           min_rating?: number
           mode?: string
@@ -1327,7 +1332,9 @@ export type Database = {
           scope?: string
           search_text?: string
           seasons?: string[]
+          sort?: string
           staples?: string[]
+          with_others?: boolean
         }
         Returns: {
           allergens: string[]
@@ -1345,6 +1352,7 @@ export type Database = {
           owner_id: string
           page_cursor: string
           rating: number
+          read_as: string
           ready_in_minutes: number
           review_count: number
           season: string[]

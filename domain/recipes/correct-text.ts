@@ -1,0 +1,82 @@
+import { ingredientName } from '../ingredients/names.ts'
+import { leastSimilarity, trigramsOf } from '../ingredients/nearest.ts'
+import { singularForm } from '../ingredients/normalise.ts'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import type { RecipeCard } from './recipe.ts'
+import { answersText, hasWord, partsOf, recipeWords, searchWords } from './search-text.ts'
+
+/** Shorter words are left as they are: too much is near to them. */
+const shortestCorrected = 3
+
+interface KnownWords {
+  vocabulary: Vocabulary | undefined
+  words: ReadonlySet<string>
+}
+const wordsOfAll = new WeakMap<readonly RecipeCard[], KnownWords>()
+
+/** Every word by which any of the recipes is found. */
+function allWords(
+  recipes: readonly RecipeCard[],
+  vocabulary: Vocabulary | undefined,
+): ReadonlySet<string> {
+  const known = wordsOfAll.get(recipes)
+  if (known !== undefined && known.vocabulary === vocabulary) return known.words
+  const words = new Set(recipes.flatMap((recipe) => [...recipeWords(recipe, vocabulary)]))
+  wordsOfAll.set(recipes, { vocabulary, words })
+  return words
+}
+
+/** The word that looks most like another (Jaccard similarity of trigrams); of equals the first. */
+export function nearestWord(asked: string, words: Iterable<string>): string | null {
+  const grams = trigramsOf(asked)
+  let best: { word: string; similarity: number } | null = null
+  for (const word of words) {
+    if (word.length < shortestCorrected) continue
+    const others = trigramsOf(word)
+    let shared = 0
+    for (const gram of others) if (grams.has(gram)) shared++
+    const similarity = shared / (grams.size + others.size - shared)
+    if (similarity < leastSimilarity || similarity < (best?.similarity ?? 0)) continue
+    if (best !== null && similarity === best.similarity && word > best.word) continue
+    best = { word, similarity }
+  }
+  return best?.word ?? null
+}
+
+/** What the ingredient is called here that goes by this name elsewhere: aubergine is eggplant. */
+function otherName(
+  word: string,
+  recipes: readonly RecipeCard[],
+  vocabulary: Vocabulary | undefined,
+): string | null {
+  const id = vocabulary?.aliases.get(singularForm(word))
+  if (id === undefined) return null
+  const name = ingredientName(id, vocabulary)
+  const asked = searchWords(name)
+  return recipes.some((recipe) => answersText(recipeWords(recipe, vocabulary), asked)) ? name : null
+}
+
+/**
+ * A search with each word that finds nothing replaced: by our name for what it is another name of, else by
+ * the nearest word that finds something. Null where every word finds something, or nothing is near. The
+ * database has the same rule in `private.corrected_text`.
+ */
+export function correctedText(
+  text: string,
+  recipes: readonly RecipeCard[],
+  vocabulary: Vocabulary | undefined,
+): string | null {
+  const known = allWords(recipes, vocabulary)
+  let isCorrected = false
+  const parts = partsOf(text).map(({ said, words, isUnwanted }) => {
+    if (isUnwanted) return said
+    const read = words.map((word) => {
+      if (word.length < shortestCorrected || hasWord(known, word)) return word
+      return otherName(word, recipes, vocabulary) ?? nearestWord(word, known) ?? word
+    })
+    if (read.every((word, index) => word === words[index])) return said
+    isCorrected = true
+    return read.join(' ')
+  })
+  return isCorrected ? parts.join(' ') : null
+}

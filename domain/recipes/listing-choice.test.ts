@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { accessAt } from '../access.ts'
+import { checkOption, defaultDietarySettings, type DietaryList } from '../dietary-settings.ts'
+import { nothingChosen, openChoice, settleListing } from './listing-choice.ts'
+import { wholeListing } from './listing.ts'
+
+const account = {
+  signedIn: true,
+  anonymous: false,
+  profileCreatedAt: new Date('2026-01-01'),
+  subscriptionStatus: null,
+}
+const now = new Date('2026-06-01')
+const expired = accessAt(now, account)
+const subscribed = accessAt(now, { ...account, subscriptionStatus: 'active' })
+const visitor = accessAt(now, { ...account, signedIn: false })
+
+function settingsWith(...checked: [DietaryList, string][]) {
+  return checked.reduce(
+    (settings, [list, id]) => checkOption(settings, list, id, true),
+    defaultDietarySettings,
+  )
+}
+const ada = settingsWith(
+  ['preferences', 'vegetarian'],
+  ['restrictions', 'nuts'],
+  ['cuisineOptions', 'thai'],
+  ['cookingTimeOptions', 'under-15'],
+  ['cookingTimeOptions', 'under-30'],
+  ['difficultyOptions', 'easy'],
+)
+
+describe('dietary settings', () => {
+  it('are what the list begins with, and diets and allergies always hold', () => {
+    const { query, fromSettings } = settleListing(nothingChosen, ada, subscribed)
+    expect(query).toEqual({
+      ...wholeListing,
+      preferences: ['vegetarian'],
+      restrictions: ['nuts'],
+      cuisines: ['thai'],
+      maxMinutes: 30,
+      difficulties: ['easy'],
+    })
+    expect([...fromSettings]).toEqual(['cuisines', 'difficulties', 'maxMinutes'])
+  })
+
+  it('give way to what is chosen, but never diets and allergies', () => {
+    const choice = {
+      ...nothingChosen,
+      cuisines: ['italian'],
+      maxMinutes: null,
+      restrictions: ['dairy'] as const,
+    }
+    const { query, fromSettings } = settleListing(choice, ada, subscribed)
+    expect(query).toMatchObject({
+      cuisines: ['italian'],
+      maxMinutes: null,
+      restrictions: ['dairy', 'nuts'],
+      preferences: ['vegetarian'],
+    })
+    expect([...fromSettings]).toEqual(['difficulties'])
+  })
+
+  it('are opened by asking for everything', () => {
+    const { query } = settleListing(openChoice(ada), ada, subscribed)
+    expect(query).toMatchObject({ cuisines: [], difficulties: [], maxMinutes: null })
+    expect(openChoice(null)).toEqual(nothingChosen)
+  })
+
+  it('take any time where one of the times is open', () => {
+    const settings = checkOption(ada, 'cookingTimeOptions', 'over-60', true)
+    expect(settleListing(nothingChosen, settings, subscribed).query.maxMinutes).toBeNull()
+  })
+})
+
+describe('what the plan opens', () => {
+  const asked = {
+    ...nothingChosen,
+    sort: 'rated' as const,
+    minRating: 4,
+    premium: true,
+    seasons: ['autumn'],
+    difficulties: ['hard'],
+    restrictions: ['nuts'] as const,
+    meals: ['dinner'],
+    maxMinutes: 30,
+    maxMissing: 0 as const,
+  }
+
+  it.each([['expired', expired] as const, ['a visitor', visitor] as const])(
+    'is left out for %s, and named; allergies and the plain filters hold',
+    (_, access) => {
+      const { query, locked } = settleListing(asked, null, access)
+      expect(query).toEqual({
+        ...wholeListing,
+        restrictions: ['nuts'],
+        meals: ['dinner'],
+        maxMinutes: 30,
+        maxMissing: 0,
+      })
+      expect(locked).toEqual(['sort', 'seasons', 'minRating', 'premium', 'difficulties'])
+    },
+  )
+
+  it('is open to subscribers', () => {
+    const { query, locked } = settleListing(asked, null, subscribed)
+    expect(query).toMatchObject({ sort: 'rated', minRating: 4, difficulties: ['hard'] })
+    expect(locked).toEqual([])
+  })
+
+  it('is not called refused where only the settings would have asked for it', () => {
+    const { query, locked } = settleListing(nothingChosen, ada, expired)
+    expect(query.difficulties).toEqual([])
+    expect(locked).toEqual([])
+  })
+})

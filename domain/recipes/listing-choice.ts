@@ -1,0 +1,131 @@
+import { canUse, type Access, type PlanFeature } from '../access.ts'
+import type { DietaryOption, DietarySettings } from '../dietary-settings.ts'
+import { allergens } from '../ingredients/vocabulary.ts'
+import { wholeListing, type ListingQuery } from './listing.ts'
+
+/** The lists of dietary settings that are only a beginning: who chooses otherwise here, has chosen. */
+export const settledLists = ['cuisines', 'meals', 'difficulties', 'maxMinutes'] as const
+export type SettledList = (typeof settledLists)[number]
+
+/** What somebody chose here; undefined where nothing was said, and the settings hold. */
+export type ListingChoice = Omit<ListingQuery, SettledList> & {
+  [List in SettledList]: ListingQuery[List] | undefined
+}
+
+export const nothingChosen: ListingChoice = {
+  ...wholeListing,
+  cuisines: undefined,
+  meals: undefined,
+  difficulties: undefined,
+  maxMinutes: undefined,
+}
+
+/** What a choice comes to for who asks. */
+export interface SettledListing {
+  query: ListingQuery
+  /** The lists that are as the settings say. */
+  fromSettings: ReadonlySet<SettledList>
+  /** What was asked for and is part of the plan: left out of the query. */
+  locked: readonly LockedPart[]
+}
+
+export type LockedPart = 'sort' | 'mode' | 'seasons' | 'minRating' | 'premium' | 'difficulties'
+
+/** The feature of the plan that opens each part; the database refuses by the same table. */
+const featureOf: Readonly<Record<LockedPart, PlanFeature>> = {
+  sort: 'advanced_search',
+  mode: 'advanced_search',
+  seasons: 'advanced_search',
+  minRating: 'advanced_search',
+  premium: 'advanced_search',
+  difficulties: 'advanced_dietary_filters',
+}
+const lockable = Object.keys(featureOf).filter((part): part is LockedPart => part in featureOf)
+
+const checkedIds = (options: readonly DietaryOption[]): string[] =>
+  options.filter(({ checked }) => checked).map(({ id }) => id)
+
+const together = <Value>(left: readonly Value[], right: readonly Value[]): Value[] => [
+  ...new Set([...left, ...right]),
+]
+
+/** The longest of the times that somebody has; null where it is any. */
+function longestTime({ cookingTimeOptions }: DietarySettings): number | null {
+  const longest = Math.max(
+    0,
+    ...cookingTimeOptions.filter(({ checked }) => checked).map(({ maxMinutes }) => maxMinutes),
+  )
+  return longest === 0 || longest >= 999 ? null : longest
+}
+
+function defaultsOf(settings: DietarySettings | null): Pick<ListingQuery, SettledList> {
+  if (settings === null) return wholeListing
+  return {
+    cuisines: checkedIds(settings.cuisineOptions),
+    meals: checkedIds(settings.mealTypeOptions),
+    difficulties: checkedIds(settings.difficultyOptions),
+    maxMinutes: longestTime(settings),
+  }
+}
+
+/** Whether a part of a query asks for nothing. */
+function isOpen(query: ListingQuery, part: LockedPart | SettledList): boolean {
+  return String(query[part]) === String(wholeListing[part])
+}
+
+/**
+ * The query that a choice means: what the settings forbid and prefer always holds, the rest of them where
+ * nothing else was said, and what the plan does not open is left out. `settings` is null for a visitor.
+ */
+export function settleListing(
+  choice: ListingChoice,
+  settings: DietarySettings | null,
+  access: Access,
+): SettledListing {
+  const defaults = defaultsOf(settings)
+  const wanted: ListingQuery = {
+    ...choice,
+    cuisines: choice.cuisines ?? defaults.cuisines,
+    meals: choice.meals ?? defaults.meals,
+    difficulties: choice.difficulties ?? defaults.difficulties,
+    maxMinutes: choice.maxMinutes === undefined ? defaults.maxMinutes : choice.maxMinutes,
+  }
+  const avoided = settings === null ? [] : checkedIds(settings.restrictions)
+  const closed = lockable.filter((part) => !canUse(featureOf[part], access))
+  const query: ListingQuery = {
+    ...wanted,
+    ...Object.fromEntries(closed.map((part) => [part, wholeListing[part]])),
+    restrictions: together(
+      wanted.restrictions,
+      allergens.filter((each) => avoided.includes(each)),
+    ),
+    preferences: together(
+      wanted.preferences,
+      settings === null ? [] : checkedIds(settings.preferences),
+    ),
+  }
+  return {
+    query,
+    fromSettings: new Set(
+      settledLists.filter((list) => choice[list] === undefined && !isOpen(query, list)),
+    ),
+    // What the settings alone would have added is no question that was refused.
+    locked: closed.filter(
+      (part) =>
+        !isOpen(wanted, part) && !(part === 'difficulties' && choice.difficulties === undefined),
+    ),
+  }
+}
+
+/** Everything, also where the settings say what to begin with. */
+export function openChoice(settings: DietarySettings | null): ListingChoice {
+  const defaults = defaultsOf(settings)
+  const said = (list: SettledList) => String(defaults[list]) !== String(wholeListing[list])
+  return {
+    ...nothingChosen,
+    cuisines: said('cuisines') ? [] : undefined,
+    meals: said('meals') ? [] : undefined,
+    difficulties: said('difficulties') ? [] : undefined,
+    maxMinutes: said('maxMinutes') ? null : undefined,
+  }
+}

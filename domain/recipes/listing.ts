@@ -1,0 +1,90 @@
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
+import { matchRecipe, type RecipeMatch } from '../matching/match-recipe.ts'
+import { type Measure, ordersBy } from '../matching/order.ts'
+import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
+import { anyRecipe, findRecipes, type RecipeQuery } from '../matching/recipe-query.ts'
+import type { WeightOf } from '../matching/weights.ts'
+import { correctedText } from './correct-text.ts'
+import type { RecipeCard } from './recipe.ts'
+
+/** By what the pantry has, as the mode says; or whatever the pantry has. */
+export const listingSorts = ['pantry', 'popular', 'rated', 'newest', 'quickest'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+/** Whose recipes: everyone's, one's own, or those of the cooks that one follows. */
+export const listingScopes = ['all', 'own', 'followed'] as const
+export type ListingScope = (typeof listingScopes)[number]
+
+/** How many things may be missing at most: what the bands tell apart. */
+export const mostMissing = [0, 1, 3] as const
+export type MostMissing = (typeof mostMissing)[number]
+
+/** All that the list of recipes can be asked for. */
+export interface ListingQuery extends RecipeQuery {
+  scope: ListingScope
+  maxMissing: MostMissing | null
+  sort: ListingSort
+  mode: RankingMode
+  /** Words that find nothing are left as they are. */
+  exactText: boolean
+}
+
+export const wholeListing: ListingQuery = {
+  ...anyRecipe,
+  scope: 'all',
+  maxMissing: null,
+  sort: 'pantry',
+  mode: 'ready-now',
+  exactText: false,
+}
+
+export interface Listing<Recipe extends RecipeCard = RecipeCard> {
+  matches: RecipeMatch<Recipe>[]
+  /** The text as it was read, where a word of it was replaced. */
+  readAs: string | null
+}
+
+const popularity: Measure = ({ recipe }) => -recipe.reviewCount
+const id: Measure = ({ recipe }) => recipe.id
+
+/** Orders that ask nothing of the pantry. Newer recipes have higher ids. */
+const plainOrders: Readonly<Record<Exclude<ListingSort, 'pantry'>, readonly Measure[]>> = {
+  popular: [popularity, id],
+  rated: [({ recipe }) => -Math.round(recipe.rating * 100), popularity, id],
+  newest: [(match) => -id(match)],
+  quickest: [({ recipe }) => recipe.readyInMinutes, popularity, id],
+}
+
+interface Known {
+  kitchen: Kitchen
+  vocabulary: Vocabulary | undefined
+  weightOf: WeightOf
+}
+
+/**
+ * What `public.search_recipes` answers, from the recipes that are at hand; those that use nothing of the
+ * pantry stand last. Whose a recipe is cannot be told here, so `scope` is not looked at.
+ */
+export function listRecipes<Recipe extends RecipeCard>(
+  recipes: readonly Recipe[],
+  query: ListingQuery,
+  { kitchen, vocabulary, weightOf }: Known,
+): Listing<Recipe> {
+  const readAs = query.exactText ? null : correctedText(query.text, recipes, vocabulary)
+  const found = findRecipes(recipes, { ...query, text: readAs ?? query.text }, vocabulary)
+  const { maxMissing, sort, mode } = query
+  const matches =
+    sort === 'pantry'
+      ? rankRecipes(found, kitchen, mode, weightOf)
+      : found
+          .map((recipe) => matchRecipe(recipe, kitchen, weightOf))
+          .toSorted(ordersBy(plainOrders[sort]))
+  if (maxMissing === null) return { matches, readAs }
+  // Of an empty kitchen nothing is made, not even by what is always there.
+  const near = matches.filter(
+    (match) =>
+      kitchen.owned.size > 0 && match.missedIngredientCount <= maxMissing && usesPantry(match),
+  )
+  return { matches: near, readAs }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { anyRecipe, findRecipes } from '../matching/recipe-query.ts'
+import { correctedText } from './correct-text.ts'
+import type { RecipeCard } from './recipe.ts'
+import { recipeCard } from './test-recipes.ts'
+
+function card(id: number, title: string, ...ingredients: string[]): RecipeCard {
+  const needs = ingredients.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))
+  return recipeCard({ id, title, needs, tags: ['one-pot'], cuisine: ['french'] })
+}
+
+const recipes = [
+  card(1, 'Crêpes with berries', 'egg'),
+  card(2, 'Diced tomatoes, baked', 'garlic'),
+  card(3, 'Green curry', 'chickpea'),
+  card(4, 'Grass-fed roast', 'bell-pepper'),
+]
+
+describe('a text', () => {
+  it.each([
+    ['', [1, 2, 3, 4]],
+    ['crepes', [1]],
+    ['ice', []],
+    ['cur gre', [3]],
+    ['one pot', [1, 2, 3, 4]],
+    ['berry', [1]],
+    ['berri', [1]],
+    ['tomatos', [2]],
+    ['tomato', [2]],
+    ['chickpeas', [3]],
+    // "gra" begins grass and is no singular that is meant here.
+    ['gras', [4]],
+    ['french -curry', [1, 2, 4]],
+    ['-tomatoes -berry', [3, 4]],
+    ['one-pot', [1, 2, 3, 4]],
+    ['-', [1, 2, 3, 4]],
+  ])('%j finds %j', (text, ids) => {
+    const found = findRecipes(recipes, { ...anyRecipe, text }, undefined)
+    expect(found.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('a misspelt word', () => {
+  it.each([
+    ['crepse', 'crepe'],
+    ['currry green', 'curry green'],
+    ['tomatto', 'tomato'],
+    ['tomatto -currie', 'tomato -currie'],
+  ])('%j is read as %j', (text, read) => {
+    expect(correctedText(text, recipes, undefined)).toBe(read)
+  })
+
+  it.each(['curry', 'tomatos', 'xq', 'wxyz', '', '-currie'])('%j is left as it is', (text) => {
+    expect(correctedText(text, recipes, undefined)).toBeNull()
+  })
+
+  it('that is another name of an ingredient is read as ours, where that finds something', () => {
+    const vocabulary = {
+      ...testVocabulary,
+      aliases: new Map([...testVocabulary.aliases, ['huhn', 'chicken']]),
+    }
+    const known = [...recipes, card(5, 'Sunday roast', 'chicken')]
+    expect(correctedText('huhn', known, vocabulary)).toBe('chicken')
+    expect(correctedText('huhn', recipes, vocabulary)).toBeNull()
+  })
+})

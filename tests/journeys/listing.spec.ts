@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { addToPantry, axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
+
+const found = (page: Page) => page.getByRole('region', { name: 'Recipes found' })
+const cards = (page: Page) => found(page).getByRole('article')
+const filters = (page: Page) => page.getByRole('region', { name: 'Filters', exact: true })
+const active = (page: Page) => page.getByRole('list', { name: 'Active filters' })
+const total = async (page: Page) =>
+  Number(
+    /^(\d+)/.exec((await found(page).getByRole('heading', { level: 2 }).textContent()) ?? '')?.[1],
+  )
+
+test('search, filter, share the address, open a recipe and come back to the place', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, olive oil, garlic, rice')
+  await page.goto('/recipes')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search recipes')).toBeFocused()
+  await page.keyboard.type('tomatos')
+  await expect(page).toHaveURL('/recipes?q=tomatos')
+  const all = await total(page)
+  await filters(page)
+    .getByRole('button', { name: /^Dinner/ })
+    .click()
+  await expect(page).toHaveURL('/recipes?q=tomatos&meal=dinner')
+  await expect.poll(() => total(page)).toBeLessThan(all)
+  const narrowed = await total(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  await expect(found(other).getByRole('heading', { level: 2 })).toHaveText(`${narrowed} recipes`)
+  await other.context().close()
+
+  await page.getByRole('button', { name: 'Remove Dinner' }).click()
+  await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(`${all} recipes`)
+  await expect(cards(page).nth(24)).toBeAttached()
+  const far = cards(page).nth(30)
+  await far.scrollIntoViewIfNeeded()
+  await expect(far).toBeVisible()
+  const loaded = await cards(page).count()
+  const place = await page.evaluate(() => window.scrollY)
+  await far.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/recipe\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/recipes?q=tomatos')
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(loaded)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
+  await page.reload()
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(loaded)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/recipes?q=tomatos&meal=dinner')
+  await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(`${narrowed} recipes`)
+})
+
+test('a misspelt word is read, said, and left where one asks for it', async ({ page }) => {
+  await page.goto('/recipes?q=tomatto')
+  await expect(found(page)).toContainText('Showing results for tomato')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Search for “tomatto” instead' }).click()
+  await expect(page).toHaveURL('/recipes?q=tomatto&exact=1')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await page.getByRole('button', { name: 'tomatoes', exact: true }).click()
+  await expect(page).toHaveURL('/recipes?q=tomatoes')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('without a network the list says that it is what this device holds, and goes on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recipes')
+  await expect(cards(page).first()).toBeVisible()
+  await context.setOffline(true)
+  await filters(page)
+    .getByRole('button', { name: /^Breakfast/ })
+    .click()
+  await expect(found(page).getByRole('status')).toContainText(
+    'You are offline. These are the recipes on this device.',
+  )
+  const first = await cards(page).count()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(found(page).getByRole('status')).toHaveCount(0)
+})
+
+test('the answer of the database moves nothing that this device had shown', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'eggs, potatoes, onion, milk, butter, flour, garlic, rice')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rpc/search_recipes', async (route) => {
+    await held
+    await route.continue()
+  })
+  const titles = () => cards(page).getByRole('heading').allTextContents()
+  for (const path of ['/recipes', '/recipes?meal=dinner&time=30', '/recipes?q=egg']) {
+    await page.goto(path)
+    await expect(cards(page).first()).toBeVisible()
+    const shown = await titles()
+    release()
+    await page.waitForResponse('**/rpc/search_recipes').catch(() => undefined)
+    await page.waitForTimeout(300)
+    expect((await titles()).slice(0, shown.length)).toEqual(shown)
+  }
+})
+
+test('a visitor sees what the plan opens, and an address that asks for it says so', async ({
+  page,
+}) => {
+  await page.goto('/recipes?sort=rated&level=easy&meal=brunch&time=30')
+  await expect(found(page)).toContainText(
+    'This address also asks for another order and the difficulty',
+  )
+  await expect(found(page)).toContainText('could not be understood and is left out: meal')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(filters(page).getByRole('heading', { name: 'With the plan' })).toBeVisible()
+  await expect(
+    page.getByLabel('Sort by').getByRole('option', { name: /^Best rated/ }),
+  ).toBeDisabled()
+  await filters(page).getByRole('link', { name: 'See plans' }).click()
+  await expect(page).toHaveURL('/subscription/pricing')
+})
+
+test('a cook’s settings are what the list begins with, and are lifted with a tap', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  await page.goto('/recipes')
+  await expect(filters(page).getByRole('button', { name: /^Dinner \d+ recipes$/ })).toBeVisible()
+  const all = await total(page)
+  await page.goto('/subscription/manage')
+  for (const name of ['Vegetarian', 'Nuts', 'Italian']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
+  }
+  await page.goto('/recipes')
+  await expect(active(page)).toContainText('Your settings: vegetarian, no nuts')
+  await expect.poll(() => total(page)).toBeLessThan(all)
+  const begun = await total(page)
+  const italian = active(page).getByRole('button', { name: 'Remove Italian from your settings' })
+  await italian.click()
+  await expect(page).toHaveURL('/recipes?cuisine=any')
+  await expect.poll(() => total(page)).toBeGreaterThan(begun)
+
+  const chip = filters(page).getByRole('button', { name: /^Thai \d+ recipes?$/ })
+  const promised = Number(/\d+/.exec((await chip.textContent()) ?? '')?.[0])
+  await chip.click()
+  await expect.poll(() => total(page)).toBe(promised)
+  await page.getByLabel('Sort by').selectOption('Quickest overall')
+  await expect(page).toHaveURL('/recipes?cuisine=thai&sort=quickest')
+  await expect(cards(page)).toHaveCount(Math.min(promised, 24))
+})
+
+test('arrows lead from card to card', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/recipes')
+  const link = (at: number) => cards(page).nth(at).getByRole('heading').getByRole('link')
+  await link(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(link(1)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(link(4)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(link(3)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(link(0)).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing, with the filters open, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/recipes', '/recipes?q=tomatto&sort=rated', '/recipes?q=xqzwv']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: /\d recipes$/ })).toBeVisible()
+        expect(await axeFindings(page), path).toEqual([])
+      }
+      await signUp(page, freshEmail())
+      await addToPantry(page, 'eggs, potatoes, onion')
+      await page.goto('/recipes?meal=dinner&without=nuts&season=autumn')
+      if (width < 1024) await page.getByRole('button', { name: /^Filters/ }).click()
+      await expect(page.getByRole('button', { name: /^Dinner \d+ recipes?$/ })).toBeVisible()
+      expect(await axeFindings(page), 'filters').toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0)
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { canUse, type Access } from '#domain/access.ts'
+import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
+import { FilterPanel } from '#web/features/recipes/listing/filter-panel.tsx'
+import { listingCountQuery, type Asked } from '#web/features/recipes/listing/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Glyph } from '#web/ui/icons.tsx'
+import { LockedFilters } from './locked-filters.tsx'
+
+const wideScreen = '(min-width: 64rem)'
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(wideScreen)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether there is room for the filters beside the list. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wideScreen).matches)
+}
+
+interface ListingFiltersProps {
+  choice: ListingChoice
+  settled: SettledListing
+  access: Access
+  /** Undefined while nothing is asked. */
+  asked: Asked | undefined
+  hasPantry: boolean
+  isSignedIn: boolean
+  onChoose: (choice: ListingChoice) => void
+}
+
+const nobody: Pick<Asked, 'pantry' | 'staples' | 'reader'> = {
+  pantry: [],
+  staples: [],
+  reader: null,
+}
+
+/** The filters with their numbers, which are asked for while the filters are seen. */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { choice, settled, access, asked, hasPantry, isSignedIn, onChoose } = props
+  const isOpen = canUse('advanced_search', access)
+  const question = asked ?? { ...nobody, query: settled.query }
+  const numbers = useQuery({
+    ...listingCountQuery(question, true),
+    enabled: isOpen && asked !== undefined,
+  })
+  return (
+    <FilterPanel
+      choice={choice}
+      settled={settled}
+      numbers={isOpen ? numbers.data : undefined}
+      hasPantry={hasPantry}
+      isSignedIn={isSignedIn}
+      isClosed={(part) =>
+        !canUse(part === 'difficulties' ? 'advanced_dietary_filters' : 'advanced_search', access)
+      }
+      locked={isOpen ? null : <LockedFilters />}
+      onChoose={onChoose}
+    />
+  )
+}
+
+interface FilterSheetProps extends ListingFiltersProps {
+  /** How many parts narrow the list. */
+  active: number
+  /** "Show 24 recipes" */
+  found: string
+  onClear: () => void
+}
+
+/** On a phone: a button, and the filters on a sheet from below. */
+export function FilterSheet({ active, found, onClear, ...filters }: FilterSheetProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="rounded-full"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Glyph size={18}>
+          <path d="M4 7h9m5 0h2M4 17h3m5 0h8M15.5 4.5v5M9.5 14.5v5" />
+        </Glyph>
+        Filters
+        {active > 0 && (
+          <span className="rounded-full bg-char px-2 text-sm text-char-ink">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Filters" size="md">
+        <ListingFilters {...filters} />
+        <div className="sticky -bottom-6 -mx-6 mt-6 flex gap-3 border-t border-line bg-card px-6 py-3.5 sm:-bottom-7 sm:-mx-7 sm:px-7">
+          {active > 0 && (
+            <Button variant="secondary" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+          <Button className="flex-1" onClick={() => setOpen(false)}>
+            Show {found}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { DietarySettings } from '#domain/dietary-settings.ts'
+import type { SettledListing } from '#domain/recipes/listing-choice.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { ListedCards } from '#web/features/recipes/listing/listed-cards.tsx'
+import { LoadMore } from '#web/features/recipes/listing/load-more.tsx'
+import { ReadAs } from '#web/features/recipes/listing/read-as.tsx'
+import type { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
+import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { saveCorner } from '../save-button.tsx'
+import { ListingNotices } from './listing-notices.tsx'
+import { NothingFoundHere } from './nothing-found-here.tsx'
+import type { ShownListing } from './use-listing.ts'
+
+interface ListingFoundProps {
+  listing: ShownListing
+  /** "24 recipes" */
+  heading: string
+  /** Beside the heading, where there is room. */
+  sort: ReactNode
+  address: ReturnType<typeof useListingAddress>
+  settled: SettledListing
+  settings: DietarySettings | null
+}
+
+/** What was found, as far as one has come, and what there is to say of it. */
+export function ListingFound(props: ListingFoundProps) {
+  const { listing, heading, sort, address, settled, settings } = props
+  const { access } = useAuth()
+  const { choice, ignored, choose } = address
+  const { matches, kitchen, asked, isFetching, refetch } = listing
+  if (listing.hasFailed) {
+    return (
+      <ErrorState title="The recipes could not be loaded" onRetry={refetch} retrying={isFetching}>
+        Please check your connection.
+      </ErrorState>
+    )
+  }
+  if (matches === undefined || kitchen === undefined) return <SkeletonGrid />
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:min-h-11">
+        <h2 className="text-[1.5rem]" aria-live="polite">
+          {heading}
+        </h2>
+        {sort}
+      </div>
+      <ListingNotices
+        ignored={ignored}
+        locked={settled.locked}
+        isOnDeviceOnly={listing.isOnDeviceOnly}
+        isFetching={isFetching}
+        onRetry={refetch}
+      />
+      {listing.readAs !== null && (
+        <ReadAs
+          text={choice.text}
+          readAs={listing.readAs}
+          onExact={() => choose({ ...choice, exactText: true })}
+        />
+      )}
+      {matches.length === 0 && asked !== undefined && (
+        <NothingFoundHere
+          choice={choice}
+          settled={settled}
+          settings={settings}
+          access={access}
+          asked={asked}
+          onChoose={choose}
+        />
+      )}
+      {matches.length > 0 && (
+        <ListedCards
+          matches={matches}
+          query={settled.query}
+          kitchen={kitchen}
+          isBare={listing.isBare}
+          count={listing.count}
+          corner={saveCorner}
+        />
+      )}
+      {listing.hasMore && (
+        <LoadMore
+          loaded={matches.length}
+          isLoading={listing.isLoadingMore}
+          hasFailed={listing.hasMoreFailed}
+          onMore={listing.showMore}
+        />
+      )}
+    </>
+  )
+}

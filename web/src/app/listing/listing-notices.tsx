@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { LockedPart } from '#domain/recipes/listing-choice.ts'
+import { lockedWords, nameWords } from '#web/features/recipes/listing/filter-words.ts'
+import { listInWords } from '#web/features/recipes/words.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface ListingNoticesProps {
+  /** Names in the address that mean nothing here. */
+  ignored: readonly string[]
+  locked: readonly LockedPart[]
+  isOnDeviceOnly: boolean
+  isFetching: boolean
+  onRetry: () => void
+}
+
+const style = 'mb-3 rounded-field bg-butter px-4 py-2.5 text-ink'
+
+/** What of a search does not hold, and what the list is while the backend does not answer. */
+export function ListingNotices(props: ListingNoticesProps) {
+  const { ignored, locked, isOnDeviceOnly, isFetching, onRetry } = props
+  const unknown = [...new Set(ignored.map((name) => nameWords[name] ?? name))]
+  const closed = [...new Set(locked.map((part) => lockedWords[part]))]
+  return (
+    <>
+      {isOnDeviceOnly && (
+        <div role="status" className={`${style} flex flex-wrap items-center gap-x-4 gap-y-1`}>
+          <p className="flex-1">
+            {navigator.onLine ? 'The list could not be refreshed.' : 'You are offline.'} These are
+            the recipes on this device.
+          </p>
+          <Button variant="quiet" size="sm" pending={isFetching} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {closed.length > 0 && (
+        <p className={style}>
+          This address also asks for {listInWords(closed)}, which is part of the plan, so the list
+          leaves it out.{' '}
+          <Link to={paths.pricing} className="font-semibold underline underline-offset-4">
+            See plans
+          </Link>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={style}>
+          Part of this address could not be understood and is left out: {listInWords(unknown)}.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Access } from '#domain/access.ts'
+import type { DietarySettings } from '#domain/dietary-settings.ts'
+import { ingredientPlural } from '#domain/ingredients/names.ts'
+import { nearestAliases } from '#domain/ingredients/nearest.ts'
+import { normalise } from '#domain/ingredients/normalise.ts'
+import {
+  openChoice,
+  settleListing,
+  type ListingChoice,
+  type SettledListing,
+} from '#domain/recipes/listing-choice.ts'
+import { searchWords } from '#domain/recipes/search-text.ts'
+import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
+import { NothingListed } from '#web/features/recipes/listing/nothing-listed.tsx'
+import { listingCountQuery, type Asked } from '#web/features/recipes/listing/queries.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+interface NothingFoundHereProps {
+  choice: ListingChoice
+  settled: SettledListing
+  settings: DietarySettings | null
+  access: Access
+  asked: Asked
+  onChoose: (choice: ListingChoice) => void
+}
+
+/** Each search that asks for one thing less, and for one of the words alone. */
+function lesserChoices(choice: ListingChoice, settled: SettledListing) {
+  const text = choice.text.trim()
+  const { wanted } = searchWords(text)
+  const filters = activeFilters(choice, settled)
+  const hasText = text !== ''
+  return {
+    parts: filters.length + Number(hasText),
+    lesser: [
+      ...filters.map(({ words, without }) => ({ words: `Without ${words}`, choice: without })),
+      ...(hasText && filters.length > 0
+        ? [{ words: `Without “${text}”`, choice: { ...choice, text: '' } }]
+        : []),
+      ...(wanted.length > 1
+        ? wanted.map((word) => ({ words: `Only “${word}”`, choice: { ...choice, text: word } }))
+        : []),
+    ],
+  }
+}
+
+/** Nothing found: why, and the searches next to this one that find something, each with its number. */
+export function NothingFoundHere(props: NothingFoundHereProps) {
+  const { choice, settled, settings, access, asked, onChoose } = props
+  const { data: vocabulary } = useVocabulary()
+  const { parts, lesser } = lesserChoices(choice, settled)
+  // With what the settings forbid: how much they hold back.
+  const unrestricted = useQuery({
+    ...listingCountQuery({
+      ...asked,
+      query: {
+        ...settled.query,
+        preferences: choice.preferences,
+        restrictions: choice.restrictions,
+      },
+    }),
+    enabled: settings !== null,
+  })
+  const near =
+    vocabulary === undefined || choice.text === ''
+      ? []
+      : nearestAliases(normalise(choice.text), vocabulary).map((id) => {
+          const name = ingredientPlural(id, vocabulary)
+          return { name, onTake: () => onChoose({ ...choice, text: name }) }
+        })
+  return (
+    <NothingListed
+      parts={parts}
+      hidden={unrestricted.data?.total ?? 0}
+      ways={lesser.map((each) => (
+        <Way
+          key={each.words}
+          words={each.words}
+          asked={{ ...asked, query: settleListing(each.choice, settings, access).query }}
+          onTake={() => onChoose(each.choice)}
+        />
+      ))}
+      near={near}
+      settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
+      onShowAll={() => onChoose(openChoice(settings))}
+    />
+  )
+}
+
+interface WayProps {
+  words: string
+  asked: Asked
+  onTake: () => void
+}
+
+/** A search that asks for less, where it finds something. */
+function Way({ words, asked, onTake }: WayProps) {
+  const { data: count } = useQuery(listingCountQuery(asked))
+  if (count === undefined || count.total === 0) return null
+  return (
+    <Button variant="secondary" onClick={onTake}>
+      {words} ({count.total.toLocaleString('en')}
+      {!count.complete && '+'})
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { prepareKitchen, type Kitchen } from '#domain/matching/kitchen.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
+import { listRecipes, type ListingQuery } from '#domain/recipes/listing.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+
+const nothingKnown: Vocabulary = {
+  ingredients: new Map(),
+  aliases: new Map(),
+  substitutions: [],
+  transforms: [],
+}
+/** Where nothing is known of a pantry, nothing has to be known of ingredients either. */
+export const bareKitchen = prepareKitchen([], [], nothingKnown)
+
+interface Known {
+  /** The catalogue's; undefined while they are being loaded. */
+  cards: readonly RecipeCard[] | undefined
+  /** Undefined while it is not known. */
+  kitchen: Kitchen | undefined
+  vocabulary: Vocabulary | undefined
+}
+
+/** What the browser knows itself answers at once, by the rules of the database. */
+export function useListingOnDevice(query: ListingQuery | undefined, known: Known) {
+  const { cards, kitchen, vocabulary } = known
+  const weightOf = useMemo(() => rarityWeights(cards ?? []), [cards])
+  return useMemo(() => {
+    // Whose a recipe is only the backend knows.
+    if (query === undefined || query.scope !== 'all') return undefined
+    if (cards === undefined || kitchen === undefined) return undefined
+    return listRecipes(cards, query, { kitchen, vocabulary, weightOf })
+  }, [query, cards, kitchen, vocabulary, weightOf])
+}

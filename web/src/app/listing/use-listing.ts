@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { matchRecipe, type RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { wholeListing, type ListingQuery } from '#domain/recipes/listing.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { knownCard } from '#web/features/recipes/listing/listing-row.ts'
+import { usePagesWanted } from '#web/features/recipes/listing/pages-wanted.ts'
+import {
+  listingCountQuery,
+  listingPageSize,
+  type Asked,
+} from '#web/features/recipes/listing/queries.ts'
+import { useListingPages } from '#web/features/recipes/listing/use-listing-pages.ts'
+import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
+import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { useAskedPantry } from './use-asked-pantry.ts'
+import { bareKitchen, useListingOnDevice } from './use-listing-on-device.ts'
+
+/** So long after the last letter the backend is asked. */
+const typingPause = 250
+
+/**
+ * The list of recipes: at once what this device knows, then the backend's pages, which say the same where
+ * both hold the same recipes. `query` is undefined until the dietary settings are known.
+ */
+export function useListing(query: ListingQuery | undefined, owner: string | null) {
+  const cards = useRecipeCards()
+  const vocabulary = useVocabulary()
+  const ready = useKitchen(owner, vocabulary.data)
+  const kitchen = ready.isBare ? (ready.kitchen ?? bareKitchen) : ready.kitchen
+  const onDevice = useListingOnDevice(query, {
+    cards: cards.data,
+    kitchen,
+    vocabulary: vocabulary.data,
+  })
+
+  const pantry = useAskedPantry(owner)
+  const text = useSettled(query?.text, typingPause)
+  const isSettled = text === query?.text
+  const asked = useMemo<Asked | undefined>(
+    () => query && pantry && { ...pantry, query: { ...query, text: text ?? '' }, reader: owner },
+    [query, pantry, text, owner],
+  )
+  const enabled = asked !== undefined && isSettled
+  const question: Asked = asked ?? { pantry: [], staples: [], query: wholeListing, reader: owner }
+  const { wanted, want } = usePagesWanted(useLocation().key)
+  const pages = useListingPages(question, wanted, enabled)
+  const counted = useQuery({ ...listingCountQuery(question), enabled })
+  const told = isSettled ? pages.pages : undefined
+
+  const fromBackend = useMemo(() => {
+    if (told === undefined || kitchen === undefined) return undefined
+    const known = new Map((cards.data ?? []).map((card) => [card.id, card]))
+    // A recipe that moved between two pages stands where it was first.
+    const rows = new Map<number, RecipeMatch<RecipeCard>>()
+    for (const row of told.flat()) {
+      if (!rows.has(row.id)) rows.set(row.id, matchRecipe(knownCard(row, known), kitchen))
+    }
+    return [...rows.values()]
+  }, [told, kitchen, cards.data])
+
+  const count = isSettled ? counted.data : undefined
+  const matches = fromBackend ?? onDevice?.matches.slice(0, wanted * listingPageSize)
+  const isFromBackend = fromBackend !== undefined
+  return {
+    /** As many as are shown; undefined while nothing is known. */
+    matches,
+    kitchen,
+    isBare: ready.isBare,
+    asked: enabled ? asked : undefined,
+    count,
+    /** How many there are: as the backend counted, else as this device knows. */
+    total: count?.total ?? onDevice?.matches.length ?? matches?.length ?? 0,
+    isTotalWhole: count?.complete ?? true,
+    readAs: isFromBackend
+      ? (told?.[0]?.[0]?.read_as ?? count?.readAs ?? null)
+      : (onDevice?.readAs ?? null),
+    hasMore: isFromBackend
+      ? pages.hasNext
+      : (onDevice?.matches.length ?? 0) > (matches?.length ?? 0),
+    isLoadingMore: isFromBackend && pages.isLoadingMore,
+    hasMoreFailed: isFromBackend && pages.hasMoreFailed,
+    showMore: () => {
+      want((isFromBackend ? (told?.length ?? 0) : wanted) + 1)
+      if (isFromBackend) pages.loadMore()
+    },
+    /** The backend did not answer: what is shown is what this device holds. */
+    isOnDeviceOnly: !isFromBackend && isSettled && pages.failureReason !== null,
+    hasFailed:
+      matches === undefined &&
+      (pages.isError || cards.isError || (vocabulary.isError && !ready.isBare)),
+    isFetching: pages.isFetching || cards.isFetching || vocabulary.isFetching,
+    refetch: () =>
+      void Promise.all([
+        pages.refetch(),
+        counted.refetch(),
+        cards.isError && cards.refetch(),
+        vocabulary.isError && vocabulary.refetch(),
+      ]),
+  }
+}
+export type ShownListing = ReturnType<typeof useListing>

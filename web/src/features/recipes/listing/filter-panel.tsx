@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import type { ListingChoice, LockedPart, SettledListing } from '#domain/recipes/listing-choice.ts'
+import { listingScopes, mostMissing } from '#domain/recipes/listing.ts'
+import {
+  freeOfWords,
+  missingWords,
+  optionWords,
+  premiumWords,
+  ratingWords,
+  scopeWords,
+  timeWords,
+} from './filter-words.ts'
+import { dietOptions, ratingOptions, timeOptions } from './listing-address.ts'
+import { OptionGroup } from './option-group.tsx'
+import type { ListingCount } from './queries.ts'
+
+export interface FilterPanelProps {
+  choice: ListingChoice
+  settled: SettledListing
+  /** Numbers beside the options; undefined where they are not known. */
+  numbers: ListingCount | undefined
+  /** Nothing can be made of an empty pantry. */
+  hasPantry: boolean
+  isSignedIn: boolean
+  isClosed: (part: LockedPart) => boolean
+  /** What stands in the place of the filters that the plan opens. */
+  locked: ReactNode
+  onChoose: (choice: ListingChoice) => void
+}
+
+const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
+
+/** Everything that the list can be narrowed by. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { choice, settled, numbers, hasPantry, isSignedIn, isClosed, locked, onChoose } = props
+  const { query } = settled
+  const change = (part: Partial<ListingChoice>) => onChoose({ ...choice, ...part })
+
+  function countOf(list: string, option: string | number | boolean): string | undefined {
+    const count = numbers?.facets?.[list]?.[String(option)]
+    if (count === undefined) return undefined
+    return numbers?.capped.includes(list) ? `${count}+` : String(count)
+  }
+  /** Of several, each on or off. */
+  function several<Value extends string>(
+    list: string,
+    options: readonly Value[],
+    chosen: readonly string[],
+    words: (option: Value) => string,
+    own: readonly string[] = chosen,
+  ) {
+    return options.map((value) => ({
+      value,
+      words: words(value),
+      selected: chosen.includes(value),
+      isSettled: chosen.includes(value) && !own.includes(value),
+      count: countOf(list, value),
+    }))
+  }
+  /** Of several, one or none: tapping the chosen one lifts it. */
+  function one<Value extends string | number | boolean>(
+    list: string,
+    options: readonly Value[],
+    chosen: Value | null,
+    words: (option: Value) => string,
+  ) {
+    return options.map((value) => ({
+      value,
+      words: words(value),
+      selected: value === chosen,
+      count: countOf(list, value),
+    }))
+  }
+  const orNone = <Value,>(value: Value, chosen: Value | null) => (value === chosen ? null : value)
+  const cooks = listingScopes.filter((scope) => scope !== 'all')
+
+  return (
+    <div className="space-y-6">
+      {hasPantry && (
+        <OptionGroup
+          title="From my pantry"
+          options={one('missing', mostMissing, query.maxMissing, (each) => missingWords[each])}
+          onToggle={(value) => change({ maxMissing: orNone(value, query.maxMissing) })}
+        />
+      )}
+      <OptionGroup
+        title="Meal"
+        options={several('meals', mealTypes, query.meals, optionWords)}
+        onToggle={(value) => change({ meals: toggled(query.meals, value) })}
+      />
+      <OptionGroup
+        title="Time"
+        options={one('minutes', timeOptions, query.maxMinutes, timeWords)}
+        onToggle={(value) => change({ maxMinutes: orNone(value, query.maxMinutes) })}
+      />
+      <OptionGroup
+        title="Cuisine"
+        options={several('cuisines', cuisines, query.cuisines, optionWords)}
+        onToggle={(value) => change({ cuisines: toggled(query.cuisines, value) })}
+      />
+      <OptionGroup
+        title="Diet"
+        options={several(
+          'preferences',
+          dietOptions,
+          query.preferences,
+          optionWords,
+          choice.preferences,
+        )}
+        onToggle={(value) => change({ preferences: toggled(choice.preferences, value) })}
+      />
+      <OptionGroup
+        title="Avoid"
+        hint="Only recipes that are known to be free of it."
+        options={several(
+          'restrictions',
+          allergens,
+          query.restrictions,
+          freeOfWords,
+          choice.restrictions,
+        )}
+        onToggle={(value) => change({ restrictions: toggled(choice.restrictions, value) })}
+      />
+      {isSignedIn && (
+        <OptionGroup
+          title="Whose"
+          options={one(
+            'scope',
+            cooks,
+            query.scope === 'all' ? null : query.scope,
+            (each) => scopeWords[each],
+          )}
+          onToggle={(value) => change({ scope: value === query.scope ? 'all' : value })}
+        />
+      )}
+      {!isClosed('difficulties') && (
+        <OptionGroup
+          title="Difficulty"
+          options={several('difficulties', difficulties, query.difficulties, optionWords)}
+          onToggle={(value) => change({ difficulties: toggled(query.difficulties, value) })}
+        />
+      )}
+      {!isClosed('seasons') && (
+        <>
+          <OptionGroup
+            title="Season"
+            options={several('seasons', seasons, query.seasons, optionWords)}
+            onToggle={(value) => change({ seasons: toggled(query.seasons, value) })}
+          />
+          <OptionGroup
+            title="Rating"
+            options={one('ratings', ratingOptions, query.minRating, ratingWords)}
+            onToggle={(value) => change({ minRating: orNone(value, query.minRating) })}
+          />
+          <OptionGroup
+            title="Premium"
+            options={one('premium', [true, false], query.premium, premiumWords)}
+            onToggle={(value) => change({ premium: orNone(value, query.premium) })}
+          />
+        </>
+      )}
+      {locked}
+    </div>
+  )
+}

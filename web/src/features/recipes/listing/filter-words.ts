@@ -1,0 +1,98 @@
+import { capitalised } from '#domain/ingredients/names.ts'
+import type { Allergen } from '#domain/ingredients/vocabulary.ts'
+import type {
+  ListingChoice,
+  LockedPart,
+  SettledList,
+  SettledListing,
+} from '#domain/recipes/listing-choice.ts'
+import type { ListingScope, ListingSort, MostMissing } from '#domain/recipes/listing.ts'
+import { minutesInWords } from '../words.ts'
+
+export const missingWords: Readonly<Record<MostMissing, string>> = {
+  0: 'I can make it now',
+  1: 'At most 1 thing missing',
+  3: 'At most 3 missing',
+}
+export const scopeWords: Readonly<Record<Exclude<ListingScope, 'all'>, string>> = {
+  own: 'My own recipes',
+  followed: 'Cooks I follow',
+}
+export const sortWords: Readonly<Record<Exclude<ListingSort, 'pantry'>, string>> = {
+  popular: 'Popular',
+  rated: 'Best rated',
+  newest: 'Newest',
+  quickest: 'Quickest overall',
+}
+export const lockedWords: Readonly<Record<LockedPart, string>> = {
+  sort: 'another order',
+  mode: 'another order',
+  seasons: 'the season',
+  minRating: 'the rating',
+  premium: 'premium recipes alone',
+  difficulties: 'the difficulty',
+}
+/** What each name in an address means, for who followed one that is not understood. */
+export const nameWords: Readonly<Record<string, string>> = {
+  meal: 'meal',
+  cuisine: 'cuisine',
+  level: 'difficulty',
+  time: 'time',
+  diet: 'diet',
+  without: 'what to avoid',
+  season: 'season',
+  rating: 'rating',
+  premium: 'premium',
+  whose: 'whose recipes',
+  missing: 'what may be missing',
+  sort: 'order',
+  mode: 'order',
+}
+
+export const timeWords = (minutes: number) => `Under ${minutesInWords(minutes)}`
+export const ratingWords = (rating: number) => `${rating} stars and more`
+export const freeOfWords = (allergen: Allergen) => `No ${allergen}`
+export const premiumWords = (premium: boolean) => (premium ? 'Premium only' : 'Without premium')
+export const optionWords = (option: string) => capitalised(option)
+
+/** One part of a search that can be taken away. */
+export interface ActiveFilter {
+  key: string
+  words: string
+  isFromSettings: boolean
+  without: ListingChoice
+}
+
+const less = <Value>(list: readonly Value[], value: Value): Value[] =>
+  list.filter((each) => each !== value)
+
+/** What narrows the list, each with the choice that is left without it. The text is none of them. */
+export function activeFilters(
+  choice: ListingChoice,
+  { query, fromSettings }: SettledListing,
+): ActiveFilter[] {
+  const found: ActiveFilter[] = []
+  function add(words: string, without: Partial<ListingChoice>, list?: SettledList) {
+    const isFromSettings = list !== undefined && fromSettings.has(list)
+    found.push({ key: words, words, isFromSettings, without: { ...choice, ...without } })
+  }
+  const { maxMissing, scope, maxMinutes, minRating, premium } = query
+  if (maxMissing !== null) add(missingWords[maxMissing], { maxMissing: null })
+  for (const list of ['meals', 'cuisines', 'difficulties'] as const) {
+    for (const each of query[list]) {
+      add(optionWords(each), { [list]: less(query[list], each) }, list)
+    }
+  }
+  if (maxMinutes !== null) add(timeWords(maxMinutes), { maxMinutes: null }, 'maxMinutes')
+  for (const each of choice.preferences) {
+    add(optionWords(each), { preferences: less(choice.preferences, each) })
+  }
+  for (const each of choice.restrictions) {
+    add(freeOfWords(each), { restrictions: less(choice.restrictions, each) })
+  }
+  for (const each of query.seasons) add(optionWords(each), { seasons: less(query.seasons, each) })
+  if (minRating !== null) add(ratingWords(minRating), { minRating: null })
+  if (premium !== null) add(premiumWords(premium), { premium: null })
+  if (scope !== 'all') add(scopeWords[scope], { scope: 'all' })
+  return found
+}

@@ -1,0 +1,102 @@
+import { useId, useMemo, type ReactNode } from 'react'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { bands, type RecipeMatch } from '#domain/matching/match-recipe.ts'
+import type { ListingQuery } from '#domain/recipes/listing.ts'
+import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { MatchCard } from '../match-card.tsx'
+import { bandTitles, sectionsOf } from '../match-sections.ts'
+import { RecipeCard } from '../recipe-card.tsx'
+import { gridStyle, seenFirst } from '../recipe-grid.tsx'
+import { useShownMatches, type ShownMatch } from '../shown-match.ts'
+import { moveAmongCards } from './card-keys.ts'
+import type { ListingCount } from './queries.ts'
+
+interface ListedCardsProps {
+  matches: readonly RecipeMatch<RecipeCardData>[]
+  query: ListingQuery
+  kitchen: Kitchen
+  /** Nothing is known of the pantry, so a card says nothing of it. */
+  isBare: boolean
+  count: ListingCount | undefined
+  corner: (recipe: RecipeCardData) => ReactNode
+}
+
+/** The cards so far, under the name of each group where the pantry makes groups. */
+export function ListedCards({ matches, query, kitchen, isBare, count, corner }: ListedCardsProps) {
+  const shown = useShownMatches(matches, kitchen)
+  const prefix = useId()
+  const isGrouped = !isBare && query.sort === 'pantry'
+  const sections = useMemo(
+    () => (isGrouped ? sectionsOf(shown, query.mode) : [{ title: '', matches: shown }]),
+    [shown, isGrouped, query.mode],
+  )
+  const numbers = useMemo(
+    () => (query.mode === 'ready-now' || query.mode === 'quickest' ? numbersOf(count) : undefined),
+    [count, query.mode],
+  )
+
+  function cardOf(each: ShownMatch, level: 3 | 4, isFirst: boolean) {
+    const { recipe } = each.match
+    return (
+      <li key={recipe.id} className="grid">
+        {isBare ? (
+          <RecipeCard recipe={recipe} first={isFirst} corner={corner(recipe)} />
+        ) : (
+          <MatchCard
+            shown={each}
+            vocabulary={kitchen.vocabulary}
+            corner={corner}
+            level={level}
+            first={isFirst}
+          />
+        )}
+      </li>
+    )
+  }
+
+  return (
+    <div
+      role="presentation"
+      onKeyDown={moveAmongCards}
+      className="space-y-10 [overflow-anchor:none]"
+    >
+      {sections.map(({ title, matches: of }, section) => {
+        const list = (
+          <ul className={gridStyle}>
+            {of.map((each, index) =>
+              cardOf(each, isGrouped ? 4 : 3, section === 0 && index < seenFirst),
+            )}
+          </ul>
+        )
+        if (!isGrouped) return <div key="all">{list}</div>
+        return (
+          <section key={title} aria-labelledby={`${prefix}${section}`}>
+            <h3 id={`${prefix}${section}`} className="mb-3.5 text-[1.375rem]">
+              {title}{' '}
+              <span className="font-sans text-base font-semibold text-soft">
+                {numbers?.get(title)}
+              </span>
+            </h3>
+            {list}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** By the title of each group how many it has; the last one that was counted may have more. */
+function numbersOf(count: ListingCount | undefined): ReadonlyMap<string, string> | undefined {
+  if (count === undefined) return undefined
+  const titles = [
+    ...bands.map((band) => [band, bandTitles[band]] as const),
+    ['others', 'Uses nothing of yours'] as const,
+  ]
+  const counted = titles.filter(([band]) => count.bands[band] !== undefined)
+  return new Map(
+    counted.map(([band, title], index) => {
+      const number = (count.bands[band] ?? 0).toLocaleString('en')
+      return [title, !count.complete && index === counted.length - 1 ? `${number}+` : number]
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { allergens as knownAllergens } from '#domain/ingredients/vocabulary.ts'
+import type { Need } from '#domain/matching/need.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import type { Database } from '#web/lib/backend/database.generated.ts'
+import { field, textField } from '#web/lib/json.ts'
+
+export type ListingRow = Database['public']['Functions']['search_recipes']['Returns'][number]
+
+function needsFrom(json: unknown): Need[] {
+  if (!Array.isArray(json)) return []
+  return json.flatMap((each: unknown) => {
+    const text = textField(each, 'text')
+    if (text === undefined) return []
+    const optional = field(each, 'optional') === true
+    return [{ ingredient: textField(each, 'ingredient') ?? null, text, optional }]
+  })
+}
+
+/** Of every column that may be null in the database its type knows nothing. */
+function allergensFrom(value: readonly string[] | null): RecipeCard['allergens'] {
+  return value === null ? null : knownAllergens.filter((each) => value.includes(each))
+}
+
+/** A row of the search as a card. */
+export function cardFrom(row: ListingRow): RecipeCard {
+  const { difficulty } = row
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    image: row.image ?? '/covers/stock.webp',
+    needs: needsFrom(row.needs),
+    rating: row.rating,
+    reviewCount: row.review_count,
+    readyInMinutes: row.ready_in_minutes,
+    servings: row.servings,
+    difficulty: difficulty === 'easy' || difficulty === 'hard' ? difficulty : 'medium',
+    cuisine: row.cuisine,
+    mealType: row.meal_type,
+    diets: row.diets,
+    allergens: allergensFrom(row.allergens),
+    season: row.season,
+    tags: row.tags,
+    isPremium: row.is_premium,
+  }
+}
+
+/** The card that this device holds already, where it says the same: what is drawn needs no drawing anew. */
+export function knownCard(row: ListingRow, cards: ReadonlyMap<number, RecipeCard>): RecipeCard {
+  const known = cards.get(row.id)
+  const card = cardFrom(row)
+  if (known === undefined || known.title !== card.title || known.image !== card.image) return card
+  const isRatedAlike = known.rating === card.rating && known.reviewCount === card.reviewCount
+  if (isRatedAlike) return known
+  return { ...known, rating: card.rating, reviewCount: card.reviewCount }
+}

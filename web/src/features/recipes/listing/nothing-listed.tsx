@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SearchIcon } from '#web/ui/icons.tsx'
+
+interface NothingListedProps {
+  /** How many parts the search has, of which none finds anything with the others. */
+  parts: number
+  /** How many recipes the dietary settings hold back that have all else. */
+  hidden: number
+  /** Searches that would find something. */
+  ways: ReactNode
+  /** Ingredients whose names look like what was typed. */
+  near: readonly { name: string; onTake: () => void }[]
+  /** Leads to the dietary settings. */
+  settings: ReactNode
+  onShowAll: () => void
+}
+
+/** Why a search found nothing, and what would find something. */
+export function NothingListed(props: NothingListedProps) {
+  const { parts, hidden, ways, near, settings, onShowAll } = props
+  return (
+    <>
+      <EmptyState
+        title="Nothing found"
+        picture={<SearchIcon size={32} />}
+        action={
+          <>
+            {hidden > 0 && settings}
+            {ways}
+            <Button variant={hidden > 0 ? 'secondary' : 'primary'} onClick={onShowAll}>
+              Show all recipes
+            </Button>
+          </>
+        }
+      >
+        {reason(hidden, parts)}
+      </EmptyState>
+      {near.length > 0 && (
+        <div className="-mt-4 flex flex-wrap items-center justify-center gap-2 pb-8">
+          <span className="text-soft">Did you mean</span>
+          {near.map(({ name, onTake }) => (
+            <Chip key={name} onClick={onTake}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function reason(hidden: number, parts: number): string {
+  if (hidden > 0) {
+    return `${hidden === 1 ? '1 recipe has' : `${hidden} recipes have`} all of that, and your dietary settings hide ${hidden === 1 ? 'it' : 'them'}.`
+  }
+  if (parts > 1) return 'No recipe has all of that at once.'
+  return 'No recipe has this in its name, ingredients, cuisine, meal or tags. Fewer or other words may find one.'
+}

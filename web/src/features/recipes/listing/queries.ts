@@ -1,0 +1,154 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListingQuery } from '#domain/recipes/listing.ts'
+import { dataClient, type DataClient } from '#web/lib/backend/data-client.ts'
+import { field } from '#web/lib/json.ts'
+import type { ListingRow } from './listing-row.ts'
+
+export const listingPageSize = 24
+/** Whoever comes back finds the pages that they had. */
+const keptMilliseconds = 30 * 60_000
+const freshMilliseconds = 5 * 60_000
+
+/** A pantry as the data API takes it. */
+export interface AskedPantry {
+  pantry: readonly { ingredient: string; status: string; age: number }[]
+  staples: readonly string[]
+}
+
+export interface Asked extends AskedPantry {
+  query: ListingQuery
+  /** Null is a visitor. Part of the key: what is found depends on who asks. */
+  reader: string | null
+}
+
+/** How many recipes there are, as far as they were counted. */
+export interface ListingCount {
+  total: number
+  /** False where there are at least so many. */
+  complete: boolean
+  /** By band; `others` use nothing of the pantry. */
+  bands: Readonly<Record<string, number>>
+  /** The text as it was read, where a word of it was replaced. */
+  readAs: string | null
+  /** Beside each option how many have it and all else; null where it was not asked for. */
+  facets: Readonly<Record<string, Readonly<Record<string, number>>>> | null
+  /** The lists whose numbers are at least so many. */
+  capped: readonly string[]
+}
+
+/** What both questions share. Nothing is said of what is not asked for. */
+function parameters({ query, pantry, staples }: Asked) {
+  return {
+    pantry: pantry.map((each) => ({ ...each })),
+    staples: [...staples],
+    search_text: query.text,
+    preferences: [...query.preferences],
+    restrictions: [...query.restrictions],
+    cuisines: [...query.cuisines],
+    meals: [...query.meals],
+    difficulties: [...query.difficulties],
+    seasons: [...query.seasons],
+    ...(query.maxMinutes !== null && { max_minutes: query.maxMinutes }),
+    ...(query.minRating !== null && { min_rating: query.minRating }),
+    ...(query.premium !== null && { premium: query.premium }),
+    ...(query.maxMissing !== null && { max_missing: query.maxMissing }),
+    scope: query.scope,
+    exact_text: query.exactText,
+    with_others: true,
+  }
+}
+
+async function fetchPage(client: DataClient, asked: Asked, after: string | null) {
+  const { mode, sort } = asked.query
+  const { data } = await client
+    .rpc('search_recipes', {
+      ...parameters(asked),
+      mode,
+      sort,
+      page_size: listingPageSize,
+      ...(after !== null && { page_after: after }),
+    })
+    .throwOnError()
+  return data
+}
+
+/** The list as far as it is loaded. */
+export interface ListingPages {
+  pages: readonly (readonly ListingRow[])[]
+  /** Where the next page begins; null at the end. */
+  next: string | null
+}
+
+/** The page after these, with them. */
+export async function fetchMore(
+  { pages, next }: ListingPages,
+  asked: Asked,
+): Promise<ListingPages> {
+  const rows = await fetchPage(await dataClient(), asked, next)
+  const last = rows.length < listingPageSize ? undefined : rows.at(-1)
+  return { pages: [...pages, rows], next: last?.page_cursor ?? null }
+}
+
+/**
+ * The first `wanted` pages of the list; asked anew, as many as there were. Not the cache's own infinite
+ * query: it would come with the first screen, which has no room for it.
+ */
+export function listingPagesQuery(asked: Asked, wanted: number) {
+  const queryKey = ['listing', 'pages', asked]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<ListingPages> => {
+      const before = client.getQueryData<ListingPages>(queryKey)
+      const enough = Math.max(wanted, before?.pages.length ?? 1)
+      let read = await fetchMore({ pages: [], next: null }, asked)
+      while (read.next !== null && read.pages.length < enough) read = await fetchMore(read, asked)
+      return read
+    },
+    staleTime: freshMilliseconds,
+    gcTime: keptMilliseconds,
+  })
+}
+
+function numbersFrom(json: unknown): Record<string, number> {
+  if (typeof json !== 'object' || json === null) return {}
+  return Object.fromEntries(
+    Object.entries(json).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}
+
+function facetsFrom(json: unknown): ListingCount['facets'] {
+  if (typeof json !== 'object' || json === null) return null
+  return Object.fromEntries(Object.entries(json).map(([list, each]) => [list, numbersFrom(each)]))
+}
+
+function countFrom(json: unknown): ListingCount {
+  const total = field(json, 'total')
+  const readAs = field(json, 'read_as')
+  const capped = field(json, 'capped')
+  return {
+    total: typeof total === 'number' ? total : 0,
+    complete: field(json, 'complete') === true,
+    bands: numbersFrom(field(json, 'bands')),
+    readAs: typeof readAs === 'string' ? readAs : null,
+    facets: facetsFrom(field(json, 'facets')),
+    capped: Array.isArray(capped) ? capped.filter((each) => typeof each === 'string') : [],
+  }
+}
+
+/** The order is none of a count's business, so that another order asks nothing anew. */
+export function listingCountQuery({ query, ...rest }: Asked, withFacets = false) {
+  const asked = { ...rest, query: { ...query, mode: 'ready-now', sort: 'pantry' } as const }
+  return queryOptions({
+    queryKey: ['listing', withFacets ? 'facets' : 'count', asked],
+    queryFn: async () => {
+      const client = await dataClient()
+      const { data } = await client
+        .rpc('count_recipes', { ...parameters(asked), with_facets: withFacets })
+        .throwOnError()
+      return countFrom(data)
+    },
+    staleTime: freshMilliseconds,
+    // Numbers that are being counted anew keep their place.
+    ...(withFacets && { placeholderData: (before: ListingCount | undefined) => before }),
+  })
+}
