@@ -133,6 +133,33 @@ export type Database = {
           },
         ]
       }
+      cooked_recipes: {
+        Row: {
+          cooked_at: string
+          id: string
+          recipe_id: number
+          servings: number
+          taken: NonNullable<Json>
+          user_id: string
+        }
+        Insert: {
+          cooked_at?: string
+          id?: string
+          recipe_id: number
+          servings: number
+          taken?: NonNullable<Json>
+          user_id?: string
+        }
+        Update: {
+          cooked_at?: string
+          id?: string
+          recipe_id?: number
+          servings?: number
+          taken?: NonNullable<Json>
+          user_id?: string
+        }
+        Relationships: []
+      }
       favorite_recipes: {
         Row: {
           created_at: string
