@@ -95,3 +95,15 @@ export function scaledLine<Line extends MeasuredLine>(line: Line, factor: number
     us: null,
   }
 }
+
+/** How much to buy: as it is shown, as a number and a unit. Unstated stays unstated. */
+export function boughtAmount(
+  line: MeasuredLine,
+  scaling: Scaling,
+): Pick<RecipeLine, 'amount' | 'unit'> {
+  const { amount, amountMax, unit, us } = line
+  const known = unitNamed(unit)
+  if (amount === null || known === null) return { amount, unit }
+  const shown = measureIn({ quantity: amountMax ?? amount, most: null, unit: known }, us, scaling)
+  return { amount: Math.round(shown.quantity * 100) / 100, unit: shown.unit }
+}

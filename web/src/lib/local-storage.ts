@@ -14,6 +14,8 @@ export const storageKeys = {
   /** The staples that are assumed to be at home: a visitor's; somebody's of a version that kept them here. */
   staples: (userId: string | null) =>
     userId === null ? 'guest_staples' : `user_${userId}_staples`,
+  /** Metric or American measures: the kitchen's, whoever stands in it. */
+  units: 'units',
 } as const
 
 /**
