@@ -9,7 +9,7 @@ const sizedVessel = new RegExp(
 const oven = /\b(?:bake|roast)\b/iu
 const heat = /\b(?:fry|sear|brown|simmer|boil|grill|steam)\b/iu
 const pieces =
-  /\b(?:shape|roll|cut|divide|scoop|form|make|fill|drop|pat|score|press)\b[^.;]{0,40}?\b(?:\d+|two|three|four|five|six|eight|ten|twelve)\b(?! ?(?:cm|mm|minutes?|°|times|×))/iu
+  /\b(?:shape|roll|cut|divide|scoop|form|fill|score)\b[^.;]{0,40}?\b(?:\d+|two|three|four|five|six|eight|ten|twelve)\b(?! ?(?:[×°]|(?:g|kg|ml|cm|mm|litres?|(?:tea|table)spoons?|minutes?|times|strokes)\b))/iu
 
 /** From this much more or less on, a pan cooks noticeably differently. */
 const noticeable = 1.4

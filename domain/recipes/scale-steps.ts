@@ -111,7 +111,7 @@ export function scaleStep(
     }
   }
   words(text.length)
-  return parts
+  return parts.map((part) => ({ ...part, text: withFractionSigns(part.text) }))
 }
 
 /** The same as one text, to be read out or shown large. */

@@ -5,6 +5,7 @@ import { isMissed, matchNeed, type NeedMatch } from '#domain/matching/need.ts'
 import { correctedIngredient, type Corrections } from '#domain/pantry/corrections.ts'
 import type { Use } from '#domain/pantry/take-from-pantry.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { unitNamed } from '#domain/recipes/scale.ts'
 import { measuresAnything, swappedLine, swapsFor, type Swaps } from '#domain/recipes/swap.ts'
 import type { ShownLine } from '#web/features/recipes/line-matches.ts'
 
@@ -26,17 +27,21 @@ export function useRecipeLines(
         const isCounted = written.unit === 'piece' && written.amount !== null && grams !== null
         const gramsPerPiece = isCounted ? grams / (written.amount ?? 1) : null
         if (vocabulary === undefined) {
-          return { line: written, written, swap: null, options: [], gramsPerPiece }
+          return { line: written, written, swap: null, options: [], plural: null, gramsPerPiece }
         }
         const options = swapsFor(written, recipe.alternatives, vocabulary)
         const swap = (written.ingredient !== null && swaps.get(written.ingredient)) || null
         if (swap !== null) {
           const line = swappedLine(written, swap, vocabulary)
-          return { line, written, swap, options, gramsPerPiece: null }
+          return { line, written, swap, options, plural: null, gramsPerPiece: null }
         }
         const { name, ingredient } = written
         const meant = correctedIngredient(name, ingredient, corrections, vocabulary)
-        return { line: { ...written, ingredient: meant }, written, swap, options, gramsPerPiece }
+        const own = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
+        const isNamedSo = own?.name === name && unitNamed(written.unit) === 'piece'
+        const plural = isNamedSo ? own.plural : null
+        const line = { ...written, ingredient: meant }
+        return { line, written, swap, options, plural, gramsPerPiece }
       }),
     [recipe, vocabulary, corrections, swaps],
   )

@@ -12,6 +12,8 @@ export interface ShownLine {
   /** What is taken instead of what is written; null for what is written. */
   swap: Substitution | null
   options: readonly Substitution[]
+  /** How more than one of it are called, where it is counted by its own name: "eggs". */
+  plural: string | null
   /** What one piece weighs, where it is counted and known. */
   gramsPerPiece: number | null
 }

@@ -33,7 +33,7 @@ export function LineView({ shown, scaling, match, matched, tools }: LineViewProp
             scaling={scaling}
             {...(tools.onAmount && { onAmount: tools.onAmount })}
           />
-          {line.name}
+          {nameFor(shown, scaling)}
           {line.note !== null && <span className="text-soft">, {line.note}</span>}
           <Size shown={shown} scaling={scaling} />
           {line.optional && <span className="text-soft"> (optional)</span>}
@@ -56,6 +56,12 @@ export function LineView({ shown, scaling, match, matched, tools }: LineViewProp
       )}
     </div>
   )
+}
+
+/** "3 eggs", "1 egg", "½ egg". */
+function nameFor({ line, plural }: ShownLine, { factor }: Scaling): string {
+  const most = (line.amountMax ?? line.amount ?? 0) * factor
+  return plural !== null && most > 1 ? plural : line.name
 }
 
 function menuItems(shown: ShownLine, tools: LineTools): MenuItem[] {
