@@ -71,7 +71,7 @@ const recipeRow = z.object({
   tags: texts,
   lines: z.array(lineRow),
   instructions: texts,
-  nutrition_info: z.record(z.string(), z.number()).nullable(),
+  nutrition_info: z.record(z.string(), z.union([z.number(), z.array(nullableNumber)])).nullable(),
   alternatives: z.record(z.string(), texts),
   tip: nullableText,
   storage: nullableText,

@@ -10,7 +10,14 @@ interface Derived {
   /** Null where an ingredient's are not known: that is never shown as safe. */
   allergens: Allergen[] | null
   /** Of one serving; null where too little is known to say. */
-  nutrition: (Macros & { coverage: number }) | null
+  nutrition: DerivedNutrition | null
+}
+
+interface DerivedNutrition extends Macros {
+  coverage: number
+  /** Lines whose weight and facts are known, of those that count. */
+  known: number
+  counted: number
 }
 
 /** Below this a sum would mislead. */
@@ -53,7 +60,9 @@ function nutritionOf(
   }
   if (knownGrams === 0) return null
   const coverage = Math.min(knownLines / counted.length, knownGrams / grams)
-  return coverage < leastCoverage ? null : { ...sum, coverage }
+  return coverage < leastCoverage
+    ? null
+    : { ...sum, coverage, known: knownLines, counted: counted.length }
 }
 
 /** Diets, allergens and nutrition of a recipe. Optional lines count for diets and allergens. */

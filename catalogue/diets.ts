@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/ingredients/vocabulary.ts'
+import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
 import { notPaleo } from './not-paleo.ts'
 import type { CatalogueIngredient } from './read.ts'
 
@@ -55,17 +55,11 @@ function isPaleo(entry: CatalogueIngredient): boolean {
  * rules out every diet that would depend on it.
  */
 export function dietsOfIngredients(entries: readonly CatalogueIngredient[]): Diet[] {
-  const free = (allergen: Allergen) =>
-    entries.every(({ contains }) => contains !== null && !contains.includes(allergen))
-  const meatless = new Set(['plant', 'dairy', 'egg', 'honey'])
-  const suits: Record<string, boolean> = {
-    vegetarian: entries.every(({ origin }) => origin !== null && meatless.has(origin)),
-    vegan: entries.every(({ origin }) => origin === 'plant'),
-    'gluten-free': free('gluten'),
-    'dairy-free': free('dairy') && entries.every(({ origin }) => origin !== 'dairy'),
-    paleo: entries.every(isPaleo),
-  }
-  return diets.filter((diet) => suits[diet])
+  const suited = new Set<string>(
+    dietsOfFoods(entries.map(({ origin, contains }) => ({ origin, allergens: contains }))),
+  )
+  if (entries.every(isPaleo)) suited.add('paleo')
+  return diets.filter((diet) => suited.has(diet))
 }
 
 /** The diets that a serving's nutrition suits. */

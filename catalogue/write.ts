@@ -3,6 +3,7 @@ import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
 import { derive } from './derive.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
+import { gramsEaten } from './weigh.ts'
 import { allAliases, toIngredient } from './vocabulary.ts'
 
 type ById = ReadonlyMap<string, CatalogueIngredient>
@@ -64,6 +65,13 @@ function alternativesOf(
   return alternatives
 }
 
+/** Whole grams of a line that are eaten, so that the nutrition follows when something else is taken. */
+function gramsShown(line: CatalogueRecipe['ingredients'][number], ingredients: ById) {
+  const entry = ingredients.get(line.item)
+  const grams = entry === undefined ? null : gramsEaten(line, entry)
+  return grams === null ? null : Math.round(grams * 10) / 10
+}
+
 function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Catalogue): RecipeRow {
   const { diets, allergens, nutrition } = derive(recipe, ingredients, catalogue.facts)
   return {
@@ -103,6 +111,9 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
             carbs: Math.round(nutrition.carbohydrate),
             fat: Math.round(nutrition.fat),
             coverage: Math.round(nutrition.coverage * 100) / 100,
+            known: nutrition.known,
+            counted: nutrition.counted,
+            grams: recipe.ingredients.map((line) => gramsShown(line, ingredients)),
           },
     alternatives: alternativesOf(recipe, ingredients, catalogue),
     tip: recipe.tip ?? null,

@@ -11,6 +11,8 @@ function scaled(quantity: number, unit: Unit, factor: number, gramsPerPiece: num
 describe('scaleAmount', () => {
   it.each<[number, Unit, number, string]>([
     [3, 'tsp', 4, '4 tbsp'],
+    [333, 'g', 3, '1 kg'],
+    [499.5, 'ml', 2, '1 l'],
     [1, 'tsp', 3, '1 tbsp'],
     [1.75, 'tsp', 2, '3½ tsp'],
     [12, 'tsp', 4, '1 cup'],

@@ -178,10 +178,15 @@ export function scaleAmount(
     high = grams
     scaled = 'g'
   }
-  for (let better = betterUnit(high, scaled); better; better = betterUnit(high, scaled)) {
+  // 998 g round to 1 kg, of which they are a little less: no way back from there.
+  const tried = new Set<Unit>([scaled])
+  let better = betterUnit(high, scaled)
+  while (better && !tried.has(better.unit)) {
     low *= better.one
     high *= better.one
     scaled = better.unit
+    tried.add(scaled)
+    better = betterUnit(high, scaled)
   }
   const from = rounded(low, scales[scaled])
   const to = rounded(high, scales[scaled])

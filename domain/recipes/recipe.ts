@@ -41,6 +41,11 @@ export interface NutritionInfo {
   protein: number | null
   carbs: number | null
   fat: number | null
+  /** Of how many ingredients it was worked out, and how many count; null where nobody says. */
+  known: number | null
+  counted: number | null
+  /** Grams that are eaten of each line, for all servings; empty where nobody says. */
+  grams: readonly (number | null)[]
 }
 
 export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {

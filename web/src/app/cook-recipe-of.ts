@@ -1,20 +1,40 @@
-import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { CountedThing } from '#domain/recipes/scale-counts.ts'
+import { shownAmount } from '#domain/recipes/scale-measure.ts'
+import { scaledStepText } from '#domain/recipes/scale-steps.ts'
+import type { Scaling } from '#domain/recipes/scale.ts'
 import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
+import type { ShownLine } from '#web/features/recipes/line-matches.ts'
 
-/** The recipe as written, for cook mode; null where its steps are not open to the reader, or not known. */
+interface AsCooked {
+  recipe: Recipe
+  lines: readonly ShownLine[]
+  servings: number
+  scaling: Scaling
+  counted: readonly CountedThing[]
+}
+
+/**
+ * The recipe for cook mode, as it stands on its page: with its servings, measures and swaps. Null where
+ * its steps are not open to the reader, or not known.
+ */
 export function cookRecipeOf({
-  id,
-  title,
+  recipe: { id, title, instructions },
+  lines,
   servings,
-  instructions,
-  ingredients,
-}: Recipe): CookRecipe | null {
+  scaling,
+  counted,
+}: AsCooked): CookRecipe | null {
   if (instructions === null || instructions.length === 0) return null
-  const lines = ingredients.map(({ ingredient, name, amount, amountMax, unit, note }) => {
-    const stated = formatAmount(amount, unit, amountMax)
-    const text = [stated, name].filter((part) => part !== '').join(' ')
-    return { ingredient, name, amount: stated, text: note === null ? text : `${text}, ${note}` }
-  })
-  return { id, title, servings, instructions, lines }
+  return {
+    id,
+    title,
+    servings,
+    instructions: instructions.map((step) => scaledStepText(step, scaling, counted)),
+    lines: lines.map(({ line: { ingredient, name, note, ...measure }, gramsPerPiece }) => {
+      const amount = shownAmount(measure, scaling, gramsPerPiece)
+      const text = [amount, name].filter((part) => part !== '').join(' ')
+      return { ingredient, name, amount, text: note === null ? text : `${text}, ${note}` }
+    }),
+  }
 }

@@ -19,6 +19,8 @@ export const storageKeys = {
   /** How far each recipe has been cooked; of the stove that this device stands beside, not of an account. */
   cookPlaces: 'cook_places',
   cookTimers: 'cook_timers',
+  /** Metric or American measures: the kitchen's, whoever stands in it. */
+  units: 'units',
 } as const
 
 /**

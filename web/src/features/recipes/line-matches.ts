@@ -1,13 +1,28 @@
-import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { IngredientId, Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
+
+/** A line as it is shown: with what this person takes instead, and what else could be taken. */
+export interface ShownLine {
+  /** For the servings as written. */
+  line: RecipeLine
+  /** The line as the recipe has it. */
+  written: RecipeLine
+  /** What is taken instead of what is written; null for what is written. */
+  swap: Substitution | null
+  options: readonly Substitution[]
+  /** How more than one of it are called, where it is counted by its own name: "eggs". */
+  plural: string | null
+  /** What one piece weighs, where it is counted and known. */
+  gramsPerPiece: number | null
+}
 
 /** What one can do about a line; the app puts it where it belongs. */
 export interface LineActions {
   /** These are at home. */
   onHave: (ids: readonly IngredientId[]) => void
-  /** These are to be bought. */
+  /** These are to be bought, for the servings as written. */
   onBuy: (lines: readonly RecipeLine[]) => void
 }
 
@@ -17,4 +32,15 @@ export interface LineMatches extends LineActions {
   swaps: Kitchen['swaps']
   /** In the order of the lines. */
   needs: readonly NeedMatch[]
+}
+
+/** What one can change about a line; each is absent where it cannot be done. */
+export interface LineTools {
+  /** "I have 300 g of it": the recipe for what there is. */
+  onAmount?: (shown: ShownLine) => void
+  /** Something else in its place; null for what is written. */
+  onSwap?: (shown: ShownLine, swap: Substitution | null) => void
+  onChooseSwap?: (shown: ShownLine) => void
+  /** "That's something else." */
+  onCorrect?: (shown: ShownLine) => void
 }

@@ -15,6 +15,11 @@ const numberField = (json: unknown, name: string): number | null => {
 const texts = (json: unknown): string[] =>
   Array.isArray(json) ? json.filter((each): each is string => typeof each === 'string') : []
 
+const numbers = (json: unknown): (number | null)[] =>
+  Array.isArray(json)
+    ? json.map((each: unknown) => (typeof each === 'number' && each > 0 ? each : null))
+    : []
+
 function lineFrom(json: unknown): RecipeLine[] {
   const name = textField(json, 'name') ?? textField(json, 'original_text')
   if (name === undefined) return []
@@ -40,6 +45,9 @@ function nutritionFrom(json: unknown): NutritionInfo | null {
     protein: numberField(json, 'protein'),
     carbs: numberField(json, 'carbs'),
     fat: numberField(json, 'fat'),
+    known: numberField(json, 'known'),
+    counted: numberField(json, 'counted'),
+    grams: numbers(field(json, 'grams')),
   }
 }
 

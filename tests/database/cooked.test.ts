@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+let database: TestDatabase
+let cook: string
+let stranger: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  cook = await database.createUser({ situation: 'expired' })
+  stranger = await database.createUser()
+})
+
+const asCook = (sql: string, values: unknown[] = []) =>
+  database.asUser(cook, (client) => client.query(sql, values))
+const failure = (code: string) => expect.objectContaining({ code })
+
+const note = `insert into cooked_recipes (recipe_id, servings, taken) values ($1, $2, $3)`
+
+test('what was cooked is noted now, and taken back', async () => {
+  const taken = [{ ingredient: 'flour', amount: 200, unit: 'g' }]
+  await asCook(note, [7, 2.5, JSON.stringify(taken)])
+  const { rows } = await asCook(
+    'select user_id, recipe_id, servings, taken, cooked_at from cooked_recipes',
+  )
+  expect(rows).toEqual([
+    { user_id: cook, recipe_id: '7', servings: '2.5', taken, cooked_at: expect.any(Date) },
+  ])
+  expect(Math.abs(rows[0].cooked_at.getTime() - Date.now())).toBeLessThan(5_000)
+  await asCook('delete from cooked_recipes where user_id = $1', [cook])
+  expect((await asCook('select from cooked_recipes')).rowCount).toBe(0)
+})
+
+test('a note that is sent twice is one', async () => {
+  const send = `insert into cooked_recipes (id, user_id, recipe_id, servings, taken)
+    values ('7f0e2a52-1c5b-4c0c-9a26-0f6ad7c4e0a1', $1, 7, 4, '[]')
+    on conflict (id) do update set id = excluded.id, user_id = excluded.user_id,
+      recipe_id = excluded.recipe_id, servings = excluded.servings, taken = excluded.taken`
+  await asCook(send, [cook])
+  await asCook(send, [cook])
+  expect((await asCook('select from cooked_recipes')).rowCount).toBe(1)
+})
+
+test('the same recipe is cooked as often as one likes', async () => {
+  await asCook(note, [7, 4, '[]'])
+  await asCook(note, [7, 4, '[]'])
+  expect((await asCook('select from cooked_recipes')).rowCount).toBe(2)
+})
+
+test('nobody sees, changes, removes or writes what another cooked', async () => {
+  await asCook(note, [7, 4, '[]'])
+  await database.asUser(stranger, async (client) => {
+    expect((await client.query('select from cooked_recipes')).rowCount).toBe(0)
+    expect((await client.query('update cooked_recipes set servings = 9')).rowCount).toBe(0)
+    expect((await client.query('delete from cooked_recipes')).rowCount).toBe(0)
+  })
+  const gift = `insert into cooked_recipes (user_id, recipe_id, servings) values ('${cook}', 7, 1)`
+  const handOver = `insert into cooked_recipes (recipe_id, servings) values (7, 1);
+    update cooked_recipes set user_id = '${cook}'`
+  for (const attack of [gift, handOver]) {
+    const attempt = database.asUser(stranger, (client) => client.query(attack))
+    await expect(attempt).rejects.toEqual(failure('42501'))
+  }
+  expect((await asCook('select servings from cooked_recipes')).rows).toEqual([{ servings: '4' }])
+})
+
+test.each(['select from cooked_recipes', 'delete from cooked_recipes', note])(
+  'a visitor may not: %s',
+  async (sql) => {
+    const values = sql === note ? [7, 4, '[]'] : []
+    const attempt = database.asAnon((client) => client.query(sql, values))
+    await expect(attempt).rejects.toEqual(failure('42501'))
+  },
+)
+
+test('nobody says when it was', async () => {
+  const attempt = asCook(
+    `insert into cooked_recipes (recipe_id, servings, cooked_at) values (7, 4, 'infinity')`,
+  )
+  await expect(attempt).rejects.toEqual(failure('42501'))
+})
+
+test.each([
+  ['no recipe', 0, 4, '[]'],
+  ['nobody to eat it', 7, 0, '[]'],
+  ['a crowd', 7, 1001, '[]'],
+  ['no number of servings', 7, 'NaN', '[]'],
+  ['something that is no list', 7, 4, '{}'],
+  ['a load of text', 7, 4, JSON.stringify(['t'.repeat(32_768)])],
+])('is refused with %s', async (_, recipe, servings, taken) => {
+  await expect(asCook(note, [recipe, servings, taken])).rejects.toEqual(failure('23514'))
+})
+
+test('is noted at most 5,000 times', async () => {
+  const attempt = asCook(
+    'insert into cooked_recipes (recipe_id, servings) select n, 4 from generate_series(1, 5001) n',
+  )
+  await expect(attempt).rejects.toMatchObject({ message: 'row_limit_reached' })
+})

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { takeFromPantry, type Taking, type Use } from '#domain/pantry/take-from-pantry.ts'
+import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface CookedSheetProps {
+  pantry: readonly PantryItem[]
+  uses: readonly Use[]
+  onCooked: (takings: readonly Taking[]) => void
+  onClose: () => void
+}
+
+/** What cooking takes from the pantry, to look over before it is taken. */
+export function CookedSheet({ pantry, uses, onCooked, onClose }: CookedSheetProps) {
+  const facts = useIngredientFacts(
+    uses.map(({ ingredient }) => ingredient),
+    true,
+  )
+  const takings = takeFromPantry(pantry, uses, (id) => facts.data?.get(id)?.gramsPerPiece ?? null)
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  // Of what nobody knows how much there is, nothing is said unasked.
+  const isTaken = ({ item, outcome }: Taking) => changed.get(item.id) ?? outcome !== 'unknown'
+
+  function take() {
+    onClose()
+    onCooked(takings.filter(isTaken))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="You cooked this"
+      description={
+        takings.length === 0
+          ? 'Nothing in your pantry was used for it.'
+          : 'This is taken from your pantry. Untick what you did not use.'
+      }
+      footer={<Button onClick={take}>{takings.length === 0 ? 'Note it' : 'Take these'}</Button>}
+    >
+      <ul className="divide-y divide-line">
+        {takings.map((taking) => (
+          <li key={taking.item.id}>
+            <Checkbox
+              label={taking.item.name}
+              hint={outcomeInWords(taking)}
+              checked={isTaken(taking)}
+              onChange={(event) =>
+                setChanged(new Map(changed).set(taking.item.id, event.target.checked))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+function outcomeInWords({ item, after, taken, outcome }: Taking): string {
+  if (outcome === 'unknown') return 'Tick it if it is running low now.'
+  const used = taken === null ? '' : formatAmount(rounded(taken), item.unit)
+  if (outcome === 'used-up') return `${used}: all of it. Marked as run out.`
+  const left = after.quantity === null ? '' : formatAmount(rounded(after.quantity), item.unit)
+  return `${used} taken, ${left} left${after.status === 'low' ? ': running low' : ''}.`
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { canUse } from '#domain/access.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { countedThings } from '#domain/recipes/scale-counts.ts'
+import { boughtAmount } from '#domain/recipes/scale-measure.ts'
+import { scalingNotes } from '#domain/recipes/scale-notes.ts'
+import { factsWithSwaps } from '#domain/recipes/swap-facts.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { useCorrections } from '#web/features/pantry/corrections.ts'
+import { IngredientLines } from '#web/features/recipes/ingredient-lines.tsx'
+import { DietFacts } from '#web/features/recipes/page/diet-facts.tsx'
+import { DietWarning } from '#web/features/recipes/page/diet-warning.tsx'
+import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import { NutritionPanel } from '#web/features/recipes/page/nutrition-panel.tsx'
+import { RecipeActions } from '#web/features/recipes/page/recipe-actions.tsx'
+import { ServingsControl } from '#web/features/recipes/page/servings-control.tsx'
+import { Steps } from '#web/features/recipes/page/steps.tsx'
+import { useServings } from '#web/features/recipes/page/use-servings.ts'
+import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
+import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
+import { cookRecipeOf } from './cook-recipe-of.ts'
+import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
+import { SaveButton } from './save-button.tsx'
+import { useDiet } from './use-diet.ts'
+import { useKitchen } from './use-kitchen.ts'
+import { useProvisions } from './use-provisions.ts'
+import { matchLine, useRecipeLines } from './use-recipe-lines.ts'
+
+interface RecipeInKitchenProps {
+  recipe: Recipe
+  /** Null is a visitor. */
+  owner: string | null
+}
+
+/** A recipe for this table, in this kitchen: its servings, measures, swaps, and what is at home. */
+export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
+  const { access } = useAuth()
+  const { data: vocabulary } = useVocabulary()
+  const { kitchen, isBare } = useKitchen(owner, vocabulary)
+  const { have, buy } = useProvisions(owner)
+  const [system, setSystem] = useUnitSystem()
+  const mayScale = canUse('recipe_scaling', access)
+  const { servings, factor, swaps, setServings, setSwaps } = useServings(
+    recipe,
+    vocabulary,
+    mayScale,
+  )
+  const lines = useRecipeLines(recipe, vocabulary, useCorrections(owner), swaps)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const scaling = { factor, system }
+  const facts = useFacts(recipe, swaps)
+  const diet = useDiet(owner)
+  const needs = kitchen === undefined ? [] : lines.map((each) => matchLine(each, kitchen))
+  const isLocked = recipe.instructions === null
+  const counted = countedThings(recipe.ingredients, vocabulary)
+  const cookMode = useCookMode()
+  const toCook = cookRecipeOf({ recipe, lines, servings, scaling, counted })
+
+  const setSwap: Parameters<typeof RecipeDialogs>[0]['onSwap'] = ({ written }, swap) => {
+    if (written.ingredient === null) return
+    const next = new Map(swaps)
+    if (swap === null) next.delete(written.ingredient)
+    else next.set(written.ingredient, swap)
+    setSwaps(next)
+  }
+
+  return (
+    <>
+      <RecipeView
+        recipe={recipe}
+        servings={servings}
+        corner={<SaveButton recipeId={String(recipe.id)} title={recipe.title} />}
+        warning={
+          !recipe.isFallback && (
+            <DietWarning
+              settings={diet.isError ? 'failed' : (diet.settings ?? null)}
+              facts={facts}
+            />
+          )
+        }
+        actions={
+          !recipe.isFallback &&
+          !isLocked && (
+            <RecipeActions
+              title={recipe.title}
+              cook={
+                toCook !== null && (
+                  <Button
+                    onPointerEnter={cookMode.preload}
+                    onFocus={cookMode.preload}
+                    onClick={cookMode.open}
+                  >
+                    Cook
+                  </Button>
+                )
+              }
+              onCooked={() => setAsked({ what: 'cooked' })}
+            />
+          )
+        }
+        ingredients={
+          <>
+            {!isLocked && (
+              <ServingsControl
+                {...{ servings, mayScale, system }}
+                base={recipe.servings}
+                onChange={setServings}
+                onSystem={setSystem}
+                notes={scalingNotes(recipe.instructions ?? [], recipe.servings, factor)}
+              />
+            )}
+            <IngredientLines
+              lines={lines}
+              scaling={scaling}
+              matched={
+                kitchen === undefined || isBare
+                  ? null
+                  : {
+                      vocabulary: kitchen.vocabulary,
+                      swaps: kitchen.swaps,
+                      needs,
+                      onHave: have,
+                      onBuy: (wanted) =>
+                        buy(wanted.map((line) => ({ ...line, ...boughtAmount(line, scaling) }))),
+                    }
+              }
+              tools={{
+                ...(mayScale && { onAmount: (shown) => setAsked({ what: 'amount', shown }) }),
+                ...(!isLocked && {
+                  onSwap: setSwap,
+                  onChooseSwap: (shown) => setAsked({ what: 'swap', shown }),
+                }),
+                ...(vocabulary && { onCorrect: (shown) => setAsked({ what: 'correct', shown }) }),
+              }}
+            />
+            <div className="mt-7 space-y-5">
+              <DietFacts facts={facts} />
+              {facts !== null && facts.nutritionInfo !== null && (
+                <NutritionPanel
+                  info={facts.nutritionInfo}
+                  base={recipe.servings}
+                  servings={servings}
+                  isOpen={canUse('nutritional_info', access)}
+                />
+              )}
+            </div>
+          </>
+        }
+        method={<Steps {...{ recipe, scaling, counted }} />}
+      />
+      {toCook !== null && (
+        <CookModeOverlay
+          recipe={toCook}
+          onCooked={() => {
+            // What it took from the pantry is asked on the page, where the pantry is seen.
+            cookMode.close()
+            setAsked({ what: 'cooked' })
+          }}
+        />
+      )}
+      {asked !== null && (
+        <RecipeDialogs
+          {...{ asked, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
+          onServings={setServings}
+          onSwap={setSwap}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the recipe with its swaps suits, contains and gives; null while it is looked up. */
+function useFacts(recipe: Recipe, swaps: ReturnType<typeof useServings>['swaps']) {
+  const written = recipe.ingredients.flatMap(({ ingredient }) => ingredient ?? [])
+  const taken = [...swaps.values()].flatMap(({ uses }) => uses)
+  const { data, isError } = useIngredientFacts([...written, ...taken], swaps.size > 0)
+  if (swaps.size === 0) return recipe
+  if (data !== undefined) return factsWithSwaps(recipe, swaps, data)
+  return isError ? factsWithSwaps(recipe, swaps, new Map()) : null
+}

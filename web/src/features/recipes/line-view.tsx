@@ -1,0 +1,140 @@
+import type { NeedMatch } from '#domain/matching/need.ts'
+import { shownAmount, shownSize } from '#domain/recipes/scale-measure.ts'
+import type { Scaling } from '#domain/recipes/scale.ts'
+import { cn } from '#web/ui/cn.ts'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+import { LineWhy } from './line-why.tsx'
+import type { LineMatches, LineTools, ShownLine } from './line-matches.ts'
+import { NeedMark } from './need-mark.tsx'
+
+interface LineViewProps {
+  shown: ShownLine
+  scaling: Scaling
+  match: NeedMatch | undefined
+  matched: LineMatches | null
+  tools: LineTools
+}
+
+/** One line: amount, name, note; what the pantry says; what can be done about it. */
+export function LineView({ shown, scaling, match, matched, tools }: LineViewProps) {
+  const { line, swap } = shown
+  const items = menuItems(shown, tools)
+  return (
+    <div className="flex items-start gap-3 py-2.5 print:py-1">
+      {match !== undefined && (
+        <span className="print:hidden">
+          <NeedMark state={match.state} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          <Amount
+            shown={shown}
+            scaling={scaling}
+            {...(tools.onAmount && { onAmount: tools.onAmount })}
+          />
+          {nameFor(shown, scaling)}
+          {line.note !== null && <span className="text-soft">, {line.note}</span>}
+          <Size shown={shown} scaling={scaling} />
+          {line.optional && <span className="text-soft"> (optional)</span>}
+        </p>
+        {swap !== null && <Instead shown={shown} scaling={scaling} />}
+        {match !== undefined && matched !== null && (
+          <LineWhy shown={shown} scaling={scaling} match={match} matched={matched} tools={tools} />
+        )}
+      </div>
+      {items.length > 0 && (
+        <span className="-my-1.5 print:hidden">
+          <Menu
+            label={`Change ${line.name}`}
+            items={items}
+            className="grid size-11 place-items-center rounded-xl text-xl font-bold text-soft hover:bg-sunken"
+          >
+            <span aria-hidden="true">⋯</span>
+          </Menu>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** "3 eggs", "1 egg", "½ egg". */
+function nameFor({ line, plural }: ShownLine, { factor }: Scaling): string {
+  const most = (line.amountMax ?? line.amount ?? 0) * factor
+  return plural !== null && most > 1 ? plural : line.name
+}
+
+function menuItems(shown: ShownLine, tools: LineTools): MenuItem[] {
+  const { line, written, swap, options } = shown
+  const { onAmount, onSwap, onChooseSwap, onCorrect } = tools
+  const items: MenuItem[] = []
+  if (onAmount && written.amount !== null && swap === null) {
+    items.push({
+      key: 'amount',
+      label: 'Cook with what I have of it',
+      onSelect: () => onAmount(shown),
+    })
+  }
+  if (onChooseSwap && options.length > 0) {
+    items.push({ key: 'swap', label: 'Use something else', onSelect: () => onChooseSwap(shown) })
+  }
+  if (onSwap && swap !== null) {
+    items.push({
+      key: 'back',
+      label: `Back to ${written.name}`,
+      onSelect: () => onSwap(shown, null),
+    })
+  }
+  if (onCorrect && swap === null && line.name !== '') {
+    items.push({ key: 'correct', label: 'That’s something else', onSelect: () => onCorrect(shown) })
+  }
+  return items
+}
+
+interface AmountProps {
+  shown: ShownLine
+  scaling: Scaling
+  onAmount?: (shown: ShownLine) => void
+}
+
+/** The amount; a tap on it asks how much of it there is. */
+function Amount({ shown, scaling, onAmount }: AmountProps) {
+  const { line, swap, gramsPerPiece } = shown
+  const text = shownAmount(line, scaling, gramsPerPiece)
+  if (text === '') return null
+  if (onAmount === undefined || swap !== null) return <b className="font-bold">{text} </b>
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onAmount(shown)}
+        className={cn(
+          '-my-2.5 min-h-11 rounded-lg font-bold underline decoration-edge decoration-dotted',
+          'underline-offset-4 hover:decoration-ink print:no-underline',
+        )}
+      >
+        {text}
+        <span className="sr-only"> {line.name}: cook with what I have of it.</span>
+      </button>{' '}
+    </>
+  )
+}
+
+function Size({ shown: { line }, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
+  const size = shownSize(line.us, scaling.system)
+  return size === null ? null : <span className="text-soft"> ({size})</span>
+}
+
+/** "instead of 60 g butter", with what a cook would say of it. */
+function Instead({ shown, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
+  const { line, written, swap } = shown
+  if (swap === null) return null
+  const before = shownAmount(written, scaling)
+  const times = line.amount === null && swap.ratio !== 1 ? `, ${swap.ratio} × as much` : ''
+  return (
+    <p className="text-sm text-butter-text">
+      instead of {before} {written.name}
+      {times}. {swap.note}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  allergens as known,
+  type Allergen,
+  type IngredientId,
+} from '#domain/ingredients/vocabulary.ts'
+import type { FactsById, IngredientFacts } from '#domain/recipes/swap-facts.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { field } from '#web/lib/json.ts'
+
+const isAllergen = (value: string): value is Allergen => known.some((each) => each === value)
+
+function nutritionFrom(json: unknown): IngredientFacts['nutrition'] {
+  if (typeof json !== 'object' || json === null) return null
+  const value = (name: string) => {
+    const found = field(json, name)
+    return typeof found === 'number' ? found : null
+  }
+  return {
+    kcal: value('kcal'),
+    protein: value('protein'),
+    carbohydrate: value('carbohydrate'),
+    fat: value('fat'),
+  }
+}
+
+async function fetchFacts(ids: readonly IngredientId[]): Promise<FactsById> {
+  const client = await dataClient()
+  const { data } = await client
+    .from('ingredients')
+    .select('slug, origin, allergens, nutrition, grams_per_piece, grams_per_cup')
+    .in('slug', ids)
+    .throwOnError()
+  return new Map(
+    data.map((row) => [
+      row.slug,
+      {
+        origin: row.origin,
+        allergens: row.allergens === null ? null : row.allergens.filter(isAllergen),
+        nutrition: nutritionFrom(row.nutrition),
+        gramsPerPiece: row.grams_per_piece,
+        gramsPerCup: row.grams_per_cup,
+      },
+    ]),
+  )
+}
+
+/** What is known of these ingredients; asked for only where it is wanted. */
+export function useIngredientFacts(ids: readonly IngredientId[], isWanted: boolean) {
+  const sorted = [...new Set(ids)].toSorted()
+  return useQuery({
+    queryKey: ['ingredient-facts', sorted.join()],
+    queryFn: () => fetchFacts(sorted),
+    enabled: isWanted && sorted.length > 0,
+    staleTime: Infinity,
+  })
+}

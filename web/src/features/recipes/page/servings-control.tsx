@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
+import { nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
+import { paths } from '#web/lib/paths.ts'
+import { cn } from '#web/ui/cn.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LockIcon, MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+interface ServingsControlProps {
+  servings: number
+  base: number
+  /** Scaling belongs to the plan: without it the control shows the servings as written, locked. */
+  mayScale: boolean
+  onChange: (servings: number) => void
+  system: UnitSystem
+  onSystem: (system: UnitSystem) => void
+  /** What must be minded with other servings. */
+  notes: readonly string[]
+}
+
+/** For how many, and in which measures. */
+export function ServingsControl(props: ServingsControlProps) {
+  const { servings, base, mayScale, onChange, system, onSystem, notes } = props
+  return (
+    <section aria-label="Servings and measures" className="mb-5 space-y-3 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center gap-1.5">
+          <IconButton
+            label="One serving less"
+            icon={<MinusIcon />}
+            disabled={!mayScale || servings <= 1}
+            onClick={() => onChange(nextServings(servings, -1))}
+          />
+          <TypedServings key={servings} {...{ servings, base, mayScale, onChange }} />
+          <IconButton
+            label="One serving more"
+            icon={<PlusIcon />}
+            disabled={!mayScale || servings >= 100}
+            onClick={() => onChange(nextServings(servings, 1))}
+          />
+          {!mayScale && <LockIcon size={18} className="text-soft" />}
+        </div>
+        <UnitSwitch system={system} onSystem={onSystem} />
+      </div>
+      {!mayScale && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
+          Changing the servings is part of the plan.
+          <LinkButton to={paths.pricing} variant="quiet" size="sm" className="underline">
+            View plans
+          </LinkButton>
+        </div>
+      )}
+      {servings !== base && (
+        <div className="rounded-field bg-sunken px-4 py-3 text-[0.9375rem]">
+          <p>
+            Amounts are for {formatQuantity(servings)} instead of {formatQuantity(base)}, in the
+            method too.{' '}
+            <button
+              type="button"
+              className="-my-2 min-h-11 font-semibold underline underline-offset-3"
+              onClick={() => onChange(base)}
+            >
+              As written
+            </button>
+          </p>
+          {notes.length > 0 && (
+            <ul className="mt-1 list-disc space-y-1 pl-5 text-soft">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function TypedServings(
+  props: Pick<ServingsControlProps, 'servings' | 'base' | 'mayScale' | 'onChange'>,
+) {
+  const { servings, base, mayScale, onChange } = props
+  const shown = String(Math.round(servings * 100) / 100)
+  const [typed, setTyped] = useState(shown)
+  function take() {
+    const next = servingsFrom(typed === shown ? String(servings) : typed, base)
+    setTyped(String(Math.round(next * 100) / 100))
+    if (next !== servings) onChange(next)
+  }
+  return (
+    <label className="flex items-center gap-2 font-semibold">
+      <input
+        inputMode="decimal"
+        aria-label="Servings"
+        value={typed}
+        disabled={!mayScale}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+        }}
+        className="h-11 w-15 rounded-field border border-edge bg-card text-center text-ink disabled:bg-sunken"
+      />
+      {servings === 1 ? 'serving' : 'servings'}
+    </label>
+  )
+}
+
+const systems: readonly [UnitSystem, string][] = [
+  ['metric', 'Metric'],
+  ['us', 'US'],
+]
+
+function UnitSwitch({ system, onSystem }: Pick<ServingsControlProps, 'system' | 'onSystem'>) {
+  return (
+    <div role="group" aria-label="Measures" className="flex rounded-field bg-sunken p-1">
+      {systems.map(([each, name]) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === system}
+          onClick={() => onSystem(each)}
+          className={cn(
+            'min-h-11 min-w-14 rounded-xl px-3 text-[0.9375rem] font-semibold',
+            each === system ? 'bg-card text-ink shadow-card' : 'text-soft',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { CountedThing } from '#domain/recipes/scale-counts.ts'
+import { scaleStep } from '#domain/recipes/scale-steps.ts'
+import type { Scaling } from '#domain/recipes/scale.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LockIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+interface StepsProps {
+  recipe: Recipe
+  scaling: Scaling
+  counted: readonly CountedThing[]
+}
+
+/** The method, with its amounts as they are shown beside it; locked where the plan is missing. */
+export function Steps({ recipe, scaling, counted }: StepsProps) {
+  if (recipe.instructions === null) return <LockedBody />
+  if (recipe.instructions.length === 0) {
+    return <p className="text-soft">The steps of this recipe are not available.</p>
+  }
+  return (
+    <>
+      <ol className="space-y-6 print:space-y-3">
+        {recipe.instructions.map((step, index) => (
+          <li
+            key={index}
+            className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3"
+          >
+            <span
+              aria-hidden="true"
+              className="font-display text-[1.75rem] leading-8 font-semibold text-tomato-text"
+            >
+              {index + 1}
+            </span>
+            <p className="max-w-[65ch] text-[1.0625rem] leading-relaxed wrap-anywhere">
+              {scaleStep(step, scaling, counted).map((part, place) =>
+                part.kind === 'amount' && scaling.factor !== 1 ? (
+                  <b key={place} className="font-semibold">
+                    {part.text}
+                  </b>
+                ) : (
+                  part.text
+                ),
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+        {recipe.tip !== null && <Aside title="A tip">{recipe.tip}</Aside>}
+        {recipe.storage !== null && <Aside title="Keeping it">{recipe.storage}</Aside>}
+      </div>
+    </>
+  )
+}
+
+function Aside({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card tone="basil" className="break-inside-avoid px-5 py-4">
+      <h3 className="mb-1 text-lg">{title}</h3>
+      <p className="text-[0.9375rem]">{children}</p>
+    </Card>
+  )
+}
+
+function LockedBody() {
+  return (
+    <Card tone="sunken" className="flex flex-col items-start gap-3 p-6">
+      <LockIcon size={26} />
+      <h3 className="text-xl">The method is part of the plan</h3>
+      <p className="max-w-[52ch] text-soft">
+        This is one of our premium recipes. Its ingredients are open to everyone; amounts and steps
+        open with the free trial or a plan.
+      </p>
+      <LinkButton to={paths.pricing}>View Pricing & Features</LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { UnitSystem } from '#domain/recipes/scale.ts'
+import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
+
+const parse = (json: unknown): UnitSystem | null =>
+  json === 'us' || json === 'metric' ? json : null
+
+/** Those of the person's country, as their browser knows it. */
+const usual = (): UnitSystem => (/^en-US\b/u.test(navigator.language) ? 'us' : 'metric')
+
+/** The measures of this kitchen, remembered on this device. */
+export function useUnitSystem() {
+  const [system, setSystem] = useState(() => readStored(storageKeys.units, parse) ?? usual())
+  function choose(next: UnitSystem) {
+    setSystem(next)
+    // Where it cannot be kept it is asked again next time.
+    writeStored(storageKeys.units, next)
+  }
+  return [system, choose] as const
+}
