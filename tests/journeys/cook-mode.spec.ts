@@ -6,7 +6,8 @@ const address = '/recipe/41'
 
 async function openCookMode(page: Page): Promise<void> {
   await page.goto(address)
-  await page.getByRole('button', { name: 'Cook', exact: true }).click()
+  // By its key: a page that was just loaded may still scroll to its place, away from a pointer.
+  await page.getByRole('button', { name: 'Cook', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Get ready' })).toBeFocused()
 }
 
