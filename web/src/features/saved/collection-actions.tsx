@@ -1,11 +1,10 @@
 import { collectionAsText } from '#domain/collections/as-text.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/icons.tsx'
-import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ArrangeIcon, MoreIcon, PrintIcon } from './saved-icons.tsx'
+import { ArrangeIcon, PrintIcon } from './saved-icons.tsx'
 
 interface CollectionActionsProps {
   collection: Collection
@@ -19,23 +18,6 @@ interface CollectionActionsProps {
 /** What can be done with a collection as a whole. */
 export function CollectionActions(props: CollectionActionsProps) {
   const { collection, recipes, isArranging, onArrange, onEdit, onDelete } = props
-  const items: MenuItem[] = [
-    { key: 'edit', label: 'Change name and look', icon: <PencilIcon />, onSelect: onEdit },
-    ...(recipes.length > 0
-      ? [{ key: 'print', label: 'Print the list', icon: <PrintIcon />, onSelect: print }]
-      : []),
-    ...(collection.isDefault
-      ? []
-      : [
-          {
-            key: 'delete',
-            label: 'Delete collection',
-            icon: <TrashIcon />,
-            danger: true,
-            onSelect: onDelete,
-          },
-        ]),
-  ]
   return (
     <>
       {recipes.length > 0 && (
@@ -46,18 +28,15 @@ export function CollectionActions(props: CollectionActionsProps) {
           <Button variant="secondary" size="sm" onClick={() => void share(collection, recipes)}>
             <ShareIcon size={18} /> Share
           </Button>
+          <IconButton label="Print the list" icon={<PrintIcon />} onClick={() => window.print()} />
         </>
       )}
-      <Menu label="More" items={items} className={buttonStyle('secondary', 'sm', 'w-11 px-0!')}>
-        <MoreIcon />
-      </Menu>
+      <IconButton label="Change name and look" icon={<PencilIcon />} onClick={onEdit} />
+      {!collection.isDefault && (
+        <IconButton label="Delete collection" icon={<TrashIcon />} onClick={onDelete} />
+      )}
     </>
   )
-}
-
-/** After the menu has closed: it would stand on the paper. */
-function print() {
-  setTimeout(() => window.print(), 200)
 }
 
 /** By what this device shares with, else to the clipboard. */

@@ -20,8 +20,3 @@ export const PrintIcon = (props: IconProps) => (
     <path d="M7 9V4h10v5M7 17H4.5v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7 14.5h10V20H7v-5.5Z" />
   </Glyph>
 )
-export const MoreIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path strokeWidth={2.5} d="M6 12v.01M12 12v.01M18 12v.01" />
-  </Glyph>
-)
