@@ -117,15 +117,19 @@ export function settleListing(
   }
 }
 
+/** A choice without what goes without saying: a list is open by itself where the settings leave it open. */
+export function tidyChoice(choice: ListingChoice, settings: DietarySettings | null): ListingChoice {
+  const defaults = defaultsOf(settings)
+  const goesWithoutSaying = settledLists.filter(
+    (list) =>
+      choice[list] !== undefined &&
+      [choice[list], defaults[list]].every((each) => String(each) === String(wholeListing[list])),
+  )
+  return { ...choice, ...Object.fromEntries(goesWithoutSaying.map((list) => [list, undefined])) }
+}
+
 /** Everything, also where the settings say what to begin with. */
 export function openChoice(settings: DietarySettings | null): ListingChoice {
-  const defaults = defaultsOf(settings)
-  const said = (list: SettledList) => String(defaults[list]) !== String(wholeListing[list])
-  return {
-    ...nothingChosen,
-    cuisines: said('cuisines') ? [] : undefined,
-    meals: said('meals') ? [] : undefined,
-    difficulties: said('difficulties') ? [] : undefined,
-    maxMinutes: said('maxMinutes') ? null : undefined,
-  }
+  const open = { ...nothingChosen, cuisines: [], meals: [], difficulties: [], maxMinutes: null }
+  return tidyChoice(open, settings)
 }

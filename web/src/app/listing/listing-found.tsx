@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
-import type { SettledListing } from '#domain/recipes/listing-choice.ts'
+import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ListedCards } from '#web/features/recipes/listing/listed-cards.tsx'
 import { LoadMore } from '#web/features/recipes/listing/load-more.tsx'
@@ -20,15 +20,16 @@ interface ListingFoundProps {
   /** Beside the heading, where there is room. */
   sort: ReactNode
   address: ReturnType<typeof useListingAddress>
+  onChoose: (choice: ListingChoice) => void
   settled: SettledListing
   settings: DietarySettings | null
 }
 
 /** What was found, as far as one has come, and what there is to say of it. */
 export function ListingFound(props: ListingFoundProps) {
-  const { listing, heading, sort, address, settled, settings } = props
+  const { listing, heading, sort, address, onChoose, settled, settings } = props
   const { access } = useAuth()
-  const { choice, ignored, choose } = address
+  const { choice, ignored } = address
   const { matches, kitchen, asked, isFetching, refetch } = listing
   if (listing.hasFailed) {
     return (
@@ -57,7 +58,7 @@ export function ListingFound(props: ListingFoundProps) {
         <ReadAs
           text={choice.text}
           readAs={listing.readAs}
-          onExact={() => choose({ ...choice, exactText: true })}
+          onExact={() => onChoose({ ...choice, exactText: true })}
         />
       )}
       {matches.length === 0 && asked !== undefined && (
@@ -67,7 +68,7 @@ export function ListingFound(props: ListingFoundProps) {
           settings={settings}
           access={access}
           asked={asked}
-          onChoose={choose}
+          onChoose={onChoose}
         />
       )}
       {matches.length > 0 && (

@@ -6,10 +6,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export function LockedFilters() {
   return (
     <div className="rounded-2xl bg-sunken px-4.5 py-4" data-locked="advanced_search">
-      <h3 className="flex items-center gap-2 font-sans text-base font-bold">
+      <p className="flex items-center gap-2 font-bold">
         <LockIcon size={18} />
         With the plan
-      </h3>
+      </p>
       <p className="mt-1.5 text-[0.9375rem] text-soft">
         Filter by difficulty, season, rating and premium, sort the list in eight ways, and see how
         many recipes each option leaves.

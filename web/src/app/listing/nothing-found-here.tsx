@@ -42,7 +42,10 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
         ? [{ words: `Without “${text}”`, choice: { ...choice, text: '' } }]
         : []),
       ...(wanted.length > 1
-        ? wanted.map((word) => ({ words: `Only “${word}”`, choice: { ...choice, text: word } }))
+        ? wanted.map((word) => ({
+            words: `Only “${word}”`,
+            choice: { ...choice, text: word, exactText: false },
+          }))
         : []),
     ],
   }
@@ -70,7 +73,7 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
       ? []
       : nearestAliases(normalise(choice.text), vocabulary).map((id) => {
           const name = ingredientPlural(id, vocabulary)
-          return { name, onTake: () => onChoose({ ...choice, text: name }) }
+          return { name, onTake: () => onChoose({ ...choice, text: name, exactText: false }) }
         })
   return (
     <NothingListed

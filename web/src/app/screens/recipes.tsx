@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { canUse } from '#domain/access.ts'
-import { openChoice, settleListing } from '#domain/recipes/listing-choice.ts'
+import {
+  openChoice,
+  settleListing,
+  tidyChoice,
+  type ListingChoice,
+} from '#domain/recipes/listing-choice.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ActiveFilters } from '#web/features/recipes/listing/active-filters.tsx'
 import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
@@ -53,7 +58,8 @@ export function RecipesScreen() {
 
   const filters = activeFilters(choice, settled)
   const always = settingsInWords(known)
-  const clear = () => address.choose({ ...openChoice(known), text: choice.text })
+  const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
+  const clear = () => choose({ ...openChoice(known), text: choice.text })
   const found = `${listing.total.toLocaleString('en')}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
   const panel = {
     choice,
@@ -62,7 +68,7 @@ export function RecipesScreen() {
     asked: listing.asked,
     hasPantry: !listing.isBare,
     isSignedIn: user !== null,
-    onChoose: address.choose,
+    onChoose: choose,
   }
   const sort = (
     <SortField
@@ -70,7 +76,7 @@ export function RecipesScreen() {
       query={settled.query}
       isBare={listing.isBare}
       isClosed={!canUse('advanced_search', access)}
-      onChoose={address.choose}
+      onChoose={choose}
     />
   )
   return (
@@ -89,7 +95,7 @@ export function RecipesScreen() {
         <ActiveFilters
           filters={filters}
           settings={always === '' ? null : <SettingsChip words={always} />}
-          onChoose={address.choose}
+          onChoose={choose}
           onClear={clear}
         />
       </search>
@@ -106,6 +112,7 @@ export function RecipesScreen() {
             heading={found}
             sort={isWide ? sort : null}
             address={address}
+            onChoose={choose}
             settled={settled}
             settings={known}
           />

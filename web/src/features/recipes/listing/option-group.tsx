@@ -24,7 +24,9 @@ export function OptionGroup<Value extends string | number | boolean>(
   const { title, hint, options, onToggle } = props
   return (
     <div role="group" aria-label={title}>
-      <h3 className="mb-2 font-sans text-base font-bold">{title}</h3>
+      <p aria-hidden="true" className="mb-2 font-bold">
+        {title}
+      </p>
       {hint !== undefined && <p className="-mt-1 mb-2 text-sm text-soft">{hint}</p>}
       <div className="flex flex-wrap gap-1.5">
         {options.map(({ value, words, selected, count, isSettled = false }) => (
