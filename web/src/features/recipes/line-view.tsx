@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { shownAmount, shownSize } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
+import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { LineWhy } from './line-why.tsx'
 import type { LineMatches, LineTools, ShownLine } from './line-matches.ts'
 import { NeedMark } from './need-mark.tsx'
@@ -18,44 +19,77 @@ interface LineViewProps {
 /** One line: amount, name, note; what the pantry says; what can be done about it. */
 export function LineView({ shown, scaling, match, matched, tools }: LineViewProps) {
   const { line, swap } = shown
-  const items = menuItems(shown, tools)
+  const items = choicesFor(shown, tools)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className="flex items-start gap-3 py-2.5 print:py-1">
-      {match !== undefined && (
-        <span className="print:hidden">
-          <NeedMark state={match.state} />
-        </span>
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere">
-          <Amount
-            shown={shown}
-            scaling={scaling}
-            {...(tools.onAmount && { onAmount: tools.onAmount })}
-          />
-          {nameFor(shown, scaling)}
-          {line.note !== null && <span className="text-soft">, {line.note}</span>}
-          <Size shown={shown} scaling={scaling} />
-          {line.optional && <span className="text-soft"> (optional)</span>}
-        </p>
-        {swap !== null && <Instead shown={shown} scaling={scaling} />}
-        {match !== undefined && matched !== null && (
-          <LineWhy shown={shown} scaling={scaling} match={match} matched={matched} tools={tools} />
+    <div>
+      <div className="flex items-start gap-3 py-2.5 print:py-1">
+        {match !== undefined && (
+          <span className="print:hidden">
+            <NeedMark state={match.state} />
+          </span>
         )}
-      </div>
-      {items.length > 0 && (
-        <span className="-my-1.5 print:hidden">
-          <Menu
-            label={`Change ${line.name}`}
-            items={items}
-            className="grid size-11 place-items-center rounded-xl text-xl font-bold text-soft hover:bg-sunken"
+        <div className="min-w-0 flex-1">
+          <p className="wrap-anywhere">
+            <Amount
+              shown={shown}
+              scaling={scaling}
+              {...(tools.onAmount && { onAmount: tools.onAmount })}
+            />
+            {nameFor(shown, scaling)}
+            {line.note !== null && <span className="text-soft">, {line.note}</span>}
+            <Size shown={shown} scaling={scaling} />
+            {line.optional && <span className="text-soft"> (optional)</span>}
+          </p>
+          {swap !== null && <Instead shown={shown} scaling={scaling} />}
+          {match !== undefined && matched !== null && (
+            <LineWhy
+              shown={shown}
+              scaling={scaling}
+              match={match}
+              matched={matched}
+              tools={tools}
+            />
+          )}
+        </div>
+        {items.length > 0 && (
+          <button
+            type="button"
+            aria-label={`Change ${line.name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-xl text-xl font-bold text-soft hover:bg-sunken aria-expanded:bg-sunken print:hidden"
           >
             <span aria-hidden="true">⋯</span>
-          </Menu>
-        </span>
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-2 pb-3 pl-9 print:hidden">
+          {items.map(({ key, label, onSelect }) => (
+            <Button
+              key={key}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setOpen(false)
+                onSelect()
+              }}
+            >
+              {label}
+              <span className="sr-only"> ({line.name})</span>
+            </Button>
+          ))}
+        </div>
       )}
     </div>
   )
+}
+
+interface Choice {
+  key: string
+  label: string
+  onSelect: () => void
 }
 
 /** "3 eggs", "1 egg", "½ egg". */
@@ -64,10 +98,10 @@ function nameFor({ line, plural }: ShownLine, { factor }: Scaling): string {
   return plural !== null && most > 1 ? plural : line.name
 }
 
-function menuItems(shown: ShownLine, tools: LineTools): MenuItem[] {
+function choicesFor(shown: ShownLine, tools: LineTools): Choice[] {
   const { line, written, swap, options } = shown
   const { onAmount, onSwap, onChooseSwap, onCorrect } = tools
-  const items: MenuItem[] = []
+  const items: Choice[] = []
   if (onAmount && written.amount !== null && swap === null) {
     items.push({
       key: 'amount',
@@ -107,6 +141,7 @@ function Amount({ shown, scaling, onAmount }: AmountProps) {
     <>
       <button
         type="button"
+        aria-label={`${text} ${line.name}: cook with what I have of it`}
         onClick={() => onAmount(shown)}
         className={cn(
           '-my-2.5 min-h-11 rounded-lg font-bold underline decoration-edge decoration-dotted',
@@ -114,7 +149,6 @@ function Amount({ shown, scaling, onAmount }: AmountProps) {
         )}
       >
         {text}
-        <span className="sr-only"> {line.name}: cook with what I have of it.</span>
       </button>{' '}
     </>
   )

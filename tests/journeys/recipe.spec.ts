@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import {
+  addToPantry,
+  axeFindings,
+  expect,
+  freshEmail,
+  openPantryItem,
+  pantryItem,
+  signUp,
+  test,
+} from './journey.ts'
+
+// Saturday pancakes: 250 g flour, 320 ml milk, 60 g butter, 2 eggs for 4.
+const pancakes = '/recipe/8'
+
+const lines = (page: Page) => page.getByRole('region', { name: 'Ingredients' })
+const line = (page: Page, name: string) =>
+  lines(page).getByRole('listitem').filter({ hasText: name }).first()
+const change = async (page: Page, name: string, what: string) => {
+  await page.getByRole('button', { name: `Change ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `${what} (${name})` }).click()
+}
+
+test.use({ locale: 'en-GB' })
+
+test('a recipe is scaled, swapped and cooked, and the pantry follows and comes back', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, '12 eggs, 500 g flour, 200 g butter, 1 l milk')
+  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  await page.goto(pancakes)
+  await expect(line(page, 'all-purpose flour')).toContainText('250 g')
+
+  await page.getByRole('button', { name: 'One serving more' }).click()
+  await page.getByRole('button', { name: 'One serving more' }).click()
+  await expect(page).toHaveURL(`${pancakes}?servings=6`)
+  await expect(line(page, 'all-purpose flour')).toContainText('375 g')
+  await expect(line(page, 'eggs')).toContainText('3 eggs')
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('row', { name: /Energy/ })).toContainText(/448 kcal.*2688 kcal/)
+
+  await change(page, 'butter', 'Use something else')
+  await page.getByRole('dialog').getByRole('button', { name: /^Ghee/ }).click()
+  await expect(lines(page)).toContainText('instead of 90 g butter')
+  await expect(page).toHaveURL(/swap=butter%3A/)
+  await page.reload()
+  await expect(lines(page)).toContainText('instead of 90 g butter')
+  await page.goto(`${pancakes}?servings=6`)
+
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  const sheet = page.getByRole('dialog', { name: 'You cooked this' })
+  await expect(sheet).toContainText('3 taken, 9 left')
+  await sheet.getByRole('checkbox', { name: 'Milk' }).uncheck()
+  await sheet.getByRole('button', { name: 'Take these' }).click()
+  await expect(page.getByText('Taken from your pantry. Enjoy!')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+
+  const amountOf = async (name: string) => {
+    const dialog = await openPantryItem(page, name)
+    const amount = await dialog
+      .getByLabel(/amount|how much/i)
+      .first()
+      .inputValue()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    return amount
+  }
+  // By a link, so that the message and its Undo stay.
+  await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
+  await expect(pantryItem(page, 'Eggs')).toContainText('9')
+  await expect(pantryItem(page, 'Milk')).toContainText('1')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(pantryItem(page, 'Eggs')).toContainText('12')
+  await page.reload()
+  await expect(pantryItem(page, 'Eggs')).toContainText('12')
+  expect(await amountOf('Butter')).toContain('200')
+})
+
+test('what there is of one ingredient scales all the others', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto(pancakes)
+  await lines(page)
+    .getByRole('button', { name: /^250 g all-purpose flour/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /How much all-purpose flour/ })
+  await dialog.getByLabel('I have').fill('a handful')
+  await expect(dialog.getByRole('button', { name: 'Cook with that' })).toBeDisabled()
+  await dialog.getByLabel('I have').fill('0.5 kg')
+  await expect(dialog).toContainText('Enough for 8 servings')
+  await dialog.getByRole('button', { name: 'Cook with that' }).click()
+  await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('8')
+  await expect(line(page, 'milk')).toContainText('640 ml')
+  await page.getByRole('button', { name: 'As written' }).click()
+  await expect(page).toHaveURL(pancakes)
+})
+
+test('an American kitchen reads cups and Fahrenheit, and keeps them', async ({ page }) => {
+  await page.goto(pancakes)
+  const method = page.getByRole('region', { name: 'Method' })
+  await expect(method).toContainText('°C')
+  await page.getByRole('button', { name: 'US', exact: true }).click()
+  await expect(method).toContainText('°F')
+  await expect(method).not.toContainText('°C')
+  await expect(line(page, 'all-purpose flour')).toContainText('cup')
+  await page.goto('/recipe/137')
+  await page.goto('/recipe/10')
+  await expect(page.getByRole('button', { name: 'US', pressed: true })).toBeVisible()
+})
+
+test('a visitor reads the servings as written, calories, and cooks from the device', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await addToPantry(page, '500 g flour')
+  await page.goto(`${pancakes}?servings=8`)
+  await expect(line(page, 'all-purpose flour')).toContainText('250 g')
+  await expect(page.getByRole('button', { name: 'One serving more' })).toBeDisabled()
+  await expect(page.getByText('Changing the servings is part of the plan.')).toBeVisible()
+  await expect(page.getByText('448 kcal per serving')).toBeVisible()
+  await expect(page.getByText('As a table')).toHaveCount(0)
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  await page.getByRole('button', { name: 'Take these' }).click()
+  await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
+  await expect(pantryItem(page, 'flour')).toContainText('250')
+})
+
+test('a line that is something else to a person stays so', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'oat milk, eggs')
+  await page.goto(pancakes)
+  await expect(line(page, 'milk')).toContainText('ml')
+  await change(page, 'milk', 'That’s something else')
+  const dialog = page.getByRole('dialog', { name: 'What is milk?' })
+  await dialog.getByLabel('It is').fill('oat milk')
+  await dialog
+    .getByRole('option', { name: /oat milk/i })
+    .first()
+    .click()
+  await expect(line(page, 'milk')).toContainText('you have oat milk')
+  await page.reload()
+  await expect(line(page, 'milk')).toContainText('you have oat milk')
+})
+
+test('what somebody avoids is said first', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/subscription/manage')
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/profiles') && response.request().method() === 'PATCH',
+  )
+  await page.getByRole('button', { name: 'Dairy', exact: true }).click()
+  expect((await saved).ok()).toBe(true)
+  await page.goto(pancakes)
+  await expect(page.getByRole('note', { name: 'Your diet' })).toHaveText(
+    'Contains dairy, which you avoid.',
+  )
+})
+
+test('a missing recipe is the fallback, and nothing more', async ({ page }) => {
+  await page.goto('/recipe/99999')
+  await expect(page.getByRole('heading', { name: 'Recipe 99999', level: 1 })).toBeVisible()
+  for (const words of ['Recipe details not available', '30 min', '4 servings']) {
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'I cooked this' })).toHaveCount(0)
+})
+
+test('on paper there is the recipe, and nothing to press', async ({ page }) => {
+  await page.goto(pancakes)
+  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on the page and in its dialogs, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await signUp(page, freshEmail())
+      await addToPantry(page, '12 eggs, flour, 200 g butter')
+      await expect(pantryItem(page, 'Butter')).toBeVisible()
+      await page.goto(`${pancakes}?servings=6`)
+      await expect(line(page, 'butter')).toContainText('you have butter')
+      await page.getByText('As a table').click()
+      expect(await axeFindings(page), 'page').toEqual([])
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+
+      const close = async (what: string) => {
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await axeFindings(page), what).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      await page.getByRole('button', { name: 'I cooked this' }).click()
+      await close('cooked')
+      await page.getByRole('button', { name: 'Change butter', exact: true }).click()
+      expect(await axeFindings(page), 'choices').toEqual([])
+      await page.getByRole('button', { name: 'Use something else (butter)' }).click()
+      await close('swap')
+      await change(page, 'butter', 'Cook with what I have of it')
+      await close('amount')
+      await change(page, 'butter', 'That’s something else')
+      await close('correct')
+    })
+  }
+}
