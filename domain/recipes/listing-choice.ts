@@ -1,7 +1,7 @@
 import { canUse, type Access, type PlanFeature } from '../access.ts'
-import type { DietaryOption, DietarySettings } from '../dietary-settings.ts'
-import { allergens } from '../ingredients/vocabulary.ts'
+import type { DietarySettings } from '../dietary-settings.ts'
 import { wholeListing, type ListingQuery } from './listing.ts'
+import { dietOf } from './suits-diet.ts'
 
 /** The lists of dietary settings that are only a beginning: who chooses otherwise here, has chosen. */
 export const settledLists = ['cuisines', 'meals', 'difficulties', 'maxMinutes'] as const
@@ -42,31 +42,9 @@ const featureOf: Readonly<Record<LockedPart, PlanFeature>> = {
 }
 const lockable = Object.keys(featureOf).filter((part): part is LockedPart => part in featureOf)
 
-const checkedIds = (options: readonly DietaryOption[]): string[] =>
-  options.filter(({ checked }) => checked).map(({ id }) => id)
-
 const together = <Value>(left: readonly Value[], right: readonly Value[]): Value[] => [
   ...new Set([...left, ...right]),
 ]
-
-/** The longest of the times that somebody has; null where it is any. */
-function longestTime({ cookingTimeOptions }: DietarySettings): number | null {
-  const longest = Math.max(
-    0,
-    ...cookingTimeOptions.filter(({ checked }) => checked).map(({ maxMinutes }) => maxMinutes),
-  )
-  return longest === 0 || longest >= 999 ? null : longest
-}
-
-function defaultsOf(settings: DietarySettings | null): Pick<ListingQuery, SettledList> {
-  if (settings === null) return wholeListing
-  return {
-    cuisines: checkedIds(settings.cuisineOptions),
-    meals: checkedIds(settings.mealTypeOptions),
-    difficulties: checkedIds(settings.difficultyOptions),
-    maxMinutes: longestTime(settings),
-  }
-}
 
 /** Whether a part of a query asks for nothing. */
 function isOpen(query: ListingQuery, part: LockedPart | SettledList): boolean {
@@ -82,7 +60,8 @@ export function settleListing(
   settings: DietarySettings | null,
   access: Access,
 ): SettledListing {
-  const defaults = defaultsOf(settings)
+  const isAdvanced = canUse('advanced_dietary_filters', access)
+  const { defaults, ...always } = dietOf(settings ?? undefined, isAdvanced)
   const wanted: ListingQuery = {
     ...choice,
     cuisines: choice.cuisines ?? defaults.cuisines,
@@ -90,36 +69,25 @@ export function settleListing(
     difficulties: choice.difficulties ?? defaults.difficulties,
     maxMinutes: choice.maxMinutes === undefined ? defaults.maxMinutes : choice.maxMinutes,
   }
-  const avoided = settings === null ? [] : checkedIds(settings.restrictions)
   const closed = lockable.filter((part) => !canUse(featureOf[part], access))
   const query: ListingQuery = {
     ...wanted,
     ...Object.fromEntries(closed.map((part) => [part, wholeListing[part]])),
-    restrictions: together(
-      wanted.restrictions,
-      allergens.filter((each) => avoided.includes(each)),
-    ),
-    preferences: together(
-      wanted.preferences,
-      settings === null ? [] : checkedIds(settings.preferences),
-    ),
+    restrictions: together(wanted.restrictions, always.restrictions),
+    preferences: together(wanted.preferences, always.preferences),
   }
   return {
     query,
     fromSettings: new Set(
       settledLists.filter((list) => choice[list] === undefined && !isOpen(query, list)),
     ),
-    // What the settings alone would have added is no question that was refused.
-    locked: closed.filter(
-      (part) =>
-        !isOpen(wanted, part) && !(part === 'difficulties' && choice.difficulties === undefined),
-    ),
+    locked: closed.filter((part) => !isOpen(wanted, part)),
   }
 }
 
 /** A choice without what goes without saying: a list is open by itself where the settings leave it open. */
 export function tidyChoice(choice: ListingChoice, settings: DietarySettings | null): ListingChoice {
-  const defaults = defaultsOf(settings)
+  const { defaults } = dietOf(settings ?? undefined, true)
   const goesWithoutSaying = settledLists.filter(
     (list) =>
       choice[list] !== undefined &&

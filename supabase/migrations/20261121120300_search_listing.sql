@@ -46,7 +46,7 @@ create function public.search_recipes(
   missed_ingredient_count integer,
   credit integer,
   urgency integer,
-  needs jsonb,
+  needs json,
   page_cursor text,
   read_as text
 )
@@ -65,12 +65,7 @@ begin
   if page_size not between 1 and 100 then
     perform private.refuse('bad_page_size', 'A page holds 1 to 100 recipes.');
   end if;
-  if cardinality(staples) > 1000 then
-    perform private.refuse('bad_staples', 'A list of staples holds at most 1,000.');
-  end if;
-  pantry := coalesce(pantry, private.own_pantry());
-  perform private.check_pantry(pantry);
-  kitchen := private.prepare_kitchen(pantry, coalesce(staples, private.own_staples()));
+  kitchen := private.asked_kitchen(pantry, staples);
   page := private.find_page(kitchen, asked, coalesce(page_size, 20), page_after);
 
   return query

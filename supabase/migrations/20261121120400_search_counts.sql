@@ -181,12 +181,7 @@ begin
   if with_facets then
     perform private.require_feature('advanced_search');
   end if;
-  if cardinality(staples) > 1000 then
-    perform private.refuse('bad_staples', 'A list of staples holds at most 1,000.');
-  end if;
-  pantry := coalesce(pantry, private.own_pantry());
-  perform private.check_pantry(pantry);
-  kitchen := private.prepare_kitchen(pantry, coalesce(staples, private.own_staples()));
+  kitchen := private.asked_kitchen(pantry, staples);
   found := private.count_found(kitchen, asked, enough);
   return jsonb_build_object(
     'total', cardinality(found.ids),
