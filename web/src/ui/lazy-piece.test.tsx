@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, type ComponentType } from 'react'
-import { expect, it } from 'vitest'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
 
 import { lazyPiece } from './lazy-piece.tsx'
 
@@ -68,4 +69,23 @@ it('is there at once after a hint, and survives a hint that failed', async () =>
   await page.open()
   expect(screen.getByText('Hello Ada')).toBeInTheDocument()
   expect(loads).toBe(2)
+})
+
+it('shows code that comes after it was drawn and before it waits for it', async () => {
+  // Under `act` nothing can come in between.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  let arrive: (piece: typeof Greeting) => void = () => undefined
+  const { Piece, preload } = lazyPiece<{ name: string }>(
+    () => new Promise((resolve) => (arrive = resolve)),
+  )
+  preload()
+  function Page() {
+    useLayoutEffect(() => arrive(Greeting), [])
+    return <Piece name="Ada" onUnavailable={() => undefined} />
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Page />)
+  expect(await screen.findByText('Hello Ada')).toBeInTheDocument()
+  root.unmount()
+  vi.unstubAllGlobals()
 })

@@ -33,7 +33,8 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
     const [Loaded, setLoaded] = useState(() => Known)
     const { placeholder = null, onUnavailable } = props
     useEffect(() => {
-      if (Known !== undefined) return undefined
+      // Not `Known`: the code may have come since this was drawn, and would never be shown.
+      if (Loaded !== undefined) return undefined
       let gone = false
       async function arrive() {
         const fetched = await fetchOnce().catch(() => null)
@@ -45,7 +46,7 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
       return () => {
         gone = true
       }
-    }, [onUnavailable])
+    }, [Loaded, onUnavailable])
     return Loaded === undefined ? placeholder : <Loaded {...props} />
   }
 
