@@ -86,14 +86,13 @@ describe('the amounts in the steps of every recipe', () => {
             kind === 'amount' && foodMeasure.test(text.replace(/[½⅓⅔¼¾⅛⅜]/gu, '1')),
         )
         const known = old.filter(({ text }) => grams(text) !== null)
-        expect(measured.length, step).toBe(known.length)
+        expect({ step, found: measured.length }).toEqual({ step, found: known.length })
         for (const [place, { text }] of measured.entries()) {
           const was = grams(known[place]?.text ?? '')
           const is = grams(text)
           if (was === null || is === null) throw new Error(`${text} cannot be read: ${step}`)
-          expect(Math.abs(is - was * factor) / (was * factor), `${text}: ${step}`).toBeLessThan(
-            0.25,
-          )
+          const isNear = Math.abs(is - was * factor) < was * factor * 0.25
+          expect({ step, text, isNear }).toEqual({ step, text, isNear: true })
         }
       }
     }

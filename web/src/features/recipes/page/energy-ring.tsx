@@ -20,12 +20,13 @@ interface EnergyRingProps {
 
 /** Where the energy comes from, as a ring. The words beside it say the same. */
 export function EnergyRing({ shares, calories }: EnergyRingProps) {
-  let from = 0
+  const { protein, carbs } = shares
+  const starts: Record<EnergySource, number> = { protein: 0, carbs: protein, fat: protein + carbs }
   return (
     <svg viewBox="0 0 42 42" width={112} height={112} aria-hidden="true" className="shrink-0">
       {sourceWords.map(({ source, stroke }) => {
-        const offset = 25 - from
-        from += shares[source]
+        // A quarter of the way round is the top.
+        const offset = 25 - starts[source]
         return (
           <circle
             key={source}

@@ -75,7 +75,9 @@ function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isO
         <caption className="sr-only">Nutrition of a serving and of the whole dish</caption>
         <thead>
           <tr className="border-b border-line align-bottom">
-            <td />
+            <th scope="col" className="py-1.5 pr-2 font-normal text-soft">
+              Of what
+            </th>
             <th scope="col" className="py-1.5 pr-2 font-semibold">
               Per serving
             </th>
