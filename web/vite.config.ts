@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
+import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { reachable } from './vite-plugins/reachable.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
@@ -53,7 +53,12 @@ export default defineConfig(({ command }) => ({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: { index: here('./index.html'), design: here('./design.html') },
-      output: { codeSplitting: { groups: [firstScreenInTwoFiles()] } },
+      output: {
+        codeSplitting: { groups: [firstScreenInTwoFiles()] },
+        // The first screen holds the name of every file that may follow it: a word in each weighs.
+        chunkFileNames: ({ name }) =>
+          isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      },
     },
   },
 }))

@@ -11,6 +11,11 @@ const firstScreenFiles: readonly { name: RegExp; attrs: Record<string, string | 
   },
 ]
 
+/** Whether a piece of code is one of these, and has to keep its name in the build. */
+export function isFetchedEarly(chunk: string): boolean {
+  return firstScreenFiles.some(({ name }) => name.test(`${chunk}-hash.js`))
+}
+
 /**
  * Fetches what the first screen needs beside the app, not after it: its code, the recipes, the
  * fonts. Nearly every page matches recipes, and a visitor most often comes to this one.
