@@ -5,6 +5,7 @@ import { scaledStepText } from '#domain/recipes/scale-steps.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
 import type { ShownLine } from '#web/features/recipes/line-matches.ts'
+import { nameFor, noteFor } from '#web/features/recipes/line-name.ts'
 
 interface AsCooked {
   recipe: Recipe
@@ -31,10 +32,13 @@ export function cookRecipeOf({
     title,
     servings,
     instructions: instructions.map((step) => scaledStepText(step, scaling, counted)),
-    lines: lines.map(({ line: { ingredient, name, note, ...measure }, gramsPerPiece }) => {
-      const amount = shownAmount(measure, scaling, gramsPerPiece)
-      const text = [amount, name].filter((part) => part !== '').join(' ')
-      return { ingredient, name, amount, text: note === null ? text : `${text}, ${note}` }
+    lines: lines.map((shown) => {
+      const { line, gramsPerPiece } = shown
+      const amount = shownAmount(line, scaling, gramsPerPiece)
+      const named = [amount, nameFor(shown, scaling)].filter((part) => part !== '').join(' ')
+      const note = noteFor(shown, scaling)
+      const text = note === null ? named : `${named}, ${note}`
+      return { ingredient: line.ingredient, name: line.name, amount, text }
     }),
   }
 }

@@ -4,6 +4,7 @@ import { shownAmount, shownSize } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { nameFor, noteFor } from './line-name.ts'
 import { LineWhy } from './line-why.tsx'
 import type { LineMatches, LineTools, ShownLine } from './line-matches.ts'
 import { NeedMark } from './need-mark.tsx'
@@ -19,6 +20,7 @@ interface LineViewProps {
 /** One line: amount, name, note; what the pantry says; what can be done about it. */
 export function LineView({ shown, scaling, match, matched, tools }: LineViewProps) {
   const { line, swap } = shown
+  const note = noteFor(shown, scaling)
   const items = choicesFor(shown, tools)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -37,7 +39,7 @@ export function LineView({ shown, scaling, match, matched, tools }: LineViewProp
               {...(tools.onAmount && { onAmount: tools.onAmount })}
             />
             {nameFor(shown, scaling)}
-            {line.note !== null && <span className="text-soft">, {line.note}</span>}
+            {note !== null && <span className="text-soft">, {note}</span>}
             <Size shown={shown} scaling={scaling} />
             {line.optional && <span className="text-soft"> (optional)</span>}
           </p>
@@ -90,12 +92,6 @@ interface Choice {
   key: string
   label: string
   onSelect: () => void
-}
-
-/** "3 eggs", "1 egg", "½ egg". */
-function nameFor({ line, plural }: ShownLine, { factor }: Scaling): string {
-  const most = (line.amountMax ?? line.amount ?? 0) * factor
-  return plural !== null && most > 1 ? plural : line.name
 }
 
 function choicesFor(shown: ShownLine, tools: LineTools): Choice[] {

@@ -1,0 +1,19 @@
+/** Sizes of one piece, shares and lengths stay true however many eat. */
+const keepsItsSize =
+  /\beach\b|%|°|\b(?:cm|mm|in|inch)\b|\b(?:fillets|slices|pieces|rounds|balls|tins|cans) of\b/iu
+
+/**
+ * A line's note for other servings: "bone in, about 1.1 kg" loses what was weighed for the recipe as it is
+ * written, and keeps what is said of one piece. Null where nothing is left.
+ */
+export function noteWhenScaled(note: string | null, factor: number): string | null {
+  if (note === null || factor === 1) return note
+  const kept = note
+    .split(/([,;] )(?![^(]*\))/u)
+    // Clauses stand at even places, what parts them between.
+    .reduce<string[]>((clauses, part, place) => {
+      if (place % 2 === 1) return clauses
+      return /\d/u.test(part) && !keepsItsSize.test(part) ? clauses : [...clauses, part]
+    }, [])
+  return kept.length === 0 ? null : kept.join(', ')
+}
