@@ -128,7 +128,7 @@ test('a visitor sees what the plan opens, and an address that asks for it says s
   )
   await expect(found(page)).toContainText('could not be understood and is left out: meal')
   await expect(cards(page).first()).toBeVisible()
-  await expect(filters(page).getByText('With the plan', { exact: true })).toBeVisible()
+  await expect(filters(page).getByText('Every filter and order in the search')).toBeVisible()
   await expect(
     page.getByLabel('Sort by').getByRole('option', { name: /^Best rated/ }),
   ).toBeDisabled()

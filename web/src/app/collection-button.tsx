@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { dismissToasts } from '#web/ui/toast.ts'
+import { PlanGate } from './plan-gate.tsx'
 
 const { Piece: AddToCollectionDialog, preload } = lazyPiece(
   async () =>
@@ -68,7 +69,11 @@ export function CollectionButton({ recipeId, title }: CollectionButtonProps) {
             title,
             data: recipeDataOf(recipeId, card ?? others?.[0] ?? { title }),
           }}
-          mayMake={canUse('unlimited_collections', access)}
+          gate={
+            canUse('unlimited_collections', access) ? null : (
+              <PlanGate feature="unlimited_collections" />
+            )
+          }
           open={open}
           onOpenChange={setOpen}
           onUnavailable={unavailable}

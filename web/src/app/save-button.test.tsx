@@ -91,6 +91,6 @@ it('explains it too where the plan ended meanwhile, and the heart is empty again
 it('lets whose trial has ended fill collections, and says what making one takes', async () => {
   const user = open(expired)
   await user.click(await screen.findByRole('button', { name: 'Add Leek soup to a collection' }))
-  expect(await screen.findByText('Making collections is part of the plan')).toBeVisible()
+  expect(await screen.findByText('As many collections as you like')).toBeVisible()
   expect(screen.queryByLabelText('New collection')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { listingCountQuery, type Asked } from '#web/features/recipes/listing/que
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
-import { LockedFilters } from './locked-filters.tsx'
+import { PlanGate } from '../plan-gate.tsx'
 
 const wideScreen = '(min-width: 64rem)'
 
@@ -58,7 +58,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       isClosed={(part) =>
         !canUse(part === 'difficulties' ? 'advanced_dietary_filters' : 'advanced_search', access)
       }
-      locked={isOpen ? null : <LockedFilters />}
+      locked={isOpen ? null : <PlanGate feature="advanced_search" />}
       onChoose={onChoose}
     />
   )

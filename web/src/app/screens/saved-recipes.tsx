@@ -4,6 +4,7 @@ import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 import { CollectionCovers } from '#web/features/saved/collection-covers.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlanGate } from '../plan-gate.tsx'
 import { SavedShelf } from '../saved-shelf.tsx'
 
 /** A cook's collections, and all that they saved. */
@@ -20,7 +21,14 @@ export function SavedRecipesScreen() {
       )}
       {user !== null && (
         <>
-          <CollectionCovers userId={user.id} mayMake={canUse('unlimited_collections', access)} />
+          <CollectionCovers
+            userId={user.id}
+            gate={
+              canUse('unlimited_collections', access) ? null : (
+                <PlanGate feature="unlimited_collections" />
+              )
+            }
+          />
           <SavedShelf userId={user.id} />
         </>
       )}

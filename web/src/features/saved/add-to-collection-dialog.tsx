@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useState, type FormEvent } from 'react'
+import { startTransition, useOptimistic, useState, type FormEvent, type ReactNode } from 'react'
 import { longestName, newCollectionColor, type Collection } from '#domain/collections/collection.ts'
 import { entriesOf, type CollectionEntry } from '#domain/collections/shelves.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,22 +9,21 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recipesInWords } from './collection-cover.tsx'
 import { CollectionPicture } from './collection-picture.tsx'
-import { CollectionsNeedPlan } from './needs-plan.tsx'
 import { useShelves, type RecipeToKeep } from './shelves.ts'
 import { useShelfCare } from './use-shelf-care.ts'
 
 interface AddToCollectionDialogProps {
   userId: string
   recipe: RecipeToKeep
-  /** Whether this person may make collections; filling them is everybody's. */
-  mayMake: boolean
+  /** What stands in the place of a new one, for who may not make any; filling them is everybody's. */
+  gate: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** In which collections a recipe is: a tick puts it in at once, lifting the tick takes it out. */
 export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
-  const { userId, recipe, mayMake, open, onOpenChange } = props
+  const { userId, recipe, gate, open, onOpenChange } = props
   return (
     <Dialog
       open={open}
@@ -35,7 +34,7 @@ export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
     >
       <Shelves userId={userId} recipe={recipe} />
       <div className="mt-5 border-t border-line pt-5">
-        {mayMake ? <NewCollection userId={userId} recipe={recipe} /> : <CollectionsNeedPlan />}
+        {gate ?? <NewCollection userId={userId} recipe={recipe} />}
       </div>
     </Dialog>
   )

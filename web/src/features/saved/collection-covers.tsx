@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { entriesOf } from '#domain/collections/shelves.ts'
 import { readRecipeData } from '#domain/collections/recipe-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,20 +7,19 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionCover } from './collection-cover.tsx'
 import { CollectionDialog } from './collection-dialog.tsx'
-import { CollectionsNeedPlan } from './needs-plan.tsx'
 import { useShelves } from './shelves.ts'
 import { useShelfCare } from './use-shelf-care.ts'
 
 interface CollectionCoversProps {
   userId: string
-  /** Whether this person may make collections. */
-  mayMake: boolean
+  /** What is said to who may not make collections; null for who may. */
+  gate: ReactNode
 }
 
 const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
 
 /** All collections of a cook, and the way to a new one. */
-export function CollectionCovers({ userId, mayMake }: CollectionCoversProps) {
+export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
   const { data, isError, isFetching, refetch } = useShelves(userId)
   const care = useShelfCare(userId)
   const [asked, setAsked] = useState(false)
@@ -34,12 +33,8 @@ export function CollectionCovers({ userId, mayMake }: CollectionCoversProps) {
           <PlusIcon size={18} /> New collection
         </Button>
       </div>
-      {asked && !mayMake && (
-        <div className="mb-5 max-w-xl">
-          <CollectionsNeedPlan />
-        </div>
-      )}
-      {asked && mayMake && (
+      {asked && gate !== null && <div className="mb-5 max-w-xl">{gate}</div>}
+      {asked && gate === null && (
         <CollectionDialog
           collection={null}
           onClose={() => setAsked(false)}
