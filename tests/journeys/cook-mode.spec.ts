@@ -47,7 +47,7 @@ test('a recipe is cooked step by step: by thumb, by keys, by swipe, to its end',
 
   const needs = page.getByRole('region', { name: 'In this step' })
   await expect(needs.getByRole('checkbox')).toHaveCount(2)
-  await expect(needs).toContainText('600 g eggplant')
+  await expect(needs).toContainText('1 lb 5 oz eggplant')
   await expect(needs.getByRole('checkbox', { name: /eggplant/ })).not.toBeChecked()
 
   await page.keyboard.press('ArrowRight')

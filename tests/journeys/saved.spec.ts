@@ -4,7 +4,9 @@ import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
 const spaghetti = 'Brown-butter mushroom spaghetti'
 
 async function openDialog(page: Page, title: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Add ${title} to a collection` }).click()
+  const button = page.getByRole('button', { name: `Add ${title} to a collection` })
+  // A recipe may stand on a shelf above the list too.
+  await button.last().click()
   const dialog = page.getByRole('dialog', { name: 'Add to a collection' })
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
   return dialog
@@ -15,7 +17,12 @@ async function fillCollection(page: Page, name: string, count: number): Promise<
   await page.goto('/recipes')
   const titles: string[] = []
   for (let index = 0; index < count; index++) {
-    const title = await page.getByRole('article').nth(index).getByRole('heading').innerText()
+    const title = await page
+      .getByRole('region', { name: 'Recipes found' })
+      .getByRole('article')
+      .nth(index)
+      .getByRole('heading')
+      .innerText()
     titles.push(title)
     const dialog = await openDialog(page, title)
     if (index === 0) {
@@ -198,7 +205,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const dialog = await openDialog(page, title)
     expect(await axeFindings(page), 'add to a collection').toEqual([])
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('button', { name: `Save ${title}` }).click()
+    await page
+      .getByRole('button', { name: `Save ${title}` })
+      .last()
+      .click()
     await page.goto('/saved-recipes')
     await expect(page.getByRole('link', { name: 'Soups 2 recipes' })).toBeVisible()
     await expect(cards(page)).toHaveCount(1)

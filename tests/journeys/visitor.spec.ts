@@ -105,7 +105,8 @@ test('recipes are searched, and the search stands in the address', async ({ page
   await expect(page).toHaveURL('/recipes?q=curry')
   await page.getByLabel('Search recipes').fill('no such thing at all')
   await page.getByRole('button', { name: 'Show all recipes' }).click()
-  await expect(page.getByRole('article')).toHaveCount(24)
+  const found = page.getByRole('region', { name: 'Recipes found' })
+  await expect(found.getByRole('article')).toHaveCount(24)
 })
 
 test('a list is pasted with its lines', async ({ page, context }) => {
