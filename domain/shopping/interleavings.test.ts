@@ -31,9 +31,10 @@ test('nothing is lost, and nothing counts twice', () => {
       const measure = server.get('shopping-item')?.get(id)?.['measure']?.[1]
       const base =
         typeof measure === 'object' && measure !== null && 'amount' in measure
-          ? String(measure.amount)
-          : ''
-      if (deeds.rewritten.has(id) || amountInNumbers(base) === null) continue
+          ? measure.amount
+          : null
+      if (deeds.rewritten.has(id) || typeof base !== 'string' || amountInNumbers(base) === null)
+        continue
       const steps = deeds.steps.get(id) ?? 0
       if (steps > 0) counted += 1
       expect(amountInNumbers(item?.amount ?? ''), `seed ${seed}: ${id}`).toBeCloseTo(
