@@ -47,16 +47,23 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || ofTheBackend.test(pathname))
     return
-  if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  if (request.mode === 'navigate') {
+    // What is a file, such as the design page, is no page of the app.
+    if (!/\.[a-z0-9]+$/i.test(pathname)) event.respondWith(page())
+    return
+  }
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
   else if (/^\/(?:covers|icons)\//.test(pathname)) event.respondWith(picture(event))
   else if (pathname === '/larder.json') event.respondWith(networkFirst(request))
   else if (build.files.includes(pathname)) event.respondWith(keptFirst(request))
 })
 
-/** The page as the server has it now; where it does not answer in time, as it was. */
-async function page(request) {
-  const fresh = fetch(request)
+/**
+ * The page as the server has it now; where it does not answer in time, as it was. Every address has the
+ * same one, and is asked for by its own: a worker's request does not look like somebody going there.
+ */
+async function page() {
+  const fresh = fetch('/', { cache: 'no-cache' })
   const kept = await caches.match('/', { cacheName: shell })
   if (kept === undefined) return fresh
   const late = new Promise((resolve) => {

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
@@ -13,31 +14,34 @@ import { TextField } from '#web/ui/text-field.tsx'
 const reader = () => import('./read-new-items.ts')
 
 interface ShoppingFormProps {
-  vocabulary: Vocabulary | undefined
   listId: string | null
   onAdd: (items: NewShoppingItem[]) => void
 }
 
 /** Things to buy, typed or pasted as they come. */
-export function ShoppingForm({ vocabulary, listId, onAdd }: ShoppingFormProps) {
+export function ShoppingForm({ listId, onAdd }: ShoppingFormProps) {
+  const client = useQueryClient()
   const [text, setText] = useState('')
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (vocabulary === undefined || text.trim() === '') return
-    const typed = text
+    if (text.trim() === '') return
     setText('')
-    reader().then(
-      ({ readNewItems }) => onAdd(readNewItems(typed, vocabulary, listId)),
-      () => {
-        setText(typed)
-        sayUnavailable()
-      },
-    )
+    try {
+      // Typed before the ingredients had come: it goes onto the list as soon as they have.
+      const [{ readNewItems }, vocabulary] = await Promise.all([
+        reader(),
+        client.ensureQueryData(vocabularyQuery),
+      ])
+      onAdd(readNewItems(text, vocabulary, listId))
+    } catch {
+      setText(text)
+      sayUnavailable()
+    }
   }
 
   return (
-    <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
+    <form onSubmit={(event) => void submit(event)} className="flex items-end gap-2 print:hidden">
       <TextField
         label="What do you need?"
         value={text}

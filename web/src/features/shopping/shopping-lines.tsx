@@ -38,8 +38,8 @@ function Line({ line, pantry, onCheck, onOpen }: LineProps & { line: ShoppingLin
           <>
             <span className={cn(checked ? 'text-soft line-through decoration-1' : 'font-semibold')}>
               {name}
-            </span>{' '}
-            {amount !== '' && <span className="text-soft">{amount}</span>}
+            </span>
+            {amount !== '' && <span className="text-soft"> {amount}</span>}
           </>
         }
         hint={notes.length > 0 ? notes.join(' · ') : undefined}

@@ -85,7 +85,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           setChosen(id)
         }}
       />
-      <ShoppingForm vocabulary={vocabulary} listId={listId} onAdd={trip.add} />
+      <ShoppingForm listId={listId} onAdd={trip.add} />
       <WaitingChanges userId={userId} />
       <RanOut items={missing} onAdd={(item) => trip.add([itemToRestock(item, listId)])} />
       {!shopping.hasList && <Skeleton className="h-40" />}

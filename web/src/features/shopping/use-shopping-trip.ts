@@ -27,7 +27,7 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
       pantry.stock([boughtItem(line)]),
       actions.check(line.parts, true),
     ])
-    say(`${line.name} bought: it is in your pantry`, async () => {
+    say(`${line.name} bought, and in your pantry`, async () => {
       await Promise.all([undoStock(), actions.check(line.parts, false)])
     })
   }
