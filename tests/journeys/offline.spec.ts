@@ -60,7 +60,7 @@ test('two devices change the list without a network: nothing is lost, nothing co
   await other.context.setOffline(true)
   await oneMore(page, 'Onions', 2)
   await write(page, 'butter')
-  await tick(page, /^Bread/).check()
+  await tick(page, /^Bread/).click()
   await expect(toBuy(page)).toHaveText([/Onions 4/, /Milk/, /Butter/])
   await expect(waits(page)).toContainText('wait for the network')
   await oneMore(other.page, 'Onions', 1)

@@ -11,7 +11,12 @@ import {
   type RecordDoc,
   type Records,
 } from '#domain/sync/records.ts'
-import { readLog, waitingOf, type WaitingOperation } from '#web/lib/sync/operation-log.ts'
+import {
+  isLogRead,
+  readLog,
+  waitingOf,
+  type WaitingOperation,
+} from '#web/lib/sync/operation-log.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { useWaiting } from '#web/lib/sync/use-waiting.ts'
 import {
@@ -76,7 +81,8 @@ export function useShoppingActions(userId: string | null) {
   async function act(operationsOn: (view: Records) => readonly Operation[]): Promise<void> {
     if (userId === null) return
     registerShopping(client)
-    await readLog(userId)
+    // Else in the same breath: what one ticks must not spring back for a moment.
+    if (!isLogRead(userId)) await readLog(userId)
     const operations = operationsOn(viewNow(client, userId))
     if (operations.length > 0) await perform(userId, channelName, operations)
   }

@@ -61,6 +61,11 @@ async function read(userId: string): Promise<WaitingOperation[]> {
   return found
 }
 
+/** Whether what the browser keeps for this person is known to this page. */
+export function isLogRead(userId: string): boolean {
+  return logs.has(userId)
+}
+
 /** Reads the log anew, for this and other tabs write it; what waits afterwards. */
 export async function readLog(userId: string): Promise<readonly WaitingOperation[]> {
   const kept = await read(userId).catch((cause: unknown) => {
@@ -68,7 +73,8 @@ export async function readLog(userId: string): Promise<readonly WaitingOperation
     return null
   })
   const { beingKept, kept: before } = logs.get(userId) ?? nothing
-  if (kept !== null && (kept.length > 0 || before.length > 0)) set(userId, { kept, beingKept })
+  const isSame = logs.has(userId) && before.length === 0 && (kept ?? []).length === 0
+  if (!isSame) set(userId, { kept: kept ?? before, beingKept })
   return waitingOf(userId)
 }
 
