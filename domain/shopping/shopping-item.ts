@@ -28,5 +28,4 @@ export interface ShoppingList {
 }
 
 export const defaultCategory = 'Shopping List'
-export const mostShoppingItems = 1_000
 export const longestItemName = 200

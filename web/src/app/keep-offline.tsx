@@ -2,9 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { registerPantry } from '#web/features/pantry/stock-pantry.ts'
+import { itemToRestock } from '#web/features/shopping/new-items.ts'
 import { registerShopping } from '#web/features/shopping/shopping-channel.ts'
+import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
+import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { forgetQueriesOfOthers, keepQueries, restoreQueries } from '#web/lib/sync/kept-queries.ts'
 import { sendFor } from '#web/lib/sync/send.ts'
+import { toast } from '#web/ui/toast.ts'
 import { watchServiceWorker } from './service-worker.ts'
 
 /**
@@ -15,6 +19,7 @@ export function KeepOffline() {
   const { user, loading } = useAuth()
   const client = useQueryClient()
   const userId = user?.id ?? null
+  const { add, remove } = useShoppingActions(userId)
 
   useEffect(() => {
     registerShopping(client)
@@ -34,6 +39,23 @@ export function KeepOffline() {
     }
   }, [client, userId, loading])
 
+  useEffect(() => {
+    if (userId === null) return undefined
+    return onBuyAgain((item) => {
+      const wanted = itemToRestock(item, null)
+      const undo = () => void remove(wanted).catch(sayNotKept)
+      add([wanted]).catch(sayNotKept)
+      toast({
+        title: `${item.name} put on your shopping list`,
+        action: { label: 'Undo', onAction: undo },
+      })
+    })
+  })
+
   useEffect(watchServiceWorker, [])
   return null
+}
+
+function sayNotKept() {
+  toast({ title: 'That could not be saved. Your list is as it was.', tone: 'error' })
 }

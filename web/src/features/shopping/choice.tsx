@@ -1,5 +1,6 @@
 import { cn } from '#web/ui/cn.ts'
 import { controlStyle, FieldFrame } from '#web/ui/field-frame.tsx'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 interface ChoiceProps {
   label: string
@@ -13,18 +14,21 @@ export function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     <FieldFrame label={label}>
       {(wiring) => (
-        <select
-          {...wiring}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={cn(controlStyle, 'h-12')}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className="relative block">
+          <select
+            {...wiring}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={cn(controlStyle, 'h-12 appearance-none pr-11')}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3.5 text-soft" />
+        </span>
       )}
     </FieldFrame>
   )

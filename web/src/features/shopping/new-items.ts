@@ -22,7 +22,10 @@ export function boughtItem(line: ShoppingLine): PantryItem {
 }
 
 /** Something that ran out, to be bought again. */
-export function itemToRestock(item: PantryItem, listId: string | null): NewShoppingItem {
+export function itemToRestock(
+  item: Pick<PantryItem, 'name' | 'ingredient'>,
+  listId: string | null,
+): NewShoppingItem {
   return {
     id: crypto.randomUUID(),
     name: item.name,

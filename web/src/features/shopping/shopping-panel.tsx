@@ -72,63 +72,67 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
     )
   }
   return (
-    <div className="max-w-2xl space-y-6">
-      <ListChooser
-        lists={lists}
-        listId={listId}
-        canMakeLists={canMakeLists}
-        plansLink={plansLink}
-        onChoose={setChosen}
-        onMake={(name) => {
-          const id = crypto.randomUUID()
-          trip.makeList(id, name)
-          setChosen(id)
-        }}
-      />
-      <ShoppingForm listId={listId} onAdd={trip.add} />
-      <WaitingChanges userId={userId} />
-      <RanOut items={missing} onAdd={(item) => trip.add([itemToRestock(item, listId)])} />
-      {!shopping.hasList && <Skeleton className="h-40" />}
-      {shopping.hasList && items.length === 0 && (
-        <EmptyState title="Nothing to buy" picture={<BasketIcon size={32} />}>
-          Type what you need, as it comes: “milk, 6 eggs, parsley”.
-        </EmptyState>
-      )}
-      {open.length > 0 && (
-        <section aria-label="To buy">
-          <ShoppingAisles aisles={byAisle(open, ownAisles)} {...lineProps} />
-        </section>
-      )}
-      {basket.length > 0 && (
-        <section aria-label="Bought" className="print:hidden">
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-xl">In the basket</h2>
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() =>
-                trip.remove(
-                  basket.flatMap(({ parts }) => parts),
-                  'The basket is empty',
-                )
-              }
-            >
-              Clear what is bought
-            </Button>
-          </div>
-          <InTheBasket lines={basket} {...lineProps} />
-        </section>
-      )}
-      <ListMenu
-        list={list}
-        lines={open}
-        ownAisles={ownAisles}
-        count={items.length}
-        onOrder={trip.orderAisles}
-        onRename={(name) => list !== undefined && trip.renameList(list.id, name)}
-        onEmpty={() => trip.remove(items, 'The list is empty')}
-        onRemoveList={() => list !== undefined && trip.removeList(list, items)}
-      />
+    <div className="grid max-w-2xl items-start gap-6 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)] lg:gap-x-10">
+      <div className="min-w-0 space-y-6">
+        <ListChooser
+          lists={lists}
+          listId={listId}
+          canMakeLists={canMakeLists}
+          plansLink={plansLink}
+          onChoose={setChosen}
+          onMake={(name) => {
+            const id = crypto.randomUUID()
+            trip.makeList(id, name)
+            setChosen(id)
+          }}
+        />
+        <ShoppingForm listId={listId} onAdd={trip.add} />
+        <WaitingChanges userId={userId} />
+        <RanOut items={missing} onAdd={(item) => trip.add([itemToRestock(item, listId)])} />
+        {!shopping.hasList && <Skeleton className="h-40" />}
+        {shopping.hasList && items.length === 0 && (
+          <EmptyState title="Nothing to buy" picture={<BasketIcon size={32} />}>
+            Type what you need, as it comes: “milk, 6 eggs, parsley”.
+          </EmptyState>
+        )}
+        {open.length > 0 && (
+          <section aria-label="To buy">
+            <ShoppingAisles aisles={byAisle(open, ownAisles)} {...lineProps} />
+          </section>
+        )}
+      </div>
+      <div className="min-w-0 space-y-6">
+        {basket.length > 0 && (
+          <section aria-label="Bought" className="print:hidden">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+              <h2 className="text-xl">In the basket</h2>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() =>
+                  trip.remove(
+                    basket.flatMap(({ parts }) => parts),
+                    'The basket is empty',
+                  )
+                }
+              >
+                Clear what is bought
+              </Button>
+            </div>
+            <InTheBasket lines={basket} {...lineProps} />
+          </section>
+        )}
+        <ListMenu
+          list={list}
+          lines={open}
+          ownAisles={ownAisles}
+          count={items.length}
+          onOrder={trip.orderAisles}
+          onRename={(name) => list !== undefined && trip.renameList(list.id, name)}
+          onEmpty={() => trip.remove(items, 'The list is empty')}
+          onRemoveList={() => list !== undefined && trip.removeList(list, items)}
+        />
+      </div>
       {line !== undefined && (
         <LineDialog
           key={line.key}

@@ -16,7 +16,7 @@ export function WaitingChanges({ userId }: { userId: string }) {
       {isHeld &&
         (state === 'signed out'
           ? `${changes} until you sign in again. Nothing is lost.`
-          : `${changes} for the network. They go by themselves.`)}
+          : `${changes} for the network. ${count === 1 ? 'It goes by itself' : 'They go by themselves'}.`)}
     </p>
   )
 }

@@ -99,19 +99,21 @@ export async function perform(
 let flushing: Promise<void> | undefined
 let again = false
 
-/** Sends what waits; while it does so, a second call makes it look once more. */
+/** Sends what waits. Called while it does so, it looks once more, and all wait for that. */
 export function flush(): Promise<void> {
-  if (flushing !== undefined) {
-    again = true
-    return flushing
-  }
-  flushing = flushAll().finally(() => {
-    flushing = undefined
-    if (!again) return
-    again = false
-    void flush()
-  })
+  if (flushing === undefined) {
+    flushing = flushUntilQuiet().finally(() => {
+      flushing = undefined
+    })
+  } else again = true
   return flushing
+}
+
+async function flushUntilQuiet(): Promise<void> {
+  do {
+    again = false
+    await flushAll()
+  } while (again)
 }
 
 async function flushAll(): Promise<void> {
