@@ -71,16 +71,21 @@ function itemOf(id: string, doc: RecordDoc): ShoppingItem | null {
 /** What is on the lists, oldest first. What stood on a list that is gone stands on the default one. */
 export function itemsIn(records: Records, defaultList: string | null): ShoppingItem[] {
   const lists = new Set(listsIn(records, defaultList).map(({ id }) => id))
-  const items: ShoppingItem[] = []
+  const items: { item: ShoppingItem; clock: string }[] = []
   for (const [id, doc] of records.get(itemKind) ?? []) {
     const item = itemOf(id, doc)
     if (item === null) continue
     const isHere = item.listId !== null && lists.has(item.listId)
-    items.push(isHere ? item : { ...item, listId: defaultList })
+    const clock = `${doc['added']?.[0] ?? ''} ${id}`
+    items.push({ item: isHere ? item : { ...item, listId: defaultList }, clock })
   }
-  return items.toSorted(
-    (left, right) => left.addedAt - right.addedAt || (left.id < right.id ? -1 : 1),
-  )
+  // What was typed in one breath has one time, but its clocks keep the order.
+  return items
+    .toSorted(
+      (left, right) =>
+        left.item.addedAt - right.item.addedAt || (left.clock < right.clock ? -1 : 1),
+    )
+    .map(({ item }) => item)
 }
 
 /** The lists, the default one first, the others by age. The default one cannot be taken away. */
