@@ -33,15 +33,27 @@ function parse(json: unknown): KeptQuery[] {
 
 const placeOf = (userId: string, hash: string) => `${userId} ${hash}`
 
-/** Puts back what this person saw last, where nothing newer is known; it counts as old. */
-export async function restoreQueries(client: QueryClient, userId: string): Promise<void> {
+/** Merges with whatever comes, so that it may be shown before; all else must not be changed while old. */
+const mergingKind = 'shopping-list'
+
+/**
+ * Puts back what this person saw last, where the backend cannot be asked and nothing newer is known; it
+ * counts as old. With a network only what merges: a change on top of anything else that is old would undo
+ * what another device did.
+ */
+export async function restoreQueries(
+  client: QueryClient,
+  userId: string,
+  isWanted: (queryKey: QueryKey) => boolean = ([kind]) => kind === mergingKind || !navigator.onLine,
+): Promise<void> {
   const all = await inStore(stores.queries, 'readonly', (store) =>
     store.index('userId').getAll(userId),
   ).catch(() => [])
   for (const { userId: owner, queryKey, data, updatedAt } of all.flatMap(parse)) {
-    if (owner !== userId || client.getQueryData(queryKey) !== undefined) continue
+    if (owner !== userId || !isWanted(queryKey)) continue
+    if (client.getQueryData(queryKey) !== undefined) continue
     client.setQueryData(queryKey, data, { updatedAt })
-    // It is shown while the backend is asked; where somebody asks already, this answer is not the last.
+    // Whoever asks for it next asks the backend too.
     void client.invalidateQueries({ queryKey, refetchType: 'none' })
   }
 }
@@ -64,6 +76,9 @@ export function keepQueries(client: QueryClient, userId: string): () => void {
   }
 
   const end = client.getQueryCache().subscribe(({ type, query }) => {
+    const hasFailed = type === 'updated' && query.state.status === 'error'
+    if (hasFailed && query.state.data === undefined && query.queryKey.includes(userId))
+      void restoreQueries(client, userId, (key) => JSON.stringify(key) === query.queryHash)
     const isAnswer = type === 'updated' && query.state.status === 'success'
     const [kind] = query.queryKey
     if (!isAnswer || !keptKinds.has(kind) || !query.queryKey.includes(userId)) return

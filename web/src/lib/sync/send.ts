@@ -120,6 +120,11 @@ async function flushAll(): Promise<void> {
   const userId = current
   if (userId === null) return
   clearTimeout(timer)
+  if (!navigator.onLine) {
+    // Without asking: a token that is over would be tried for half a minute first.
+    setState('no network')
+    return
+  }
   try {
     await alone(`larder-send ${userId}`, () => sendAll(userId))
     pause = firstPause
