@@ -79,7 +79,7 @@ export function createSession(deps: SessionDependencies): Session {
   const isCutOff = () => !navigator.onLine && source.hasStoredSession()
 
   function onAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
-    if (event === 'INITIAL_SESSION' && session === null && isCutOff()) return
+    if (!session && event !== 'SIGNED_OUT' && isCutOff()) return
     if (event === 'SIGNED_OUT' || !session?.user) clear()
     // While somebody leaves, a window that regains focus still reads the session that is ending.
     else if (ending !== undefined) return
@@ -104,10 +104,7 @@ export function createSession(deps: SessionDependencies): Session {
   async function start(): Promise<void> {
     if (!mayBeSignedIn) return
     try {
-      if (isCutOff()) {
-        const stored = (await import('./stored-account.ts')).storedAccount()
-        if (stored !== null) initialise(stored)
-      }
+      if (isCutOff()) (await import('./stored-account.ts')).resume(initialise)
       await within(initialisationTimeout, findSession())
     } catch (cause) {
       if (!(cause instanceof BackendNotConfigured))

@@ -3,8 +3,14 @@ import { field, textField } from '#web/lib/json.ts'
 import { readStored } from '#web/lib/local-storage.ts'
 import type { Account } from './user.ts'
 
-/** Who was signed in here last, as the auth client keeps it; for where nobody can be asked. */
-export function storedAccount(): Account | null {
+/** Goes on as who was signed in here last, where nobody can be asked. */
+export function resume(as: (account: Account) => unknown): void {
+  const account = storedAccount()
+  if (account !== null) as(account)
+}
+
+/** As the auth client keeps it. */
+function storedAccount(): Account | null {
   return readStored(authStorageKey, (json) => {
     const user = field(json, 'user')
     const id = textField(user, 'id')
