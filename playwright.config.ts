@@ -17,6 +17,8 @@ export default defineConfig({
     ...(process.env['LARDER_ADDRESS'] && { baseURL: process.env['LARDER_ADDRESS'] }),
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer for what a journey cuts off; tests/journeys/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { reachable } from './vite-plugins/reachable.ts'
+import { keptForOffline } from './vite-plugins/service-worker.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,7 +41,7 @@ const routerForProduction = {
 export default defineConfig(({ command }) => ({
   root: here('.'),
   publicDir: here('../catalogue/build/public'),
-  plugins: [react(), tailwindcss(), themeBeforePaint(), preloadFirstScreen()],
+  plugins: [react(), tailwindcss(), themeBeforePaint(), preloadFirstScreen(), keptForOffline()],
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   server: { fs: { allow: [here('..')] } },
   build: {

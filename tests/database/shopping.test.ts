@@ -32,7 +32,12 @@ const makeList = async (user: string): Promise<string> => {
 }
 
 const itemsOf = async (user: string) =>
-  (await database.pool.query('select * from shopping_list_items where user_id = $1', [user])).rows
+  (
+    await database.pool.query(
+      'select * from shopping_list_items where user_id = $1 order by name',
+      [user],
+    )
+  ).rows
 
 test('the calls of the app; an item that names no list goes to the default one', async () => {
   await database.asUser(expired, async (client) => {

@@ -113,7 +113,7 @@ test('the shopping list takes what is missing, and invites who has none', async 
   await page.getByRole('button', { name: /on the shopping list$/ }).click()
   await expect(page.getByText('Butter and chives put on your shopping list')).toBeVisible()
   await page.goto('/shopping-list')
-  const list = page.getByRole('list', { name: 'To buy' })
+  const list = page.getByRole('region', { name: 'To buy', exact: true })
   await expect(list).toContainText('Olive oil')
   await expect(list).toContainText('Chives')
 })

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useWaiting } from '#web/lib/sync/use-waiting.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 interface SignOutDialogProps {
@@ -13,7 +14,8 @@ interface SignOutDialogProps {
 
 /** Asks before signing out. Whatever the backend says, the person ends signed out and at home. */
 export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
-  const { logout } = useAuth()
+  const { user, logout } = useAuth()
+  const count = useWaiting(user?.id ?? null).waiting.length
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
 
@@ -40,6 +42,13 @@ export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
       onConfirm={() => void signOut()}
     >
       Are you sure you want to sign out? You&apos;ll need to sign in again to access your account.
+      {count > 0 && (
+        <span className="mt-3 block font-semibold text-ink">
+          {count === 1 ? '1 change has' : `${count} changes have`} not reached your account yet.{' '}
+          {count === 1 ? 'It stays' : 'They stay'} on this device, and {count === 1 ? 'goes' : 'go'}{' '}
+          when you sign in here again.
+        </span>
+      )}
     </ConfirmDialog>
   )
 }

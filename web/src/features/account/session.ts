@@ -75,7 +75,11 @@ export function createSession(deps: SessionDependencies): Session {
     store.set({ user: null, loading: false })
   }
 
+  /** Without a network a token that is over cannot be renewed, and that ends nothing. */
+  const isCutOff = () => !navigator.onLine && source.hasStoredSession()
+
   function onAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
+    if (!session && event !== 'SIGNED_OUT' && isCutOff()) return
     if (event === 'SIGNED_OUT' || !session?.user) clear()
     // While somebody leaves, a window that regains focus still reads the session that is ending.
     else if (ending !== undefined) return
@@ -100,6 +104,7 @@ export function createSession(deps: SessionDependencies): Session {
   async function start(): Promise<void> {
     if (!mayBeSignedIn) return
     try {
+      if (isCutOff()) (await import('./stored-account.ts')).resume(initialise)
       await within(initialisationTimeout, findSession())
     } catch (cause) {
       if (!(cause instanceof BackendNotConfigured))

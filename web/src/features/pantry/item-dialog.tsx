@@ -5,6 +5,7 @@ import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { ageInDays, keepsForDays, spoilsSoon } from '#domain/pantry/shelf-life.ts'
 import { withStatus } from '#domain/pantry/status.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
+import { buyAgain } from '#web/lib/buy-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -54,6 +55,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const [problem, setProblem] = useState<string>()
   const keeps = keepsForDays(item, vocabulary)
   const today = dayOf(now)
+  const buy = buyAgain()
   const isPossible = day !== '' && day <= today && day >= daysBefore(now, longestAge)
 
   function save(event: FormEvent) {
@@ -163,6 +165,9 @@ export function ItemDialog(props: ItemDialogProps) {
         </div>
       </form>
       <div className="mt-5 -mb-2 -ml-3.5 flex flex-wrap pt-1">
+        {buy !== null &&
+          item.status !== 'have' &&
+          action('Put on the shopping list', () => buy(item))}
         {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
         {action('That’s something else', props.onCorrect)}
         {action('Remove', props.onRemove, true)}

@@ -78,7 +78,7 @@ export function PantryPanel({ owner, vocabulary }: PantryPanelProps) {
         onBegin={shelves.preload}
         onAdd={add}
       />
-      {pantry.isError && (
+      {pantry.isLoadingError && (
         <ErrorState title="Your pantry could not be loaded" onRetry={() => void pantry.refetch()} />
       )}
       {(pantry.isLoading || (!isEmpty && vocabulary === undefined)) && placeholder}

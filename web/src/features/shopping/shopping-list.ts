@@ -1,85 +1,130 @@
-import { useQuery } from '@tanstack/react-query'
-import { dataClient } from '#web/lib/backend/data-client.ts'
-import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import * as changes from '#domain/shopping/changes.ts'
+import type { NewShoppingItem } from '#domain/shopping/changes.ts'
+import { aislesIn, amountInNumbers, itemKind, itemsIn, listsIn } from '#domain/shopping/records.ts'
+import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
+import {
+  replay,
+  valueOf,
+  type Operation,
+  type RecordDoc,
+  type Records,
+} from '#domain/sync/records.ts'
+import {
+  isLogRead,
+  readLog,
+  waitingOf,
+  type WaitingOperation,
+} from '#web/lib/sync/operation-log.ts'
+import { perform } from '#web/lib/sync/send.ts'
+import { useWaiting } from '#web/lib/sync/use-waiting.ts'
+import {
+  channelName,
+  knownState,
+  nextClock,
+  observe,
+  registerShopping,
+} from './shopping-channel.ts'
+import { fetchShopping, nothingYet, parseOperation, shoppingKey } from './shopping-state.ts'
 
-export interface ShoppingItem {
-  id: string
-  name: string
-  category: string
-  amount: string
-  unit: string
+function operationsIn(waiting: readonly WaitingOperation[]): Operation[] {
+  return waiting.flatMap(({ channel, operation }) =>
+    channel === channelName ? (parseOperation(operation) ?? []) : [],
+  )
 }
 
-const nothing: readonly ShoppingItem[] = []
-const listKey = (userId: string | null) => ['shopping-list', userId] as const
-
-async function fetchItems(userId: string): Promise<ShoppingItem[]> {
-  const client = await dataClient()
-  const { data } = await client
-    .from('shopping_list_items')
-    .select('*')
-    .eq('user_id', userId)
-    .order('created_at', { ascending: true })
-    .throwOnError()
-  return data.map(({ id, name, category, amount, unit }) => ({ id, name, category, amount, unit }))
-}
-
-async function storeItems(userId: string, items: readonly ShoppingItem[]) {
-  const client = await dataClient()
-  await client
-    .from('shopping_list_items')
-    .upsert(
-      items.map((item) => ({ ...item, user_id: userId })),
-      { onConflict: 'id' },
-    )
-    .throwOnError()
-}
-
-async function deleteItem(userId: string, id: string) {
-  const client = await dataClient()
-  await client
-    .from('shopping_list_items')
-    .delete()
-    .eq('id', id)
-    .eq('user_id', userId)
-    .throwOnError()
-}
-
-async function deleteAll(userId: string) {
-  const client = await dataClient()
-  await client.from('shopping_list_items').delete().eq('user_id', userId).throwOnError()
-}
-
-type List = readonly ShoppingItem[]
-
-/** A person's list; empty for a visitor. */
+/**
+ * A person's lists: what the backend said last, and on top of it what it was not yet told. Empty for a
+ * visitor. `hasList` says whether anything is known, be it from an earlier visit.
+ */
 export function useShoppingList(userId: string | null) {
-  const query = useQuery<List>({
-    queryKey: listKey(userId),
-    queryFn: () => (userId === null ? [] : fetchItems(userId)),
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: shoppingKey(userId),
+    queryFn: () => (userId === null ? nothingYet : fetchShopping(client, userId)),
     enabled: userId !== null,
   })
-  return { ...query, items: query.data ?? nothing }
+  const { waiting } = useWaiting(userId)
+  const { data } = query
+  useEffect(() => registerShopping(client), [client])
+  useEffect(() => {
+    if (data !== undefined) observe(data.records)
+  }, [data])
+  const shown = useMemo(() => {
+    const { records, defaultList } = data ?? nothingYet
+    const view = replay(records, operationsIn(waiting))
+    return {
+      items: itemsIn(view, defaultList),
+      lists: listsIn(view, defaultList),
+      aisles: aislesIn(view),
+    }
+  }, [data, waiting])
+  return { ...query, ...shown, hasList: data !== undefined || shown.items.length > 0 }
 }
 
-/** What one can do with the list; each rejects when it could not be kept. Nothing for a visitor. */
+/** All records as this page shows them now, with what was done a moment ago. */
+function viewNow(client: QueryClient, userId: string): Records {
+  const { records } = knownState(client, userId) ?? nothingYet
+  const waiting = operationsIn(waitingOf(userId))
+  observe(records)
+  observe(replay(new Map(), waiting))
+  return replay(records, waiting)
+}
+
+/**
+ * What one can do with the lists. Each is shown at once and kept on this device until the backend has it;
+ * each rejects where neither takes it. Nothing for a visitor.
+ */
 export function useShoppingActions(userId: string | null) {
-  const change = useOptimisticChange<List>(listKey(userId))
-  async function apply(next: (items: List) => List, send: (owner: string) => Promise<void>) {
+  const client = useQueryClient()
+  async function act(operationsOn: (view: Records) => readonly Operation[]): Promise<void> {
     if (userId === null) return
-    await change({ next: (before = nothing) => next(before), send: () => send(userId) })
+    registerShopping(client)
+    // Else in the same breath: what one ticks must not spring back for a moment.
+    if (!isLogRead(userId)) await readLog(userId)
+    const operations = operationsOn(viewNow(client, userId))
+    if (operations.length > 0) await perform(userId, channelName, operations)
   }
+  const docOf = (view: Records, id: string): RecordDoc => view.get(itemKind)?.get(id) ?? {}
+
   return {
-    add: (items: List) =>
-      apply(
-        (before) => [...before, ...items],
-        (owner) => storeItems(owner, items),
-      ),
-    remove: (item: ShoppingItem) =>
-      apply(
-        (before) => before.filter((each) => each.id !== item.id),
-        (owner) => deleteItem(owner, item.id),
-      ),
-    clear: () => apply(() => [], deleteAll),
+    /** Puts things on a list; an id that is there already is put back as it is now. */
+    add: (items: readonly NewShoppingItem[]) =>
+      act(() => items.map((item) => changes.added(item, nextClock(), Date.now()))),
+    remove: (...items: readonly Pick<ShoppingItem, 'id'>[]) =>
+      act(() => items.map(({ id }) => changes.removed(id, true, nextClock()))),
+    /** After `remove`: as they were. */
+    putBack: (items: readonly Pick<ShoppingItem, 'id'>[]) =>
+      act(() => items.map(({ id }) => changes.removed(id, false, nextClock()))),
+    check: (items: readonly Pick<ShoppingItem, 'id'>[], isChecked: boolean) =>
+      act(() => items.map(({ id }) => changes.checked(id, isChecked, nextClock()))),
+    /** So many more or fewer, on top of what others do meanwhile. */
+    step: ({ id, amount, unit }: ShoppingItem, by: number) =>
+      act((view) => {
+        const doc = docOf(view, id)
+        const before = amountInNumbers(amount)
+        if (before === null || before + by <= 0) return []
+        const measure = valueOf(doc, 'measure')
+        const base = typeof measure === 'object' && measure !== null ? measure : {}
+        const given = 'amount' in base ? Number(base.amount) : Number.NaN
+        return Number.isNaN(given)
+          ? [changes.measured(id, doc, { amount: String(before + by), unit }, nextClock())]
+          : [changes.stepped(id, doc, { by, unit }, nextClock())]
+      }),
+    measure: (id: string, measure: Pick<ShoppingItem, 'amount' | 'unit'>) =>
+      act((view) => [changes.measured(id, docOf(view, id), measure, nextClock())]),
+    edit: (
+      items: readonly Pick<ShoppingItem, 'id'>[],
+      fields: Parameters<typeof changes.edited>[1],
+    ) => act(() => items.map(({ id }) => changes.edited(id, fields, nextClock()))),
+    /** Makes a list, renames it, takes it away or puts it back. */
+    changeList: (id: string, fields: Parameters<typeof changes.listChanged>[1]) =>
+      act(() => [changes.listChanged(id, fields, nextClock())]),
+    orderAisles: (aisles: readonly string[]) =>
+      act(() => (userId === null ? [] : [changes.shopOrdered(userId, aisles, nextClock())])),
+    /** Takes everything off every list. */
+    clear: () =>
+      act((view) => itemsIn(view, null).map(({ id }) => changes.removed(id, true, nextClock()))),
   }
 }

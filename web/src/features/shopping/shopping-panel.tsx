@@ -1,145 +1,154 @@
-import { useState, type FormEvent } from 'react'
-import { formatAmount } from '#domain/ingredients/format-quantity.ts'
-import { readPantryText } from '#domain/ingredients/pantry-text.ts'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { pantryItemFrom } from '#domain/pantry/pantry-item.ts'
+import { byAisle } from '#domain/shopping/aisles.ts'
+import { mergedLines } from '#domain/shopping/merged-lines.ts'
+import { ranOut } from '#domain/shopping/ran-out.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { BasketIcon, CheckIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { BasketIcon } from '#web/ui/icons.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { useShoppingActions, useShoppingList, type ShoppingItem } from './shopping-list.ts'
+import { ListChooser } from './list-chooser.tsx'
+import { ListMenu } from './list-menu.tsx'
+import { itemToRestock } from './new-items.ts'
+import './print.css'
+import { RanOut, ShoppingForm } from './shopping-form.tsx'
+import { InTheBasket, ShoppingAisles } from './shopping-lines.tsx'
+import { useShoppingList } from './shopping-list.ts'
+import { useLiveList } from './use-live-list.ts'
+import { useShoppingTrip, type PantryDoor } from './use-shopping-trip.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
+
+const { Piece: LineDialog } = lazyPiece(async () => (await import('./line-dialog.tsx')).LineDialog)
 
 interface ShoppingPanelProps {
   userId: string
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
+  pantry: PantryDoor
+  /** Whether the plan opens more than one list. */
+  canMakeLists: boolean
+  /** Leads to the plans. */
+  plansLink: ReactNode
 }
 
-/** What to buy: typed as it comes, ticked off, undone. */
-export function ShoppingPanel({ userId, vocabulary }: ShoppingPanelProps) {
-  const list = useShoppingList(userId)
-  const actions = useShoppingActions(userId)
-  const [emptying, setEmptying] = useState(false)
-
-  function remove(item: ShoppingItem) {
-    actions.remove(item).catch(notKept)
-    const onAction = () => void actions.add([item]).catch(notKept)
-    toast({ title: `${item.name} is off the list`, action: { label: 'Undo', onAction } })
-  }
-
-  function empty() {
-    const before = list.items
-    setEmptying(false)
-    actions.clear().catch(notKept)
-    const onAction = () => void actions.add(before).catch(notKept)
-    toast({ title: 'The list is empty', action: { label: 'Undo', onAction } })
-  }
-
-  if (list.isError) {
-    return <ErrorState title="Your list could not be loaded" onRetry={() => void list.refetch()} />
-  }
-  return (
-    <div className="max-w-2xl space-y-6">
-      <ShoppingForm
-        vocabulary={vocabulary}
-        onAdd={(items) => void actions.add(items).catch(notKept)}
-      />
-      {list.isPending && <Skeleton className="h-40" />}
-      {list.isSuccess && list.items.length === 0 && (
-        <EmptyState title="Nothing to buy" picture={<BasketIcon size={32} />}>
-          Type what you need, as it comes: “milk, 6 eggs, parsley”.
-        </EmptyState>
-      )}
-      {list.items.length > 0 && (
-        <>
-          <ul
-            aria-label="To buy"
-            className="divide-y divide-line rounded-card border border-line bg-card"
-          >
-            {list.items.map((item) => (
-              <li key={item.id} className="flex items-center gap-2 py-1.5 pr-2 pl-4.5">
-                <span className="min-w-0 flex-1 break-words">
-                  <b className="font-semibold">{item.name}</b>{' '}
-                  <span className="text-soft">{amountOf(item)}</span>
-                </span>
-                <IconButton
-                  label={`Take ${item.name} off the list`}
-                  icon={<CheckIcon />}
-                  onClick={() => remove(item)}
-                />
-              </li>
-            ))}
-          </ul>
-          <Button variant="quiet" size="sm" onClick={() => setEmptying(true)}>
-            <TrashIcon size={18} /> Empty the list
-          </Button>
-        </>
-      )}
-      <ConfirmDialog
-        open={emptying}
-        onOpenChange={setEmptying}
-        title="Empty the list?"
-        confirmLabel="Empty the list"
-        pendingLabel="Emptying..."
-        pending={false}
-        onConfirm={empty}
-        tone="danger"
-      >
-        All {list.items.length} things come off the list. You can undo it right after.
-      </ConfirmDialog>
-    </div>
+/** What to buy, as one walks through the shop: typed as it comes, ticked off into the pantry, undone. */
+export function ShoppingPanel(props: ShoppingPanelProps) {
+  const { userId, vocabulary, pantry, canMakeLists, plansLink } = props
+  const shopping = useShoppingList(userId)
+  const trip = useShoppingTrip(userId, pantry)
+  useLiveList(userId)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const { lists, aisles: ownAisles } = shopping
+  const list = lists.find(({ id }) => id === chosen) ?? lists[0]
+  const listId = list?.id ?? null
+  const items = useMemo(
+    () => shopping.items.filter((item) => item.listId === listId || listId === null),
+    [shopping.items, listId],
   )
-}
-
-function notKept() {
-  toast({ title: 'That could not be saved. Your list is as it was.', tone: 'error' })
-}
-
-/** An unstated amount is stored as an empty text. */
-function amountOf({ amount, unit }: ShoppingItem): string {
-  const quantity = Number(amount)
-  return amount === '' || !(quantity > 0) ? amount : formatAmount(quantity, unit)
-}
-
-interface ShoppingFormProps {
-  vocabulary: Vocabulary | undefined
-  onAdd: (items: ShoppingItem[]) => void
-}
-
-function ShoppingForm({ vocabulary, onAdd }: ShoppingFormProps) {
-  const [text, setText] = useState('')
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (vocabulary === undefined || text.trim() === '') return
-    const items = readPantryText(text, vocabulary).map((line) => {
-      const made = { id: crypto.randomUUID(), at: new Date() }
-      const { id, name, quantity, unit } = pantryItemFrom(line, vocabulary, made)
-      return { id, name, category: 'Shopping List', amount: String(quantity ?? ''), unit }
-    })
-    onAdd(items)
-    setText('')
+  const lines = useMemo(() => mergedLines(items, vocabulary), [items, vocabulary])
+  const open = lines.filter(({ checked }) => !checked)
+  const basket = lines.filter(({ checked }) => checked)
+  const line = lines.find(({ key }) => key === openKey)
+  const missing = useMemo(
+    () => ranOut(pantry.items, shopping.items, vocabulary),
+    [pantry.items, shopping.items, vocabulary],
+  )
+  const lineProps = {
+    pantry: pantry.items,
+    onCheck: trip.check,
+    onOpen: ({ key }: { key: string }) => setOpenKey(key),
   }
 
-  return (
-    <form onSubmit={submit} className="flex items-end gap-2">
-      <TextField
-        label="What do you need?"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={4000}
-        className="flex-1"
+  if (!shopping.hasList && shopping.isError) {
+    return (
+      <ErrorState
+        title="Your list could not be loaded"
+        onRetry={() => void shopping.refetch()}
+        retrying={shopping.isFetching}
       />
-      <Button type="submit" className="h-12">
-        Add
-      </Button>
-    </form>
+    )
+  }
+  return (
+    <div className="grid max-w-2xl items-start gap-6 lg:max-w-none lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)] lg:gap-x-10">
+      <div className="min-w-0 space-y-6">
+        <ListChooser
+          lists={lists}
+          listId={listId}
+          canMakeLists={canMakeLists}
+          plansLink={plansLink}
+          onChoose={setChosen}
+          onMake={(name) => {
+            const id = crypto.randomUUID()
+            trip.makeList(id, name)
+            setChosen(id)
+          }}
+        />
+        <ShoppingForm listId={listId} onAdd={trip.add} />
+        <WaitingChanges userId={userId} />
+        <RanOut items={missing} onAdd={(item) => trip.add([itemToRestock(item, listId)])} />
+        {!shopping.hasList && <Skeleton className="h-40" />}
+        {shopping.hasList && items.length === 0 && (
+          <EmptyState title="Nothing to buy" picture={<BasketIcon size={32} />}>
+            Type what you need, as it comes: “milk, 6 eggs, parsley”.
+          </EmptyState>
+        )}
+        {open.length > 0 && (
+          <section aria-label="To buy">
+            <ShoppingAisles aisles={byAisle(open, ownAisles)} {...lineProps} />
+          </section>
+        )}
+      </div>
+      <div className="min-w-0 space-y-6">
+        {basket.length > 0 && (
+          <section aria-label="Bought" className="print:hidden">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+              <h2 className="text-xl">In the basket</h2>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() =>
+                  trip.remove(
+                    basket.flatMap(({ parts }) => parts),
+                    'The basket is empty',
+                  )
+                }
+              >
+                Clear what is bought
+              </Button>
+            </div>
+            <InTheBasket lines={basket} {...lineProps} />
+          </section>
+        )}
+        <ListMenu
+          list={list}
+          lines={open}
+          ownAisles={ownAisles}
+          count={items.length}
+          onOrder={trip.orderAisles}
+          onRename={(name) => list !== undefined && trip.renameList(list.id, name)}
+          onEmpty={() => trip.remove(items, 'The list is empty')}
+          onRemoveList={() => list !== undefined && trip.removeList(list, items)}
+        />
+      </div>
+      {line !== undefined && (
+        <LineDialog
+          key={line.key}
+          line={line}
+          lists={lists}
+          ownAisles={ownAisles}
+          onClose={() => setOpenKey(null)}
+          onUnavailable={() => {
+            setOpenKey(null)
+            sayUnavailable()
+          }}
+          onStep={trip.step}
+          onSave={(change) => trip.save(line, change)}
+          onRemove={() => trip.remove(line.parts, `${line.name} is off the list`)}
+        />
+      )}
+    </div>
   )
 }

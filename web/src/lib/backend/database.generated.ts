@@ -802,8 +802,10 @@ export type Database = {
           checked: boolean
           created_at: string
           id: string
+          ingredient: string | null
           list_id: string
           name: string
+          source: string | null
           unit: string
           user_id: string
         }
@@ -813,8 +815,10 @@ export type Database = {
           checked?: boolean
           created_at?: string
           id?: string
+          ingredient?: string | null
           list_id?: string
           name: string
+          source?: string | null
           unit?: string
           user_id?: string
         }
@@ -824,8 +828,10 @@ export type Database = {
           checked?: boolean
           created_at?: string
           id?: string
+          ingredient?: string | null
           list_id?: string
           name?: string
+          source?: string | null
           unit?: string
           user_id?: string
         }
@@ -859,6 +865,45 @@ export type Database = {
           is_default?: boolean
           name?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      shopping_records: {
+        Row: {
+          changed_at: string
+          doc: NonNullable<Json>
+          id: string
+          kind: string
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          doc: NonNullable<Json>
+          id: string
+          kind: string
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          doc?: NonNullable<Json>
+          id?: string
+          kind?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      shopping_versions: {
+        Row: {
+          user_id: string
+          version: number
+        }
+        Insert: {
+          user_id: string
+          version?: number
+        }
+        Update: {
+          user_id?: string
+          version?: number
         }
         Relationships: []
       }
@@ -1248,6 +1293,10 @@ export type Database = {
       }
     }
     Functions: {
+      apply_shopping_operations: {
+        Args: { account: string; operations: Json }
+        Returns: Json
+      }
       can_use: { Args: { feature: string }; Returns: boolean }
       count_recipes: {
         Args: {
@@ -1379,6 +1428,7 @@ export type Database = {
           title: string
         }[]
       }
+      shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
       [_ in never]: never

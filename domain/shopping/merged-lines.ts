@@ -1,0 +1,100 @@
+import { normalise } from '../ingredients/normalise.ts'
+import {
+  ingredientCategories,
+  type IngredientId,
+  type Vocabulary,
+} from '../ingredients/vocabulary.ts'
+import { nameInPantry } from '../pantry/pantry-item.ts'
+import { amountInNumbers } from './records.ts'
+import type { ShoppingItem } from './shopping-item.ts'
+import { sumOf, unitFamily, type Measured } from './unit-families.ts'
+
+/** One line of the list: everything that is the same thing, measured by the same kind of unit. */
+export interface ShoppingLine {
+  /** Stays the same while the line grows and shrinks. */
+  key: string
+  name: string
+  aisle: string
+  ingredient: IngredientId | null
+  /** Null where nobody said how much. */
+  total: Measured | null
+  /** An amount in words, where it is no number: "a few". */
+  words: string
+  checked: boolean
+  /** Oldest first. */
+  parts: readonly ShoppingItem[]
+}
+
+const aisles: ReadonlySet<string> = new Set(ingredientCategories)
+
+/** What the item is, also where it was written by something that knows no ingredients. */
+export function ingredientOf(item: ShoppingItem, vocabulary: Vocabulary | undefined) {
+  return item.ingredient ?? vocabulary?.aliases.get(normalise(item.name)) ?? null
+}
+
+function aisleOf(item: ShoppingItem, ingredient: IngredientId | null, vocabulary?: Vocabulary) {
+  if (aisles.has(item.category)) return item.category
+  const known = ingredient === null ? undefined : vocabulary?.ingredients.get(ingredient)
+  return known?.category ?? 'Other'
+}
+
+function measureOf({ amount, unit }: ShoppingItem): Measured | null {
+  const quantity = amountInNumbers(amount)
+  return quantity === null || quantity <= 0 ? null : { quantity, unit }
+}
+
+/**
+ * The list as one buys: two onions for the soup and one for the curry are three onions. What is in the
+ * basket is a line of its own; what has no amount joins the first line of the same thing.
+ */
+export function mergedLines(
+  items: readonly ShoppingItem[],
+  vocabulary: Vocabulary | undefined,
+): ShoppingLine[] {
+  const things = new Map<string, ShoppingItem[]>()
+  for (const item of items) {
+    const ingredient = ingredientOf(item, vocabulary)
+    const thing = `${ingredient ?? `“${normalise(item.name)}”`}${item.checked ? ' ✓' : ''}`
+    things.set(thing, [...(things.get(thing) ?? []), item])
+  }
+  return [...things].flatMap(([thing, parts]) => linesOf(thing, parts, vocabulary))
+}
+
+function linesOf(thing: string, items: readonly ShoppingItem[], vocabulary?: Vocabulary) {
+  const families = new Map<string, ShoppingItem[]>()
+  const unmeasured: ShoppingItem[] = []
+  for (const item of items) {
+    const measure = measureOf(item)
+    if (measure === null) unmeasured.push(item)
+    else {
+      const family = unitFamily(measure.unit)
+      families.set(family, [...(families.get(family) ?? []), item])
+    }
+  }
+  const [first = 'no amount'] = families.keys()
+  if (unmeasured.length > 0) families.set(first, [...(families.get(first) ?? []), ...unmeasured])
+  return [...families].map(([family, parts]) => lineOf(`${thing} ${family}`, parts, vocabulary))
+}
+
+function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): ShoppingLine {
+  const parts = items.toSorted((left, right) => left.addedAt - right.addedAt)
+  const [first] = parts
+  if (first === undefined) throw new Error('A line holds something')
+  const ingredient = ingredientOf(first, vocabulary)
+  const total = sumOf(parts.flatMap((part) => measureOf(part) ?? []))
+  const name =
+    ingredient === null || vocabulary?.ingredients.get(ingredient) === undefined
+      ? first.name
+      : nameInPantry(ingredient, total?.quantity ?? null, total?.unit ?? 'piece', vocabulary)
+  const moved = parts.findLast(({ category }) => aisles.has(category)) ?? first
+  return {
+    key,
+    name,
+    aisle: aisleOf(moved, ingredient, vocabulary),
+    ingredient,
+    total,
+    words: total === null ? (parts.find(({ amount }) => amount !== '')?.amount ?? '') : '',
+    checked: first.checked,
+    parts,
+  }
+}

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  axeFindings,
+  expect,
+  freshEmail,
+  password,
+  pantryItem,
+  addToPantry,
+  signUp,
+  test,
+} from './journey.ts'
+
+const toBuy = (page: Page): Locator =>
+  page.getByRole('region', { name: 'To buy', exact: true }).getByRole('listitem')
+
+async function write(page: Page, text: string) {
+  const field = page.getByLabel('What do you need?')
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(field).toHaveValue('')
+}
+
+const line = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Change ${name}`, exact: true }).click()
+  return line(page, name)
+}
+
+test('things stand by aisle, one line each, and are changed', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/shopping-list')
+  await write(page, 'milk, 2 onions, 6 eggs, soap')
+  await write(page, 'an onion, 300 g flour; 1 kg flour')
+  await expect(toBuy(page)).toHaveText([
+    'Onions 3',
+    'Milk',
+    'Eggs 6',
+    'All-purpose flour 1.3 kg',
+    'soap',
+  ])
+  const eggs = await open(page, 'Eggs')
+  await eggs.getByRole('button', { name: /One more/ }).click()
+  await expect(eggs.getByLabel('How much?', { exact: true })).toHaveValue('7')
+  await eggs.getByLabel('Aisle').selectOption('Vegetables')
+  await eggs.getByRole('button', { name: 'Save' }).click()
+  await expect(toBuy(page)).toHaveText([
+    'Onions 3',
+    'Eggs 7',
+    'Milk',
+    'All-purpose flour 1.3 kg',
+    'soap',
+  ])
+
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Order of aisles' }).click()
+  await page.getByRole('button', { name: 'Dairy & Eggs earlier' }).focus()
+  for (let step = 0; step < 5; step += 1)
+    await page.getByRole('button', { name: 'Dairy & Eggs earlier' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(toBuy(page).first()).toHaveText('Milk')
+  await page.reload()
+  await expect(toBuy(page)).toHaveText([
+    'Milk',
+    'Onions 3',
+    'Eggs 7',
+    'All-purpose flour 1.3 kg',
+    'soap',
+  ])
+})
+
+test('what is ticked off is in the pantry with its amount, and out again with Undo', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, '1 l milk')
+  await page.goto('/shopping-list')
+  await write(page, '2 l milk, 6 eggs')
+  await expect(page.getByText('1 l at home')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Eggs/ }).click()
+  await expect(page.getByText('Eggs bought').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'In the basket' })).toContainText('Eggs 6')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(toBuy(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: /^Milk/ }).click()
+  await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
+  await expect(pantryItem(page, 'Milk')).toContainText('3 l')
+  await expect(pantryItem(page, 'Eggs')).toHaveCount(0)
+  await page.reload()
+  await expect(pantryItem(page, 'Milk')).toContainText('3 l')
+})
+
+test('what ran out is proposed', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, 'milk, eggs')
+  await page.getByRole('button', { name: /^Milk, at home/ }).click()
+  await page.getByRole('button', { name: /^Milk, running low/ }).click()
+  await expect(page.getByRole('button', { name: /^Milk, run out/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Eggs, at home/ }).click()
+  await page.getByRole('button', { name: 'More about Eggs' }).click()
+  await page.getByRole('button', { name: 'Put on the shopping list' }).click()
+  await expect(page.getByText('Eggs put on your shopping list').first()).toBeVisible()
+  await page.goto('/shopping-list')
+  await page.getByRole('button', { name: 'Put Milk on the list' }).click()
+  await expect(toBuy(page)).toHaveText([/^Eggs/, 'Milk'])
+  await expect(page.getByRole('group', { name: 'Ran out at home' })).toBeHidden()
+})
+
+test('a list is pasted, and given on as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signUp(page, freshEmail())
+  await page.goto('/shopping-list')
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    return navigator.clipboard.writeText('- [ ] 2 onions\n☐ milk\n1) soap')
+  })
+  await page.getByLabel('What do you need?').focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(toBuy(page)).toHaveText(['Onions 2', 'Milk', 'soap'])
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The list is copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Shopping List\n\nVegetables\n- 2 Onions\n\nDairy & Eggs\n- Milk\n\nOther\n- soap',
+  )
+})
+
+test('a second list is made, filled, deleted after asking, and brought back', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/shopping-list')
+  await write(page, 'milk')
+  await page.getByRole('button', { name: 'New list' }).click()
+  await page.getByLabel('Name').fill('Party')
+  await page.getByRole('button', { name: 'Make the list' }).click()
+  await expect(page.getByRole('button', { name: 'Party' })).toHaveAttribute('aria-pressed', 'true')
+  await write(page, 'candles')
+  await expect(toBuy(page)).toHaveText(['candles'])
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('menuitem', { name: 'Delete this list' }).click()
+  await page.getByRole('button', { name: 'Delete the list' }).click()
+  await expect(toBuy(page)).toHaveText(['Milk'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Party' }).click()
+  await expect(toBuy(page)).toHaveText(['candles'])
+})
+
+test('another device sees a change within two seconds', async ({ page, browser }) => {
+  const email = freshEmail()
+  await signUp(page, email)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other).toHaveURL('/')
+  await other.goto('/shopping-list')
+  await page.goto('/shopping-list')
+  await expect(other.getByText('Nothing to buy')).toBeVisible()
+  await write(page, 'milk')
+  await expect(toBuy(other)).toHaveText(['Milk'], { timeout: 2_500 })
+  await other.getByRole('checkbox', { name: /^Milk/ }).click()
+  await expect(page.getByRole('list', { name: 'In the basket' })).toContainText('Milk', {
+    timeout: 2_500,
+  })
+  await elsewhere.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the list with everything open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signUp(page, freshEmail())
+    await addToPantry(page, 'butter, 1 l milk')
+    await page.getByRole('button', { name: /^Butter, at home/ }).click()
+    await page.goto('/shopping-list')
+    expect(await axeFindings(page), 'empty').toEqual([])
+    await write(page, '2 l milk, onions, soap')
+    await page.getByRole('checkbox', { name: /^soap/ }).click()
+    await expect(page.getByRole('list', { name: 'In the basket' })).toBeVisible()
+    expect(await axeFindings(page), 'list').toEqual([])
+    const milk = await open(page, 'Milk')
+    await expect(milk).toBeVisible()
+    expect(await axeFindings(page), 'line').toEqual([])
+    await milk.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'New list' }).click()
+    await expect(page.getByRole('dialog', { name: 'New list' })).toBeVisible()
+    expect(await axeFindings(page), 'new list').toEqual([])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'More for this list' }).click()
+    await page.getByRole('menuitem', { name: 'Order of aisles' }).click()
+    await expect(page.getByRole('dialog', { name: 'Order of aisles' })).toBeVisible()
+    expect(await axeFindings(page), 'aisles').toEqual([])
+  })
+}

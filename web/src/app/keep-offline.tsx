@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { registerPantry } from '#web/features/pantry/stock-pantry.ts'
+import { itemToRestock } from '#web/features/shopping/new-items.ts'
+import { registerShopping } from '#web/features/shopping/shopping-channel.ts'
+import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
+import { onBuyAgain } from '#web/lib/buy-again.ts'
+import { forgetQueriesOfOthers, keepQueries, restoreQueries } from '#web/lib/sync/kept-queries.ts'
+import { sendFor } from '#web/lib/sync/send.ts'
+import { toast } from '#web/ui/toast.ts'
+import { watchServiceWorker } from './service-worker.ts'
+
+/**
+ * What keeps the app going without a network: changes that wait are sent when they can be, what was seen
+ * last stays on the device for this person alone, and the app itself is kept by the service worker.
+ */
+export function KeepOffline() {
+  const { user, loading } = useAuth()
+  const client = useQueryClient()
+  const userId = user?.id ?? null
+  const { add, remove } = useShoppingActions(userId)
+
+  useEffect(() => {
+    registerShopping(client)
+    registerPantry(client)
+  }, [client])
+
+  useEffect(() => {
+    if (loading) return undefined
+    void forgetQueriesOfOthers(userId)
+    if (userId === null) return undefined
+    const endSending = sendFor(userId)
+    void restoreQueries(client, userId)
+    const endKeeping = keepQueries(client, userId)
+    return () => {
+      endSending()
+      endKeeping()
+    }
+  }, [client, userId, loading])
+
+  useEffect(() => {
+    if (userId === null) return undefined
+    return onBuyAgain((item) => {
+      const wanted = itemToRestock(item, null)
+      const undo = () => void remove(wanted).catch(sayNotKept)
+      add([wanted]).catch(sayNotKept)
+      toast({
+        title: `${item.name} put on your shopping list`,
+        action: { label: 'Undo', onAction: undo },
+      })
+    })
+  })
+
+  useEffect(watchServiceWorker, [])
+  return null
+}
+
+function sayNotKept() {
+  toast({ title: 'That could not be saved. Your list is as it was.', tone: 'error' })
+}

@@ -1,0 +1,62 @@
+import { logFailure } from '#web/lib/log.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const checkMilliseconds = 30 * 60_000
+
+/**
+ * Installs the service worker, which opens the app without a network, and says when a newer version of
+ * the app is ready. The open page stays as it is until the person reloads it. Returns the function that
+ * ends it.
+ */
+export function watchServiceWorker(): () => void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
+  const { serviceWorker } = navigator
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isReloading = false
+
+  function offer(waiting: ServiceWorker) {
+    toast({
+      title: 'A new version is ready',
+      duration: 60_000,
+      action: {
+        label: 'Reload',
+        onAction: () => {
+          isReloading = true
+          waiting.postMessage('activate', [])
+        },
+      },
+    })
+  }
+
+  function watch(registration: ServiceWorkerRegistration) {
+    // Without a controller this is the first version, and nothing to tell.
+    const isUpdate = () => serviceWorker.controller !== null
+    if (registration.waiting !== null && isUpdate()) offer(registration.waiting)
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing
+      coming?.addEventListener('statechange', () => {
+        if (coming.state === 'installed' && isUpdate()) offer(coming)
+      })
+    })
+    timer = setInterval(() => void registration.update().catch(() => undefined), checkMilliseconds)
+  }
+
+  const taken = () => {
+    // Other tabs keep what they show; only the one that asked is loaded anew.
+    if (isReloading) location.reload()
+  }
+  serviceWorker.addEventListener('controllerchange', taken)
+  const install = () => {
+    serviceWorker
+      .register('/service-worker.js')
+      .then(watch)
+      .catch((cause: unknown) => logFailure('The app cannot be kept for offline', cause))
+  }
+  if (document.readyState === 'complete') install()
+  else window.addEventListener('load', install, { once: true })
+  return () => {
+    serviceWorker.removeEventListener('controllerchange', taken)
+    window.removeEventListener('load', install)
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,120 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ShoppingList } from '#domain/shopping/shopping-item.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LockIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface ListChooserProps {
+  lists: readonly ShoppingList[]
+  /** The one that is shown. */
+  listId: string | null
+  /** Whether the plan opens more than one list. */
+  canMakeLists: boolean
+  /** Leads to the plans. */
+  plansLink: ReactNode
+  onChoose: (id: string) => void
+  onMake: (name: string) => void
+}
+
+/** The lists of a person beside each other, and one more. */
+export function ListChooser(props: ListChooserProps) {
+  const { lists, listId, canMakeLists, plansLink, onChoose, onMake } = props
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <div role="group" aria-label="Lists" className="flex flex-wrap gap-2 print:hidden">
+      {lists.length > 1 &&
+        lists.map(({ id, name }) => (
+          <Chip
+            key={id}
+            selected={id === listId}
+            onClick={() => onChoose(id)}
+            className="max-w-full whitespace-normal"
+          >
+            {name}
+          </Chip>
+        ))}
+      <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
+        {canMakeLists ? <PlusIcon size={18} /> : <LockIcon size={18} />} New list
+      </Button>
+      {isNaming && canMakeLists && (
+        <ListNameDialog
+          title="New list"
+          confirmLabel="Make the list"
+          onClose={() => setNaming(false)}
+          onName={onMake}
+        />
+      )}
+      {!canMakeLists && (
+        <Dialog
+          open={isNaming}
+          onOpenChange={setNaming}
+          title="One list is yours for good"
+          description="More lists, for a party or the hardware store, are part of the plan. Those that you have already stay yours to use."
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setNaming(false)}>
+                Not now
+              </Button>
+              {plansLink}
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+interface ListNameDialogProps {
+  title: string
+  confirmLabel: string
+  name?: string
+  onClose: () => void
+  onName: (name: string) => void
+}
+
+/** Asks what a list is called. */
+export function ListNameDialog(props: ListNameDialogProps) {
+  const { title, confirmLabel, onClose, onName } = props
+  const [name, setName] = useState(props.name ?? '')
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return setMissing(true)
+    onName(name.trim())
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="list-name">
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id="list-name" onSubmit={submit} noValidate>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isMissing && name.trim() === '' ? 'Please give the list a name.' : undefined}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </form>
+    </Dialog>
+  )
+}

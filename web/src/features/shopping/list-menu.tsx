@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { byAisle } from '#domain/shopping/aisles.ts'
+import { listAsText } from '#domain/shopping/in-words.ts'
+import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
+import type { ShoppingList } from '#domain/shopping/shopping-item.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ShareIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { AislesDialog } from './aisles-dialog.tsx'
+import { ListNameDialog } from './list-chooser.tsx'
+import { shareList } from './share-list.ts'
+
+interface ListMenuProps {
+  list: ShoppingList | undefined
+  lines: readonly ShoppingLine[]
+  ownAisles: readonly string[]
+  /** Things on this list, those in the basket too. */
+  count: number
+  onOrder: (aisles: readonly string[]) => void
+  onRename: (name: string) => void
+  onEmpty: () => void
+  onRemoveList: () => void
+}
+
+/** What one does with a list as a whole. */
+export function ListMenu(props: ListMenuProps) {
+  const { list, lines, ownAisles, count } = props
+  const [open, setOpen] = useState<'empty' | 'remove' | 'rename' | 'aisles' | null>(null)
+  const close = () => setOpen(null)
+  const title = list?.name ?? 'Shopping list'
+  const items = [
+    ...(lines.length === 0
+      ? []
+      : [{ key: 'print', label: 'Print the list', onSelect: () => window.print() }]),
+    { key: 'aisles', label: 'Order of aisles', onSelect: () => setOpen('aisles') },
+    ...(list === undefined || list.isDefault
+      ? []
+      : [
+          { key: 'rename', label: 'Rename this list', onSelect: () => setOpen('rename') },
+          {
+            key: 'remove',
+            label: 'Delete this list',
+            danger: true,
+            onSelect: () => setOpen('remove'),
+          },
+        ]),
+  ]
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
+      {lines.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => void shareList(title, listAsText(title, byAisle(lines, ownAisles)))}
+        >
+          <ShareIcon size={18} /> Share
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => setOpen('empty')}>
+          <TrashIcon size={18} /> Empty the list
+        </Button>
+      )}
+      <Menu label="More for this list" items={items} className={buttonStyle('quiet', 'sm')}>
+        More
+      </Menu>
+      <ConfirmDialog
+        open={open === 'empty'}
+        onOpenChange={close}
+        title="Empty the list?"
+        confirmLabel="Empty the list"
+        pendingLabel="Emptying..."
+        pending={false}
+        tone="danger"
+        onConfirm={() => {
+          close()
+          props.onEmpty()
+        }}
+      >
+        {count === 1 ? 'One thing comes' : `All ${count} things come`} off the list. You can undo it
+        right after.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'remove'}
+        onOpenChange={close}
+        title={`Delete “${title}”?`}
+        confirmLabel="Delete the list"
+        pendingLabel="Deleting..."
+        pending={false}
+        tone="danger"
+        onConfirm={() => {
+          close()
+          props.onRemoveList()
+        }}
+      >
+        The list goes, with {count === 1 ? 'one thing' : `${count} things`} on it. You can undo it
+        right after.
+      </ConfirmDialog>
+      {open === 'rename' && (
+        <ListNameDialog
+          title="Rename this list"
+          confirmLabel="Rename"
+          name={title}
+          onClose={close}
+          onName={props.onRename}
+        />
+      )}
+      {open === 'aisles' && (
+        <AislesDialog ownAisles={ownAisles} onClose={close} onOrder={props.onOrder} />
+      )}
+    </div>
+  )
+}

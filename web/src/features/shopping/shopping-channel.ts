@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { removed } from '#domain/shopping/changes.ts'
+import { itemKind } from '#domain/shopping/records.ts'
+import { hybridClock, replicaOf, type Clock } from '#domain/sync/clock.ts'
+import { latestClock, type Operation, type Records } from '#domain/sync/records.ts'
+import { field } from '#web/lib/json.ts'
+import { registerChannel } from '#web/lib/sync/channels.ts'
+import { perform } from '#web/lib/sync/send.ts'
+import { toast } from '#web/ui/toast.ts'
+import {
+  nameOf,
+  parseOperation,
+  sendShopping,
+  shoppingKey,
+  type ShoppingState,
+} from './shopping-state.ts'
+
+export const channelName = 'shopping'
+
+/** Each page is a replica of its own: two tabs never make the same moment. */
+const ownReplica = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+const clock = hybridClock(ownReplica)
+
+export const nextClock = (): Clock => clock.next(Date.now())
+
+/** What is done from here on comes after all of this. */
+export function observe(records: Records): void {
+  const latest = latestClock(records)
+  if (latest !== null) clock.observe(latest)
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  feature_required: 'More than one list is part of the plan.',
+  row_limit_reached: 'Your lists are full. Take something off first.',
+}
+
+/** The operations of the lists reach the backend, and what it says of them reaches the person. */
+export function registerShopping(client: QueryClient): void {
+  registerChannel({
+    name: channelName,
+    async send(userId, waiting) {
+      const operations = waiting.flatMap((each) => parseOperation(each) ?? [])
+      const { state, refused } = await sendShopping(client, userId, operations)
+      for (const { code, operation } of refused) {
+        const name = field(field(operation, 'set'), 'name')
+        toast({
+          title: `${typeof name === 'string' ? `“${name}”` : 'A change'} could not be kept`,
+          description: refusals[code] ?? 'It holds something that a list cannot.',
+          tone: 'error',
+        })
+      }
+      sayWhatIsGone(userId, state.records, operations)
+    },
+    refresh: (userId) => client.refetchQueries({ queryKey: shoppingKey(userId) }),
+  })
+}
+
+/** Somebody changed here what was taken off elsewhere: that is said, with the way back. */
+function sayWhatIsGone(userId: string, records: Records, operations: readonly Operation[]): void {
+  const said = new Set<string>()
+  const own = new Set(operations.map((each) => replicaOf(each.clock)))
+  for (const { kind, id, set } of operations) {
+    const doc = records.get(itemKind)?.get(id)
+    const gone = doc?.['removed']
+    if (kind !== itemKind || gone?.[1] !== true || said.has(id)) continue
+    const isOwn = own.has(replicaOf(gone[0])) || replicaOf(gone[0]) === ownReplica
+    if (isOwn || 'removed' in set) continue
+    said.add(id)
+    toast({
+      title: `${nameOf(doc) ?? 'That'} was taken off the list elsewhere`,
+      description: 'What you changed on it is kept, should you want it back.',
+      action: {
+        label: 'Put it back',
+        onAction: () => void perform(userId, channelName, [removed(id, false, nextClock())]),
+      },
+    })
+  }
+}
+
+/** What is known of the lists at this moment. */
+export function knownState(client: QueryClient, userId: string): ShoppingState | undefined {
+  return client.getQueryData<ShoppingState>(shoppingKey(userId))
+}

@@ -1,0 +1,87 @@
+import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import type { Aisle } from '#domain/shopping/aisles.ts'
+import { amountInWords, sourcesInWords } from '#domain/shopping/in-words.ts'
+import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+interface LineProps {
+  pantry: readonly PantryItem[]
+  onCheck: (line: ShoppingLine, isChecked: boolean) => void
+  onOpen: (line: ShoppingLine) => void
+}
+
+/** What is at home of it already: "2 at home"; empty where nothing is. */
+function atHome({ ingredient }: ShoppingLine, pantry: readonly PantryItem[]): string {
+  const item = pantry.find(
+    (each) => ingredient !== null && each.ingredient === ingredient && each.status !== 'out',
+  )
+  if (item === undefined) return ''
+  if (item.status === 'low') return 'running low at home'
+  return `${formatAmount(item.quantity, item.unit)} at home`.trim()
+}
+
+function Line({ line, pantry, onCheck, onOpen }: LineProps & { line: ShoppingLine }) {
+  const { name, checked } = line
+  const amount = amountInWords(line)
+  const notes = [sourcesInWords(line), checked ? '' : atHome(line, pantry)].filter(Boolean)
+  return (
+    <li className="flex items-stretch">
+      <Checkbox
+        className="min-h-13 min-w-0 flex-1 py-3.5 pl-4.5 break-words"
+        checked={checked}
+        onChange={(event) => onCheck(line, event.target.checked)}
+        label={
+          <>
+            <span className={cn(checked ? 'text-soft line-through decoration-1' : 'font-semibold')}>
+              {name}
+            </span>
+            {amount !== '' && <span className="text-soft"> {amount}</span>}
+          </>
+        }
+        hint={notes.length > 0 ? notes.join(' · ') : undefined}
+      />
+      <IconButton
+        label={`Change ${name}`}
+        icon={<PencilIcon size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(line)}
+        className="m-1 print:hidden"
+      />
+    </li>
+  )
+}
+
+const frame = 'divide-y divide-line rounded-card border border-line bg-card'
+
+/** What is to be bought, aisle by aisle. */
+export function ShoppingAisles({ aisles, ...rest }: LineProps & { aisles: readonly Aisle[] }) {
+  return (
+    <div className="space-y-5">
+      {aisles.map(({ name, lines }) => (
+        <section key={name} aria-label={name} className="break-inside-avoid">
+          <h2 className="mb-2 font-sans text-sm font-bold tracking-wide text-soft">{name}</h2>
+          <ul aria-label={`To buy: ${name}`} className={frame}>
+            {lines.map((line) => (
+              <Line key={line.key} line={line} {...rest} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What is in the basket, and so at home in a moment. */
+export function InTheBasket({ lines, ...rest }: LineProps & { lines: readonly ShoppingLine[] }) {
+  return (
+    <ul aria-label="In the basket" className={frame}>
+      {lines.map((line) => (
+        <Line key={line.key} line={line} {...rest} />
+      ))}
+    </ul>
+  )
+}

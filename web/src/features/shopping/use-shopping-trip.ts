@@ -1,0 +1,68 @@
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import type { NewShoppingItem } from '#domain/shopping/changes.ts'
+import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
+import type { ShoppingItem, ShoppingList } from '#domain/shopping/shopping-item.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { LineChange } from './line-dialog.tsx'
+import { boughtItem } from './new-items.ts'
+import { useShoppingActions } from './shopping-list.ts'
+
+/** What happens at home to what is bought; the pantry is another feature. */
+export interface PantryDoor {
+  items: readonly PantryItem[]
+  /** Resolves with the way back. */
+  stock: (bought: readonly PantryItem[]) => Promise<() => Promise<void>>
+  takeOut: (unbought: readonly PantryItem[]) => Promise<void>
+}
+
+/** What the screen does with the lists: each change at once, with the way back. */
+export function useShoppingTrip(userId: string, pantry: PantryDoor) {
+  const actions = useShoppingActions(userId)
+  const kept = (change: Promise<unknown>) => void change.catch(sayNotKept)
+  const say = (title: string, undo: () => Promise<unknown>) =>
+    toast({ title, action: { label: 'Undo', onAction: () => kept(undo()) } })
+
+  async function buy(line: ShoppingLine) {
+    const [undoStock] = await Promise.all([
+      pantry.stock([boughtItem(line)]),
+      actions.check(line.parts, true),
+    ])
+    say(`${line.name} bought, and in your pantry`, async () => {
+      await Promise.all([undoStock(), actions.check(line.parts, false)])
+    })
+  }
+
+  return {
+    add: (items: readonly NewShoppingItem[]) => kept(actions.add(items)),
+    check(line: ShoppingLine, isChecked: boolean) {
+      if (isChecked) kept(buy(line))
+      else kept(Promise.all([pantry.takeOut([boughtItem(line)]), actions.check(line.parts, false)]))
+    },
+    step: (item: ShoppingItem, by: number) => kept(actions.step(item, by)),
+    save(line: ShoppingLine, { amounts, aisle, list }: LineChange) {
+      for (const { id, amount, unit } of amounts) kept(actions.measure(id, { amount, unit }))
+      const fields = { ...(aisle && { category: aisle }), ...(list && { list }) }
+      if (Object.keys(fields).length > 0) kept(actions.edit(line.parts, fields))
+    },
+    remove(items: readonly ShoppingItem[], title: string) {
+      kept(actions.remove(...items))
+      say(title, () => actions.putBack(items))
+    },
+    orderAisles: (aisles: readonly string[]) => kept(actions.orderAisles(aisles)),
+    makeList(id: string, name: string) {
+      kept(actions.changeList(id, { name, removed: false, added: Date.now() }))
+    },
+    renameList: (id: string, name: string) => kept(actions.changeList(id, { name })),
+    /** With what stands on it; what somebody else puts there meanwhile goes to the default list. */
+    removeList({ id, name }: ShoppingList, items: readonly ShoppingItem[]) {
+      kept(Promise.all([actions.remove(...items), actions.changeList(id, { removed: true })]))
+      say(`“${name}” is gone`, () =>
+        Promise.all([actions.changeList(id, { removed: false }), actions.putBack(items)]),
+      )
+    },
+  }
+}
+
+function sayNotKept() {
+  toast({ title: 'That could not be saved. Your list is as it was.', tone: 'error' })
+}

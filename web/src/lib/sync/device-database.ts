@@ -1,0 +1,73 @@
+import { logFailure } from '../log.ts'
+
+/** What is kept in this browser: changes that wait for the network, and what was last seen. */
+export const stores = { operations: 'operations', queries: 'queries' } as const
+type StoreName = (typeof stores)[keyof typeof stores]
+
+const databaseName = 'larder'
+const databaseVersion = 1
+
+let opening: Promise<IDBDatabase> | undefined
+
+/** @throws where the browser keeps nothing: private windows, blocked or full storage. */
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, databaseVersion)
+    request.addEventListener('upgradeneeded', () => {
+      for (const name of Object.values(stores)) {
+        if (request.result.objectStoreNames.contains(name)) continue
+        const store = request.result.createObjectStore(name, { autoIncrement: true })
+        store.createIndex('userId', 'userId')
+      }
+    })
+    request.addEventListener('success', () => {
+      const database = request.result
+      // A newer version in another tab is not kept waiting; this one opens it anew when it needs it.
+      database.addEventListener('versionchange', () => database.close())
+      database.addEventListener('close', () => (opening = undefined))
+      resolve(database)
+    })
+    request.addEventListener('error', () => reject(failureOf(request)))
+    request.addEventListener('blocked', () => reject(new Error('The storage is in use')))
+  }).catch((cause: unknown) => {
+    opening = undefined
+    throw cause
+  })
+  return opening
+}
+
+/** One transaction on one store; resolves with what `work` asked for once all of it is kept. */
+export async function inStore<Result>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open()
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(name, mode)
+    const request = work(transaction.objectStore(name))
+    transaction.addEventListener('complete', () => resolve(request.result))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? failureOf(request)))
+  })
+}
+
+/** Deletes what `isGone` says, of everybody. */
+export async function removeWhere(
+  name: StoreName,
+  isGone: (value: unknown) => boolean,
+): Promise<void> {
+  await inStore(name, 'readwrite', (store) => {
+    const request = store.openCursor()
+    request.addEventListener('success', () => {
+      const cursor = request.result
+      if (cursor === null) return
+      if (isGone(cursor.value)) cursor.delete()
+      cursor.continue()
+    })
+    return request
+  }).catch((cause: unknown) => logFailure(`${name} on this device cannot be emptied`, cause))
+}
+
+function failureOf(request: IDBRequest): Error {
+  return request.error ?? new Error('The browser keeps nothing')
+}

@@ -1,0 +1,178 @@
+import { logFailure } from '../log.ts'
+import { channelNamed } from './channels.ts'
+import { append, readLog, remove, waitingOf, type WaitingOperation } from './operation-log.ts'
+
+/** How it goes with what waits: on its way, no network, or the backend wants a new sign-in. */
+export type SendState = 'idle' | 'sending' | 'no network' | 'signed out'
+
+const mostAtOnce = 200
+const [firstPause, longestPause] = [1_000, 60_000]
+
+let state: SendState = 'idle'
+const listeners = new Set<() => void>()
+let current: string | null = null
+let pause = firstPause
+let timer: ReturnType<typeof setTimeout> | undefined
+const others =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-operations')
+/** Tells the other tabs whose log has changed, and by which channels something was sent. */
+const tellOthers = others?.postMessage.bind(others)
+
+export const sendState = () => state
+
+export function onSendState(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function setState(next: SendState) {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * From now on this person's changes are sent, what waited from earlier first; nobody else's are. Null is
+ * nobody. Returns the function that ends it.
+ */
+export function sendFor(userId: string | null): () => void {
+  current = userId
+  pause = firstPause
+  clearTimeout(timer)
+  setState('idle')
+  if (userId === null) return () => undefined
+  const now = () => {
+    pause = firstPause
+    void flush()
+  }
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') now()
+  }
+  const heard = ({ data }: MessageEvent) => {
+    if (Array.isArray(data) && data[0] === userId) void hear(userId, data.slice(1))
+  }
+  window.addEventListener('online', now)
+  document.addEventListener('visibilitychange', whenSeen)
+  others?.addEventListener('message', heard)
+  void readLog(userId).then(now)
+  return () => {
+    window.removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', whenSeen)
+    others?.removeEventListener('message', heard)
+    if (current === userId) current = null
+    clearTimeout(timer)
+  }
+}
+
+/** Shows what came of another tab's changes before they leave the log, so that nothing flickers. */
+async function hear(userId: string, names: readonly unknown[]): Promise<void> {
+  for (const name of names) {
+    const channel = typeof name === 'string' ? channelNamed(name) : undefined
+    await channel?.refresh(userId).catch(() => undefined)
+  }
+  await readLog(userId)
+}
+
+/**
+ * Keeps operations, shows them at once and sends them when it can. Resolves when they are kept on this
+ * device; where the browser keeps nothing, when the backend has them. @throws where neither did.
+ */
+export async function perform(
+  userId: string,
+  channel: string,
+  operations: readonly unknown[],
+): Promise<void> {
+  current ??= userId
+  const { isKept, forget } = await append(userId, channel, operations)
+  if (isKept) {
+    tellOthers?.([userId])
+    void flush()
+    return
+  }
+  await flush()
+  const isWaiting = waitingOf(userId).some(({ operation }) => operations.includes(operation))
+  if (!isWaiting) return
+  forget()
+  throw new Error('Neither this device nor the backend keeps the change')
+}
+
+let flushing: Promise<void> | undefined
+let again = false
+
+/** Sends what waits. Called while it does so, it looks once more, and all wait for that. */
+export function flush(): Promise<void> {
+  if (flushing === undefined) {
+    flushing = flushUntilQuiet().finally(() => {
+      flushing = undefined
+    })
+  } else again = true
+  return flushing
+}
+
+async function flushUntilQuiet(): Promise<void> {
+  do {
+    again = false
+    await flushAll()
+  } while (again)
+}
+
+async function flushAll(): Promise<void> {
+  const userId = current
+  if (userId === null) return
+  clearTimeout(timer)
+  if (!navigator.onLine) {
+    // Without asking: a token that is over would be tried for half a minute first.
+    setState('no network')
+    return
+  }
+  try {
+    await alone(`larder-send ${userId}`, () => sendAll(userId))
+    pause = firstPause
+    if (current === userId) setState('idle')
+  } catch (cause) {
+    if (current !== userId) return
+    setState(isSignedOut(cause) ? 'signed out' : 'no network')
+    if (state === 'no network' && navigator.onLine)
+      logFailure('Changes wait to be sent again', cause)
+    timer = setTimeout(() => void flush(), pause)
+    pause = Math.min(pause * 2, longestPause)
+  }
+}
+
+/** One tab sends at a time, where the browser can tell; sending twice would only be wasteful. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  // Not offered on plain HTTP under a name, nor in test environments.
+  const { locks } = navigator as { locks?: LockManager }
+  if (locks === undefined) await work()
+  else await locks.request(name, work)
+}
+
+async function sendAll(userId: string): Promise<void> {
+  for (;;) {
+    const waiting = await readLog(userId)
+    const batch = firstBatch(waiting)
+    const [first] = batch
+    if (first === undefined || current !== userId) return
+    setState('sending')
+    const channel = channelNamed(first.channel)
+    if (channel === undefined) return
+    await channel.send(
+      userId,
+      batch.map(({ operation }) => operation),
+    )
+    await remove(userId, batch)
+    tellOthers?.([userId, first.channel])
+  }
+}
+
+/** What waits longest, with all that goes the same way; what nobody here can send stays. */
+function firstBatch(waiting: readonly WaitingOperation[]): WaitingOperation[] {
+  const first = waiting.find(({ channel }) => channelNamed(channel) !== undefined)
+  return waiting.filter(({ channel }) => channel === first?.channel).slice(0, mostAtOnce)
+}
+
+/** PostgREST's codes for a token that is none, or no longer; 42501 where it went as a visitor. */
+function isSignedOut(cause: unknown): boolean {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
+  return code === 'PGRST301' || code === 'PGRST302' || code === 'PGRST303' || code === '42501'
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const workerFile = fileURLToPath(
+  new URL('../src/service-worker/service-worker.js', import.meta.url),
+)
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What a device is told of the app when somebody installs it. */
+const manifest = JSON.stringify({
+  id: '/',
+  name: 'Larder',
+  short_name: 'Larder',
+  description: 'Discover delicious recipes using ingredients you already have at home.',
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fbf6ee',
+  theme_color: '#fbf6ee',
+  categories: ['food', 'lifestyle'],
+  icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  shortcuts: [
+    { name: 'Shopping list', url: '/shopping-list' },
+    { name: 'Saved recipes', url: '/saved-recipes' },
+  ],
+})
+const manifestName = 'manifest.webmanifest'
+
+/** Of the fonts those of other scripts come when a name needs them; the design page is for who builds this. */
+const leftOut =
+  /(?:^|\/)design[.-]|-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)[^/]*\.woff2$|\.map$|^\.vite\//
+const alsoKept = ['/', '/favicon.svg', `/${manifestName}`, '/icon-192.png']
+
+/** Makes the app installable, and able to open without a network: its manifest and its service worker. */
+export function keptForOffline(): Plugin {
+  return {
+    name: 'larder:kept-for-offline',
+    enforce: 'post',
+    configureServer(server) {
+      server.middlewares.use(`/${manifestName}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json').end(manifest)
+      })
+    },
+    transformIndexHtml: (_html, { path }) =>
+      path === '/index.html'
+        ? [{ tag: 'link', attrs: { rel: 'manifest', href: `/${manifestName}` }, injectTo: 'head' }]
+        : [],
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no page')
+        const built = Object.keys(bundle).filter(
+          (name) => name.startsWith('assets/') && !leftOut.test(name),
+        )
+        const files = [...alsoKept, ...built.toSorted().map((name) => `/${name}`)]
+        const worker = readFileSync(workerFile, 'utf8')
+        const version = createHash('sha256')
+          .update(JSON.stringify([files, manifest, worker]))
+          .update(page.source)
+          .digest('hex')
+          .slice(0, 12)
+        const source = `const build = ${JSON.stringify({ version, files })}\n${worker}`
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+        this.emitFile({ type: 'asset', fileName: manifestName, source: manifest })
+      },
+    },
+  }
+}
