@@ -42,6 +42,7 @@ test('what one must not eat stands nowhere, here, in another tab and after a rel
   await page.goto('/')
   await expect(cards.first()).toBeVisible()
   const more = page.getByRole('button', { name: /^Show more/ }).first()
+  await expect(more).toBeVisible()
   for (let taps = 0; taps < 6 && (await more.isVisible()); taps++) await more.click()
   await expect.poll(() => cards.count()).toBeGreaterThan(20)
   await expect(cards.filter({ hasText: nuts })).toHaveCount(0)

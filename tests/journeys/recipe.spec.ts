@@ -213,3 +213,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('what is missing goes on the list, and of what is there only the rest', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await addToPantry(page, '1 egg, 500 g flour')
+  await expect(pantryItem(page, 'Eggs')).toBeVisible()
+  await page.goto(pancakes)
+  await page.getByRole('button', { name: 'Put them on the shopping list' }).click()
+  await expect(page.getByText(/put on your shopping list/)).toBeVisible()
+  await page.goto('/shopping-list')
+  const toBuy = page.getByRole('region', { name: 'To buy', exact: true }).getByRole('listitem')
+  await expect(toBuy.filter({ hasText: 'Milk' })).toContainText('320 ml')
+  await expect(toBuy.filter({ hasText: 'Eggs' })).toContainText('1')
+  await expect(toBuy.filter({ hasText: 'Eggs' })).toContainText('Saturday pancakes')
+  await expect(toBuy.filter({ hasText: 'flour' })).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { canUse } from '#domain/access.ts'
+import type { NeedMatch } from '#domain/matching/need.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { countedThings } from '#domain/recipes/scale-counts.ts'
 import { boughtAmount } from '#domain/recipes/scale-measure.ts'
@@ -17,6 +18,7 @@ import { ServingsControl } from '#web/features/recipes/page/servings-control.tsx
 import { Steps } from '#web/features/recipes/page/steps.tsx'
 import { useServings } from '#web/features/recipes/page/use-servings.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
+import type { ShownLine } from '#web/features/recipes/line-matches.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -123,8 +125,14 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
                       swaps: kitchen.swaps,
                       needs,
                       onHave: have,
-                      onBuy: (wanted) =>
-                        buy(wanted.map((line) => ({ ...line, ...boughtAmount(line, scaling) }))),
+                      onBuy: (missing) =>
+                        buy(
+                          [...missing, ...perhapsTooLittle(lines, needs)].map((line) => ({
+                            ...line,
+                            ...boughtAmount(line, scaling),
+                          })),
+                          recipe.title,
+                        ),
                     }
               }
               tools={{
@@ -171,6 +179,15 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
       )}
     </>
   )
+}
+
+/** Lines that are at home by their own name: whether there is enough of them is for who buys to say. */
+function perhapsTooLittle(lines: readonly ShownLine[], needs: readonly NeedMatch[]) {
+  return lines.flatMap(({ line }, index) => {
+    const need = needs[index]
+    const isItself = line.ingredient !== null && need?.via.includes(line.ingredient) === true
+    return need?.state === 'have' && isItself && line.amount !== null ? line : []
+  })
 }
 
 /** What the recipe with its swaps suits, contains and gives; null while it is looked up. */

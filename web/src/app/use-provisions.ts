@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { defaultUnit, isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
+import { shortfall, type Wanted } from '#domain/shopping/shortfall.ts'
 import { useCameFrom } from '#web/features/account/use-came-from.ts'
 import { usePantry, usePantryActions } from '#web/features/pantry/use-pantry.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
@@ -9,13 +10,6 @@ import { useShoppingActions, useShoppingList } from '#web/features/shopping/shop
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/ui/toast.ts'
-
-/** Something to buy, as a recipe asks for it; where no amount is known none is written. */
-interface Wanted {
-  ingredient: IngredientId | null
-  amount: number | null
-  unit: string | null
-}
 
 /**
  * What the recipes' side can do with what a cook has and needs: put it into the pantry, or on the shopping
@@ -49,15 +43,22 @@ export function useProvisions(owner: string | null) {
     toast({ title, action: { label: 'Undo', onAction: () => void undo().catch(notKept) } })
   }
 
-  /** These are to be bought. What is on the list already is not written twice. */
-  function buy(wanted: readonly Wanted[]) {
+  /**
+   * These are to be bought, as far as they are not at home, for the recipe of that title. What is on the list for it
+   * already is not written twice; what is there for another one is, and both are added up where they are shown.
+   */
+  function buy(wanted: readonly Wanted[], recipe: string | null = null) {
     if (owner === null) {
       const onAction = () => void navigate(paths.login, { state: cameFrom })
       toast({ title: 'Sign in to keep a shopping list', action: { label: 'Sign In', onAction } })
       return
     }
-    const items = wanted.flatMap(({ ingredient, amount, unit }) =>
-      ingredient === null || isOnList(ingredient)
+    const isThere = (id: IngredientId) =>
+      recipe === null
+        ? isOnList(id)
+        : list.items.some(({ ingredient, source }) => ingredient === id && source === recipe)
+    const items = shortfall(wanted, pantry.items).flatMap(({ ingredient, amount, unit }) =>
+      ingredient === null || isThere(ingredient)
         ? []
         : {
             id: crypto.randomUUID(),
@@ -65,6 +66,8 @@ export function useProvisions(owner: string | null) {
             category: 'Shopping List',
             amount: amount === null ? '' : String(amount),
             unit: unit ?? defaultUnit,
+            ingredient,
+            source: recipe,
           },
     )
     if (items.length === 0) {
@@ -81,7 +84,8 @@ export function useProvisions(owner: string | null) {
   }
 
   function isOnList(id: IngredientId): boolean {
-    return list.items.some(({ name }) => name.toLowerCase() === nameOf(id).toLowerCase())
+    const name = nameOf(id).toLowerCase()
+    return list.items.some((item) => item.ingredient === id || item.name.toLowerCase() === name)
   }
 
   return { have, buy, isOnList }
