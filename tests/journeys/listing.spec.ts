@@ -17,6 +17,7 @@ test('search, filter, share the address, open a recipe and come back to the plac
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion, olive oil, garlic, rice')
   await page.goto('/recipes')
+  await expect(cards(page).first()).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByLabel('Search recipes')).toBeFocused()
   await page.keyboard.type('tomatos')
@@ -145,8 +146,10 @@ test('a cook’s settings are what the list begins with, and are lifted with a t
   const all = await total(page)
   await page.goto('/subscription/manage')
   for (const name of ['Vegetarian', 'Nuts', 'Italian']) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
+    await saved
   }
   await page.goto('/recipes')
   await expect(active(page)).toContainText('Your settings: vegetarian, no nuts')
