@@ -30,10 +30,11 @@ import { progress } from './report.ts'
 
 const seed = 20
 const pantryCount = 60
-const exactPantries = 10
 /** The others are asked with so many, or for so many seconds each: at a million they take minutes. */
 const competitorPantries = 20
 const competitorSeconds = 60
+/** Brute force reads every recipe for each of them. */
+const exactPantries = { few: 3, many: 10, manyUntil: 100_000 }
 
 const { values: options } = parseArgs({
   options: {
@@ -87,6 +88,7 @@ async function measure(size: number): Promise<SizeResult> {
       const alone = await timeSearch(client, pantries, idsAlone, 3)
       const withFilters = await timeSearch(client, pantries, filtered, 2)
       await client.query('reset role')
+      progress(`  ours ${JSON.stringify({ ours, idsAlone: alone, filtered: withFilters })}`)
       progress(`  a connection's own memory: ${await memoryOf(client)} MB`)
 
       const places = new Map(
@@ -104,11 +106,13 @@ async function measure(size: number): Promise<SizeResult> {
         progress(`  ${name}: preparing, then up to ${known.length} pantries`)
         await client.query(prepare)
         others[name] = await timeCompetitor(client, query, known, competitorSeconds)
+        progress(`  ${name} ${JSON.stringify(others[name])}`)
         await client.query(`drop schema ${name} cascade`)
       }
-      progress(`  ${exactPantries} pantries by brute force`)
+      const tried = size > exactPantries.manyUntil ? exactPantries.few : exactPantries.many
+      progress(`  ${tried} pantries by brute force`)
       let exact = true
-      for (let index = 0; index < pantryCount; index += pantryCount / exactPantries) {
+      for (let index = 0; index < pantryCount; index += pantryCount / tried) {
         exact &&= await isExact(client, pantries[index] ?? [])
       }
       return {
