@@ -192,8 +192,10 @@ test('a change to what was taken off elsewhere is said, and it can be put back',
   await context.setOffline(true)
   await oneMore(page, 'Onions', 1)
   await other.page.getByRole('button', { name: 'Change Onions' }).click()
+  const taken = other.page.waitForResponse('**/rpc/apply_shopping_operations')
   await other.page.getByRole('button', { name: 'Take it off the list' }).click()
   await expect(other.page.getByText('Nothing to buy')).toBeVisible()
+  await taken
   await context.setOffline(false)
   await expect(page.getByText('Onions was taken off the list elsewhere')).toBeVisible()
   await page.getByRole('button', { name: 'Put it back' }).click()

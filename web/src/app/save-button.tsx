@@ -23,7 +23,7 @@ const saveNow = (recipeId: string) =>
 
 /** Saves a recipe, or says plainly what saving needs; beside it, for a cook, the way into collections. */
 export function SaveButton({ recipeId, title }: SaveButtonProps) {
-  const { user, access } = useAuth()
+  const { user, access, loading } = useAuth()
   const navigate = useNavigate()
   const cameFrom = useCameFrom()
   const userId = user?.id ?? null
@@ -52,6 +52,9 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
         variant="floating"
         label={there === undefined ? `Save ${title}` : `Unsave ${title}`}
         aria-pressed={there !== undefined}
+        // Until it is known who is there, nobody is told to sign in.
+        disabled={loading}
+        className="disabled:opacity-100"
         icon={
           there === undefined ? (
             <HeartIcon size={21} />
