@@ -31,7 +31,15 @@ async function elsewhere(
   const page = await context.newPage()
   await signIn(page, email)
   await page.goto('/shopping-list')
+  await installed(page)
   return { context, page }
+}
+
+/** The whole app is on this device: also the dialogs that nobody has opened yet. */
+async function installed(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
 }
 
 async function oneMore(page: Page, name: string, times: number) {
@@ -53,6 +61,7 @@ test('two devices change the list without a network: nothing is lost, nothing co
   await page.goto('/shopping-list')
   await write(page, '2 onions, milk, bread')
   await expect(toBuy(page)).toHaveCount(3)
+  await installed(page)
   const other = await elsewhere(browser, email)
   await expect(toBuy(other.page)).toHaveCount(3)
 
@@ -94,9 +103,7 @@ test('the app opens without a network, shows list and pantry, and keeps changes 
   await page.goto('/shopping-list')
   await write(page, 'milk')
   await expect(toBuy(page)).toHaveText(['Milk'])
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await installed(page)
   await page.reload()
   await expect(toBuy(page)).toHaveText(['Milk'])
   await page.waitForTimeout(600)
@@ -187,6 +194,7 @@ test('a change to what was taken off elsewhere is said, and it can be put back',
   await page.goto('/shopping-list')
   await write(page, '2 onions')
   await expect(toBuy(page)).toHaveText(['Onions 2'])
+  await installed(page)
   const other = await elsewhere(browser, email)
   await expect(toBuy(other.page)).toHaveCount(1)
   await context.setOffline(true)
