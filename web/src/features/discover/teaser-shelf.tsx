@@ -43,9 +43,9 @@ export function TeaserShelf({ teasers, note, actions }: TeaserShelfProps) {
                 <Skeleton className="h-full rounded-card" />
               </li>
             ))
-          : teasers.map((teaser) => (
+          : teasers.map((teaser, index) => (
               <li key={`${teaser.feature} ${teaser.id}`} className={place}>
-                <TeaserCard teaser={teaser} />
+                <TeaserCard teaser={teaser} isFirst={index === 0} />
               </li>
             ))}
       </ul>
@@ -53,7 +53,7 @@ export function TeaserShelf({ teasers, note, actions }: TeaserShelfProps) {
   )
 }
 
-function TeaserCard({ teaser }: { teaser: Teaser }) {
+function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
   return (
     <article className={card}>
       <img
@@ -61,7 +61,8 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
         alt=""
         width={640}
         height={480}
-        loading="lazy"
+        // The largest picture of the page, for who opens it without access.
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
       />
