@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -102,12 +103,6 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
     if (text.trim() !== '') setSent(true)
   }
 
-  /** A pasted list has a line for each thing; in one line they are parted by semicolons. */
-  async function paste(pasted: string) {
-    const { asOneLine } = await import('#domain/pantry/pasted-list.ts')
-    append(asOneLine(pasted), '; ')
-  }
-
   function append(more: string, separator: string) {
     const before = text.trim().replace(/[,;]+$/u, '')
     write([before, more].filter((part) => part !== '').join(separator))
@@ -142,9 +137,11 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             onBlur={() => setFocused(false)}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text')
+              // A list has a line for each thing; in one line they are parted by semicolons.
               if (!/[\r\n]/u.test(pasted)) return
               event.preventDefault()
-              void paste(pasted)
+              // At once: Enter may follow in the same breath.
+              append(asOneLine(pasted), '; ')
             }}
             placeholder="Add ingredients…"
             autoComplete="off"
