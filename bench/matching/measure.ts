@@ -31,7 +31,9 @@ export const filtered = searchText(`, preferences => '{vegetarian}', max_minutes
 export const idsAlone = `
   select (private.find_page(
     private.asked_kitchen($1, $2),
-    private.read_query('', null, null, null, null, null, null, null, null, null, null, null),
+    private.read_query(
+      '', null, null, null, null, null, null, null, null, null, null, null, 'pantry', null, false, false
+    ),
     20,
     null
   )).ids`

@@ -1,20 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load.ts'
 import { isInSeason, type Hemisphere } from '#domain/ingredients/season.ts'
 import { seasonOf } from '#domain/recipes/season.ts'
-import { createTestDatabase, type TestDatabase, type Work } from '../support/database.ts'
+import type { TestDatabase } from '../support/database.ts'
+import { createCatalogueDatabase, setDiet, shelfRows, shelves } from '../support/shelves.ts'
 
 let database: TestDatabase
 let cook: string
 let expired: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const file = new URL('../../catalogue/build/catalogue.json', import.meta.url)
-  const client = await database.pool.connect()
-  await loadCatalogue(client, JSON.parse(await readFile(file, 'utf8')))
-  client.release()
+  database = await createCatalogueDatabase()
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
@@ -22,42 +17,9 @@ beforeEach(async () => {
   expired = await database.createUser({ situation: 'expired' })
 })
 
-interface Row {
-  id: string
-  title: string
-  cuisine: string[]
-  fresh: string[]
-  reason: string
-  reason_name: string | null
-  reason_count: number | null
-  is_for_everyone: boolean
-}
-
-const rows =
-  (sql: string, values: unknown[] = []): Work<Row[]> =>
-  async (client) =>
-    (await client.query<Row>(sql, values)).rows
-const asCook = (sql: string, values: unknown[] = []) => database.asUser(cook, rows(sql, values))
-
-async function idOf(title: string): Promise<string | undefined> {
-  const found = await database.pool.query<{ id: string }>(
-    'select id from recipe_cards where title = $1',
-    [title],
-  )
-  return found.rows[0]?.id
-}
-
-async function eat(settings: object) {
-  await database.pool.query('update private_profiles set dietary_settings = $2 where id = $1', [
-    cook,
-    settings,
-  ])
-}
-
-const ofDay = `select * from recipe_of_the_day(now()::date)`
-const seasonal = `select * from seasonal_recipes('northern', 11, 24)`
-const recommended = `select * from recommended_recipes()`
-const teasers = `select * from recipe_teasers(now()::date)`
+const { ofDay, seasonal, recommended, teasers } = shelves
+const asCook = (sql: string, values: unknown[] = []) =>
+  database.asUser(cook, shelfRows(sql, values))
 
 describe('who may', () => {
   test.each([
@@ -70,15 +32,15 @@ describe('who may', () => {
       message: 'feature_required',
       detail: feature,
     })
-    await expect(database.asAnon(rows(sql))).rejects.toEqual(refused)
-    await expect(database.asUser(expired, rows(sql))).rejects.toEqual(refused)
+    await expect(database.asAnon(shelfRows(sql))).rejects.toEqual(refused)
+    await expect(database.asUser(expired, shelfRows(sql))).rejects.toEqual(refused)
     expect((await asCook(sql)).length).toBeGreaterThan(0)
     const subscriber = await database.createUser({ situation: 'subscribed' })
-    expect((await database.asUser(subscriber, rows(sql))).length).toBeGreaterThan(0)
+    expect((await database.asUser(subscriber, shelfRows(sql))).length).toBeGreaterThan(0)
   })
 
   test('a teaser is a title and a picture, for anyone', async () => {
-    const [first, ...others] = await database.asAnon(rows(teasers))
+    const [first, ...others] = await database.asAnon(shelfRows(teasers))
     expect(Object.keys(first ?? {})).toEqual(['feature', 'id', 'title', 'image'])
     const [shown] = await asCook(ofDay)
     expect(first).toMatchObject({ feature: 'recipe_of_the_day', id: shown?.id })
@@ -139,14 +101,18 @@ describe('the recipe of the day', () => {
     const other = await database.createUser()
     const today = `select * from recipe_of_the_day((now() at time zone 'utc')::date)`
     const [mine] = await asCook(today)
-    expect(await database.asUser(other, rows(today))).toEqual([mine])
-    const flagged = await database.asAnon(rows('select id from recipes where is_recipe_of_the_day'))
+    expect(await database.asUser(other, shelfRows(today))).toEqual([mine])
+    const flagged = await database.asAnon(
+      shelfRows('select id from recipes where is_recipe_of_the_day'),
+    )
     expect(flagged.map(({ id }) => id)).toContain(mine?.id)
     expect(flagged.length).toBeLessThanOrEqual(2)
   })
 
   test('is another one for whom it does not suit, or none, but never a harmful one', async () => {
-    await eat({ restrictions: ['dairy', 'gluten', 'eggs'].map((id) => ({ id, checked: true })) })
+    await setDiet(database, cook, {
+      restrictions: ['dairy', 'gluten', 'eggs'].map((id) => ({ id, checked: true })),
+    })
     for (const offset of [-1, 0, 1]) {
       const found = await asCook(
         `select f.is_for_everyone, c.allergens from recipe_of_the_day((now() at time zone 'utc')::date + $1::integer) f
@@ -205,160 +171,5 @@ describe('the season', () => {
       code: '22023',
       message,
     })
-  })
-})
-
-describe('recommendations', () => {
-  const dal = 'Red lentil dal with sizzling garlic'
-  const cooked = async (title: string, daysAgo = 0) =>
-    database.pool.query(
-      `insert into cooked_recipes (user_id, recipe_id, servings, cooked_at)
-       values ($1, $2, 2, now() - $3 * interval '1 day')`,
-      [cook, await idOf(title), daysAgo],
-    )
-
-  test('begin with what fits the pantry, and say what', async () => {
-    expect((await asCook(recommended)).every(({ reason }) => reason === 'start')).toBe(true)
-    await asCook(
-      `insert into pantry_items (name, ingredient) values ('eggs', 'egg'), ('rice', 'rice')`,
-    )
-    const [first] = await asCook(recommended)
-    expect(first).toMatchObject({ reason: 'fits', reason_count: expect.any(Number) })
-  })
-
-  test('are close to what was cooked, and never that itself so soon', async () => {
-    await cooked(dal)
-    const found = await asCook(recommended)
-    expect(found[0]).toMatchObject({ reason: 'cooked', reason_name: dal })
-    expect(found[0]?.cuisine).toContain('indian')
-    expect(found.map(({ title }) => title)).not.toContain(dal)
-  })
-
-  test('bring back after a fortnight what is close to another', async () => {
-    const all = `select * from recommended_recipes(50)`
-    await cooked(dal, 15)
-    await cooked('Chana masala, dark and tangy')
-    const titles = (await asCook(all)).map(({ title }) => title)
-    expect(titles).toContain(dal)
-    await database.pool.query(
-      `update cooked_recipes set cooked_at = now() - interval '13 days' where user_id = $1`,
-      [cook],
-    )
-    expect((await asCook(all)).map(({ title }) => title)).not.toContain(dal)
-  })
-
-  test('speak of a cuisine where several of it are saved', async () => {
-    await asCook(
-      `insert into favorite_recipes (recipe_id)
-       select id::text from recipe_cards where 'thai' = any (cuisine) order by id limit 4`,
-    )
-    await asCook(`insert into favorite_recipes (recipe_id) values ('gone'), ('999999999999999999')`)
-    expect(await asCook(recommended)).toContainEqual(
-      expect.objectContaining({ reason: 'saved-cuisine', reason_name: 'thai', reason_count: 4 }),
-    )
-  })
-
-  test('follow a high rating, and not a low one', async () => {
-    const rate = async (rating: number) =>
-      asCook(`insert into comments (recipe_id, content, rating) values ($1, 'Well.', $2)`, [
-        await idOf(dal),
-        rating,
-      ])
-    await rate(2)
-    expect((await asCook(recommended)).some(({ reason }) => reason === 'rated')).toBe(false)
-    await rate(5)
-    expect((await asCook(recommended))[0]).toMatchObject({ reason: 'rated', reason_name: dal })
-  })
-
-  test('use what will not keep', async () => {
-    await asCook(
-      `insert into pantry_items (name, ingredient, stocked_at)
-       values ('spinach', 'spinach', now() - interval '6 days'), ('feta', 'feta', now())`,
-    )
-    expect(await asCook(recommended)).toContainEqual(
-      expect.objectContaining({ reason: 'pantry', reason_name: 'spinach' }),
-    )
-  })
-
-  test('hold to diet and restrictions, and so do season and teasers', async () => {
-    await cooked(dal)
-    await eat({
-      preferences: [{ id: 'vegetarian', checked: true }],
-      restrictions: [{ id: 'dairy', checked: true }],
-    })
-    for (const sql of [recommended, seasonal, teasers]) {
-      const found = await asCook(
-        `select c.diets, c.allergens from (${sql}) f join recipe_cards c using (id)`,
-      )
-      expect(found.length).toBeGreaterThan(0)
-      for (const each of found) {
-        expect(each).toMatchObject({ diets: expect.arrayContaining(['vegetarian']) })
-        expect(each).not.toMatchObject({ allergens: expect.arrayContaining(['dairy']) })
-      }
-    }
-  })
-
-  test('are of various cuisines: two of one in six', async () => {
-    await asCook(
-      `insert into favorite_recipes (recipe_id)
-       select id::text from recipe_cards where 'indian' = any (cuisine) order by id limit 10`,
-    )
-    const found = await asCook(recommended)
-    for (const block of [found.slice(0, 6), found.slice(6, 12)]) {
-      const counts = new Map<string, number>()
-      for (const word of block.flatMap(({ cuisine }) => cuisine)) {
-        counts.set(word, (counts.get(word) ?? 0) + 1)
-      }
-      expect(Math.max(...counts.values())).toBeLessThanOrEqual(2)
-    }
-  })
-
-  test('never show a private, a followers’ or an own recipe', async () => {
-    const owner = await database.createUser()
-    await asCook('insert into follows (followed_id) values ($1)', [owner])
-    await cooked(dal)
-    const copy = async (ownerId: string, visibility: string, title: string) => {
-      const { rows: made } = await database.pool.query<{ id: string }>(
-        `insert into recipe_cards (title, owner_id, visibility, ready_in_minutes, servings, season, cuisine)
-         values ($3, $1, $2, 10, 2, '{autumn}', '{indian}') returning id`,
-        [ownerId, visibility, title],
-      )
-      await database.pool.query(
-        `insert into recipe_ingredients (recipe_id, position, ingredient_id)
-         select $1, position, ingredient_id from recipe_ingredients where recipe_id = $2`,
-        [made[0]?.id, await idOf(dal)],
-      )
-    }
-    await copy(owner, 'private', 'Hidden dal')
-    await copy(owner, 'followers', 'Dal for friends')
-    await copy(cook, 'public', 'My dal')
-    await copy(owner, 'public', 'Dal for all')
-    const titles = (await asCook(`select * from recommended_recipes(50)`)).map(({ title }) => title)
-    expect(titles).toContain('Dal for all')
-    expect(titles).not.toContain('Hidden dal')
-    expect(titles).not.toContain('Dal for friends')
-    expect(titles).not.toContain('My dal')
-    await database.pool.query('delete from recipe_cards where owner_id is not null')
-  })
-
-  test('say nothing of a liked recipe that its cook has hidden since', async () => {
-    const owner = await database.createUser()
-    const { rows: made } = await database.pool.query<{ id: string }>(
-      `insert into recipe_cards (title, owner_id, visibility, ready_in_minutes, servings)
-       values ('Secret', $1, 'private', 10, 2) returning id`,
-      [owner],
-    )
-    await database.pool.query(
-      `insert into recipe_ingredients (recipe_id, position, ingredient_id)
-       select $1, position, ingredient_id from recipe_ingredients where recipe_id = $2`,
-      [made[0]?.id, await idOf(dal)],
-    )
-    await database.pool.query(
-      `insert into cooked_recipes (user_id, recipe_id, servings) values ($1, $2, 2)`,
-      [cook, made[0]?.id],
-    )
-    const found = await asCook(recommended)
-    expect(found.map(({ reason_name: name }) => name)).not.toContain('Secret')
-    expect(found.every(({ reason }) => reason === 'start')).toBe(true)
   })
 })
