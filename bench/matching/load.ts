@@ -72,6 +72,7 @@ export async function loadCorpus(
     await client.query(insertCards, [json])
     await client.query(insertLines, [json])
   }
+  await client.query('set session_replication_role = origin')
   await client.query(
     `update public.ingredients as known set weight = row.weight, recipe_count = row.count
      from jsonb_to_recordset($1) as row(id integer, weight smallint, count integer)
@@ -86,6 +87,7 @@ export async function loadCorpus(
       ),
     ],
   )
+  await client.query('set session_replication_role = replica')
   await client.query('analyze')
 
   const indexes = await indexesOf(client, 'private.recipe_matches')
