@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,6 +7,8 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
+    // On two processors one of them would wait: these tests leave much to PostgreSQL.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

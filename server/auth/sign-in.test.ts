@@ -53,20 +53,23 @@ describe('signing in', () => {
 
   test('works as long for an unknown address as for a known one', async () => {
     const { email } = await registered(auth)
-    const known = await medianMilliseconds(email)
-    const unknown = await medianMilliseconds(someEmail())
-    expect(unknown).toBeGreaterThan(known * 0.5)
-    expect(unknown).toBeLessThan(known * 2)
+    const nobody = someEmail()
+    const known: number[] = []
+    const unknown: number[] = []
+    // In turns, so that what else the machine does falls on both.
+    for (let round = 0; round < 9; round += 1) {
+      known.push(await millisecondsFor(email, round))
+      unknown.push(await millisecondsFor(nobody, round))
+    }
+    // The quickest of each: a hash that was left out shows, a machine that was busy does not.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
+    expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2)
   })
 
-  async function medianMilliseconds(email: string): Promise<number> {
-    const times: number[] = []
-    for (let round = 0; round < 9; round += 1) {
-      const start = performance.now()
-      await auth.browser(`192.0.2.${round}`).signInWithPassword({ email, password: 'wrong' })
-      times.push(performance.now() - start)
-    }
-    return times.toSorted((a, b) => a - b)[4] ?? 0
+  async function millisecondsFor(email: string, round: number): Promise<number> {
+    const start = performance.now()
+    await auth.browser(`192.0.2.${round}`).signInWithPassword({ email, password: 'wrong' })
+    return performance.now() - start
   }
 
   test('tells of a ban only after the right password', async () => {

@@ -6,8 +6,6 @@ import { readCatalogue } from '#catalogue/read.ts'
 import { toCatalogueFile } from '#catalogue/write.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
-const budgetMilliseconds = 5000
-
 const whole = toCatalogueFile((await readCatalogue()).catalogue)
 
 let database: TestDatabase
@@ -45,10 +43,8 @@ const contents = `
     'recipes', (select jsonb_agg(each order by each.id) from public.recipes as each)
   ) as value`
 
-test('writes everything, and within its time', async () => {
-  const started = performance.now()
+test('writes everything', async () => {
   expect(await loadCatalogue(client, whole)).toEqual({ changed: true })
-  expect(performance.now() - started).toBeLessThan(budgetMilliseconds)
 
   const counts = await client.query(
     `select

@@ -27,7 +27,7 @@ describe('what is at home', () => {
     await asCook(`insert into pantry_items (name) values ('salt')`)
     const [salt] = await held()
     expect(salt).toMatchObject({ status: 'have', typed_as: null })
-    expect(Math.abs(salt.stocked_at.getTime() - before)).toBeLessThan(5_000)
+    expect(Math.abs(salt.stocked_at.getTime() - before)).toBeLessThan(60_000)
 
     await asCook(
       `update pantry_items set status = 'low', stocked_at = '2026-05-01T10:00:00Z', typed_as = 'sel'`,
@@ -50,7 +50,7 @@ describe('what is at home', () => {
     )
     if (way === 'update') await asCook(`update pantry_items set stocked_at = 'infinity'`)
     const [{ stocked_at: at }] = await held()
-    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
+    expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
   })
 
   test.each([
