@@ -107,7 +107,7 @@ test('what the backend does not take is said, and a collection that was deleted 
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Change name and look' }).click()
-  await page.getByLabel('Name').fill('Stews')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Stews')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stews' })).toBeVisible()
   await page

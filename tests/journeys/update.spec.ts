@@ -1,4 +1,10 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
@@ -25,7 +31,9 @@ async function updatable(larder: string): Promise<Updated> {
       response.writeHead(404).end()
       return
     }
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const headers: IncomingHttpHeaders = { ...asked.headers, 'accept-encoding': 'identity' }
+    // Nothing is as it was.
+    delete headers['if-none-match']
     const path = larder + url.replace(newName, '.js')
     const handed = request(path, { method: asked.method, headers }, (answer) => {
       const isText = /javascript|html/.test(answer.headers['content-type'] ?? '')
@@ -70,8 +78,12 @@ function renewed(source: string): string {
 const script = (page: Page) => page.locator('script[type="module"][src]')
 const toRecipes = (page: Page) => page.getByRole('link', { name: 'Recipes', exact: true }).first()
 
-async function openOld(browser: Browser, serviceWorkers: 'allow' | 'block', baseURL: string) {
-  const site = await updatable(baseURL)
+async function openOld(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block',
+  larder: string | undefined,
+) {
+  const site = await updatable(larder ?? '')
   const context = await browser.newContext({ baseURL: site.address, serviceWorkers })
   const page = await context.newPage()
   await page.goto('/')
@@ -82,7 +94,7 @@ async function openOld(browser: Browser, serviceWorkers: 'allow' | 'block', base
 
 test('a new version is offered, and the tab that is open goes on with the old one until then', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const { site, context, page } = await openOld(browser, 'allow', baseURL)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -109,7 +121,7 @@ test('a new version is offered, and the tab that is open goes on with the old on
 
 test('where nothing is kept, the new version is taken on the way to the next page', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const { site, context, page } = await openOld(browser, 'block', baseURL)
   site.update()

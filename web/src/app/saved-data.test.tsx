@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entriesOf } from '#domain/collections/shelves.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
 import { useSavedRecipes, useSaveOperation } from '#web/features/saved/saved-recipes.ts'
-import { savedQueue } from '#web/features/saved/saved-queue.ts'
-import { shelvesQueue } from '#web/features/saved/shelves-queue.ts'
 import { useShelfActions, useShelves } from '#web/features/saved/shelves.ts'
 import { toastQueue } from '#web/ui/toast.ts'
 
@@ -68,7 +66,6 @@ function open(userId: string | null) {
   const requests = stubDataApi(answer)
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  for (const { register } of [savedQueue, shelvesQueue]) register(client)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )

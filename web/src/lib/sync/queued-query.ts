@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { channelNamed, registerChannel } from './channels.ts'
+import { registerChannel } from './channels.ts'
 import { restoreQuery } from './kept-queries.ts'
 import { onLogChange, readLog, waitingOf, type WaitingOperation } from './operation-log.ts'
 import { sendEach, type Refused } from './send-each.ts'
@@ -31,8 +31,6 @@ interface Queue<Data, Operation> {
   merged?: (operations: readonly Operation[]) => Operation
   sayRefused: (refused: readonly Refused<Operation>[], said: Said<Data, Operation>) => void
 }
-
-const assign = (path: string) => window.location.assign(path)
 
 /**
  * An answer of the backend that a person changes with and without a network: a change is shown at once, kept
@@ -83,8 +81,11 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     return sendEach(operations, send)
   }
 
-  /** Makes what waits sendable. */
-  function register(client: QueryClient, go = assign): void {
+  let lead = (path: string) => window.location.assign(path)
+
+  /** Makes what waits sendable. `go` leads to another page, where that needs no new start. */
+  function register(client: QueryClient, go = lead): void {
+    lead = go
     registerChannel({
       name: channel,
       async send(userId, waiting) {
@@ -97,7 +98,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
           await show(client, userId, waiting.length)
         if (refused.length === 0) return
         const again = (operation: Operation) => change(client, userId, () => operation)
-        queue.sayRefused(refused, { client, shown, perform: again, go })
+        queue.sayRefused(refused, { client, shown, perform: again, go: lead })
       },
       refresh: (userId) => show(client, userId),
     })
@@ -121,7 +122,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     const before = client.getQueryState<Data>(queryKey)
     const operation = operationOn(before?.data)
     if (operation === null) return
-    if (channelNamed(channel) === undefined) register(client)
+    register(client)
     // As old as it was, so that it is asked for as soon as without the change.
     const updatedAt = before?.dataUpdatedAt ?? 0
     const shown = client.setQueryData<Data>(queryKey, after(before?.data, operation), {

@@ -1,58 +1,28 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 /**
- * As much of IndexedDB as `device-database.ts` uses, in memory, for an environment that has none. It answers
- * in later tasks and copies what it keeps, as a browser does.
+ * As much of IndexedDB as `device-database.ts` uses, in memory, for an environment that has none. It answers in
+ * later tasks, one transaction after the other, and copies what it keeps, as a browser does.
  */
 
 type Rows = Map<IDBValidKey, unknown>
 
-class Answer<Result> extends EventTarget {
-  result: Result
+class Request extends EventTarget {
+  result: unknown = undefined
   readonly error = null
 
-  constructor(result: Result, answer = 'success') {
-    super()
+  answer(result: unknown): void {
     this.result = result
-    setTimeout(() => this.dispatchEvent(new Event(answer)))
-  }
-}
-
-/** Each row in turn; `continue` moves on in a later task. */
-class Cursor extends EventTarget {
-  result: unknown = null
-  readonly error = null
-  readonly #rows: Rows
-  readonly #keys: IDBValidKey[]
-  readonly #ended: () => void
-
-  constructor(rows: Rows, ended: () => void) {
-    super()
-    this.#rows = rows
-    this.#keys = [...rows.keys()]
-    this.#ended = ended
-    setTimeout(() => this.#next())
-  }
-
-  #next() {
-    const key = this.#keys.shift()
-    this.result =
-      key === undefined
-        ? null
-        : {
-            key,
-            value: structuredClone(this.#rows.get(key)),
-            delete: () => this.#rows.delete(key),
-            continue: () => setTimeout(() => this.#next()),
-          }
     this.dispatchEvent(new Event('success'))
-    if (key === undefined) this.#ended()
   }
 }
 
 class Transaction extends EventTarget {
   readonly error = null
+  /** What was asked for, each when its turn comes. */
+  readonly asked: (() => void | Promise<void>)[] = []
   readonly #rows: Rows
   readonly #nextKey: () => number
-  #isWaiting = false
 
   constructor(rows: Rows, nextKey: () => number) {
     super()
@@ -60,39 +30,52 @@ class Transaction extends EventTarget {
     this.#nextKey = nextKey
   }
 
-  #end = () => setTimeout(() => this.dispatchEvent(new Event('complete')))
+  #ask(work: () => unknown): Request {
+    const request = new Request()
+    this.asked.push(() => request.answer(work()))
+    return request
+  }
 
-  #answered<Result>(result: Result): Answer<Result> {
-    if (!this.#isWaiting) {
-      this.#isWaiting = true
-      this.#end()
-    }
-    return new Answer(result)
+  #cursor(): Request {
+    const request = new Request()
+    const rows = this.#rows
+    this.asked.push(async () => {
+      for (const [key, row] of rows) {
+        let goesOn = false
+        request.answer({
+          key,
+          value: structuredClone(row),
+          delete: () => rows.delete(key),
+          continue: () => (goesOn = true),
+        })
+        if (!goesOn) return
+        await turn()
+      }
+      request.answer(null)
+    })
+    return request
   }
 
   objectStore() {
     const rows = this.#rows
-    const userOf = (row: unknown) =>
-      typeof row === 'object' && row !== null ? Reflect.get(row, 'userId') : undefined
+    const set = (row: unknown, key: IDBValidKey) =>
+      this.#ask(() => {
+        rows.set(key, structuredClone(row))
+        return key
+      })
+    const ofUser = (userId: string) =>
+      [...rows.values()].filter(
+        (row) => typeof row === 'object' && row !== null && Reflect.get(row, 'userId') === userId,
+      )
     return {
-      add: (row: unknown) => {
-        const key = this.#nextKey()
-        rows.set(key, structuredClone(row))
-        return this.#answered(key)
-      },
-      put: (row: unknown, key: IDBValidKey) => {
-        rows.set(key, structuredClone(row))
-        return this.#answered(key)
-      },
-      delete: (key: IDBValidKey) => this.#answered(rows.delete(key)),
-      get: (key: IDBValidKey) => this.#answered(structuredClone(rows.get(key))),
-      count: () => this.#answered(rows.size),
-      openCursor: () => new Cursor(rows, this.#end),
+      add: (row: unknown) => set(row, this.#nextKey()),
+      put: set,
+      get: (key: IDBValidKey) => this.#ask(() => structuredClone(rows.get(key))),
+      delete: (key: IDBValidKey) => this.#ask(() => rows.delete(key)),
+      count: () => this.#ask(() => rows.size),
+      openCursor: () => this.#cursor(),
       index: () => ({
-        getAll: (userId: string) =>
-          this.#answered(
-            structuredClone([...rows.values()].filter((row) => userOf(row) === userId)),
-          ),
+        getAll: (userId: string) => this.#ask(() => structuredClone(ofUser(userId))),
       }),
     }
   }
@@ -102,14 +85,30 @@ class Transaction extends EventTarget {
 export function memoryStorage() {
   const stores = new Map<string, Rows>()
   let lastKey = 0
-  const rowsOf = (name: string) => {
-    const rows = stores.get(name) ?? new Map<IDBValidKey, unknown>()
-    stores.set(name, rows)
-    return rows
+  let before: Promise<void> = Promise.resolve()
+
+  async function run(transaction: Transaction, earlier: Promise<void>): Promise<void> {
+    await earlier
+    await turn()
+    for (const work of transaction.asked) await work()
+    transaction.dispatchEvent(new Event('complete'))
   }
+
   const database = Object.assign(new EventTarget(), {
     close: () => undefined,
-    transaction: (name: string) => new Transaction(rowsOf(name), () => (lastKey += 1)),
+    transaction(name: string) {
+      const rows = stores.get(name) ?? new Map<IDBValidKey, unknown>()
+      stores.set(name, rows)
+      const transaction = new Transaction(rows, () => (lastKey += 1))
+      before = run(transaction, before)
+      return transaction
+    },
   })
-  return { open: () => new Answer(database) }
+  return {
+    open() {
+      const request = new Request()
+      void turn().then(() => request.answer(database))
+      return request
+    },
+  }
 }
