@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 /** Every built script of the new version has another name, as if all of the code had changed. */
-const builtName = /-([\w-]{8})\.js/g
+const builtName = /\/((?:\w+-)?[\w-]{8})\.js/g
 const newName = /\.new\.js/
 
 interface Updated {
@@ -72,7 +72,7 @@ async function updatable(larder: string): Promise<Updated> {
 }
 
 function renewed(source: string): string {
-  return source.replace(builtName, '-$1.new.js').replace('"version":"', '"version":"new-')
+  return source.replace(builtName, '/$1.new.js').replace('"version":"', '"version":"new-')
 }
 
 const script = (page: Page) => page.locator('script[type="module"][src]')
