@@ -42,11 +42,7 @@ async function updatable(larder: string): Promise<Updated> {
         answer.pipe(response)
         return
       }
-      void text(answer).then((body) => {
-        const type = answer.headers['content-type'] ?? 'text/plain'
-        const others = { 'content-type': type, 'cache-control': 'no-cache' }
-        response.writeHead(answer.statusCode ?? 502, others).end(renewed(body))
-      })
+      void renew(answer, response)
     })
     handed.on('error', () => response.writeHead(502).end())
     asked.pipe(handed)
@@ -69,6 +65,12 @@ async function updatable(larder: string): Promise<Updated> {
         server.closeAllConnections()
       }),
   }
+}
+
+async function renew(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = renewed(await text(answer))
+  const type = answer.headers['content-type'] ?? 'text/plain'
+  response.writeHead(answer.statusCode ?? 502, { 'content-type': type }).end(body)
 }
 
 function renewed(source: string): string {

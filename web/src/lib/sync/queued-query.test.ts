@@ -162,6 +162,7 @@ test('100 lives with cuts, lost answers and answers that overtake each other', a
     latency = () => random.integer(3)
     const page = await openPage()
     let wanted = ['bread']
+    const seen: { shown: string[] | undefined; wanted: string[] }[] = []
     for (let step = 0; step < 12; step += 1) {
       const what = random.integer(6)
       if (what < 3) {
@@ -169,7 +170,7 @@ test('100 lives with cuts, lost answers and answers that overtake each other', a
         const change = random.oneIn(2) ? { add: word } : { remove: word }
         wanted = after(wanted, change)
         await page.change(change)
-        expect(page.shown(), `seed ${seed}`).toEqual(wanted)
+        seen.push({ shown: page.shown(), wanted })
       } else if (what === 3) isCut = !isCut
       else if (what === 4) answersLost = random.integer(2)
       else {
@@ -177,6 +178,7 @@ test('100 lives with cuts, lost answers and answers that overtake each other', a
         await pause(random.integer(4))
       }
     }
+    for (const each of seen) expect(each.shown, `seed ${seed}`).toEqual(each.wanted)
     isCut = false
     answersLost = 0
     await quiet(page.userId)
