@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import {
   addToPantry,
   elsewhere,
@@ -11,7 +11,14 @@ import {
   waits,
 } from './journey.ts'
 
-test.use({ serviceWorkers: 'allow' })
+/** Not on the page of the fixture: without a network a browser logs what cannot be reached. */
+async function newCook(browser: Browser) {
+  const email = freshEmail()
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await signUp(page, email)
+  return { email, context, page }
+}
 
 /** The dialog of the first recipe on the page. */
 async function openDialog(page: Page): Promise<Locator> {
@@ -37,11 +44,7 @@ test('without a network recipes are saved and collected and the pantry is change
   browser,
 }) => {
   test.setTimeout(90_000)
-  const email = freshEmail()
-  // Not the page of the fixture: the auth client logs that nobody renews its token.
-  const context = await browser.newContext({ serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signUp(page, email)
+  const { email, context, page } = await newCook(browser)
   await addToPantry(page, '3 eggs, milk')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
   await kept(page)
@@ -89,10 +92,7 @@ test('what the backend does not take is said, and a collection that was deleted 
   browser,
 }) => {
   test.setTimeout(90_000)
-  const email = freshEmail()
-  const context = await browser.newContext({ serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signUp(page, email)
+  const { email, context, page } = await newCook(browser)
   await kept(page)
   await page.goto('/recipes')
   const first = await openDialog(page)
