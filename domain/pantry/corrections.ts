@@ -7,12 +7,27 @@ import { nameInPantry, unknownCategory, type PantryItem } from './pantry-item.ts
 /** What names mean to one person: by `correctionKey`, null for nothing that the vocabulary knows. */
 export type Corrections = ReadonlyMap<string, IngredientId | null>
 
+/** What a name means from now on; undefined takes an earlier word back. */
+export interface Correction {
+  /** See `correctionKey`. */
+  alias: string
+  meant: IngredientId | null | undefined
+}
+
 export const mostCorrections = 1_000
 const longestKey = 200
 
 /** The form under which a name's correction is kept: as an alias is, and no longer than can be stored. */
 export function correctionKey(name: string): string {
   return Array.from(normalise(name)).slice(0, longestKey).join('').trim()
+}
+
+/** What names mean after a correction; the same one once more changes nothing. */
+export function afterCorrection(before: Corrections, { alias, meant }: Correction): Corrections {
+  const after = new Map(before)
+  if (meant === undefined) after.delete(alias)
+  else after.set(alias, meant)
+  return after
 }
 
 /** What a name, found to be `found`, means to this person: in the pantry as on a recipe's line. */

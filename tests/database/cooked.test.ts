@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { expect, test } from 'vitest'
+import { twoCooks } from '../support/two-cooks.ts'
 
-let database: TestDatabase
-let cook: string
-let stranger: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(async () => {
-  cook = await database.createUser({ situation: 'expired' })
-  stranger = await database.createUser()
-})
-
-const asCook = (sql: string, values: unknown[] = []) =>
-  database.asUser(cook, (client) => client.query(sql, values))
-const failure = (code: string) => expect.objectContaining({ code })
+const kitchen = twoCooks()
+const { asCook, failure } = kitchen
 
 const note = `insert into cooked_recipes (recipe_id, servings, taken) values ($1, $2, $3)`
 
@@ -27,10 +13,10 @@ test('what was cooked is noted now, and taken back', async () => {
     'select user_id, recipe_id, servings, taken, cooked_at from cooked_recipes',
   )
   expect(rows).toEqual([
-    { user_id: cook, recipe_id: '7', servings: '2.5', taken, cooked_at: expect.any(Date) },
+    { user_id: kitchen.cook, recipe_id: '7', servings: '2.5', taken, cooked_at: expect.any(Date) },
   ])
   expect(Math.abs(rows[0].cooked_at.getTime() - Date.now())).toBeLessThan(60_000)
-  await asCook('delete from cooked_recipes where user_id = $1', [cook])
+  await asCook('delete from cooked_recipes where user_id = $1', [kitchen.cook])
   expect((await asCook('select from cooked_recipes')).rowCount).toBe(0)
 })
 
@@ -39,8 +25,8 @@ test('a note that is sent twice is one', async () => {
     values ('7f0e2a52-1c5b-4c0c-9a26-0f6ad7c4e0a1', $1, 7, 4, '[]')
     on conflict (id) do update set id = excluded.id, user_id = excluded.user_id,
       recipe_id = excluded.recipe_id, servings = excluded.servings, taken = excluded.taken`
-  await asCook(send, [cook])
-  await asCook(send, [cook])
+  await asCook(send, [kitchen.cook])
+  await asCook(send, [kitchen.cook])
   expect((await asCook('select from cooked_recipes')).rowCount).toBe(1)
 })
 
@@ -52,16 +38,16 @@ test('the same recipe is cooked as often as one likes', async () => {
 
 test('nobody sees, changes, removes or writes what another cooked', async () => {
   await asCook(note, [7, 4, '[]'])
-  await database.asUser(stranger, async (client) => {
+  await kitchen.database.asUser(kitchen.stranger, async (client) => {
     expect((await client.query('select from cooked_recipes')).rowCount).toBe(0)
     expect((await client.query('update cooked_recipes set servings = 9')).rowCount).toBe(0)
     expect((await client.query('delete from cooked_recipes')).rowCount).toBe(0)
   })
-  const gift = `insert into cooked_recipes (user_id, recipe_id, servings) values ('${cook}', 7, 1)`
+  const gift = `insert into cooked_recipes (user_id, recipe_id, servings) values ('${kitchen.cook}', 7, 1)`
   const handOver = `insert into cooked_recipes (recipe_id, servings) values (7, 1);
-    update cooked_recipes set user_id = '${cook}'`
+    update cooked_recipes set user_id = '${kitchen.cook}'`
   for (const attack of [gift, handOver]) {
-    const attempt = database.asUser(stranger, (client) => client.query(attack))
+    const attempt = kitchen.database.asUser(kitchen.stranger, (client) => client.query(attack))
     await expect(attempt).rejects.toEqual(failure('42501'))
   }
   expect((await asCook('select servings from cooked_recipes')).rows).toEqual([{ servings: '4' }])
@@ -71,7 +57,7 @@ test.each(['select from cooked_recipes', 'delete from cooked_recipes', note])(
   'a visitor may not: %s',
   async (sql) => {
     const values = sql === note ? [7, 4, '[]'] : []
-    const attempt = database.asAnon((client) => client.query(sql, values))
+    const attempt = kitchen.database.asAnon((client) => client.query(sql, values))
     await expect(attempt).rejects.toEqual(failure('42501'))
   },
 )

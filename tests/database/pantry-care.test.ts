@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { describe, expect, test } from 'vitest'
+import { twoCooks } from '../support/two-cooks.ts'
 
-let database: TestDatabase
-let cook: string
-let stranger: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(async () => {
-  cook = await database.createUser({ situation: 'expired' })
-  stranger = await database.createUser()
-})
-
-const asCook = (sql: string, values: unknown[] = []) =>
-  database.asUser(cook, (client) => client.query(sql, values))
-const failure = (code: string) => expect.objectContaining({ code })
+const kitchen = twoCooks()
+const { asCook, failure } = kitchen
 
 describe('what is at home', () => {
   const held = async () =>
@@ -73,12 +59,12 @@ describe('corrections', () => {
       alias = excluded.alias, ingredient = excluded.ingredient`
 
   test('are said, changed, taken back, and each person’s own', async () => {
-    await asCook(correct, [cook, 'oat drink', 'oat-milk'])
-    await asCook(correct, [cook, 'oat drink', null])
-    await database.asUser(stranger, async (client) => {
-      await client.query(correct, [stranger, 'oat drink', 'oat'])
+    await asCook(correct, [kitchen.cook, 'oat drink', 'oat-milk'])
+    await asCook(correct, [kitchen.cook, 'oat drink', null])
+    await kitchen.database.asUser(kitchen.stranger, async (client) => {
+      await client.query(correct, [kitchen.stranger, 'oat drink', 'oat'])
       const { rows } = await client.query('select user_id from ingredient_corrections')
-      expect(rows).toEqual([{ user_id: stranger }])
+      expect(rows).toEqual([{ user_id: kitchen.stranger }])
       await client.query(`update ingredient_corrections set ingredient = 'stolen'`)
       await client.query('delete from ingredient_corrections')
     })
@@ -95,7 +81,9 @@ describe('corrections', () => {
     ['egg', 'Not a slug'],
     ['egg', 'e'.repeat(101)],
   ])('refuse "%s" as "%s"', async (alias, ingredient) => {
-    await expect(asCook(correct, [cook, alias, ingredient])).rejects.toEqual(failure('23514'))
+    await expect(asCook(correct, [kitchen.cook, alias, ingredient])).rejects.toEqual(
+      failure('23514'),
+    )
   })
 
   test('are at most 1,000', async () => {
@@ -112,18 +100,18 @@ describe('staples', () => {
       ingredients = excluded.ingredients`
 
   test('are one list a person, who alone sees and changes it', async () => {
-    await asCook(list, [cook, ['salt', 'olive-oil']])
-    await asCook(list, [cook, []])
-    await database.asUser(stranger, async (client) => {
+    await asCook(list, [kitchen.cook, ['salt', 'olive-oil']])
+    await asCook(list, [kitchen.cook, []])
+    await kitchen.database.asUser(kitchen.stranger, async (client) => {
       expect((await client.query('select from staple_lists')).rowCount).toBe(0)
-      await client.query(list, [stranger, ['water']])
+      await client.query(list, [kitchen.stranger, ['water']])
       await client.query(`update staple_lists set ingredients = '{poison}'`)
       await client.query('delete from staple_lists')
     })
     expect((await asCook('select ingredients from staple_lists')).rows).toEqual([
       { ingredients: [] },
     ])
-    await asCook('delete from staple_lists where user_id = $1', [cook])
+    await asCook('delete from staple_lists where user_id = $1', [kitchen.cook])
     expect((await asCook('select from staple_lists')).rowCount).toBe(0)
   })
 
@@ -136,7 +124,7 @@ describe('staples', () => {
     ['a table', [['salt'], ['sugar']]],
     ['endless ones', Array.from({ length: 200 }, () => 's'.repeat(101))],
   ])('are refused with %s', async (_, ingredients) => {
-    await expect(asCook(list, [cook, ingredients])).rejects.toEqual(failure('23514'))
+    await expect(asCook(list, [kitchen.cook, ingredients])).rejects.toEqual(failure('23514'))
   })
 })
 
@@ -145,15 +133,15 @@ test.each(['ingredient_corrections', 'staple_lists'])(
   async (table) => {
     const [columns, values] =
       table === 'staple_lists' ? ['ingredients', `'{salt}'`] : ['alias', `'egg'`]
-    const gift = `insert into ${table} (user_id, ${columns}) values ('${cook}', ${values})`
+    const gift = `insert into ${table} (user_id, ${columns}) values ('${kitchen.cook}', ${values})`
     const handOver = `insert into ${table} (${columns}) values (${values});
-      update ${table} set user_id = '${cook}'`
+      update ${table} set user_id = '${kitchen.cook}'`
     for (const attack of [gift, handOver]) {
-      const attempt = database.asUser(stranger, (client) => client.query(attack))
+      const attempt = kitchen.database.asUser(kitchen.stranger, (client) => client.query(attack))
       await expect(attempt).rejects.toEqual(failure('42501'))
     }
     for (const attack of [`select from ${table}`, gift, `delete from ${table}`]) {
-      const attempt = database.asAnon((client) => client.query(attack))
+      const attempt = kitchen.database.asAnon((client) => client.query(attack))
       await expect(attempt).rejects.toEqual(failure('42501'))
     }
   },

@@ -1,54 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { expect, test } from 'vitest'
+import { twoCooks } from '../support/two-cooks.ts'
 
-let database: TestDatabase
-let cook: string
-let stranger: string
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(async () => {
-  cook = await database.createUser({ situation: 'expired' })
-  stranger = await database.createUser()
-})
+const kitchen = twoCooks()
 
 const pantryOf = async (user: string) =>
-  (await database.pool.query('select * from pantry_items where user_id = $1 order by name', [user]))
-    .rows
+  (
+    await kitchen.database.pool.query(
+      'select * from pantry_items where user_id = $1 order by name',
+      [user],
+    )
+  ).rows
 
 test('the calls of the app, with or without a plan', async () => {
   const add = `insert into pantry_items (user_id, name, category, quantity, unit)
                values ($1, $2, $3, $4, $5) returning id`
-  const eggs = await database.asUser(cook, (client) =>
-    client.query(add, [cook, 'eggs', 'Dairy & Eggs', 2, 'piece']),
+  const eggs = await kitchen.database.asUser(kitchen.cook, (client) =>
+    client.query(add, [kitchen.cook, 'eggs', 'Dairy & Eggs', 2, 'piece']),
   )
-  await database.asUser(cook, (client) => client.query(add, [cook, 'milk', 'Dairy', 1, 'l']))
-  await database.asUser(cook, async (client) => {
+  await kitchen.database.asUser(kitchen.cook, (client) =>
+    client.query(add, [kitchen.cook, 'milk', 'Dairy', 1, 'l']),
+  )
+  await kitchen.database.asUser(kitchen.cook, async (client) => {
     const all = `select * from pantry_items where user_id = $1 order by created_at desc`
-    const held = await client.query(all, [cook])
+    const held = await client.query(all, [kitchen.cook])
     expect(held.rows.map(({ name, quantity }) => [name, quantity])).toEqual([
       ['milk', '1'],
       ['eggs', '2'],
     ])
     await client.query('delete from pantry_items where id = $1 and user_id = $2', [
       eggs.rows[0].id,
-      cook,
+      kitchen.cook,
     ])
-    expect((await client.query(all, [cook])).rows).toHaveLength(1)
-    await client.query('delete from pantry_items where user_id = $1', [cook])
-    expect((await client.query(all, [cook])).rows).toEqual([])
+    expect((await client.query(all, [kitchen.cook])).rows).toHaveLength(1)
+    await client.query('delete from pantry_items where user_id = $1', [kitchen.cook])
+    expect((await client.query(all, [kitchen.cook])).rows).toEqual([])
   })
 })
 
 test('an item that only has a name has an amount that nobody stated', async () => {
-  await database.asUser(cook, (client) =>
+  await kitchen.database.asUser(kitchen.cook, (client) =>
     client.query(`insert into pantry_items (name) values ('salt')`),
   )
-  expect(await pantryOf(cook)).toEqual([
+  expect(await pantryOf(kitchen.cook)).toEqual([
     expect.objectContaining({
       category: 'Other',
       quantity: '1',
@@ -65,43 +60,47 @@ test('a write that is sent twice with its own id is one row, changed by an upser
     on conflict (id) do update set id = excluded.id, user_id = excluded.user_id,
       name = excluded.name, quantity = excluded.quantity`
   for (const quantity of [1, 3]) {
-    await database.asUser(cook, (client) => client.query(upsert, [id, cook, quantity]))
+    await kitchen.database.asUser(kitchen.cook, (client) =>
+      client.query(upsert, [id, kitchen.cook, quantity]),
+    )
   }
-  expect(await pantryOf(cook)).toEqual([expect.objectContaining({ id, quantity: '3' })])
-  const theft = database.asUser(stranger, (client) => client.query(upsert, [id, stranger, 9]))
+  expect(await pantryOf(kitchen.cook)).toEqual([expect.objectContaining({ id, quantity: '3' })])
+  const theft = kitchen.database.asUser(kitchen.stranger, (client) =>
+    client.query(upsert, [id, kitchen.stranger, 9]),
+  )
   await expect(theft).rejects.toMatchObject({ code: '42501' })
 })
 
 test('a stranger neither reads, changes, empties nor fills a pantry', async () => {
-  await database.asUser(cook, (client) =>
+  await kitchen.database.asUser(kitchen.cook, (client) =>
     client.query(`insert into pantry_items (name) values ('salt')`),
   )
-  const before = await pantryOf(cook)
-  await database.asUser(stranger, async (client) => {
+  const before = await pantryOf(kitchen.cook)
+  await kitchen.database.asUser(kitchen.stranger, async (client) => {
     expect((await client.query('select * from pantry_items')).rows).toEqual([])
     await client.query(`update pantry_items set name = 'gone'`)
     await client.query('delete from pantry_items')
-    await client.query('delete from pantry_items where user_id = $1', [cook])
+    await client.query('delete from pantry_items where user_id = $1', [kitchen.cook])
   })
   for (const attack of [
-    `insert into pantry_items (user_id, name) values ('${cook}', 'poison')`,
+    `insert into pantry_items (user_id, name) values ('${kitchen.cook}', 'poison')`,
     `with own as (insert into pantry_items (name) values ('gift') returning id)
-     select 1 from own; update pantry_items set user_id = '${cook}'`,
+     select 1 from own; update pantry_items set user_id = '${kitchen.cook}'`,
   ]) {
-    const attempt = database.asUser(stranger, (client) => client.query(attack))
+    const attempt = kitchen.database.asUser(kitchen.stranger, (client) => client.query(attack))
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   }
-  expect(await pantryOf(cook)).toEqual(before)
+  expect(await pantryOf(kitchen.cook)).toEqual(before)
 })
 
 test('visitors have no pantry here', async () => {
   for (const attack of [
     'select * from pantry_items',
-    `insert into pantry_items (user_id, name) values ('${cook}', 'x')`,
+    `insert into pantry_items (user_id, name) values ('${kitchen.cook}', 'x')`,
     `update pantry_items set name = 'x'`,
     'delete from pantry_items',
   ]) {
-    const attempt = database.asAnon((client) => client.query(attack))
+    const attempt = kitchen.database.asAnon((client) => client.query(attack))
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   }
 })
@@ -122,7 +121,7 @@ test.each([
     ['name', 'flour'],
     [column, value],
   ])
-  const attempt = database.asUser(cook, (client) =>
+  const attempt = kitchen.database.asUser(kitchen.cook, (client) =>
     client.query(
       `insert into pantry_items (${[...columns.keys()].join()})
        values (${[...columns.keys()].map((_, index) => `$${index + 1}`).join()})`,
@@ -133,7 +132,7 @@ test.each([
 })
 
 test('nobody writes when something was added', async () => {
-  const attempt = database.asUser(cook, (client) =>
+  const attempt = kitchen.database.asUser(kitchen.cook, (client) =>
     client.query(`insert into pantry_items (name, created_at) values ('x', '2000-01-01')`),
   )
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
@@ -141,7 +140,7 @@ test('nobody writes when something was added', async () => {
 
 test('a pantry holds 1,000 items and no more, not even by two calls at once', async () => {
   const fill = (count: number, meanwhile: () => Promise<unknown> = async () => undefined) =>
-    database.asUser(cook, async (client) => {
+    kitchen.database.asUser(kitchen.cook, async (client) => {
       await client.query(
         `insert into pantry_items (name) select 'item ' || n from generate_series(1, $1::int) n`,
         [count],
@@ -157,8 +156,8 @@ test('a pantry holds 1,000 items and no more, not even by two calls at once', as
     await Promise.race([second, pause(200)])
   })
   await expect(second).rejects.toMatchObject({ message: 'row_limit_reached' })
-  expect(await pantryOf(cook)).toHaveLength(996)
-  await database.asUser(stranger, (client) =>
+  expect(await pantryOf(kitchen.cook)).toHaveLength(996)
+  await kitchen.database.asUser(kitchen.stranger, (client) =>
     client.query(`insert into pantry_items (name) values ('a full neighbour is no matter')`),
   )
 })

@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 /** What a browser may say without anything being wrong. */
 const harmless = [
@@ -40,6 +47,38 @@ export async function signUp(page: Page, email: string, name = 'Ada'): Promise<v
   await page.getByRole('button', { name: /sign up|create|start/i }).click()
   await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
 }
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
+}
+
+/** Another device of the same person, which keeps the app, on this page. */
+export async function elsewhere(
+  browser: Browser,
+  email: string,
+  path: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await signIn(page, email)
+  await page.goto(path)
+  await installed(page)
+  return { context, page }
+}
+
+/** The whole app is on this device: also the dialogs that nobody has opened yet. */
+export async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+/** What says that changes wait for the network. */
+export const waits = (page: Page): Locator => page.getByRole('status').filter({ hasText: /wait/ })
 
 export async function addToPantry(page: Page, text: string): Promise<void> {
   const field = page.getByLabel('Ingredients you have')

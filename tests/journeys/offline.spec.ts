@@ -1,12 +1,22 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { addToPantry, expect, freshEmail, password, pantryItem, signUp, test } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import {
+  addToPantry,
+  elsewhere,
+  expect,
+  freshEmail,
+  installed,
+  pantryItem,
+  signIn,
+  signUp,
+  test,
+  waits,
+} from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const toBuy = (page: Page): Locator =>
   page.getByRole('region', { name: 'To buy', exact: true }).getByRole('listitem')
 const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
-const waits = (page: Page) => page.getByRole('status').filter({ hasText: /wait/ })
 
 async function write(page: Page, text: string) {
   await page.getByLabel('What do you need?').fill(text)
@@ -14,32 +24,17 @@ async function write(page: Page, text: string) {
   await expect(page.getByLabel('What do you need?')).toHaveValue('')
 }
 
-async function signIn(page: Page, email: string) {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
+/** Asks to sign out, and returns what asks back. */
+async function askToSignOut(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /profile|account/i }).click()
+  await page.getByText('Sign Out', { exact: true }).click()
+  return page.getByRole('alertdialog')
 }
 
-/** Another device of the same person, on the list. */
-async function elsewhere(
-  browser: Browser,
-  email: string,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signIn(page, email)
-  await page.goto('/shopping-list')
-  await installed(page)
-  return { context, page }
-}
-
-/** The whole app is on this device: also the dialogs that nobody has opened yet. */
-async function installed(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+async function signOut(page: Page) {
+  const dialog = await askToSignOut(page)
+  await dialog.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
 }
 
 async function oneMore(page: Page, name: string, times: number) {
@@ -62,7 +57,7 @@ test('two devices change the list without a network: nothing is lost, nothing co
   await write(page, '2 onions, milk, bread')
   await expect(toBuy(page)).toHaveCount(3)
   await installed(page)
-  const other = await elsewhere(browser, email)
+  const other = await elsewhere(browser, email, '/shopping-list')
   await expect(toBuy(other.page)).toHaveCount(3)
 
   await context.setOffline(true)
@@ -161,21 +156,16 @@ test('who signs out with changes that wait is told, and they go at the next sign
   )
   await write(page, '2 onions')
   await expect(waits(page)).toContainText('1 change waits')
-  await page.getByRole('button', { name: /profile|account/i }).click()
-  await page.getByText('Sign Out', { exact: true }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('1 change has not reached your account yet')
-  await dialog.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  const asked = await askToSignOut(page)
+  await expect(asked).toContainText('1 change has not reached your account yet')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await signOut(page)
   await page.unroute('**/rest/v1/rpc/apply_shopping_operations')
 
   await signUp(page, another, 'Bob')
   await page.goto('/shopping-list')
   await expect(page.getByText('Nothing to buy')).toBeVisible()
-  await page.getByRole('button', { name: /profile|account/i }).click()
-  await page.getByText('Sign Out', { exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  await signOut(page)
 
   await signIn(page, email)
   await page.goto('/shopping-list')
@@ -195,7 +185,7 @@ test('a change to what was taken off elsewhere is said, and it can be put back',
   await write(page, '2 onions')
   await expect(toBuy(page)).toHaveText(['Onions 2'])
   await installed(page)
-  const other = await elsewhere(browser, email)
+  const other = await elsewhere(browser, email, '/shopping-list')
   await expect(toBuy(other.page)).toHaveCount(1)
   await context.setOffline(true)
   await oneMore(page, 'Onions', 1)

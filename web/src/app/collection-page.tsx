@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CollectionRecipes } from './collection-recipes.tsx'
 import { useDocumentTitle } from './document-title.ts'
 import { useShelfRecipes } from './use-shelf-recipes.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
 
 interface CollectionPageProps {
   userId: string
@@ -71,6 +72,7 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
             onDelete={() => (canRestore ? deleteIt() : setAsked('delete'))}
           />
         </CollectionHeader>
+        <WaitingChanges userId={userId} className="mb-6" />
         <CollectionRecipes
           userId={userId}
           entries={entries}

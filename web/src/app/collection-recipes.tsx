@@ -3,15 +3,11 @@ import { ArrangeList } from '#web/features/saved/arrange-list.tsx'
 import { LostRecipes } from '#web/features/saved/lost-recipes.tsx'
 import { useShelfCare } from '#web/features/saved/use-shelf-care.ts'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
-import { useVocabulary } from '#web/lib/catalogue.ts'
-import { paths } from '#web/lib/paths.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CloseIcon, HeartIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
 import { ShelfGrid } from './shelf-grid.tsx'
-import { useKitchen } from './use-kitchen.ts'
+import { EmptyShelf, ShelfFailed } from './shelf-states.tsx'
+import { useShelfKitchen } from './use-shelf-kitchen.ts'
 import type { useShelfRecipes } from './use-shelf-recipes.ts'
 
 interface CollectionRecipesProps {
@@ -27,33 +23,20 @@ interface CollectionRecipesProps {
 export function CollectionRecipes(props: CollectionRecipesProps) {
   const { userId, entries, found, arranged, onArranged } = props
   const care = useShelfCare(userId)
-  const vocabulary = useVocabulary()
-  const { kitchen, isBare } = useKitchen(userId, vocabulary.data)
+  const { kitchen, canMatch } = useShelfKitchen(userId)
 
   function remove(id: string, title: string) {
     const entry = entries.find(({ recipeId }) => recipeId === id)
     if (entry !== undefined) care.remove(entry, title)
   }
 
-  if (found.isError) {
-    return (
-      <ErrorState
-        title="The recipes could not be loaded"
-        onRetry={found.refetch}
-        retrying={found.isFetching}
-      />
-    )
-  }
+  if (found.isError) return <ShelfFailed found={found} />
   if (found.recipes === undefined) return <SkeletonGrid />
   if (entries.length === 0) {
     return (
-      <EmptyState
-        title="Nothing in here yet"
-        picture={<HeartIcon size={32} />}
-        action={<LinkButton to={paths.recipes}>Find recipes</LinkButton>}
-      >
+      <EmptyShelf title="Nothing in here yet">
         Tap the folder on a recipe, and put it in here.
-      </EmptyState>
+      </EmptyShelf>
     )
   }
   if (arranged !== null) {
@@ -69,7 +52,7 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
   return (
     <>
       <h2 className="sr-only">Recipes</h2>
-      <ShelfGrid recipes={found.recipes} kitchen={kitchen} isBare={isBare || vocabulary.isError} />
+      <ShelfGrid recipes={found.recipes} kitchen={kitchen} isBare={!canMatch} />
       <LostRecipes
         recipes={found.lost}
         renderControl={({ id, title }) => (

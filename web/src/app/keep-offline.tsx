@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { registerPantry } from '#web/features/pantry/stock-pantry.ts'
+import { pantryQueues } from '#web/features/pantry/pantry-queue.ts'
+import { registerCooked } from '#web/features/recipes/cooked-channel.ts'
+import { savedQueue } from '#web/features/saved/saved-queue.ts'
+import { shelvesQueue } from '#web/features/saved/shelves-queue.ts'
 import { itemToRestock } from '#web/features/shopping/new-items.ts'
 import { registerShopping } from '#web/features/shopping/shopping-channel.ts'
 import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
@@ -9,7 +13,10 @@ import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { forgetQueriesOfOthers, keepQueries, restoreQueries } from '#web/lib/sync/kept-queries.ts'
 import { sendFor } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
+import { makeReady } from './make-ready.ts'
 import { watchServiceWorker } from './service-worker.ts'
+
+const queues = [...pantryQueues, savedQueue, shelvesQueue]
 
 /**
  * What keeps the app going without a network: changes that wait are sent when they can be, what was seen
@@ -18,24 +25,30 @@ import { watchServiceWorker } from './service-worker.ts'
 export function KeepOffline() {
   const { user, loading } = useAuth()
   const client = useQueryClient()
+  const navigate = useNavigate()
   const userId = user?.id ?? null
   const { add, remove } = useShoppingActions(userId)
 
   useEffect(() => {
     registerShopping(client)
-    registerPantry(client)
-  }, [client])
+    registerCooked(client)
+    for (const { register } of queues) register(client, (path) => void navigate(path))
+  }, [client, navigate])
 
   useEffect(() => {
     if (loading) return undefined
     void forgetQueriesOfOthers(userId)
     if (userId === null) return undefined
+    const endFollowing = queues.map(({ follow }) => follow(client, userId))
     const endSending = sendFor(userId)
     void restoreQueries(client, userId)
     const endKeeping = keepQueries(client, userId)
+    const endMaking = makeReady(client, userId)
     return () => {
+      for (const end of endFollowing) end()
       endSending()
       endKeeping()
+      endMaking()
     }
   }, [client, userId, loading])
 

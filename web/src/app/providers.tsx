@@ -13,10 +13,6 @@ import { useGuestPantryHandOver } from './guest-pantry-hand-over.ts'
 const { Piece: GuestPantryDialog } = lazyPiece(
   async () => (await import('./guest-pantry-dialog.tsx')).GuestPantryDialog,
 )
-const { Piece: KeepOffline } = lazyPiece(
-  async () => (await import('./keep-offline.tsx')).KeepOffline,
-)
-const nothing = () => undefined
 
 /** What every screen may rely on. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -35,7 +31,6 @@ export function Providers({ children }: { children: ReactNode }) {
             onUnavailable={guestPantry.done}
           />
         )}
-        <KeepOffline onUnavailable={nothing} />
         <Toaster />
       </AuthProvider>
     </QueryClientProvider>

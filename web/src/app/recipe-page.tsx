@@ -15,7 +15,8 @@ export function RecipePage({ id }: { id: string }) {
 
   useDocumentTitle(recipe.data?.title ?? 'Recipe')
 
-  if (recipe.isError) {
+  // What is there stays, also where it cannot be asked for again.
+  if (recipe.isLoadingError) {
     return (
       <ErrorState
         level={1}

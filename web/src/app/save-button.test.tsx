@@ -85,7 +85,7 @@ it('explains it too where the plan ended meanwhile, and the heart is empty again
   const user = open(signedIn)
   await user.click(screen.getByRole('button', { name: 'Save Leek soup' }))
   expect(await screen.findByText('Saving recipes is part of the plan')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Save Leek soup' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Save Leek soup' })).toBeVisible()
 })
 
 it('lets whose trial has ended fill collections, and says what making one takes', async () => {

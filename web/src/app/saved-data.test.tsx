@@ -6,6 +6,7 @@ import { entriesOf } from '#domain/collections/shelves.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
 import { useSavedRecipes, useSaveOperation } from '#web/features/saved/saved-recipes.ts'
 import { useShelfActions, useShelves } from '#web/features/saved/shelves.ts'
+import { toastQueue } from '#web/ui/toast.ts'
 
 const mine = {
   id: 'c0000000-0000-4000-8000-000000000001',
@@ -33,23 +34,28 @@ const details = { name: '  Cakes ', description: ' Sweet ', color: 'purple', ico
 
 let isDown = false
 let refusal: { code: string; message: string } | null = null
+/** Whether the collection of soups was deleted elsewhere. */
+let isGone = false
 
 function answer({ method, path }: DataRequest): Response {
   if (isDown) return Response.json({ message: 'down' }, { status: 503 })
   if (method === 'GET') {
-    if (path.startsWith('/recipe_collections')) return Response.json([soups, mine])
+    if (path.startsWith('/recipe_collections'))
+      return Response.json(isGone ? [mine] : [soups, mine])
     if (path.startsWith('/favorite_recipes')) {
       return Response.json([{ recipe_id: '9', created_at: '2026-01-09T00:00:00Z' }])
     }
-    return Response.json([entry('7', 1), entry('8', 2)])
+    return Response.json(isGone ? [] : [entry('7', 1), entry('8', 2)])
   }
   if (refusal !== null) return Response.json(refusal, { status: 403 })
+  if (method === 'PATCH') return Response.json(isGone ? [] : [{ id: soups.id, recipe_id: '8' }])
   return new Response(null, { status: 204 })
 }
 
 beforeEach(() => {
   isDown = false
   refusal = null
+  isGone = false
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -102,8 +108,8 @@ it('makes a collection with an id of its own, trimmed, and can send it twice', a
     path: expect.stringContaining('on_conflict=id'),
     body: { user_id: 'a1', name: 'Cakes', description: 'Sweet', color: 'purple' },
   })
-  const names = result.current.shelves.shelves.collections.map(({ name }) => name)
-  expect(names).toEqual(['My Recipes', 'Soups', 'Cakes'])
+  const names = () => result.current.shelves.shelves.collections.map(({ name }) => name)
+  await waitFor(() => expect(names()).toEqual(['My Recipes', 'Soups', 'Cakes']))
 })
 
 it('edits what a cook decides, and nothing else', async () => {
@@ -114,7 +120,7 @@ it('edits what a cook decides, and nothing else', async () => {
   expect(writes()).toEqual([
     {
       method: 'PATCH',
-      path: `/recipe_collections?id=eq.${soups.id}&user_id=eq.a1`,
+      path: `/recipe_collections?id=eq.${soups.id}&user_id=eq.a1&select=id`,
       body: { name: 'Soups', description: '', color: 'purple', icon: null },
     },
   ])
@@ -138,7 +144,7 @@ it('moves a recipe with one write, and no write where it stands already', async 
   expect(writes()).toEqual([
     {
       method: 'PATCH',
-      path: `/collection_recipes?collection_id=eq.${soups.id}&recipe_id=eq.8`,
+      path: `/collection_recipes?collection_id=eq.${soups.id}&recipe_id=eq.8&select=recipe_id`,
       body: { position: 0 },
     },
   ])
@@ -146,19 +152,49 @@ it('moves a recipe with one write, and no write where it stands already', async 
   expect(order.map(({ recipeId }) => recipeId)).toEqual(['8', '7'])
 })
 
-it('goes back, logs and tells the caller when a change is not kept', async () => {
-  const { result, warnings } = await openLoaded()
+const saveOne = { kind: 'save', recipeId: '1', savedAt: '2026-02-01T00:00:00Z' } as const
+const titlesSaid = () => toastQueue.take().map(({ title }) => title)
+
+it('goes back and says why when a change is refused', async () => {
+  const { result } = await openLoaded()
   refusal = { code: '42501', message: 'feature_required' }
-  const failed = expect.objectContaining({ message: 'feature_required' })
   await act(async () => {
-    await expect(result.current.actions.make(details)).rejects.toEqual(failed)
-    await expect(
-      result.current.save({ kind: 'save', recipeId: '1', savedAt: '2026-02-01T00:00:00Z' }),
-    ).rejects.toEqual(failed)
+    await result.current.actions.make(details)
+    await result.current.save(saveOne)
   })
   await waitFor(() => expect(result.current.saved.saved).toHaveLength(1))
+  await waitFor(() => expect(result.current.shelves.shelves.collections).toHaveLength(2))
+  expect(titlesSaid()).toEqual([
+    'Making collections is part of the plan',
+    'Saving recipes is part of the plan',
+  ])
+})
+
+it('says that a collection was deleted elsewhere, and puts it back with what was in it', async () => {
+  const { result, writes } = await openLoaded()
+  isGone = true
+  await act(() => result.current.actions.edit(soups.id, details))
+  await waitFor(() => expect(result.current.shelves.shelves.collections).toHaveLength(1))
+  const [said] = toastQueue.take()
+  expect(said?.title).toBe('“Cakes” was deleted elsewhere')
+  await act(async () => said?.action?.onAction())
+  await waitFor(() => expect(result.current.shelves.shelves.collections).toHaveLength(2))
+  await waitFor(() => expect(writes()).toHaveLength(3))
+  expect(writes().slice(1)).toMatchObject([
+    { method: 'POST', body: { id: soups.id, name: 'Cakes' } },
+    { method: 'POST', body: [{ recipe_id: '7' }, { recipe_id: '8' }] },
+  ])
+})
+
+it('goes back and tells the caller where neither this device nor the backend keeps a change', async () => {
+  const { result } = await openLoaded()
+  isDown = true
+  await act(async () => {
+    await expect(result.current.actions.make(details)).rejects.toThrow('Neither')
+    await expect(result.current.save(saveOne)).rejects.toThrow('Neither')
+  })
   expect(result.current.shelves.shelves.collections).toHaveLength(2)
-  expect(warnings).toHaveBeenCalledTimes(2)
+  expect(result.current.saved.saved).toHaveLength(1)
 })
 
 it('logs a failed loading and leaves what was there', async () => {
@@ -168,7 +204,8 @@ it('logs a failed loading and leaves what was there', async () => {
     await result.current.shelves.refetch()
     await result.current.saved.refetch()
   })
-  expect(warnings).toHaveBeenCalledTimes(2)
+  for (const what of ['Loading collections failed', 'Loading saved recipes failed'])
+    expect(warnings).toHaveBeenCalledWith(what, expect.anything())
   expect(result.current.shelves.shelves.collections).toHaveLength(2)
   expect(result.current.saved.saved).toHaveLength(1)
 })

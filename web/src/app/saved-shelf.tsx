@@ -4,17 +4,15 @@ import { useShelves } from '#web/features/saved/shelves.ts'
 import { LostRecipes } from '#web/features/saved/lost-recipes.tsx'
 import { SavedSearch } from '#web/features/saved/saved-search.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
-import { useVocabulary } from '#web/lib/catalogue.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { HeartIcon, SearchIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { SearchIcon } from '#web/ui/icons.tsx'
 import { SaveButton } from './save-button.tsx'
 import { ShelfGrid } from './shelf-grid.tsx'
-import { useKitchen } from './use-kitchen.ts'
+import { EmptyShelf, ShelfFailed } from './shelf-states.tsx'
 import { useSavedSearch } from './use-saved-search.ts'
+import { useShelfKitchen } from './use-shelf-kitchen.ts'
 import { useShelfRecipes } from './use-shelf-recipes.ts'
 
 /** Everything that a cook saved: searched by words, in the order in which it was saved or as it fits the pantry. */
@@ -31,12 +29,10 @@ export function SavedShelf({ userId }: { userId: string }) {
     })
   }, [saved, shelves.entries])
   const found = useShelfRecipes(shelf, userId)
-  const vocabulary = useVocabulary()
-  const { kitchen, isBare } = useKitchen(userId, vocabulary.data)
-  const canMatch = !isBare && !vocabulary.isError
-  const search = useSavedSearch(found, canMatch ? kitchen : undefined, vocabulary.data)
+  const { kitchen, canMatch, vocabulary } = useShelfKitchen(userId)
+  const search = useSavedSearch(found, canMatch ? kitchen : undefined, vocabulary)
 
-  if (saved === undefined && query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorState
         title="Your saved recipes could not be loaded"
@@ -45,25 +41,13 @@ export function SavedShelf({ userId }: { userId: string }) {
       />
     )
   }
-  if (found.isError) {
-    return (
-      <ErrorState
-        title="The recipes could not be loaded"
-        onRetry={found.refetch}
-        retrying={found.isFetching}
-      />
-    )
-  }
+  if (found.isError) return <ShelfFailed found={found} />
   if (saved === undefined || search.recipes === undefined) return <SkeletonGrid />
   if (saved.length === 0) {
     return (
-      <EmptyState
-        title="Nothing saved yet"
-        picture={<HeartIcon size={32} />}
-        action={<LinkButton to={paths.recipes}>Find recipes</LinkButton>}
-      >
+      <EmptyShelf title="Nothing saved yet">
         Tap the heart on a recipe, and it waits for you here.
-      </EmptyState>
+      </EmptyShelf>
     )
   }
   const { recipes, lost, text, sort } = search

@@ -22,20 +22,28 @@ export function watchServiceWorker(): () => void {
         label: 'Reload',
         onAction: () => {
           isReloading = true
-          waiting.postMessage('activate', [])
+          // Another tab may have taken it already.
+          if (waiting.state === 'installed') waiting.postMessage('activate', [])
+          else location.reload()
         },
       },
     })
   }
 
+  /** A page that was loaded just now may be the new version already: then it only lacks its worker. */
+  async function meet(waiting: ServiceWorker) {
+    if (await isNewerThanPage()) offer(waiting)
+    else waiting.postMessage('activate', [])
+  }
+
   function watch(registration: ServiceWorkerRegistration) {
     // Without a controller this is the first version, and nothing to tell.
     const isUpdate = () => serviceWorker.controller !== null
-    if (registration.waiting !== null && isUpdate()) offer(registration.waiting)
+    if (registration.waiting !== null && isUpdate()) void meet(registration.waiting)
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing
       coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed' && isUpdate()) offer(coming)
+        if (coming.state === 'installed' && isUpdate()) void meet(coming)
       })
     })
     timer = setInterval(() => void registration.update().catch(() => undefined), checkMilliseconds)
@@ -59,4 +67,12 @@ export function watchServiceWorker(): () => void {
     window.removeEventListener('load', install)
     clearInterval(timer)
   }
+}
+
+/** Whether this page's own script is none of the files that the newest worker keeps. */
+async function isNewerThanPage(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  if (own === null) return true
+  const worker = await fetch('/service-worker.js').then((answer) => answer.text(), String)
+  return !worker.includes(new URL(own.src).pathname)
 }

@@ -56,7 +56,7 @@ export function useShelfRecipes(shelf: readonly OnShelf[] | undefined, readerId:
     /** Undefined while it is being loaded. */
     recipes: found?.recipes,
     lost: found?.lost ?? [],
-    isError: cards.data === undefined && cards.isError,
+    isError: cards.isLoadingError,
     isFetching: cards.isFetching,
     refetch: () => void cards.refetch(),
   }

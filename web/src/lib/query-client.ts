@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * The one cache of what the backend said. A refusal (4xx) would be refused again, so only
- * failures that may pass are tried a second time. Without a network a call fails and says so: one
+ * failures that may pass are tried a second time, and none without a network. Without a network a call fails and says so: one
  * that waited unseen would look like loading for ever, or like a change that was kept.
  */
 export const queryClient = new QueryClient({
@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: 30_000,
-      retry: (count, error) => count < 2 && !isRefusal(error),
+      retry: (count, error) => count < 2 && navigator.onLine && !isRefusal(error),
     },
     mutations: { networkMode: 'always' },
   },

@@ -9,6 +9,8 @@
 const shell = `larder-${build.version}`
 const pictures = 'larder-pictures'
 const mostPictures = 500
+const gap = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const gapHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }
 const patienceMilliseconds = 3_000
 const ofTheBackend = /^\/(?:rest|auth|functions)\/|^\/healthz$/
 
@@ -106,7 +108,8 @@ async function picture(event) {
     }
     return fresh
   })
-  if (kept === undefined) return fetched
+  // A gap looks better than the browser's sign for a picture that is broken.
+  if (kept === undefined) return fetched.catch(() => new Response(gap, { headers: gapHeaders }))
   event.waitUntil(fetched.catch(() => undefined))
   return kept
 }

@@ -3,27 +3,11 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { colorPairs, contrast } from './testing/contrast.ts'
+
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-const tokens = new Map(
-  [...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-  ),
-)
-
-/** WCAG 2.2: relative luminance of a colour written as #rrggbb. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+const tokens = colorPairs(css)
 
 const grounds = ['paper', 'card', 'sunken']
 const textPairs: [text: string, ground: string][] = [

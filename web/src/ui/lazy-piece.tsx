@@ -63,5 +63,6 @@ export function sayUnavailable(): void {
     title: 'That could not be opened',
     description: 'Please check your connection, or load the page anew.',
     tone: 'error',
+    action: { label: 'Load anew', onAction: () => window.location.reload() },
   })
 }

@@ -55,7 +55,7 @@ it('cannot be dismissed while it signs out, then goes home', async () => {
 
   act(() => resolve())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(screen.getByTestId('address').textContent).toBe('/')
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'))
 })
 
 it('goes home even when the backend fails', async () => {

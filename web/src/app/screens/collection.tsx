@@ -31,10 +31,10 @@ export function CollectionScreen() {
 }
 
 function OwnCollection({ userId, collectionId }: { userId: string; collectionId: string }) {
-  const { data, isError, isFetching, refetch } = useShelves(userId)
+  const { data, isLoadingError, isFetching, refetch } = useShelves(userId)
   const collection = data?.collections.find(({ id }) => id === collectionId.toLowerCase())
   if (collection !== undefined) return <CollectionPage userId={userId} collection={collection} />
-  if (data === undefined && isError) {
+  if (isLoadingError) {
     return (
       <ErrorState
         level={1}

@@ -27,6 +27,12 @@ const { Piece: UnlockSuggestions } = lazyPiece(
   async () => (await import('../unlock-suggestions.tsx')).UnlockSuggestions,
 )
 
+const { Piece: WaitingChanges } = lazyPiece(
+  async () => (await import('../waiting-changes.tsx')).WaitingChanges,
+)
+/** For what nobody asked for, so that nobody misses it. */
+const nothing = () => undefined
+
 /** "Ingredients": what is at home, and at once what can be cooked from it. */
 export function HomeScreen() {
   const { user } = useAuth()
@@ -42,6 +48,9 @@ export function HomeScreen() {
         <PageTitle lead="Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.">
           What’s in your kitchen?
         </PageTitle>
+        {owner !== null && (
+          <WaitingChanges userId={owner} className="mb-5" onUnavailable={nothing} />
+        )}
         <PantryPanel owner={owner} vocabulary={vocabulary.data} />
       </section>
       {!isBare && kitchen !== undefined && filtered.recipes !== undefined && (
@@ -50,8 +59,7 @@ export function HomeScreen() {
             owner={owner}
             recipes={filtered.recipes}
             kitchen={kitchen}
-            // Nobody asked for it, so nobody misses it.
-            onUnavailable={() => undefined}
+            onUnavailable={nothing}
           />
         </section>
       )}

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PlanGate } from '../plan-gate.tsx'
 import { SavedShelf } from '../saved-shelf.tsx'
+import { WaitingChanges } from '../waiting-changes.tsx'
 
 /** A cook's collections, and all that they saved. */
 export function SavedRecipesScreen() {
@@ -21,6 +22,7 @@ export function SavedRecipesScreen() {
       )}
       {user !== null && (
         <>
+          <WaitingChanges userId={user.id} className="mb-6" />
           <CollectionCovers
             userId={user.id}
             gate={

@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WaitingChanges } from '../waiting-changes.tsx'
 
 /** What to buy. */
 export function ShoppingListScreen() {
@@ -39,6 +40,7 @@ function OwnList({ userId }: { userId: string }) {
       pantry={{ items, stock, takeOut }}
       canMakeLists={canUse('multiple_shopping_lists', access)}
       plansLink={<LinkButton to={paths.pricing}>See the plans</LinkButton>}
+      waiting={<WaitingChanges userId={userId} />}
     />
   )
 }

@@ -1,45 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
-import { correctionKey, mostCorrections, type Corrections } from '#domain/pantry/corrections.ts'
-import { dataClient } from '#web/lib/backend/data-client.ts'
+import {
+  afterCorrection,
+  correctionKey,
+  mostCorrections,
+  type Corrections,
+} from '#domain/pantry/corrections.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
-import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
+import { correctionsKey } from './keys.ts'
+import { queues } from './queues.ts'
 
 const none: Corrections = new Map()
-
-async function fetchCorrections(userId: string): Promise<Corrections> {
-  const client = await dataClient()
-  const { data } = await client
-    .from('ingredient_corrections')
-    .select('alias, ingredient')
-    .eq('user_id', userId)
-    .throwOnError()
-  return new Map(data.map(({ alias, ingredient }) => [alias, ingredient]))
-}
-
-export async function storeCorrections(userId: string, corrections: Corrections): Promise<void> {
-  if (corrections.size === 0) return
-  const client = await dataClient()
-  const rows = [...corrections].map(([alias, ingredient]) => ({
-    user_id: userId,
-    alias,
-    ingredient,
-  }))
-  await client
-    .from('ingredient_corrections')
-    .upsert(rows, { onConflict: 'user_id,alias' })
-    .throwOnError()
-}
-
-async function deleteCorrection(userId: string, alias: string): Promise<void> {
-  const client = await dataClient()
-  await client
-    .from('ingredient_corrections')
-    .delete()
-    .eq('user_id', userId)
-    .eq('alias', alias)
-    .throwOnError()
-}
 
 /** What a visitor said that names mean, kept on this device. */
 export function readGuestCorrections(): Corrections {
@@ -64,8 +35,9 @@ function parse(json: unknown): Corrections | null {
 /** Null is a visitor. */
 export function correctionsQuery(owner: string | null) {
   return queryOptions({
-    queryKey: ['corrections', owner ?? 'guest'],
-    queryFn: () => (owner === null ? readGuestCorrections() : fetchCorrections(owner)),
+    queryKey: correctionsKey(owner),
+    queryFn: async () =>
+      owner === null ? readGuestCorrections() : (await queues()).correctionsQueue.load(owner),
     ...(owner === null && {
       networkMode: 'always',
       initialData: readGuestCorrections,
@@ -85,28 +57,17 @@ export function useCorrections(owner: string | null): Corrections {
  */
 export function useCorrect(owner: string | null) {
   const client = useQueryClient()
-  const { queryKey } = correctionsQuery(owner)
-  const change = useOptimisticChange<Corrections>(queryKey)
 
   return async (name: string, meant: IngredientId | null | undefined): Promise<void> => {
-    const alias = correctionKey(name)
-    if (alias === '') return
-    const next = (before: Corrections = none): Corrections => {
-      const after = new Map(before)
-      if (meant === undefined) after.delete(alias)
-      else after.set(alias, meant)
-      return after
-    }
+    const correction = { alias: correctionKey(name), meant }
+    if (correction.alias === '') return
     if (owner !== null) {
-      const send = () =>
-        meant === undefined
-          ? deleteCorrection(owner, alias)
-          : storeCorrections(owner, new Map([[alias, meant]]))
-      return change({ next, send })
+      const { correctionsQueue } = await queues()
+      return correctionsQueue.change(client, owner, () => correction)
     }
-    const after = next(readGuestCorrections())
+    const after = afterCorrection(readGuestCorrections(), correction)
     const isKept = writeStored(storageKeys.guestCorrections, [...after])
-    client.setQueryData<Corrections>(queryKey, after)
+    client.setQueryData<Corrections>(correctionsKey(null), after)
     if (!isKept) throw new Error('This browser keeps no data for this page')
   }
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
@@ -8,7 +8,7 @@ import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { buyAgain } from '#web/lib/buy-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface ItemDialogProps {
@@ -22,7 +22,6 @@ interface ItemDialogProps {
   onRemove: () => void
 }
 
-const formId = 'pantry-item'
 const statuses = [
   { status: 'have', label: 'At home' },
   { status: 'low', label: 'Low' },
@@ -58,8 +57,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const buy = buyAgain()
   const isPossible = day !== '' && day <= today && day >= daysBefore(now, longestAge)
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     // What was not touched is kept, also in a unit that nobody here can read.
     const read = amount === shown ? item : readTypedAmount(amount)
     if (read === undefined) {
@@ -94,85 +92,73 @@ export function ItemDialog(props: ItemDialogProps) {
   )
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={item.name}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Save
-          </Button>
-        </>
+      onSave={save}
+      onClose={onClose}
+      aside={
+        <div className="mt-5 -mb-2 -ml-3.5 flex flex-wrap pt-1">
+          {buy !== null &&
+            item.status !== 'have' &&
+            action('Put on the shopping list', () => buy(item))}
+          {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
+          {action('That’s something else', props.onCorrect)}
+          {action('Remove', props.onRemove, true)}
+        </div>
       }
     >
-      <form id={formId} onSubmit={save} noValidate className="space-y-5">
-        <div role="group" aria-label="How it stands" className="flex flex-wrap gap-2">
-          {statuses.map((each) => (
-            <Chip
-              key={each.status}
-              selected={status === each.status}
-              onClick={() => setStatus(each.status)}
-            >
-              {each.label}
-            </Chip>
-          ))}
-        </div>
-        <TextField
-          label="How much?"
-          hint="Leave it empty where you don’t count."
-          error={problem}
-          value={amount}
-          onChange={(event) => {
-            setAmount(event.target.value)
-            setProblem(undefined)
-          }}
-          autoComplete="off"
-          maxLength={40}
-        />
-        <TextField
-          type="date"
-          label="At home since"
-          hint={
-            keeps === null
-              ? undefined
-              : `It usually keeps ${keeps === 1 ? 'a day' : `${keeps} days`}; this one is ${ageText(ageInDays(item, now))}.`
-          }
-          error={isPossible ? undefined : 'Please choose a day that is not still to come.'}
-          value={day}
-          max={today}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <div className="flex flex-wrap gap-2">
-          {[
-            { label: 'Today', days: 0 },
-            { label: 'Yesterday', days: 1 },
-            { label: 'A week ago', days: 7 },
-          ].map(({ label, days }) => (
-            <Chip
-              key={days}
-              selected={day === daysBefore(now, days)}
-              onClick={() => setDay(daysBefore(now, days))}
-            >
-              {label}
-            </Chip>
-          ))}
-        </div>
-      </form>
-      <div className="mt-5 -mb-2 -ml-3.5 flex flex-wrap pt-1">
-        {buy !== null &&
-          item.status !== 'have' &&
-          action('Put on the shopping list', () => buy(item))}
-        {spoilsSoon(item, vocabulary, now) && action('Still good', props.onStillGood)}
-        {action('That’s something else', props.onCorrect)}
-        {action('Remove', props.onRemove, true)}
+      <div role="group" aria-label="How it stands" className="flex flex-wrap gap-2">
+        {statuses.map((each) => (
+          <Chip
+            key={each.status}
+            selected={status === each.status}
+            onClick={() => setStatus(each.status)}
+          >
+            {each.label}
+          </Chip>
+        ))}
       </div>
-    </Dialog>
+      <TextField
+        label="How much?"
+        hint="Leave it empty where you don’t count."
+        error={problem}
+        value={amount}
+        onChange={(event) => {
+          setAmount(event.target.value)
+          setProblem(undefined)
+        }}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <TextField
+        type="date"
+        label="At home since"
+        hint={
+          keeps === null
+            ? undefined
+            : `It usually keeps ${keeps === 1 ? 'a day' : `${keeps} days`}; this one is ${ageText(ageInDays(item, now))}.`
+        }
+        error={isPossible ? undefined : 'Please choose a day that is not still to come.'}
+        value={day}
+        max={today}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {[
+          { label: 'Today', days: 0 },
+          { label: 'Yesterday', days: 1 },
+          { label: 'A week ago', days: 7 },
+        ].map(({ label, days }) => (
+          <Chip
+            key={days}
+            selected={day === daysBefore(now, days)}
+            onClick={() => setDay(daysBefore(now, days))}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,16 +1,15 @@
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { removeStored, storageKeys } from '#web/lib/local-storage.ts'
-import {
-  correctionsQuery,
-  forgetGuestCorrections,
-  readGuestCorrections,
-  storeCorrections,
-} from './corrections.ts'
+import { correctionsQuery, forgetGuestCorrections, readGuestCorrections } from './corrections.ts'
+import { storeCorrections } from './corrections-rows.ts'
 import { forgetGuestPantry, readGuestPantry } from './guest-pantry.ts'
-import { fetchPantry, storePantryItems } from './pantry-rows.ts'
-import { pantryKey } from './use-pantry.ts'
-import { readStaplesOnDevice, staplesQuery, storeStaples } from './use-staples.ts'
+import { pantryKey } from './keys.ts'
+import { pantryQueue } from './pantry-queue.ts'
+import { storePantryItems } from './pantry-rows.ts'
+import { readStaplesOnDevice } from './staples-on-device.ts'
+import { storeStaples } from './staples-rows.ts'
+import { staplesQuery } from './use-staples.ts'
 
 /** How many things a visitor gathered on this device. */
 export function guestPantrySize(): number {
@@ -38,7 +37,10 @@ async function movePantry(userId: string): Promise<void> {
   // Through the cache, so that a first load which is under way is this one: an answer from before the
   // move would otherwise be taken for the one from after it.
   const queryKey = pantryKey(userId)
-  const there = await queryClient.fetchQuery({ queryKey, queryFn: () => fetchPantry(userId) })
+  const there = await queryClient.fetchQuery({
+    queryKey,
+    queryFn: () => pantryQueue.load(userId),
+  })
   const { changed } = addToPantry(there, gathered.toReversed())
   await storePantryItems(userId, changed)
   await queryClient.invalidateQueries({ queryKey })

@@ -67,12 +67,18 @@ export async function storePantryItems(userId: string, items: readonly PantryIte
     .throwOnError()
 }
 
-export async function deletePantryItem(userId: string, id: string) {
-  const client = await dataClient()
-  await client.from('pantry_items').delete().eq('id', id).eq('user_id', userId).throwOnError()
-}
+/** So that the address of a call stays short. */
+const idsInOneCall = 100
 
-export async function deletePantry(userId: string) {
+export async function deletePantryItems(userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return
   const client = await dataClient()
-  await client.from('pantry_items').delete().eq('user_id', userId).throwOnError()
+  for (let start = 0; start < ids.length; start += idsInOneCall) {
+    await client
+      .from('pantry_items')
+      .delete()
+      .eq('user_id', userId)
+      .in('id', ids.slice(start, start + idsInOneCall))
+      .throwOnError()
+  }
 }

@@ -1,53 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
+import type { PantryChange } from '#domain/pantry/pantry-change.ts'
 import { isSameThing, type PantryItem } from '#domain/pantry/pantry-item.ts'
-import { field, textField } from '#web/lib/json.ts'
-import { registerChannel } from '#web/lib/sync/channels.ts'
-import { perform } from '#web/lib/sync/send.ts'
-import { deletePantryItem, fetchPantry, storePantryItems } from './pantry-rows.ts'
-import { pantryKey } from './use-pantry.ts'
-
-const channelName = 'pantry'
-
-/** What was bought goes home with or without a network: rows as they are from now on, and rows that go. */
-interface StockOperation {
-  put: readonly PantryItem[]
-  remove: readonly string[]
-}
-
-/** As this app wrote it: dates too are kept as such. */
-function isItem(json: unknown): json is PantryItem {
-  return (
-    textField(json, 'id') !== undefined &&
-    textField(json, 'name') !== undefined &&
-    field(json, 'stockedAt') instanceof Date &&
-    field(json, 'createdAt') instanceof Date
-  )
-}
-
-function parse(json: unknown): StockOperation {
-  const [put, remove] = [field(json, 'put'), field(json, 'remove')]
-  return {
-    put: Array.isArray(put) ? put.filter(isItem) : [],
-    remove: Array.isArray(remove) ? remove.filter((each) => typeof each === 'string') : [],
-  }
-}
-
-/** Makes what waits for the pantry sendable; each write may be repeated and changes nothing more. */
-export function registerPantry(client: QueryClient): void {
-  const refresh = (userId: string) => client.refetchQueries({ queryKey: pantryKey(userId) })
-  registerChannel({
-    name: channelName,
-    async send(userId, operations) {
-      for (const { put, remove } of operations.map(parse)) {
-        await storePantryItems(userId, put)
-        for (const id of remove) await deletePantryItem(userId, id)
-      }
-      await refresh(userId)
-    },
-    refresh,
-  })
-}
+import { pantryQueue } from './pantry-queue.ts'
 
 /** What stands in the pantry as it was before, to be put back. */
 export type StockUndo = () => Promise<void>
@@ -58,51 +13,38 @@ export type StockUndo = () => Promise<void>
  */
 export function useStockPantry(userId: string) {
   const client = useQueryClient()
-  const key = pantryKey(userId)
-
-  async function pantryNow(): Promise<readonly PantryItem[]> {
-    const known = client.getQueryData<readonly PantryItem[]>(key)
-    if (known !== undefined) return known
+  const change = (changeOn: (before: readonly PantryItem[]) => PantryChange | null) =>
     // Without a network and without an earlier visit nothing is known of it: then all of it is new.
-    return client
-      .fetchQuery<readonly PantryItem[]>({ queryKey: key, queryFn: () => fetchPantry(userId) })
-      .catch(() => [])
-  }
-
-  async function write(operation: StockOperation) {
-    registerPantry(client)
-    await client.cancelQueries({ queryKey: key })
-    client.setQueryData<readonly PantryItem[]>(key, (before = []) => {
-      const gone = new Set([...operation.remove, ...operation.put.map(({ id }) => id)])
-      return [...operation.put, ...before.filter(({ id }) => !gone.has(id))]
-    })
-    await perform(userId, channelName, [operation])
-  }
+    pantryQueue.change(client, userId, (before = []) => changeOn(before))
 
   return {
     async stock(bought: readonly PantryItem[]): Promise<StockUndo> {
-      const before = await pantryNow()
-      const { changed } = addToPantry(before, bought)
-      const isThere = ({ id }: PantryItem) => before.some((each) => each.id === id)
-      await write({ put: changed, remove: [] })
-      return () =>
-        write({
+      let back: PantryChange = { put: [], remove: [] }
+      await change((before) => {
+        const { changed } = addToPantry(before, bought)
+        const isThere = ({ id }: PantryItem) => before.some((each) => each.id === id)
+        back = {
           put: before.filter(({ id }) => changed.some((each) => each.id === id)),
           remove: changed.filter((each) => !isThere(each)).map(({ id }) => id),
-        })
+        }
+        return { put: changed, remove: [] }
+      })
+      return () => change(() => back)
     },
     /** It was not bought after all: it goes out again, as far as it can be told from what was there. */
     async takeOut(unbought: readonly PantryItem[]): Promise<void> {
-      const before = await pantryNow()
-      const operation = { put: [] as PantryItem[], remove: [] as string[] }
-      for (const item of unbought) {
-        const there = before.find((each) => isSameThing(each, item))
-        if (there === undefined) continue
-        const left = leftOf(there, item)
-        if (left !== null && left > 0) operation.put.push({ ...there, quantity: left })
-        else if (there.id === item.id) operation.remove.push(there.id)
-      }
-      if (operation.put.length + operation.remove.length > 0) await write(operation)
+      await change((before) => {
+        const put: PantryItem[] = []
+        const remove: string[] = []
+        for (const item of unbought) {
+          const there = before.find((each) => isSameThing(each, item))
+          if (there === undefined) continue
+          const left = leftOf(there, item)
+          if (left !== null && left > 0) put.push({ ...there, quantity: left })
+          else if (there.id === item.id) remove.push(there.id)
+        }
+        return put.length + remove.length > 0 ? { put, remove } : null
+      })
     },
   }
 }

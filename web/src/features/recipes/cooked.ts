@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { dataClient } from '#web/lib/backend/data-client.ts'
+import type { CookedChange } from './cooked-channel.ts'
 
 /** What was taken from the pantry for a dish. */
 export interface Taken {
@@ -18,35 +18,22 @@ export interface Cooked {
   taken: readonly Taken[]
 }
 
-/** Everything that was asked about what a person cooked. */
-export const cookedKey = (userId: string) => ['cooked', userId] as const
-
-/** Notes what somebody cooked, and takes it back; each rejects when it could not be kept. */
+/**
+ * Notes what somebody cooked, and takes it back, with and without a network; each rejects where neither this
+ * device nor the backend keeps it.
+ */
 export function useCookedNotes(userId: string) {
-  const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: cookedKey(userId) })
+  const client = useQueryClient()
+  async function change(what: CookedChange): Promise<void> {
+    const [{ cookedChannel, registerCooked }, { perform }] = await Promise.all([
+      import('./cooked-channel.ts'),
+      import('#web/lib/sync/send.ts'),
+    ])
+    registerCooked(client)
+    await perform(userId, cookedChannel, [what])
+  }
   return {
-    note: async ({ id, recipeId, servings, taken }: Cooked) => {
-      const client = await dataClient()
-      await client
-        .from('cooked_recipes')
-        .upsert(
-          {
-            id,
-            user_id: userId,
-            recipe_id: recipeId,
-            servings,
-            taken: taken.map((each) => ({ ...each })),
-          },
-          { onConflict: 'id' },
-        )
-        .throwOnError()
-      await refresh()
-    },
-    takeBack: async (id: string) => {
-      const client = await dataClient()
-      await client.from('cooked_recipes').delete().eq('id', id).eq('user_id', userId).throwOnError()
-      await refresh()
-    },
+    note: (note: Cooked) => change({ note }),
+    takeBack: (id: string) => change({ takeBack: id }),
   }
 }

@@ -3,7 +3,7 @@ import { fallbackRecipe, type Recipe } from '#domain/recipes/recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { recipeFrom } from './recipe-row.ts'
 
-const recipeKey = (id: string, readerId: string | null) => ['recipe', id, readerId] as const
+export const recipeKey = (id: string, readerId: string | null) => ['recipe', id, readerId] as const
 
 /** The recipe, or the fallback where there is none: an address that was shared stays an answer. */
 async function fetchRecipe(id: string): Promise<Recipe> {

@@ -43,9 +43,9 @@ export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
 type PartProps = Pick<AddToCollectionDialogProps, 'userId' | 'recipe'>
 
 function Shelves({ userId, recipe }: PartProps) {
-  const { data, isError, isFetching, refetch } = useShelves(userId)
+  const { data, isLoadingError, isFetching, refetch } = useShelves(userId)
   if (data === undefined) {
-    return isError ? (
+    return isLoadingError ? (
       <ErrorState
         title="Your collections could not be loaded"
         onRetry={() => void refetch()}

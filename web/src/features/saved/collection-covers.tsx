@@ -20,7 +20,7 @@ const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols
 
 /** All collections of a cook, and the way to a new one. */
 export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
-  const { data, isError, isFetching, refetch } = useShelves(userId)
+  const { data, isLoadingError, isFetching, refetch } = useShelves(userId)
   const care = useShelfCare(userId)
   const [asked, setAsked] = useState(false)
   return (
@@ -41,14 +41,14 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
           onSave={(details) => care.make(details)}
         />
       )}
-      {data === undefined && isError && (
+      {isLoadingError && (
         <ErrorState
           title="Your collections could not be loaded"
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       )}
-      {data === undefined && !isError && (
+      {data === undefined && !isLoadingError && (
         <div className={gridStyle}>
           <Skeleton className="aspect-square rounded-card" />
           <Skeleton className="aspect-square rounded-card" />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import {
   longestDescription,
   longestName,
@@ -6,8 +6,7 @@ import {
   type Collection,
   type CollectionDetails,
 } from '#domain/collections/collection.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ColorChoice, IconChoice } from './collection-look.tsx'
@@ -19,7 +18,6 @@ interface CollectionDialogProps {
   onSave: (details: CollectionDetails) => void
 }
 
-const formId = 'collection'
 const blank: CollectionDetails = {
   name: '',
   description: '',
@@ -35,8 +33,7 @@ export function CollectionDialog({ collection, onClose, onSave }: CollectionDial
   const [isNameless, setNameless] = useState(false)
   const set = (part: Partial<CollectionDetails>) => setDetails({ ...details, ...part })
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     if (details.name.trim() === '') {
       setNameless(true)
       return
@@ -46,48 +43,35 @@ export function CollectionDialog({ collection, onClose, onSave }: CollectionDial
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={collection === null ? 'New collection' : 'Change collection'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            {collection === null ? 'Create' : 'Save'}
-          </Button>
-        </>
-      }
+      saveLabel={collection === null ? 'Create' : 'Save'}
+      onSave={save}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={save} noValidate className="space-y-5">
-        <TextField
-          label="Name"
-          value={details.name}
-          error={isNameless ? 'Please give it a name.' : undefined}
-          onChange={(event) => {
-            set({ name: event.target.value })
-            setNameless(false)
-          }}
-          placeholder="Sunday soups"
-          autoComplete="off"
-          maxLength={longestName}
-        />
-        <TextArea
-          label="Description"
-          hint="If you like."
-          value={details.description}
-          onChange={(event) => set({ description: event.target.value })}
-          maxLength={longestDescription}
-          rows={2}
-        />
-        <ColorChoice chosen={details.color} onChoose={(color) => set({ color })} />
-        <IconChoice chosen={details.icon} onChoose={(icon) => set({ icon })} />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        value={details.name}
+        error={isNameless ? 'Please give it a name.' : undefined}
+        onChange={(event) => {
+          set({ name: event.target.value })
+          setNameless(false)
+        }}
+        placeholder="Sunday soups"
+        autoComplete="off"
+        maxLength={longestName}
+      />
+      <TextArea
+        label="Description"
+        hint="If you like."
+        value={details.description}
+        onChange={(event) => set({ description: event.target.value })}
+        maxLength={longestDescription}
+        rows={2}
+      />
+      <ColorChoice chosen={details.color} onChoose={(color) => set({ color })} />
+      <IconChoice chosen={details.icon} onChoose={(icon) => set({ icon })} />
+    </FormDialog>
   )
 }
 

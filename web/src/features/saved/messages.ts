@@ -1,22 +1,27 @@
 import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
-import { textField } from '#web/lib/json.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Go = (path: string) => void
 
-/** To who may not save: an account, or the plan. */
-function sayWhatSavingTakes(isVisitor: boolean, go: Go): void {
+/** To who may not save: an account, or the plan. `titles` are those that were not saved. */
+function sayWhatSavingTakes(isVisitor: boolean, go: Go, titles: readonly string[] = []): void {
   if (isVisitor) {
     const onAction = () => go(paths.login)
     toast({ title: 'Sign in to save recipes', action: { label: 'Sign In', onAction } })
     return
   }
+  const stays = 'What you saved stays, and you can put recipes into your collections.'
   toast({
     title: 'Saving recipes is part of the plan',
-    description: 'What you saved stays, and you can put recipes into your collections.',
+    description: titles.length === 0 ? stays : `${namesOf(titles)} not saved. ${stays}`,
     action: { label: 'View plans', onAction: () => go(paths.pricing) },
   })
+}
+
+/** “Leek soup” is, “Leek soup” and 2 more are. */
+function namesOf([first = 'A recipe', ...others]: readonly string[]): string {
+  return others.length === 0 ? `“${first}” is` : `“${first}” and ${others.length} more are`
 }
 
 interface Tap {
@@ -38,11 +43,12 @@ export function saySaved({ title, there, saving, ...tap }: Tap): void {
     sayWhatSavingTakes(tap.isVisitor, tap.go)
     return
   }
-  const fail = (cause: unknown) => sayNotSaved(cause, tap.go)
+  const fail = () => sayNotSaved('', [title], tap.go)
   // Only who has access may save again.
   const back = there === undefined ? tap.unsave : tap.maySave && { kind: 'save' as const, ...there }
   toast({
     title: there === undefined ? `${title} is saved` : `${title} is no longer saved`,
+    ...(!navigator.onLine && { description: untilOnline }),
     ...(back !== false && {
       action: { label: 'Undo', onAction: () => void tap.keep(back).catch(fail) },
     }),
@@ -50,41 +56,48 @@ export function saySaved({ title, there, saving, ...tap }: Tap): void {
   saving.catch(fail)
 }
 
-function sayNotSaved(cause: unknown, go: Go): void {
-  const why = whyNotKept(cause)
-  if (why === 'plan') sayWhatSavingTakes(false, go)
-  else if (why === 'full') {
+const untilOnline = 'On this device for now; it goes to your account when there is a network.'
+
+/** Why these were not saved: the backend’s word for it, see `refusalIn`. */
+export function sayNotSaved(why: string, titles: readonly string[], go: Go): void {
+  if (why === 'feature_required') sayWhatSavingTakes(false, go, titles)
+  else if (why === 'row_limit_reached') {
     toast({
       title: 'You have saved 1,000 recipes, as many as an account holds',
-      description: 'Take some out to save more.',
-      tone: 'error',
-    })
-  } else toast({ title: 'That could not be saved. Please try again.', tone: 'error' })
-}
-
-/** Why a change of the collections was not kept. */
-export function sayNotKept(cause: unknown, go: Go): void {
-  const why = whyNotKept(cause)
-  if (why === 'plan') {
-    toast({
-      title: 'Making collections is part of the plan',
-      description: 'Those that you have stay, and you can fill them.',
-      action: { label: 'View plans', onAction: () => go(paths.pricing) },
-    })
-  } else if (why === 'full') {
-    toast({
-      title: 'That is more than an account holds',
-      description: 'There is room for 1,000 collections, and for 1,000 recipes in them.',
+      description: `${namesOf(titles)} not among them. Take some out to save more.`,
       tone: 'error',
     })
   } else {
-    toast({ title: 'That could not be saved. Your collections are as they were.', tone: 'error' })
+    toast({
+      title: 'That could not be saved. Please try again.',
+      description: `${namesOf(titles)} as before.`,
+      tone: 'error',
+    })
   }
 }
 
-/** Why the backend did not keep something: it takes the plan, the account is full, or it failed. */
-function whyNotKept(cause: unknown): 'plan' | 'full' | 'failed' {
-  const message = textField(cause, 'message')
-  if (message === 'feature_required') return 'plan'
-  return message === 'row_limit_reached' ? 'full' : 'failed'
+/** To who made a collection without the plan. */
+export function sayMakingTakes(name: string, go: Go): void {
+  toast({
+    title: 'Making collections is part of the plan',
+    description: `${name} was not made. Those that you have stay, and you can fill them.`,
+    action: { label: 'View plans', onAction: () => go(paths.pricing) },
+  })
+}
+
+export function sayTooMany(name: string): void {
+  toast({
+    title: 'That is more than an account holds',
+    description: `${name} is as it was: there is room for 1,000 collections, and for 1,000 recipes in them.`,
+    tone: 'error',
+  })
+}
+
+export function sayNotKept(name = 'Your collections'): void {
+  toast({
+    title: 'That could not be saved',
+    description:
+      name === 'Your collections' ? `${name} are as they were.` : `${name} is as it was.`,
+    tone: 'error',
+  })
 }

@@ -8,6 +8,8 @@ import {
 } from '#domain/collections/shelves.ts'
 import { dataClient, type DataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
+import { textField } from '#web/lib/json.ts'
+import { Refusal } from '#web/lib/sync/refusal.ts'
 
 type CollectionRow = Database['public']['Tables']['recipe_collections']['Row']
 
@@ -63,7 +65,14 @@ export async function fetchShelves(userId: string): Promise<Shelves> {
   return { collections, entries }
 }
 
-/** Keeps what was done. Doing it again is harmless: a retry after an answer that was lost. */
+/** Why a change is refused whose collection another device has deleted. */
+export const goneElsewhere = 'gone_elsewhere'
+const noSuchKey = '23503'
+
+/**
+ * Keeps what was done. Doing it again is harmless: a retry after an answer that was lost.
+ * @throws Refusal `goneElsewhere`, and what PostgREST says.
+ */
 export async function sendShelfOperation(userId: string, operation: ShelfOperation): Promise<void> {
   const client = await dataClient()
   switch (operation.kind) {
@@ -73,13 +82,7 @@ export async function sendShelfOperation(userId: string, operation: ShelfOperati
     case 'put':
       return putEntries(client, userId, [operation.entry])
     case 'edit':
-      await client
-        .from('recipe_collections')
-        .update(operation.details)
-        .eq('id', operation.collectionId)
-        .eq('user_id', userId)
-        .throwOnError()
-      return undefined
+      return editCollection(client, userId, operation)
     case 'delete':
       await client
         .from('recipe_collections')
@@ -98,15 +101,40 @@ export async function sendShelfOperation(userId: string, operation: ShelfOperati
         .throwOnError()
       return undefined
     case 'place':
-      for (const { recipeId, position } of operation.places) {
-        await client
-          .from('collection_recipes')
-          .update({ position })
-          .eq('collection_id', operation.collectionId)
-          .eq('recipe_id', recipeId)
-          .throwOnError()
-      }
+      return placeEntries(client, operation)
   }
+}
+
+type Of<Kind> = Extract<ShelfOperation, { kind: Kind }>
+
+async function editCollection(client: DataClient, userId: string, operation: Of<'edit'>) {
+  const { data } = await client
+    .from('recipe_collections')
+    .update(operation.details)
+    .eq('id', operation.collectionId)
+    .eq('user_id', userId)
+    .select('id')
+    .throwOnError()
+  if (data.length === 0) throw new Refusal(goneElsewhere)
+}
+
+/** A recipe that was taken out meanwhile has no place any more, and nobody misses it. */
+async function placeEntries(client: DataClient, { collectionId, places }: Of<'place'>) {
+  let placed = 0
+  for (const { recipeId, position } of places) {
+    const { data } = await client
+      .from('collection_recipes')
+      .update({ position })
+      .eq('collection_id', collectionId)
+      .eq('recipe_id', recipeId)
+      .select('recipe_id')
+      .throwOnError()
+    placed += data.length
+  }
+  if (placed > 0) return
+  const collections = client.from('recipe_collections')
+  const { data } = await collections.select('id').eq('id', collectionId).throwOnError()
+  if (data.length === 0) throw new Refusal(goneElsewhere)
 }
 
 async function makeCollection(client: DataClient, userId: string, collection: Collection) {
@@ -133,9 +161,13 @@ async function putEntries(
       recipe_data: entry.recipeData,
       position: entry.position,
     }))
-    await client
-      .from('collection_recipes')
-      .upsert(rows, { onConflict: 'collection_id,recipe_id', ignoreDuplicates: true })
-      .throwOnError()
+    try {
+      await client
+        .from('collection_recipes')
+        .upsert(rows, { onConflict: 'collection_id,recipe_id', ignoreDuplicates: true })
+        .throwOnError()
+    } catch (cause) {
+      throw textField(cause, 'code') === noSuchKey ? new Refusal(goneElsewhere) : cause
+    }
   }
 }

@@ -2,18 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { tidyDetails, type CollectionDetails } from '#domain/collections/collection.ts'
 import { placesAfterMove, positionAtEnd } from '#domain/collections/position.ts'
 import {
-  afterShelfOperation,
   emptyShelves,
   entriesOf,
   type CollectionEntry,
   type ShelfOperation,
   type Shelves,
 } from '#domain/collections/shelves.ts'
-import { logged } from '#web/lib/logged.ts'
-import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
-import { fetchShelves, sendShelfOperation } from './shelf-rows.ts'
-
-const shelvesKey = (userId: string | null) => ['collections', userId] as const
+import { shelvesKey } from './keys.ts'
+import { shelvesQueue } from './shelves-queue.ts'
 
 /** A recipe as it is put into a collection. */
 export interface RecipeToKeep {
@@ -27,34 +23,31 @@ export interface RecipeToKeep {
 export function useShelves(userId: string | null) {
   const query = useQuery<Shelves>({
     queryKey: shelvesKey(userId),
-    queryFn: () =>
-      userId === null ? emptyShelves : logged('Loading collections', fetchShelves(userId)),
+    queryFn: () => (userId === null ? emptyShelves : shelvesQueue.load(userId)),
     enabled: userId !== null,
   })
   return { ...query, shelves: query.data ?? emptyShelves }
 }
 
 /**
- * What one can do with the collections; each rejects when it could not be kept, and does nothing for
- * a visitor, but for `make`, which says so. Use it beside `useShelves`.
+ * What one can do with the collections, with and without a network; each rejects where neither this device nor
+ * the backend keeps it, and does nothing for a visitor, but for `make`, which says so. Use it beside
+ * `useShelves`.
  */
 export function useShelfActions(userId: string | null) {
   const client = useQueryClient()
-  const key = shelvesKey(userId)
-  const change = useOptimisticChange<Shelves>(key)
-  const now = () => client.getQueryData<Shelves>(key) ?? emptyShelves
 
-  async function apply(operation: ShelfOperation): Promise<void> {
+  async function apply(operationOn: (now: Shelves) => ShelfOperation | null): Promise<void> {
     if (userId === null) return
-    const kept = change({
-      next: (before = emptyShelves) => afterShelfOperation(before, operation),
-      send: () => sendShelfOperation(userId, operation),
-    })
-    await logged(`${operation.kind} in collections`, kept)
+    await shelvesQueue.change(client, userId, (now = emptyShelves) => operationOn(now))
   }
 
-  function entryAtEnd(collectionId: string, { id, data }: RecipeToKeep): CollectionEntry {
-    const position = positionAtEnd(entriesOf(now(), collectionId), new Date())
+  function entryAtEnd(
+    now: Shelves,
+    collectionId: string,
+    { id, data }: RecipeToKeep,
+  ): CollectionEntry {
+    const position = positionAtEnd(entriesOf(now, collectionId), new Date())
     return { collectionId, recipeId: id, recipeData: data, position }
   }
 
@@ -65,27 +58,31 @@ export function useShelfActions(userId: string | null) {
       const id = crypto.randomUUID()
       const createdAt = new Date().toISOString()
       const collection = { ...tidyDetails(details), id, createdAt, isDefault: false }
-      const entries = first === undefined ? [] : [entryAtEnd(id, first)]
-      await apply({ kind: 'make', collection, entries })
+      await apply((now) => {
+        const entries = first === undefined ? [] : [entryAtEnd(now, id, first)]
+        return { kind: 'make', collection, entries }
+      })
     },
     edit: (collectionId: string, details: CollectionDetails) =>
-      apply({ kind: 'edit', collectionId, details: tidyDetails(details) }),
-    remove: (collectionId: string) => apply({ kind: 'delete', collectionId }),
+      apply(() => ({ kind: 'edit', collectionId, details: tidyDetails(details) })),
+    remove: (collectionId: string) => apply(() => ({ kind: 'delete', collectionId })),
     /** Puts a collection back as `before` holds it, with its recipes in their order. */
     async restore(collectionId: string, before: Shelves): Promise<void> {
       const collection = before.collections.find(({ id }) => id === collectionId)
       if (collection === undefined) return
-      await apply({ kind: 'make', collection, entries: entriesOf(before, collectionId) })
+      const entries = entriesOf(before, collectionId)
+      await apply(() => ({ kind: 'make', collection, entries }))
     },
     put: (collectionId: string, recipe: RecipeToKeep) =>
-      apply({ kind: 'put', entry: entryAtEnd(collectionId, recipe) }),
-    putBack: (entry: CollectionEntry) => apply({ kind: 'put', entry }),
+      apply((now) => ({ kind: 'put', entry: entryAtEnd(now, collectionId, recipe) })),
+    putBack: (entry: CollectionEntry) => apply(() => ({ kind: 'put', entry })),
     take: (collectionId: string, recipeId: string) =>
-      apply({ kind: 'take', collectionId, recipeId }),
+      apply(() => ({ kind: 'take', collectionId, recipeId })),
     /** To the place `index` among the recipes of its collection, from 0. */
-    async move(collectionId: string, recipeId: string, index: number): Promise<void> {
-      const places = placesAfterMove(entriesOf(now(), collectionId), recipeId, index)
-      if (places.length > 0) await apply({ kind: 'place', collectionId, places })
-    },
+    move: (collectionId: string, recipeId: string, index: number) =>
+      apply((now) => {
+        const places = placesAfterMove(entriesOf(now, collectionId), recipeId, index)
+        return places.length === 0 ? null : { kind: 'place', collectionId, places }
+      }),
   }
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Collection, CollectionDetails } from '#domain/collections/collection.ts'
 import type { CollectionEntry } from '#domain/collections/shelves.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -9,10 +8,8 @@ import { useShelfActions, useShelves, type RecipeToKeep } from './shelves.ts'
 export function useShelfCare(userId: string | null) {
   const { shelves } = useShelves(userId)
   const actions = useShelfActions(userId)
-  const navigate = useNavigate()
-  const go = (path: string) => void navigate(path)
   /** Settles when it is kept, or when it was said that it is not. */
-  const kept = (change: Promise<void>) => change.catch((cause: unknown) => sayNotKept(cause, go))
+  const kept = (change: Promise<void>) => change.catch(() => sayNotKept())
 
   return {
     make: (details: CollectionDetails, first?: RecipeToKeep) =>

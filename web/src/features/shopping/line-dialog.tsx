@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { aislesInOrder } from '#domain/shopping/aisles.ts'
@@ -6,7 +6,7 @@ import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
 import { amountInNumbers } from '#domain/shopping/records.ts'
 import type { ShoppingItem, ShoppingList } from '#domain/shopping/shopping-item.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -29,8 +29,6 @@ export interface LineChange {
   list?: string
 }
 
-const formId = 'shopping-line'
-
 function shownAmount({ amount, unit }: ShoppingItem): string {
   const number = amountInNumbers(amount)
   return number === null || number <= 0 ? amount : formatAmount(number, unit)
@@ -43,8 +41,7 @@ export function LineDialog(props: LineDialogProps) {
   const [aisle, setAisle] = useState(line.aisle)
   const [list, setList] = useState(line.parts[0]?.listId ?? '')
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     const amounts = line.parts.flatMap((part) => {
       const draft = drafts[part.id]
       if (draft === undefined || draft === shownAmount(part)) return []
@@ -69,78 +66,66 @@ export function LineDialog(props: LineDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={line.name}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Save
-          </Button>
-        </>
+      onSave={save}
+      onClose={onClose}
+      aside={
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-4 -mb-2 -ml-3.5 text-danger!"
+          onClick={() => {
+            onClose()
+            onRemove()
+          }}
+        >
+          Take it off the list
+        </Button>
       }
     >
-      <form id={formId} onSubmit={save} noValidate className="space-y-5">
-        {line.parts.map((part) => {
-          const number = amountInNumbers(part.amount)
-          const label = part.source ?? 'How much?'
-          return (
-            <div key={part.id} className="flex items-end gap-1">
-              <TextField
-                label={label}
-                value={drafts[part.id] ?? shownAmount(part)}
-                onChange={(event) => setDrafts({ ...drafts, [part.id]: event.target.value })}
-                autoComplete="off"
-                maxLength={40}
-                className="min-w-0 flex-1"
-              />
-              <IconButton
-                label={`One less (${label})`}
-                icon={<MinusIcon />}
-                disabled={number === null || number <= 1}
-                onClick={() => step(part, -1)}
-              />
-              <IconButton
-                label={`One more (${label})`}
-                icon={<PlusIcon />}
-                disabled={number === null}
-                onClick={() => step(part, 1)}
-              />
-            </div>
-          )
-        })}
+      {line.parts.map((part) => {
+        const number = amountInNumbers(part.amount)
+        const label = part.source ?? 'How much?'
+        return (
+          <div key={part.id} className="flex items-end gap-1">
+            <TextField
+              label={label}
+              value={drafts[part.id] ?? shownAmount(part)}
+              onChange={(event) => setDrafts({ ...drafts, [part.id]: event.target.value })}
+              autoComplete="off"
+              maxLength={40}
+              className="min-w-0 flex-1"
+            />
+            <IconButton
+              label={`One less (${label})`}
+              icon={<MinusIcon />}
+              disabled={number === null || number <= 1}
+              onClick={() => step(part, -1)}
+            />
+            <IconButton
+              label={`One more (${label})`}
+              icon={<PlusIcon />}
+              disabled={number === null}
+              onClick={() => step(part, 1)}
+            />
+          </div>
+        )
+      })}
+      <Choice
+        label="Aisle"
+        options={aislesInOrder(ownAisles).map((name) => ({ value: name, label: name }))}
+        value={aisle}
+        onChange={setAisle}
+      />
+      {lists.length > 1 && (
         <Choice
-          label="Aisle"
-          options={aislesInOrder(ownAisles).map((name) => ({ value: name, label: name }))}
-          value={aisle}
-          onChange={setAisle}
+          label="List"
+          options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+          value={list}
+          onChange={setList}
         />
-        {lists.length > 1 && (
-          <Choice
-            label="List"
-            options={lists.map(({ id, name }) => ({ value: id, label: name }))}
-            value={list}
-            onChange={setList}
-          />
-        )}
-      </form>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="mt-4 -mb-2 -ml-3.5 text-danger!"
-        onClick={() => {
-          onClose()
-          onRemove()
-        }}
-      >
-        Take it off the list
-      </Button>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ShoppingList } from '#domain/shopping/shopping-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { LockIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -80,41 +81,22 @@ export function ListNameDialog(props: ListNameDialogProps) {
   const [name, setName] = useState(props.name ?? '')
   const [isMissing, setMissing] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     if (name.trim() === '') return setMissing(true)
     onName(name.trim())
     onClose()
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="list-name">
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id="list-name" onSubmit={submit} noValidate>
-        <TextField
-          label="Name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isMissing && name.trim() === '' ? 'Please give the list a name.' : undefined}
-          autoComplete="off"
-          maxLength={100}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={title} saveLabel={confirmLabel} onSave={save} onClose={onClose}>
+      <TextField
+        label="Name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={isMissing && name.trim() === '' ? 'Please give the list a name.' : undefined}
+        autoComplete="off"
+        maxLength={100}
+      />
+    </FormDialog>
   )
 }

@@ -18,7 +18,6 @@ import { InTheBasket, ShoppingAisles } from './shopping-lines.tsx'
 import { useShoppingList } from './shopping-list.ts'
 import { useLiveList } from './use-live-list.ts'
 import { useShoppingTrip, type PantryDoor } from './use-shopping-trip.ts'
-import { WaitingChanges } from './waiting-changes.tsx'
 
 const { Piece: LineDialog } = lazyPiece(async () => (await import('./line-dialog.tsx')).LineDialog)
 
@@ -31,11 +30,13 @@ interface ShoppingPanelProps {
   canMakeLists: boolean
   /** Leads to the plans. */
   plansLink: ReactNode
+  /** Says what is still to reach the backend. */
+  waiting: ReactNode
 }
 
 /** What to buy, as one walks through the shop: typed as it comes, ticked off into the pantry, undone. */
 export function ShoppingPanel(props: ShoppingPanelProps) {
-  const { userId, vocabulary, pantry, canMakeLists, plansLink } = props
+  const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting } = props
   const shopping = useShoppingList(userId)
   const trip = useShoppingTrip(userId, pantry)
   useLiveList(userId)
@@ -87,7 +88,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           }}
         />
         <ShoppingForm listId={listId} onAdd={trip.add} />
-        <WaitingChanges userId={userId} />
+        {waiting}
         <RanOut items={missing} onAdd={(item) => trip.add([itemToRestock(item, listId)])} />
         {!shopping.hasList && <Skeleton className="h-40" />}
         {shopping.hasList && items.length === 0 && (

@@ -1,7 +1,13 @@
 import { useWaiting } from '#web/lib/sync/use-waiting.ts'
+import { cn } from '#web/ui/cn.ts'
+
+interface WaitingChangesProps {
+  userId: string
+  className?: string
+}
 
 /** How many changes wait, and for what. Nothing while all is said and done, or about to be. */
-export function WaitingChanges({ userId }: { userId: string }) {
+export function WaitingChanges({ userId, className }: WaitingChangesProps) {
   const { waiting, state } = useWaiting(userId)
   const count = waiting.length
   const changes = count === 1 ? '1 change waits' : `${count} changes wait`
@@ -10,7 +16,9 @@ export function WaitingChanges({ userId }: { userId: string }) {
     <p
       role="status"
       className={
-        isHeld ? 'rounded-field bg-butter px-4 py-2.5 text-sm text-ink print:hidden' : 'sr-only'
+        isHeld
+          ? cn('rounded-field bg-butter px-4 py-2.5 text-sm text-ink print:hidden', className)
+          : 'sr-only'
       }
     >
       {isHeld &&

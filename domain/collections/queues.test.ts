@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { livedWithQueues, type TestWorld } from '../sync/test-queues.ts'
+import { newCollectionColor, type Collection } from './collection.ts'
+import { placesAfterMove, positionAtEnd } from './position.ts'
+import { afterSaveOperation, type SavedRecipe, type SaveOperation } from './saved-recipes.ts'
+import { afterShelfOperation, entriesOf, type ShelfOperation, type Shelves } from './shelves.ts'
+
+const runs = 2_000
+const steps = 40
+const recipes = ['1', '2', '3', '4']
+
+/** Later than all that came before it. */
+const momentOf = (at: number) => new Date(1_800_000_000_000 + at * 60_000)
+
+const saving: TestWorld<readonly SavedRecipe[], SaveOperation> = {
+  first: [],
+  after: afterSaveOperation,
+  isTaken: () => true,
+  act(random, shown, at) {
+    const recipeId = random.pick(recipes)
+    return shown.some((each) => each.recipeId === recipeId)
+      ? { kind: 'unsave', recipeId }
+      : { kind: 'save', recipeId, savedAt: momentOf(at).toISOString() }
+  },
+}
+
+test(`saved recipes come to the same on all devices (${runs} times)`, () => {
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const { server, reloaded, done } = livedWithQueues(saving, { seed, steps, devices: 2 })
+    for (const each of reloaded) expect(each, `seed ${seed}`).toEqual(server)
+    for (const recipeId of recipes) {
+      const own = done.filter((each) => each.recipeId === recipeId)
+      const rows = server.filter((each) => each.recipeId === recipeId).length
+      // Who saved it last on one device may be overtaken by the other; where all did the same, that holds.
+      const isSure = own.length > 0 && own.every(({ kind }) => kind === 'save')
+      expect(isSure ? [1] : [0, 1], `seed ${seed}`).toContain(rows)
+    }
+  }
+})
+
+const mine: Collection = {
+  id: 'mine',
+  name: 'My Recipes',
+  description: '',
+  color: newCollectionColor,
+  icon: null,
+  isDefault: true,
+  createdAt: momentOf(-1).toISOString(),
+}
+
+const isThere = ({ collections }: Shelves, id: string) => collections.some((each) => each.id === id)
+
+const shelving: TestWorld<Shelves, ShelfOperation> = {
+  first: { collections: [mine], entries: [] },
+  after: afterShelfOperation,
+  isTaken(state, operation) {
+    if (operation.kind === 'make') return true
+    if (operation.kind === 'put') return isThere(state, operation.entry.collectionId)
+    return isThere(state, operation.collectionId)
+  },
+  act(random, shown, at) {
+    const { id } = random.pick(shown.collections)
+    const entries = entriesOf(shown, id)
+    const entry = entries.length > 0 ? random.pick(entries) : undefined
+    const what = random.integer(8)
+    if (what === 0) {
+      const createdAt = momentOf(at).toISOString()
+      const collection = { ...mine, id: `made-${at}`, isDefault: false, createdAt }
+      return { kind: 'make', collection, entries: [] }
+    }
+    if (what === 1) return { kind: 'delete', collectionId: id }
+    if (what === 2) {
+      const details = { name: `Name ${at}`, description: '', color: 'teal', icon: null } as const
+      return { kind: 'edit', collectionId: id, details }
+    }
+    if (what === 3 && entry !== undefined)
+      return { kind: 'take', collectionId: id, recipeId: entry.recipeId }
+    if (what < 6 && entry !== undefined) {
+      const places = placesAfterMove(entries, entry.recipeId, random.integer(entries.length))
+      return { kind: 'place', collectionId: id, places }
+    }
+    const position = positionAtEnd(entries, momentOf(at))
+    const recipeId = random.pick(recipes)
+    return { kind: 'put', entry: { collectionId: id, recipeId, recipeData: '{}', position } }
+  },
+}
+
+test(`collections come to the same on all devices, and nothing of them is lost (${runs} times)`, () => {
+  let kept = 0
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const { server, reloaded, done, refused } = livedWithQueues(shelving, {
+      seed,
+      steps,
+      devices: 2,
+    })
+    for (const each of reloaded) expect(each, `seed ${seed}`).toEqual(server)
+    const deleted = new Set(
+      done.flatMap((each) => (each.kind === 'delete' ? each.collectionId : [])),
+    )
+    const taken = new Set(
+      done.flatMap((each) => (each.kind === 'take' ? `${each.collectionId} ${each.recipeId}` : [])),
+    )
+    const made = done.flatMap((each) => (each.kind === 'make' ? each.collection.id : []))
+    for (const id of made.filter((each) => !deleted.has(each)))
+      expect(isThere(server, id), `seed ${seed}: ${id}`).toBe(true)
+    const put = done
+      .flatMap((each) => (each.kind === 'put' ? each.entry : []))
+      .filter(({ collectionId }) => collectionId === mine.id || !deleted.has(collectionId))
+      .filter(({ collectionId, recipeId }) => !taken.has(`${collectionId} ${recipeId}`))
+    for (const { collectionId, recipeId } of put) {
+      const rows = entriesOf(server, collectionId).filter((entry) => entry.recipeId === recipeId)
+      expect(rows, `seed ${seed}: ${recipeId} in ${collectionId}`).toHaveLength(1)
+      kept += 1
+    }
+    // Only what was in a collection that the other device deleted is refused, which is said.
+    for (const each of refused)
+      expect(deleted.has(each.kind === 'put' ? each.entry.collectionId : collectionOf(each))).toBe(
+        true,
+      )
+  }
+  expect(kept).toBeGreaterThan(runs)
+})
+
+test(`what one device shows is what the backend comes to, whatever was sent twice (${runs} times)`, () => {
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const alone = { seed, steps, devices: 1 }
+    const saved = livedWithQueues(saving, alone)
+    expect(saved.shown, `seed ${seed}`).toEqual([saved.server])
+    const shelves = livedWithQueues(shelving, alone)
+    expect(shelves.shown, `seed ${seed}`).toEqual([shelves.server])
+  }
+})
+
+function collectionOf(operation: ShelfOperation): string {
+  return 'collectionId' in operation ? operation.collectionId : ''
+}

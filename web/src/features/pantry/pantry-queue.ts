@@ -1,0 +1,67 @@
+import {
+  afterPantryChange,
+  mergedPantryChange,
+  type PantryChange,
+} from '#domain/pantry/pantry-change.ts'
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { queuedQuery } from '#web/lib/sync/queued-query.ts'
+import type { Refused } from '#web/lib/sync/send-each.ts'
+import { toast } from '#web/ui/toast.ts'
+import { correctionsQueue } from './corrections-queue.ts'
+import { pantryKey } from './keys.ts'
+import { deletePantryItems, fetchPantry, storePantryItems } from './pantry-rows.ts'
+import { staplesQueue } from './staples-queue.ts'
+
+/** As this app wrote it: dates too are kept as such. */
+function isItem(json: unknown): json is PantryItem {
+  return (
+    textField(json, 'id') !== undefined &&
+    textField(json, 'name') !== undefined &&
+    field(json, 'stockedAt') instanceof Date &&
+    field(json, 'createdAt') instanceof Date
+  )
+}
+
+function parse(json: unknown): PantryChange {
+  const [put, remove] = [field(json, 'put'), field(json, 'remove')]
+  return {
+    put: Array.isArray(put) ? put.filter(isItem) : [],
+    remove: Array.isArray(remove) ? remove.filter((each) => typeof each === 'string') : [],
+  }
+}
+
+function sayRefused(refused: readonly Refused<PantryChange>[]): void {
+  const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
+  const [first = 'A change'] = names
+  const what = names.length > 1 ? `${first} and ${names.length - 1} more` : first
+  const isFull = refused.some(({ why }) => why === 'row_limit_reached')
+  toast({
+    title: `${what} could not be kept in your pantry`,
+    description: isFull
+      ? 'It holds 1,000 things. Remove some that you no longer have.'
+      : 'It holds something that a pantry cannot.',
+    tone: 'error',
+  })
+}
+
+/**
+ * An account's pantry, changed with and without a network. Whole things are written: of two devices that
+ * change the same one, the later to arrive stays.
+ */
+export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
+  channel: 'pantry',
+  key: pantryKey,
+  fetch: fetchPantry,
+  parse,
+  after: (before = [], change) => afterPantryChange(before, change),
+  merged: mergedPantryChange,
+  async send(userId, { put, remove }) {
+    await storePantryItems(userId, put)
+    await deletePantryItems(userId, remove)
+  },
+  sayRefused,
+})
+
+export { correctionsQueue, staplesQueue }
+export const pantryQueues = [pantryQueue, staplesQueue, correctionsQueue] as const

@@ -1,0 +1,5 @@
+/**
+ * How an account’s pantry, staples and corrections are read and changed. It comes after the first screen, which
+ * has no room for it: a visitor’s stand on this device.
+ */
+export const queues = () => import('./pantry-queue.ts')

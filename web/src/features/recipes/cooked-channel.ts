@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { registerChannel } from '#web/lib/sync/channels.ts'
+import { sendEach } from '#web/lib/sync/send-each.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Cooked, Taken } from './cooked.ts'
+
+export const cookedChannel = 'cooked'
+
+/** Everything that was asked about what a person cooked. */
+const cookedKey = (userId: string) => ['cooked', userId] as const
+
+/** Notes that something was cooked, or takes a note back by its id. */
+export type CookedChange = { note: Cooked } | { takeBack: string }
+
+function readTaken(json: unknown): Taken {
+  const amount = field(json, 'amount')
+  return {
+    ingredient: textField(json, 'ingredient') ?? null,
+    amount: typeof amount === 'number' ? amount : null,
+    unit: textField(json, 'unit') ?? null,
+  }
+}
+
+function read(json: unknown): CookedChange[] {
+  const [note, takeBack] = [field(json, 'note'), textField(json, 'takeBack')]
+  if (takeBack !== undefined) return [{ takeBack }]
+  const [id, recipeId] = [textField(note, 'id'), field(note, 'recipeId')]
+  const [servings, taken] = [field(note, 'servings'), field(note, 'taken')]
+  if (id === undefined || typeof recipeId !== 'number' || typeof servings !== 'number') return []
+  return [
+    { note: { id, recipeId, servings, taken: Array.isArray(taken) ? taken.map(readTaken) : [] } },
+  ]
+}
+
+/** Doing it again is harmless. */
+async function send(userId: string, change: CookedChange): Promise<void> {
+  const client = await dataClient()
+  const table = client.from('cooked_recipes')
+  if ('takeBack' in change) {
+    await table.delete().eq('id', change.takeBack).eq('user_id', userId).throwOnError()
+    return
+  }
+  const { id, recipeId, servings, taken } = change.note
+  const row = { id, user_id: userId, recipe_id: recipeId, servings }
+  await table
+    .upsert({ ...row, taken: taken.map((each) => ({ ...each })) }, { onConflict: 'id' })
+    .throwOnError()
+}
+
+/** Makes sendable what a person noted of what they cooked, with and without a network. */
+export function registerCooked(client: QueryClient): void {
+  const refresh = (userId: string) => client.invalidateQueries({ queryKey: cookedKey(userId) })
+  registerChannel({
+    name: cookedChannel,
+    async send(userId, waiting) {
+      const refused = await sendEach(waiting.flatMap(read), (change) => send(userId, change))
+      await refresh(userId)
+      if (refused.length > 0)
+        toast({ title: 'What you cooked could not be noted. It is not counted.', tone: 'error' })
+    },
+    refresh,
+  })
+}

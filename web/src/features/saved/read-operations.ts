@@ -1,0 +1,83 @@
+import {
+  collectionColor,
+  collectionIcon,
+  type Collection,
+  type CollectionDetails,
+} from '#domain/collections/collection.ts'
+import type { Place } from '#domain/collections/position.ts'
+import type { SaveOperation } from '#domain/collections/saved-recipes.ts'
+import type { CollectionEntry, ShelfOperation } from '#domain/collections/shelves.ts'
+import { field, textField } from '#web/lib/json.ts'
+
+// What waits may have been written by an earlier version of the app: each part is read anew, and what cannot
+// be read is null.
+
+export function readSaveOperation(json: unknown): SaveOperation | null {
+  const [kind, recipeId] = [textField(json, 'kind'), textField(json, 'recipeId')]
+  const savedAt = textField(json, 'savedAt')
+  if (recipeId === undefined) return null
+  if (kind === 'unsave') return { kind, recipeId }
+  return kind === 'save' && savedAt !== undefined ? { kind, recipeId, savedAt } : null
+}
+
+export function readShelfOperation(json: unknown): ShelfOperation | null {
+  const kind = textField(json, 'kind')
+  const [collectionId, recipeId] = [textField(json, 'collectionId'), textField(json, 'recipeId')]
+  if (kind === 'make') {
+    const collection = readCollection(field(json, 'collection'))
+    const entries = readEach(field(json, 'entries'), readEntry)
+    return collection && { kind, collection, entries }
+  }
+  if (kind === 'put') {
+    const entry = readEntry(field(json, 'entry'))
+    return entry && { kind, entry }
+  }
+  if (collectionId === undefined) return null
+  if (kind === 'delete') return { kind, collectionId }
+  if (kind === 'take') return recipeId === undefined ? null : { kind, collectionId, recipeId }
+  if (kind === 'place') {
+    return { kind, collectionId, places: readEach(field(json, 'places'), readPlace) }
+  }
+  const details = kind === 'edit' ? readDetails(field(json, 'details')) : null
+  return details && { kind: 'edit', collectionId, details }
+}
+
+function readEach<Item>(json: unknown, read: (json: unknown) => Item | null): Item[] {
+  const items: Item[] = []
+  for (const each of Array.isArray(json) ? json : []) {
+    const item = read(each)
+    if (item !== null) items.push(item)
+  }
+  return items
+}
+
+function readDetails(json: unknown): CollectionDetails | null {
+  const [name, color] = [textField(json, 'name'), textField(json, 'color')]
+  if (name === undefined || color === undefined) return null
+  return {
+    name,
+    description: textField(json, 'description') ?? '',
+    color: collectionColor(color),
+    icon: collectionIcon(textField(json, 'icon') ?? null),
+  }
+}
+
+function readCollection(json: unknown): Collection | null {
+  const [id, createdAt] = [textField(json, 'id'), textField(json, 'createdAt')]
+  const details = readDetails(json)
+  if (details === null || id === undefined || createdAt === undefined) return null
+  return { ...details, id, createdAt, isDefault: field(json, 'isDefault') === true }
+}
+
+function readPlace(json: unknown): Place | null {
+  const [recipeId, position] = [textField(json, 'recipeId'), field(json, 'position')]
+  return recipeId === undefined || typeof position !== 'number' ? null : { recipeId, position }
+}
+
+function readEntry(json: unknown): CollectionEntry | null {
+  const place = readPlace(json)
+  const collectionId = textField(json, 'collectionId')
+  const recipeData = textField(json, 'recipeData')
+  if (place === null || collectionId === undefined || recipeData === undefined) return null
+  return { ...place, collectionId, recipeData }
+}

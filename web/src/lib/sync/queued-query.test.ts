@@ -1,0 +1,191 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seededRandom } from '#domain/matching/test-random.ts'
+import { queuedQuery } from './queued-query.ts'
+import type { Refused } from './send-each.ts'
+import { append, readLog, waitingOf } from './operation-log.ts'
+import { flush, sendFor } from './send.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+/** A list of words that is written to by adding and removing. */
+type Change = { add: string } | { remove: string }
+
+const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const cut = () => new TypeError('Failed to fetch')
+
+let server: string[] = []
+let isCut = false
+/** What the backend refuses. */
+let forbidden = ''
+let latency = () => 0
+let answersLost = 0
+let people = 0
+let said: Refused<Change>[] = []
+
+const after = (before: string[] = [], change: Change): string[] => {
+  const word = 'add' in change ? change.add : change.remove
+  const others = before.filter((each) => each !== word)
+  return ('add' in change ? [...others, word] : others).toSorted()
+}
+
+const words = queuedQuery<string[], Change>({
+  channel: 'words',
+  key: (userId) => ['words', userId],
+  async fetch() {
+    await pause(latency())
+    if (isCut) throw cut()
+    const answer = [...server]
+    await pause(latency())
+    return answer
+  },
+  parse: (json) => JSON.parse(JSON.stringify(json)),
+  after,
+  async send(_, change) {
+    await pause(latency())
+    if (isCut) throw cut()
+    if ('add' in change && change.add === forbidden)
+      throw Object.assign(new Error('feature_required'), { code: '42501' })
+    server = after(server, change)
+    if (answersLost > 0) {
+      answersLost -= 1
+      throw cut()
+    }
+  },
+  sayRefused: (refused) => said.push(...refused),
+})
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', memoryStorage())
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server = ['bread']
+  isCut = false
+  forbidden = ''
+  latency = () => 0
+  answersLost = 0
+  said = []
+})
+afterEach(() => {
+  sendFor(null)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page of somebody new, with the list on the screen. */
+async function openPage() {
+  const userId = `cook-${(people += 1)}`
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryKey = ['words', userId]
+  words.register(client)
+  const ends = [sendFor(userId), words.follow(client, userId)]
+  const observer = new QueryObserver<string[]>(client, {
+    queryKey,
+    queryFn: () => words.load(userId),
+  })
+  ends.push(observer.subscribe(() => undefined))
+  await client.ensureQueryData({ queryKey }).catch(() => undefined)
+  return {
+    userId,
+    shown: () => client.getQueryData<string[]>(queryKey),
+    change: (change: Change) => words.change(client, userId, () => change),
+    reload: () => observer.refetch(),
+    close: () => {
+      for (const end of ends) end()
+      client.clear()
+    },
+  }
+}
+
+async function quiet(userId: string) {
+  for (let round = 0; round < 50; round += 1) {
+    await flush()
+    if ((await readLog(userId)).length === 0) return
+  }
+}
+
+test('a change is shown at once, waits while the network is away, and is sent once', async () => {
+  const page = await openPage()
+  isCut = true
+  await page.change({ add: 'milk' })
+  expect(page.shown()).toEqual(['bread', 'milk'])
+  expect(waitingOf(page.userId)).toHaveLength(1)
+  isCut = false
+  await quiet(page.userId)
+  expect(server).toEqual(['bread', 'milk'])
+  expect(waitingOf(page.userId)).toEqual([])
+  page.close()
+})
+
+test('an answer from before a change does not hide it, whenever it arrives', async () => {
+  const page = await openPage()
+  latency = () => 15
+  const asked = page.reload()
+  await pause(20)
+  latency = () => 0
+  await page.change({ add: 'milk' })
+  await quiet(page.userId)
+  await asked
+  await pause(30)
+  expect(page.shown()).toEqual(['bread', 'milk'])
+  page.close()
+})
+
+test('what is refused is said, and the screen goes back; what came with it stays', async () => {
+  const page = await openPage()
+  isCut = true
+  forbidden = 'caviar'
+  await page.change({ add: 'caviar' })
+  await page.change({ add: 'milk' })
+  expect(page.shown()).toEqual(['bread', 'caviar', 'milk'])
+  isCut = false
+  await quiet(page.userId)
+  expect(said).toEqual([{ operation: { add: 'caviar' }, why: 'feature_required' }])
+  expect(page.shown()).toEqual(['bread', 'milk'])
+  page.close()
+})
+
+test('what another tab does is shown, and what an earlier visit left is sent', async () => {
+  const page = await openPage()
+  isCut = true
+  await append(page.userId, 'words', [{ add: 'milk' }])
+  expect(page.shown()).toEqual(['bread', 'milk'])
+  await page.reload()
+  isCut = false
+  await quiet(page.userId)
+  expect(server).toEqual(['bread', 'milk'])
+  page.close()
+})
+
+test('100 lives with cuts, lost answers and answers that overtake each other', async () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const random = seededRandom(seed)
+    server = ['bread']
+    latency = () => random.integer(3)
+    const page = await openPage()
+    let wanted = ['bread']
+    const seen: { shown: string[] | undefined; wanted: string[] }[] = []
+    for (let step = 0; step < 12; step += 1) {
+      const what = random.integer(6)
+      if (what < 3) {
+        const word = random.pick(['bread', 'milk', 'rice'])
+        const change = random.oneIn(2) ? { add: word } : { remove: word }
+        wanted = after(wanted, change)
+        await page.change(change)
+        seen.push({ shown: page.shown(), wanted })
+      } else if (what === 3) isCut = !isCut
+      else if (what === 4) answersLost = random.integer(2)
+      else {
+        void page.reload()
+        await pause(random.integer(4))
+      }
+    }
+    for (const each of seen) expect(each.shown, `seed ${seed}`).toEqual(each.wanted)
+    isCut = false
+    answersLost = 0
+    await quiet(page.userId)
+    expect(server, `seed ${seed}`).toEqual(wanted)
+    expect(page.shown(), `seed ${seed}`).toEqual(wanted)
+    await page.reload()
+    expect(page.shown(), `seed ${seed}`).toEqual(wanted)
+    page.close()
+  }
+})

@@ -1,0 +1,160 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { registerChannel } from './channels.ts'
+import { restoreQuery } from './kept-queries.ts'
+import { onLogChange, readLog, waitingOf, type WaitingOperation } from './operation-log.ts'
+import { sendEach, type Refused } from './send-each.ts'
+import { perform } from './send.ts'
+
+/** What a refusal is said with. */
+export interface Said<Data, Operation> {
+  client: QueryClient
+  /** What was shown until now. */
+  shown: Data | undefined
+  /** Does something about it. */
+  perform: (operation: Operation) => Promise<void>
+  /** Leads to another page. */
+  go: (path: string) => void
+}
+
+interface Queue<Data, Operation> {
+  /** Under this name what waits stands in the log: it stays the same for good. */
+  channel: string
+  key: (userId: string) => QueryKey
+  fetch: (userId: string) => Promise<Data>
+  /** Reads what stands in the log; null for what no version of the app can send any more. */
+  parse: (json: unknown) => Operation | null
+  /** What is shown after a change. The same changes once more, in their order, come to the same. */
+  after: (before: Data | undefined, operation: Operation) => Data
+  /** Keeps it in the backend; as often as one likes. */
+  send: (userId: string, operation: Operation) => Promise<void>
+  /** Several as one, to be sent at once; where that is refused they go one by one. */
+  merged?: (operations: readonly Operation[]) => Operation
+  sayRefused: (refused: readonly Refused<Operation>[], said: Said<Data, Operation>) => void
+}
+
+/**
+ * An answer of the backend that a person changes with and without a network: a change is shown at once, kept
+ * on this device and sent when it can be. What is shown is always the answer with what waits on top of it.
+ */
+export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
+  const { channel, key, after } = queue
+
+  function onTop(data: Data, waiting: readonly WaitingOperation[]): Data {
+    return waiting.reduce((before, { operation: json }) => {
+      const operation = queue.parse(json)
+      return operation === null ? before : after(before, operation)
+    }, data)
+  }
+
+  const own = (waiting: readonly WaitingOperation[]) =>
+    waiting.filter((each) => each.channel === channel)
+
+  /** An answer with what the backend was not told yet, apart from the first few that it has answered. */
+  async function withWaiting(userId: string, data: Data, answered = 0): Promise<Data> {
+    return onTop(data, own(await readLog(userId)).slice(answered))
+  }
+
+  /** What the backend holds now; what was asked before is not waited for. */
+  async function show(client: QueryClient, userId: string, answered = 0): Promise<void> {
+    const queryKey = key(userId)
+    const state = client.getQueryState<Data>(queryKey)
+    if (state === undefined) return
+    await client.cancelQueries({ queryKey })
+    // That went back to what was known when it was asked: what was changed since stays on the screen.
+    if (state.data !== undefined)
+      client.setQueryData<Data>(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
+    try {
+      const data = await withWaiting(userId, await queue.fetch(userId), answered)
+      client.setQueryData<Data>(queryKey, data)
+    } catch (cause) {
+      void client.invalidateQueries({ queryKey })
+      throw cause
+    }
+  }
+
+  async function sendAll(userId: string, operations: readonly Operation[]) {
+    const send = (operation: Operation) => queue.send(userId, operation)
+    if (queue.merged !== undefined && operations.length > 1) {
+      const refused = await sendEach([queue.merged(operations)], send)
+      if (refused.length === 0) return refused
+    }
+    return sendEach(operations, send)
+  }
+
+  let lead = (path: string) => window.location.assign(path)
+
+  /** Makes what waits sendable. `go` leads to another page, where that needs no new start. */
+  function register(client: QueryClient, go = lead): void {
+    lead = go
+    registerChannel({
+      name: channel,
+      async send(userId, waiting) {
+        const queryKey = key(userId)
+        const operations = waiting.map(queue.parse).filter((each) => each !== null)
+        const refused = await sendAll(userId, operations)
+        const shown = client.getQueryData<Data>(queryKey)
+        // What is on the screen holds these already, unless an answer from before is under way.
+        if (refused.length > 0 || client.isFetching({ queryKey }) > 0)
+          await show(client, userId, waiting.length)
+        if (refused.length === 0) return
+        const again = (operation: Operation) => change(client, userId, () => operation)
+        queue.sayRefused(refused, { client, shown, perform: again, go: lead })
+      },
+      refresh: (userId) => show(client, userId),
+    })
+  }
+
+  /**
+   * Makes the change that is right on what is shown, which is undefined only where nobody can say it; null
+   * changes nothing. Resolves when it is kept on this device, or where that keeps nothing in the
+   * backend. @throws where neither keeps it, and shows it no more.
+   */
+  async function change(
+    client: QueryClient,
+    userId: string,
+    operationOn: (shown: Data | undefined) => Operation | null,
+  ): Promise<void> {
+    const queryKey = key(userId)
+    const isUnknown = () => client.getQueryData(queryKey) === undefined
+    if (isUnknown() && client.getQueryState(queryKey)?.fetchStatus === 'fetching')
+      await client.ensureQueryData({ queryKey }).catch(() => undefined)
+    if (isUnknown()) await restoreQuery(client, userId, queryKey)
+    const before = client.getQueryState<Data>(queryKey)
+    const operation = operationOn(before?.data)
+    if (operation === null) return
+    register(client)
+    // As old as it was, so that it is asked for as soon as without the change.
+    const updatedAt = before?.dataUpdatedAt ?? 0
+    const shown = client.setQueryData<Data>(queryKey, after(before?.data, operation), {
+      updatedAt,
+    })
+    try {
+      await perform(userId, channel, [operation])
+    } catch (cause) {
+      if (client.getQueryData<Data>(queryKey) === shown && before?.data !== undefined)
+        client.setQueryData<Data>(queryKey, before.data, { updatedAt })
+      void client.invalidateQueries({ queryKey })
+      throw cause
+    }
+  }
+
+  /** Shows what waits, also what another tab did or an earlier visit. Returns the function that ends it. */
+  function follow(client: QueryClient, userId: string): () => void {
+    return onLogChange(() => {
+      const waiting = own(waitingOf(userId))
+      const state = client.getQueryState<Data>(key(userId))
+      if (waiting.length === 0 || state?.data === undefined) return
+      const data = onTop(state.data, waiting)
+      client.setQueryData<Data>(key(userId), data, { updatedAt: state.dataUpdatedAt })
+    })
+  }
+
+  return {
+    change,
+    follow,
+    register,
+    key,
+    /** What the backend holds, with what it was not told yet. */
+    load: async (userId: string) => withWaiting(userId, await queue.fetch(userId)),
+  }
+}
