@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import type { ListedPerson } from './people-queries.ts'
+
+interface PeopleListProps {
+  people: readonly ListedPerson[]
+  action: (person: ListedPerson) => ReactNode
+}
+
+/** People, each with a way to their profile. */
+export function PeopleList({ people, action }: PeopleListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {people.map((person) => (
+        <li key={person.id} className="flex items-center gap-3.5 py-2.5">
+          <Link
+            to={paths.profile(person.id)}
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-3.5 rounded-xl font-semibold hover:text-tomato-text"
+          >
+            <Avatar name={person.name} url={person.avatar} size="sm" />
+            <span className="min-w-0 truncate">{person.name}</span>
+          </Link>
+          {action(person)}
+        </li>
+      ))}
+    </ul>
+  )
+}
