@@ -79,7 +79,9 @@ test('all eight are turned as another library turns them', async () => {
       .jpeg({ quality: 100 })
       .withMetadata({ orientation })
       .toBuffer()
-    const ours = await sharp(await convert(jpeg, 'recipe')).raw().toBuffer({ resolveWithObject: true })
+    const ours = await sharp(await convert(jpeg, 'recipe'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const theirs = await sharp(jpeg).rotate().raw().toBuffer({ resolveWithObject: true })
     expect([ours.info.width, ours.info.height]).toEqual([theirs.info.width, theirs.info.height])
     const apart = ours.data.reduce(
@@ -110,10 +112,22 @@ test('an avatar is the square in the middle, at most 512 pixels, and never made 
 })
 
 test.each([
-  [[2560, 1000], [1280, 500]],
-  [[1000, 6000], [427, 2560]],
-  [[200, 100], [200, 100]],
-  [[1, 1], [1, 1]],
+  [
+    [2560, 1000],
+    [1280, 500],
+  ],
+  [
+    [1000, 6000],
+    [427, 2560],
+  ],
+  [
+    [200, 100],
+    [200, 100],
+  ],
+  [
+    [1, 1],
+    [1, 1],
+  ],
 ])('a recipe’s picture of %s becomes %s', async ([width = 0, height = 0], size) => {
   const webp = await sharp({ create: { width, height, channels: 3, background: red } })
     .webp()
@@ -125,11 +139,15 @@ test('what cannot be seen tints nothing', async () => {
   const half = await sharp({
     create: { width: 2, height: 2, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
-    .composite([{ input: { create: { width: 1, height: 2, channels: 4, background: red } }, left: 0, top: 0 }])
+    .composite([
+      { input: { create: { width: 1, height: 2, channels: 4, background: red } }, left: 0, top: 0 },
+    ])
     .resize(1024, 1024, { kernel: 'nearest' })
     .png()
     .toBuffer()
-  const { data } = await sharp(await convert(half, 'avatar')).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(await convert(half, 'avatar'))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const middle = (256 * 512 + 250) * 4
   expect(data[middle]).toBeGreaterThan(190)
   expect(data[middle + 3]).toBe(255)
@@ -199,7 +217,10 @@ test('a picture that breaks off, and one that only begins like one, cannot be re
   }
 })
 
-test.each(['jpeg', 'png', 'webp'] as const)('the size of a %s is read from its head', async (kind) => {
-  const picture = await flag(321, 123)[kind]().toBuffer()
-  expect(readHeader(picture)).toMatchObject({ kind, width: 321, height: 123, orientation: 1 })
-})
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'the size of a %s is read from its head',
+  async (kind) => {
+    const picture = await flag(321, 123)[kind]().toBuffer()
+    expect(readHeader(picture)).toMatchObject({ kind, width: 321, height: 123, orientation: 1 })
+  },
+)

@@ -30,10 +30,7 @@ export async function handlePictures(
   }
 }
 
-async function keepPicture(
-  request: Request,
-  environment: FunctionEnvironment,
-): Promise<Response> {
+async function keepPicture(request: Request, environment: FunctionEnvironment): Promise<Response> {
   const { store, convert } = environment.pictures
   const token = requireToken(request, environment)
   const purpose = purposeOf(request)

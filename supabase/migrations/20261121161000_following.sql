@@ -1,26 +1,11 @@
 -- Following between people who may not see each other, and profiles that are not there for one another.
 
--- Of a page of comments or of followers this is asked once, not once a row.
-create function private.people_apart() returns uuid[]
-language sql stable security definer set search_path = ''
-as $$
-  select array(
-    select block.blocked_id from public.blocks as block where block.blocker_id = (select auth.uid())
-    union
-    select block.blocker_id from public.blocks as block where block.blocked_id = (select auth.uid())
-  )
-$$;
-comment on function private.people_apart() is
-  'Everyone whom the caller has blocked or is blocked by: as `private.is_parted`, for many at once.';
-revoke all on function private.people_apart() from public, anon, authenticated;
-grant execute on function private.people_apart() to authenticated, service_role;
-
 alter policy "signed-in people read profiles" on public.public_profiles
-  using (id <> all ((select private.people_apart())::uuid[]));
+  using (id <> all ((select private.parted_people())::uuid[]));
 alter policy "signed-in people see who follows whom" on public.follows
   using (
-    follower_id <> all ((select private.people_apart())::uuid[])
-    and followed_id <> all ((select private.people_apart())::uuid[])
+    follower_id <> all ((select private.parted_people())::uuid[])
+    and followed_id <> all ((select private.parted_people())::uuid[])
   );
 
 -- A block and a follow of the same two, at the same moment: whichever comes second sees the first. The

@@ -15,7 +15,7 @@ grant select, insert, update, delete on public.earned_badges to service_role;
 create policy "cooks see the badges of people they see" on public.earned_badges
   for select to authenticated using (
     (select public.can_use('community'))
-    and user_id <> all ((select private.people_apart())::uuid[])
+    and user_id <> all ((select private.parted_people())::uuid[])
   );
 
 create function private.award(person uuid, badges text[]) returns void
@@ -116,7 +116,12 @@ declare
 begin
   for author in select distinct user_id from inserted where user_id is not null loop
     perform private.award(author, array[
-      'first-words',
+      case
+        when exists (
+          select from inserted as said where said.user_id = author and said.content <> ''
+        )
+        then 'first-words'
+      end,
       case
         when 10 <= (
           select count(distinct said.recipe_id)
@@ -240,6 +245,6 @@ group by cooked.user_id
 union all
 select said.user_id, 'first-words', min(said.created_at)
 from public.comments as said
-where said.user_id is not null
+where said.user_id is not null and said.content <> ''
 group by said.user_id
 on conflict do nothing;

@@ -118,6 +118,23 @@ drop index public.comments_user_id_idx;
 create index recipe_cards_newest_of_owner_idx on public.recipe_cards (owner_id, created_at desc);
 drop index public.recipe_cards_owner_id_idx;
 
+create function private.is_folded(comment uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select
+    exists (
+      select from public.hidden_comments as hidden
+      where hidden.comment_id = comment and hidden.user_id = (select auth.uid())
+    )
+    or exists (
+      select from public.comment_reports as report
+      where report.comment_id = comment and report.user_id = (select auth.uid())
+    )
+    or private.is_reported(comment)
+$$;
+comment on function private.is_folded(uuid) is
+  'Whether a comment of somebody else is hidden by the caller, or reported: as `private.shown_comments`.';
+
 create function private.acts_of(
   people uuid[], before timestamptz, before_id text, page_size integer
 ) returns table (
@@ -140,6 +157,7 @@ language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  reader constant uuid := auth.uid();
   until constant timestamptz := coalesce(before, 'infinity');
   until_id constant text collate "C" := coalesce(before_id, '~');
 begin
@@ -154,13 +172,16 @@ begin
         select
           ('comment:' || comment.id) collate "C" as id,
           case when comment.rating is null then 'comment' else 'rating' end as type,
-          comment.user_id, comment.recipe_id, comment.content, comment.rating::integer as rating,
+          comment.user_id, comment.recipe_id, nullif(comment.content, '') as content,
+          comment.rating::integer as rating,
           null::uuid as other_id, comment.created_at
         from public.comments as comment
         where
           comment.user_id = someone.id
           and comment.created_at <= until
           and (comment.created_at, ('comment:' || comment.id) collate "C") < (until, until_id)
+          -- What is folded away in the discussion is not unfolded here.
+          and (comment.user_id = reader or not private.is_folded(comment.id))
         order by comment.created_at desc, ('comment:' || comment.id) collate "C" desc
         limit page_size
       )
@@ -268,6 +289,7 @@ comment on function public.activity_feed(timestamptz, text, integer) is
 revoke all on function
   private.person_facts(uuid),
   public.person(uuid),
+  private.is_folded(uuid),
   private.acts_of(uuid[], timestamptz, text, integer),
   public.person_activity(uuid, timestamptz, text, integer),
   public.activity_feed(timestamptz, text, integer)
@@ -275,6 +297,7 @@ revoke all on function
 grant execute on function
   private.person_facts(uuid),
   public.person(uuid),
+  private.is_folded(uuid),
   private.acts_of(uuid[], timestamptz, text, integer),
   public.person_activity(uuid, timestamptz, text, integer),
   public.activity_feed(timestamptz, text, integer)

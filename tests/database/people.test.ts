@@ -233,9 +233,7 @@ test('every badge of the database has words, and every one with words can be ear
      from generate_series(0, 69) as n`,
     [ada, recipes],
   )
-  await database.pool.query(
-    `update ingredients set shelf_life_days = 10 where slug = 'onion'`,
-  )
+  await database.pool.query(`update ingredients set shelf_life_days = 10 where slug = 'onion'`)
   await database.pool.query(
     `insert into pantry_items (user_id, name, ingredient, stocked_at)
      values ($1, 'Onion', 'onion', now() - interval '6 days 1 hour')`,
@@ -312,7 +310,10 @@ test('without the plan the feed is refused, and following stays free', async () 
   expect((await change(eve, 'select * from earned_badges', [])).rows).toEqual([])
 })
 
-test.each(['person', 'followers_of', 'person_activity'])('visitors cannot ask for %s', async (name) => {
-  const attempt = database.asAnon((client) => client.query(`select * from ${name}($1)`, [ada]))
-  await expect(attempt).rejects.toMatchObject({ code: '42501' })
-})
+test.each(['person', 'followers_of', 'person_activity'])(
+  'visitors cannot ask for %s',
+  async (name) => {
+    const attempt = database.asAnon((client) => client.query(`select * from ${name}($1)`, [ada]))
+    await expect(attempt).rejects.toMatchObject({ code: '42501' })
+  },
+)

@@ -27,10 +27,7 @@ describe('profiles', () => {
     expect(updated.error).toBeNull()
     const place = await client.rpc('begin_picture', { purpose: 'avatar' }).single()
     const picture = `/storage/v1/object/public/pictures/${userId}/${place.data?.picture}.webp`
-    await client
-      .from('profiles')
-      .update({ name: 'Ada L.', avatar_url: picture })
-      .eq('id', userId)
+    await client.from('profiles').update({ name: 'Ada L.', avatar_url: picture }).eq('id', userId)
     const read = await client
       .from('profiles')
       .select('dietary_settings, name, avatar_url')

@@ -62,9 +62,7 @@ export function OwnActions({ user, person }: { user: User; person: Person }) {
       >
         <MoreIcon />
       </Menu>
-      {wanted.has('edit') && (
-        <EditProfileDialog user={user} person={person} {...dialog('edit')} />
-      )}
+      {wanted.has('edit') && <EditProfileDialog user={user} person={person} {...dialog('edit')} />}
       {wanted.has('blocked') && <BlockedDialog readerId={user.id} {...dialog('blocked')} />}
     </>
   )

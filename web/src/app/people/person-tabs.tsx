@@ -29,9 +29,7 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       readerId={user.id}
       personId={person.id}
       empty={
-        isOwn
-          ? 'You have not shared a recipe yet.'
-          : `${person.name} has not shared a recipe yet.`
+        isOwn ? 'You have not shared a recipe yet.' : `${person.name} has not shared a recipe yet.`
       }
     />
   )

@@ -35,7 +35,9 @@ export function PersonView({ user, person }: { user: User; person: Person }) {
         person={person}
         readerId={user.id}
         followersCount={Math.max(0, followersCount)}
-        followingCount={isOwn ? (following?.length ?? person.followingCount) : person.followingCount}
+        followingCount={
+          isOwn ? (following?.length ?? person.followingCount) : person.followingCount
+        }
       />
       <PersonTastes person={person} />
       <section aria-labelledby="badges" className="mt-9">

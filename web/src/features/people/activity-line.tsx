@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
 import type { Activity } from './activity.ts'
-import { ago } from './ago.ts'
 
 const linkStyle = 'font-semibold text-ink underline-offset-4 hover:underline'
 
@@ -38,7 +38,7 @@ export function ActivityLine({ activity, now, readerId }: ActivityLineProps) {
           </p>
         )}
         <time dateTime={createdAt} title={formatDate(at)} className="mt-1 block text-sm text-soft">
-          {ago(at, now)}
+          {timeAgo(at, now)}
         </time>
       </div>
       <RecipePicture activity={activity} />

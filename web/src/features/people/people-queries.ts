@@ -146,7 +146,10 @@ export async function fetchFeed(readerId: string, after: Activity | null): Promi
     .rpc('activity_feed', { page_size: pageSize, ...startOf(after) })
     .throwOnError()
   const activities = activitiesFromRows(data, url)
-  keepActivities(readerId, after === null ? activities : [...keptActivities(readerId), ...activities])
+  keepActivities(
+    readerId,
+    after === null ? activities : [...keptActivities(readerId), ...activities],
+  )
   return activities
 }
 

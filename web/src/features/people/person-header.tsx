@@ -28,9 +28,7 @@ export function PersonHeader({ person, actions }: PersonHeaderProps) {
         <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-soft">
           <Tag tone="butter">{levelById(person.cookingLevel).name}</Tag>
           {person.followsMe && <Tag tone="basil">Follows you</Tag>}
-          {person.joinedAt !== null && (
-            <span>Joined {formatMonth(new Date(person.joinedAt))}</span>
-          )}
+          {person.joinedAt !== null && <span>Joined {formatMonth(new Date(person.joinedAt))}</span>}
         </p>
         {person.cooks !== null && <LevelAhead cooks={person.cooks} />}
         {person.email !== null && (

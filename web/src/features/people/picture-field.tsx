@@ -83,12 +83,7 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
             {chosen === null && avatar === null ? 'Choose a picture' : 'Choose another'}
           </Button>
           {chosen === null && avatar !== null && (
-            <Button
-              size="sm"
-              variant="quiet"
-              pending={change.isPending}
-              onClick={() => keep(null)}
-            >
+            <Button size="sm" variant="quiet" pending={change.isPending} onClick={() => keep(null)}>
               Remove
             </Button>
           )}
