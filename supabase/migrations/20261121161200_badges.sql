@@ -94,11 +94,11 @@ begin
       case when private.longest_run(cook) >= 7 then 'week-at-the-stove' end
     ]);
     perform private.award(cook, array[
-      case when bool_or(new.servings >= 8) then 'full-table' end,
-      case when bool_or(private.saved_from_waste(cook, new.taken)) then 'waste-saver' end
+      case when bool_or(dish.servings >= 8) then 'full-table' end,
+      case when bool_or(private.saved_from_waste(cook, dish.taken)) then 'waste-saver' end
     ])
-    from inserted as new
-    where new.user_id = cook;
+    from inserted as dish
+    where dish.user_id = cook;
   end loop;
   return null;
 end

@@ -40,7 +40,7 @@ $$;
 comment on function private.person_facts(uuid) is
   'The numbers of a profile. `dietary_preferences` and `cooks` are null for everybody but the person.';
 
-create function public.person(id uuid)
+create function public.person(person uuid)
 returns table (
   id uuid,
   name text,
@@ -64,7 +64,7 @@ language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  asked constant uuid := person.id;
+  asked constant uuid := person;
   reader constant uuid := auth.uid();
 begin
   if exists (select from private.own_blocks() as blocked where blocked.id = asked) then

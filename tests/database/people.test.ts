@@ -22,7 +22,7 @@ beforeEach(async () => {
   ])
 })
 
-/** As the app asks: a function of the database, by the names of its parameters. */
+/** As the app asks: a function of the database, by the names of its parameters; answers as JSON. */
 async function ask(
   user: string,
   name: string,
@@ -30,15 +30,16 @@ async function ask(
 ): Promise<Record<string, unknown>[]> {
   const given = Object.keys(input).map((key, index) => `${key} => $${index + 1}`)
   const { rows } = await database.asUser(user, (client) =>
-    client.query<Record<string, unknown>>(
-      `select * from ${name}(${given.join(', ')})`,
+    client.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(answer) as row from ${name}(${given.join(', ')}) as answer`,
       Object.values(input),
     ),
   )
-  return rows
+  return rows.map(({ row }) => row)
 }
 
-const person = async (reader: string, id: string) => (await ask(reader, 'person', { id }))[0]
+const person = async (reader: string, id: string) =>
+  (await ask(reader, 'person', { person: id }))[0]
 
 const change = (user: string, sql: string, values: unknown[]) =>
   database.asUser(user, (client) => client.query(sql, values))
@@ -93,10 +94,10 @@ test('a profile counts what is there, and tells everybody else nothing of what o
   expect(await person(bo, ada)).toMatchObject({
     name: 'Ada',
     email: null,
-    recipes_shared: '1',
-    followers_count: '1',
-    following_count: '1',
-    total_likes: '1',
+    recipes_shared: 1,
+    followers_count: 1,
+    following_count: 1,
+    total_likes: 1,
     favorite_cuisines: ['french', 'thai'],
     dietary_preferences: null,
     cooks: null,
@@ -105,7 +106,7 @@ test('a profile counts what is there, and tells everybody else nothing of what o
     follows_me: false,
     is_blocked: false,
   })
-  expect(await person(ada, ada)).toMatchObject({ dietary_preferences: ['vegan'], cooks: '1' })
+  expect(await person(ada, ada)).toMatchObject({ dietary_preferences: ['vegan'], cooks: 1 })
   expect(await person(eve, ada)).toMatchObject({ follows_me: true, badges: null })
 })
 
@@ -120,7 +121,9 @@ test('who blocked the reader is as little there as nobody; whom the reader block
   await follow(ada, bo)
   await block(bo, ada)
   const nobody = '00000000-0000-4000-8000-000000000000'
-  expect(await ask(ada, 'person', { id: bo })).toEqual(await ask(ada, 'person', { id: nobody }))
+  expect(await ask(ada, 'person', { person: bo })).toEqual(
+    await ask(ada, 'person', { person: nobody }),
+  )
   for (const list of ['followers_of', 'followed_by', 'person_activity']) {
     expect(await ask(ada, list, { person: bo })).toEqual([])
   }
@@ -164,13 +167,14 @@ test('counts are exact after fifty people toggled at once', async () => {
       await follow(each, ada)
       await unfollow(each, ada)
       if (index % 2 === 0) await follow(each, ada)
-      await follow(each, ada).then(() => index % 2 === 0 || unfollow(each, ada))
+      await follow(each, ada)
+      if (index % 2 === 1) await unfollow(each, ada)
     }),
   )
-  expect(await person(bo, ada)).toMatchObject({ followers_count: '25' })
+  expect(await person(bo, ada)).toMatchObject({ followers_count: 25 })
   await Promise.all(crowd.map((each) => unfollow(each, ada)))
   await Promise.all(crowd.map((each) => unfollow(each, ada)))
-  expect(await person(bo, ada)).toMatchObject({ followers_count: '0' })
+  expect(await person(bo, ada)).toMatchObject({ followers_count: 0 })
 })
 
 test('the lists of people are paged without a gap, also where moments are the same', async () => {
@@ -217,9 +221,10 @@ test('badges come once, stay when what earned them goes, and nobody writes them'
 })
 
 test('every badge of the database has words, and every one with words can be earned', async () => {
-  const recipes = await Promise.all(
-    Array.from({ length: 10 }, () => insertRecipe(database.pool, { ownerId: bo })),
-  )
+  const recipes: number[] = []
+  for (let count = 0; count < 10; count++) {
+    recipes.push(await insertRecipe(database.pool, { ownerId: bo }))
+  }
   await database.pool.query(
     `update recipe_cards set cuisine = case
        when id = $1 then array['thai', 'french', 'indian', 'mexican', 'italian'] else cuisine end
@@ -282,7 +287,7 @@ test('the feed holds what followed people did, newest first, page after page, an
   }
   expect(feed).toMatchObject([
     { type: 'comment', user_name: 'Bo', content: 'After', recipe_title: 'Soup' },
-    { type: 'recipe', recipe_id: String(shared), recipe_owner: bo },
+    { type: 'recipe', recipe_id: shared, recipe_owner: bo },
     { type: 'follow', other_id: eve, other_name: 'Eve' },
     { type: 'rating', rating: 3, content: 'Before' },
   ])

@@ -18,7 +18,7 @@ async function cook() {
   const { client, userId } = await larder.signUp()
   const { data } = await client.auth.getSession()
   const token = data.session?.access_token ?? ''
-  const send = (method: string, body?: BodyInit | null, purpose = 'avatar') =>
+  const send = (method: string, body?: RequestInit['body'], purpose = 'avatar') =>
     fetch(`${larder.address()}/functions/v1/pictures?purpose=${purpose}`, {
       method,
       headers: { authorization: `Bearer ${token}` },

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { fetchPeople, pageSize, type PeopleListKind } from './people-queries.ts'
+import { fetchPeople, pageSize, type ListedPerson, type PeopleListKind } from './people-queries.ts'
 import { PeopleList } from './people-list.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { ListState } from './list-state.tsx'
@@ -16,7 +16,7 @@ interface PagedPeopleProps {
 export function PagedPeople({ kind, person, readerId }: PagedPeopleProps) {
   const pages = usePages({
     queryKey: ['people', readerId, kind, person.id],
-    load: (after) => fetchPeople(kind, person.id, after),
+    load: (after: ListedPerson | null) => fetchPeople(kind, person.id, after),
     pageSize,
   })
   return (

@@ -38,7 +38,7 @@ export function personQuery(readerId: string, personId: string) {
 async function fetchPerson(readerId: string, personId: string): Promise<Person | null> {
   if (!accountId.test(personId)) return null
   const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
-  const { data } = await client.rpc('person', { id: personId }).throwOnError()
+  const { data } = await client.rpc('person', { person: personId }).throwOnError()
   const person = personFromRow(data[0], url)
   keepPerson(readerId, personId, person)
   return person

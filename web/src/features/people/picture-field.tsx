@@ -20,7 +20,10 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
   const hint = useId()
   const [chosen, setChosen] = useState<{ blob: Blob; url: string } | null>(null)
   const [unreadable, setUnreadable] = useState(false)
-  useEffect(() => () => chosen?.url && URL.revokeObjectURL(chosen.url), [chosen])
+  useEffect(() => {
+    if (chosen === null) return undefined
+    return () => URL.revokeObjectURL(chosen.url)
+  }, [chosen])
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
