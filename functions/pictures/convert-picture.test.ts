@@ -136,21 +136,20 @@ test.each([
 })
 
 test('what cannot be seen tints nothing', async () => {
-  const half = await sharp({
-    create: { width: 2, height: 2, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .composite([
-      { input: { create: { width: 1, height: 2, channels: 4, background: red } }, left: 0, top: 0 },
-    ])
-    .resize(1024, 1024, { kernel: 'nearest' })
+  // Columns in turn of opaque red and of black that is not there: each pixel covers one of each.
+  const side = 1024
+  const raw = Buffer.alloc(side * side * 4)
+  for (let at = 0; at < raw.length; at += 8) raw.set([220, 20, 20, 255], at)
+  const striped = await sharp(raw, { raw: { width: side, height: side, channels: 4 } })
     .png()
     .toBuffer()
-  const { data } = await sharp(await convert(half, 'avatar'))
+  const { data } = await sharp(await convert(striped, 'avatar'))
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const middle = (256 * 512 + 250) * 4
+  const middle = (256 * 512 + 256) * 4
   expect(data[middle]).toBeGreaterThan(190)
-  expect(data[middle + 3]).toBe(255)
+  expect(data[middle + 3]).toBeGreaterThan(110)
+  expect(data[middle + 3]).toBeLessThan(145)
 })
 
 function chunk(name: string, data: Uint8Array): Buffer {
