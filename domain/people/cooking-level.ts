@@ -8,7 +8,6 @@ const steps = [
 ] as const
 
 export type CookingLevel = (typeof steps)[number]
-export type CookingLevelId = CookingLevel['id']
 
 const [beginner] = steps
 

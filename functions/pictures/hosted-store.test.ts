@@ -1,14 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { createHostedStore } from './hosted-store.ts'
 
 /** Speaks for Supabase Storage: keeps what is put, and refuses what it would refuse. */
 const kept = new Map<string, Buffer>()
 const server = createServer((request, response) => {
-  void answer(request).then(([status, body]) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  })
+  void respond(request, response)
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -18,6 +16,11 @@ const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''
 afterEach(() => {
   kept.clear()
 })
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [status, body] = await answer(request)
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
 
 async function answer(request: IncomingMessage): Promise<[number, unknown]> {
   const chunks: Buffer[] = []

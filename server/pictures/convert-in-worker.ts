@@ -64,6 +64,7 @@ async function convertNow(
 
 /** Built, the worker stands beside the server; in the sources beside this file. */
 function workerFile(): URL {
-  const isSource = import.meta.url.endsWith('.ts')
-  return new URL(isSource ? './picture-worker.ts' : './picture-worker.js', import.meta.url)
+  return import.meta.url.endsWith('.ts')
+    ? new URL('./picture-worker.ts', import.meta.url)
+    : new URL('./picture-worker.js', import.meta.url)
 }

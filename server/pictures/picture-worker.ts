@@ -26,4 +26,4 @@ async function answer(): Promise<WorkerAnswer> {
   }
 }
 
-parentPort?.postMessage(await answer())
+parentPort?.postMessage(await answer(), [])

@@ -94,7 +94,7 @@ function BlockedPerson({ readerId, person }: { readerId: string; person: Person 
       picture={<UserIcon size={34} />}
       action={
         <Button variant="secondary" onClick={() => void unblock(person.id)}>
-          Unblock<span className="sr-only"> {person.name}</span>
+          Unblock <span className="sr-only">{person.name}</span>
         </Button>
       }
     >

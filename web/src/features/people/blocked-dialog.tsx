@@ -40,7 +40,7 @@ export function BlockedDialog({ readerId, open, onOpenChange }: BlockedDialogPro
               <Avatar name={name} url={avatar} size="sm" />
               <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
               <Button size="sm" variant="secondary" onClick={() => void unblock(id)}>
-                Unblock<span className="sr-only"> {name}</span>
+                Unblock <span className="sr-only">{name}</span>
               </Button>
             </li>
           ))}

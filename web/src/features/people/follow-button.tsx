@@ -22,8 +22,7 @@ export function FollowButton({ readerId, person, size = 'md' }: FollowButtonProp
     >
       {isFollowing ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
       <span>
-        {isFollowing ? 'Following' : 'Follow'}
-        <span className="sr-only"> {person.name}</span>
+        {isFollowing ? 'Following' : 'Follow'} <span className="sr-only">{person.name}</span>
       </span>
     </Button>
   )

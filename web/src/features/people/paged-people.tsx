@@ -1,7 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { fetchPeople, pageSize, type ListedPerson, type PeopleListKind } from './people-queries.ts'
 import { PeopleList } from './people-list.tsx'
-import { FollowButton } from './follow-button.tsx'
 import { ListState } from './list-state.tsx'
 import type { Person } from './person.ts'
 import { usePages } from './use-pages.ts'
@@ -25,12 +24,7 @@ export function PagedPeople({ kind, person, readerId }: PagedPeopleProps) {
       isEmpty={pages.rows.length === 0}
       empty={emptyWords(kind, person, person.id === readerId)}
     >
-      <PeopleList
-        people={pages.rows}
-        action={(each) =>
-          each.id !== readerId && <FollowButton readerId={readerId} person={each} size="sm" />
-        }
-      />
+      <PeopleList people={pages.rows} readerId={readerId} />
       {pages.hasMore && (
         <div className="mt-4 text-center">
           <Button variant="secondary" pending={pages.isLoadingMore} onClick={pages.loadMore}>

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { FollowButton } from './follow-button.tsx'
 import type { ListedPerson } from './people-queries.ts'
 
 interface PeopleListProps {
   people: readonly ListedPerson[]
-  action: (person: ListedPerson) => ReactNode
+  /** Who may follow them, and does not follow themselves. */
+  readerId: string
 }
 
 /** People, each with a way to their profile. */
-export function PeopleList({ people, action }: PeopleListProps) {
+export function PeopleList({ people, readerId }: PeopleListProps) {
   return (
     <ul className="divide-y divide-line">
       {people.map((person) => (
@@ -22,7 +23,7 @@ export function PeopleList({ people, action }: PeopleListProps) {
             <Avatar name={person.name} url={person.avatar} size="sm" />
             <span className="min-w-0 truncate">{person.name}</span>
           </Link>
-          {action(person)}
+          {person.id !== readerId && <FollowButton readerId={readerId} person={person} size="sm" />}
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ interface CountProps {
 }
 
 const surface =
-  'flex min-h-19 flex-col items-start justify-center rounded-card border border-line bg-card px-5 py-3 text-left'
+  'flex min-h-19 flex-col items-start justify-center rounded-card border px-5 py-3 text-left'
 const numbers = new Intl.NumberFormat('en')
 
 function Count({ value, one, many, onOpen }: CountProps) {
@@ -74,7 +74,8 @@ function Count({ value, one, many, onOpen }: CountProps) {
       <span className="mt-1 text-[0.9375rem] text-soft">{value === 1 ? one : many}</span>
     </>
   )
-  if (onOpen === undefined) return <p className={surface}>{content}</p>
+  if (onOpen === undefined)
+    return <p className={`${surface} border-transparent bg-sunken`}>{content}</p>
   return (
     <button
       type="button"
@@ -82,7 +83,7 @@ function Count({ value, one, many, onOpen }: CountProps) {
       onClick={onOpen}
       onPointerEnter={preload}
       onFocus={preload}
-      className={`${surface} transition-shadow hover:shadow-card`}
+      className={`${surface} border-line bg-card transition-shadow hover:shadow-card`}
     >
       {content}
     </button>
