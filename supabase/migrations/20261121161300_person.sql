@@ -111,11 +111,12 @@ $$;
 comment on function public.person(uuid) is
   'A profile with its numbers; no row for nobody, and none for somebody who blocked the caller. Of whom the caller blocked only the name and picture come. `dietary_preferences` and `cooks` are for the person alone; `badges` is null without the feature `community`.';
 
--- What people did where the caller may see it: all of it runs with the rights of the caller.
+-- What people did where the caller may see it.
 
-create index comments_newest_of_user_idx on public.comments (user_id, created_at desc);
+create index comments_newest_of_user_idx on public.comments (user_id, created_at desc) include (id);
 drop index public.comments_user_id_idx;
-create index recipe_cards_newest_of_owner_idx on public.recipe_cards (owner_id, created_at desc);
+create index recipe_cards_newest_of_owner_idx on public.recipe_cards (owner_id, created_at desc)
+  include (id);
 drop index public.recipe_cards_owner_id_idx;
 
 create function private.is_folded(comment uuid) returns boolean
@@ -134,6 +135,68 @@ as $$
 $$;
 comment on function private.is_folded(uuid) is
   'Whether a comment of somebody else is hidden by the caller, or reported: as `private.shown_comments`.';
+
+-- With more rights than its caller, and nothing but keys: of five thousand people's acts the policies are
+-- asked about the newest alone.
+create function private.newest_acts(
+  people uuid[], until timestamptz, until_id text, wanted integer
+) returns table (
+  id text, created_at timestamptz, comment_id uuid, follower_id uuid, followed_id uuid,
+  recipe_id bigint
+)
+language sql stable security definer set search_path = ''
+as $$
+  select act.id, act.created_at, act.comment_id, act.follower_id, act.followed_id, act.recipe_id
+  from unnest(people) as someone(id)
+  cross join lateral (
+    (
+      select
+        ('comment:' || comment.id) collate "C" as id, comment.created_at,
+        comment.id as comment_id, null::uuid as follower_id, null::uuid as followed_id,
+        null::bigint as recipe_id
+      from public.comments as comment
+      where
+        comment.user_id = someone.id
+        and comment.created_at <= until
+        and (
+          comment.created_at < until or ('comment:' || comment.id) collate "C" < until_id
+        )
+      order by comment.created_at desc, comment.id desc
+      limit wanted
+    )
+    union all
+    (
+      select
+        ('follow:' || follow.follower_id || ':' || follow.followed_id) collate "C",
+        follow.created_at, null, follow.follower_id, follow.followed_id, null
+      from public.follows as follow
+      where
+        follow.follower_id = someone.id
+        and follow.created_at <= until
+        and (
+          follow.created_at < until
+          or ('follow:' || follow.follower_id || ':' || follow.followed_id) collate "C" < until_id
+        )
+      order by follow.created_at desc, follow.followed_id desc
+      limit wanted
+    )
+    union all
+    (
+      select ('recipe:' || card.id) collate "C", card.created_at, null, null, null, card.id
+      from public.recipe_cards as card
+      where
+        card.owner_id = someone.id
+        and card.created_at <= until
+        and (card.created_at < until or ('recipe:' || card.id) collate "C" < until_id)
+      order by card.created_at desc, ('recipe:' || card.id) collate "C" desc
+      limit wanted
+    )
+  ) as act
+  order by act.created_at desc, act.id desc
+  limit wanted
+$$;
+comment on function private.newest_acts(uuid[], timestamptz, text, integer) is
+  'The keys of the newest things that people did before a moment, seen or not: `private.acts_of` asks what may be seen.';
 
 create function private.acts_of(
   people uuid[], before timestamptz, before_id text, page_size integer
@@ -158,81 +221,67 @@ as $$
 #variable_conflict use_column
 declare
   reader constant uuid := auth.uid();
-  until constant timestamptz := coalesce(before, 'infinity');
-  until_id constant text collate "C" := coalesce(before_id, '~');
+  until timestamptz := coalesce(before, 'infinity');
+  until_id text := coalesce(before_id, '~');
+  wanted integer := page_size + 10;
+  found_so_far integer := 0;
+  found_now integer;
+  keys jsonb;
 begin
   perform private.check_page(page_size);
-  return query
-  with act as materialized (
-    select said.id, said.type, said.user_id, said.recipe_id, said.content, said.rating,
-      said.other_id, said.created_at
-    from unnest(people) as someone(id)
-    cross join lateral (
-      (
-        select
-          ('comment:' || comment.id) collate "C" as id,
-          case when comment.rating is null then 'comment' else 'rating' end as type,
-          comment.user_id, comment.recipe_id, nullif(comment.content, '') as content,
-          comment.rating::integer as rating,
-          null::uuid as other_id, comment.created_at
-        from public.comments as comment
-        where
-          comment.user_id = someone.id
-          and comment.created_at <= until
-          and (comment.created_at, ('comment:' || comment.id) collate "C") < (until, until_id)
-          -- What is folded away in the discussion is not unfolded here.
-          and (comment.user_id = reader or not private.is_folded(comment.id))
-        order by comment.created_at desc, ('comment:' || comment.id) collate "C" desc
-        limit page_size
-      )
-      union all
-      (
-        select
-          ('follow:' || follow.follower_id || ':' || follow.followed_id) collate "C",
-          'follow', follow.follower_id, null, null, null, follow.followed_id, follow.created_at
-        from public.follows as follow
-        where
-          follow.follower_id = someone.id
-          and follow.created_at <= until
-          and (
-            follow.created_at,
-            ('follow:' || follow.follower_id || ':' || follow.followed_id) collate "C"
-          ) < (until, until_id)
-        order by follow.created_at desc, follow.followed_id desc
-        limit page_size
-      )
-      union all
-      (
-        select
-          ('recipe:' || card.id) collate "C",
-          'recipe', card.owner_id, card.id, null, null, null, card.created_at
-        from public.recipe_cards as card
-        where
-          card.owner_id = someone.id
-          and card.visibility <> 'private'
-          and card.created_at <= until
-          and (card.created_at, ('recipe:' || card.id) collate "C") < (until, until_id)
-        order by card.created_at desc, ('recipe:' || card.id) collate "C" desc
-        limit page_size
-      )
-    ) as said
-    order by said.created_at desc, said.id desc
-    limit page_size
-  )
-  select
-    act.id::text, act.type, act.user_id, coalesce(actor.name, 'Unknown User'), actor.avatar_url,
-    act.recipe_id, card.title, card.image, card.owner_id, act.content, act.rating,
-    act.other_id, case when act.other_id is not null then coalesce(other.name, 'Unknown User') end,
-    act.created_at
-  from act
-  left join public.public_profiles as actor on actor.id = act.user_id
-  left join public.public_profiles as other on other.id = act.other_id
-  left join public.recipe_cards as card on card.id = act.recipe_id
-  order by act.created_at desc, act.id desc;
+  loop
+    select coalesce(jsonb_agg(to_jsonb(act)), '[]') into keys
+    from private.newest_acts(people, until, until_id, wanted) as act;
+    return query
+    select
+      act.id,
+      case
+        when act.followed_id is not null then 'follow'
+        when act.comment_id is null then 'recipe'
+        when said.rating is null then 'comment'
+        else 'rating'
+      end,
+      coalesce(said.user_id, follow.follower_id, shared.owner_id),
+      coalesce(actor.name, 'Unknown User'),
+      actor.avatar_url,
+      card.id, card.title, card.image, card.owner_id,
+      nullif(said.content, ''),
+      said.rating::integer,
+      follow.followed_id,
+      case when follow.followed_id is not null then coalesce(other.name, 'Unknown User') end,
+      act.created_at
+    from jsonb_to_recordset(keys) as act(
+      id text, created_at timestamptz, comment_id uuid, follower_id uuid, followed_id uuid,
+      recipe_id bigint
+    )
+    left join public.comments as said on said.id = act.comment_id
+    left join public.follows as follow
+      on follow.follower_id = act.follower_id and follow.followed_id = act.followed_id
+    left join public.recipe_cards as shared
+      on shared.id = act.recipe_id and shared.visibility <> 'private'
+    left join public.recipe_cards as card on card.id = coalesce(said.recipe_id, shared.id)
+    left join public.public_profiles as actor
+      on actor.id = coalesce(said.user_id, follow.follower_id, shared.owner_id)
+    left join public.public_profiles as other on other.id = follow.followed_id
+    where
+      follow.followed_id is not null
+      or shared.id is not null
+      -- What is folded away in the discussion is not unfolded here.
+      or said.user_id = reader
+      or (said.id is not null and not private.is_folded(said.id))
+    order by act.created_at desc, act.id collate "C" desc
+    limit page_size - found_so_far;
+    get diagnostics found_now = row_count;
+    found_so_far := found_so_far + found_now;
+    exit when found_so_far >= page_size or jsonb_array_length(keys) < wanted;
+    until := (keys -> -1 ->> 'created_at')::timestamptz;
+    until_id := keys -> -1 ->> 'id';
+    wanted := wanted * 2;
+  end loop;
 end
 $$;
 comment on function private.acts_of(uuid[], timestamptz, text, integer) is
-  'What these people said, rated, shared and whom they followed, newest first, after the last line of the page before. Error: 22023 `bad_page_size`.';
+  'What these people said, rated, shared and whom they followed, as far as the caller may see it, newest first, after the last line of the page before. Error: 22023 `bad_page_size`.';
 
 create function public.person_activity(
   person uuid, before timestamptz default null, before_id text default null,
@@ -290,6 +339,7 @@ revoke all on function
   private.person_facts(uuid),
   public.person(uuid),
   private.is_folded(uuid),
+  private.newest_acts(uuid[], timestamptz, text, integer),
   private.acts_of(uuid[], timestamptz, text, integer),
   public.person_activity(uuid, timestamptz, text, integer),
   public.activity_feed(timestamptz, text, integer)
@@ -298,6 +348,7 @@ grant execute on function
   private.person_facts(uuid),
   public.person(uuid),
   private.is_folded(uuid),
+  private.newest_acts(uuid[], timestamptz, text, integer),
   private.acts_of(uuid[], timestamptz, text, integer),
   public.person_activity(uuid, timestamptz, text, integer),
   public.activity_feed(timestamptz, text, integer)

@@ -208,7 +208,10 @@ test('badges come once, stay when what earned them goes, and nobody writes them'
   const recipe = await insertRecipe(database.pool)
   expect(await earned(ada)).toEqual(['welcome-chef'])
   await cook(ada, recipe, 8)
-  await cook(ada, recipe)
+  const first = await database.pool.query('select * from earned_badges where user_id = $1', [ada])
+  await cook(ada, recipe, 8)
+  const again = await database.pool.query('select * from earned_badges where user_id = $1', [ada])
+  expect(again.rows).toEqual(first.rows)
   const said = await writeComment(database, ada, { on: recipe, content: 'Good' })
   expect(await earned(ada)).toEqual(['first-dish', 'first-words', 'full-table', 'welcome-chef'])
   await change(ada, 'delete from comments where id = $1', [said])
@@ -295,6 +298,30 @@ test('the feed holds what followed people did, newest first, page after page, an
   expect((await ask(ada, 'activity_feed')).map(({ type }) => type)).not.toContain('follow')
   await block(bo, ada)
   expect(await ask(ada, 'activity_feed')).toEqual([])
+})
+
+test('what the reader hid, and what three people reported, is not in the feed', async () => {
+  const recipe = await insertRecipe(database.pool)
+  await follow(ada, bo)
+  const [hidden, reported] = [
+    await writeComment(database, bo, { on: recipe, content: 'Hidden' }),
+    await writeComment(database, bo, { on: recipe, content: 'Reported' }),
+  ]
+  await writeComment(database, bo, { on: recipe, content: 'Kind' })
+  await change(ada, 'insert into hidden_comments (user_id, comment_id) values ($1, $2)', [
+    ada,
+    hidden,
+  ])
+  for (let count = 0; count < 3; count++) {
+    const reader = await database.createUser()
+    await change(
+      reader,
+      `insert into comment_reports (user_id, comment_id, reason) values ($1, $2, 'unkind')`,
+      [reader, reported],
+    )
+  }
+  expect(await ask(ada, 'activity_feed')).toMatchObject([{ content: 'Kind' }])
+  expect(await ask(bo, 'person_activity', { person: bo })).toHaveLength(3)
 })
 
 test('somebody without a name is an unknown user', async () => {
