@@ -1,17 +1,7 @@
-/** What a function may use of its host; every secret comes from here, none from the process. */
-export type FunctionEnvironment = {
-  /** Where the data API and the auth server answer. */
-  readonly backendUrl: string
-  readonly publicKey: string
-  /** Passes all row-level security. */
-  readonly secretKey: string
-  readonly production: boolean
-}
-
-export type FunctionHandler = (
-  request: Request,
-  environment: FunctionEnvironment,
-) => Response | Promise<Response>
+import type { FunctionHandler } from '#functions/environment.ts'
+import { handlePictures } from '#functions/pictures/handler.ts'
 
 /** The functions under /functions/v1/<name>. */
-export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map()
+export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
+  ['pictures', handlePictures],
+])

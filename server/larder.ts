@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createAuthApp } from './auth/app.ts'
 import { clientAddress } from './auth/client-address.ts'
@@ -10,6 +11,9 @@ import { type Listener, listen } from './http/listen.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
+import { createConverter } from './pictures/convert-in-worker.ts'
+import { createFilesStore } from './pictures/files-store.ts'
+import { createServePictures } from './pictures/serve-pictures.ts'
 
 export type LarderOptions = {
   readonly config: Config
@@ -29,7 +33,8 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   try {
     const backend = await startBackend(options)
     const address = addressOf(config, listener.port)
-    listener.serve(await createHandler(options, backend, address))
+    const inside = localAddress(config, listener.port)
+    listener.serve(await createHandler(options, backend, address, inside))
     return { address, stop: () => stop(listener, backend) }
   } catch (thrown) {
     await listener.close()
@@ -41,6 +46,7 @@ async function createHandler(
   { config, webFolder, log }: LarderOptions,
   backend: Backend,
   address: string,
+  inside: string,
 ) {
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const auth = createAuthApp({
@@ -56,27 +62,34 @@ async function createHandler(
       ),
     log,
   })
+  const pictureFolder = path.join(config.dataDir, 'pictures')
   return createDispatch({
     auth,
     functions: functionHandlers,
     functionEnvironment: {
-      backendUrl: address,
+      backendUrl: inside,
       publicKey: secrets.publicKey,
       secretKey: secrets.secretKey,
       production: config.production,
+      pictures: { store: createFilesStore(pictureFolder), convert: createConverter() },
     },
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
     restProxy: createRestProxy(dataApi, secrets.publicKey, exchangeToken),
+    pictures: createServePictures(pictureFolder),
     site: await createSite(webFolder),
     log,
   })
 }
 
 /** Where a person on this machine opens Larder. */
-function addressOf({ publicUrl, host }: Config, port: number): string {
-  if (publicUrl !== undefined) return publicUrl
+function addressOf(config: Config, port: number): string {
+  return config.publicUrl ?? localAddress(config, port)
+}
+
+/** Where this process reaches itself, whatever stands in front of it. */
+function localAddress({ host }: Config, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`

@@ -8,7 +8,15 @@ export default defineConfig({
   root,
   publicDir: false,
   build: {
-    ssr: path.join(root, 'server', 'main.ts'),
+    ssr: true,
+    rolldownOptions: {
+      // What runs in a thread of its own is a file of its own.
+      input: {
+        main: path.join(root, 'server', 'main.ts'),
+        'picture-worker': path.join(root, 'server', 'pictures', 'picture-worker.ts'),
+      },
+      output: { entryFileNames: '[name].js' },
+    },
     outDir: path.join(root, 'dist', 'server'),
     emptyOutDir: true,
     target: 'node20',

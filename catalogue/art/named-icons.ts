@@ -1,4 +1,5 @@
 import type { IngredientCategory } from '#domain/ingredients/vocabulary.ts'
+import { badges } from '#domain/people/badges.ts'
 
 /** The icon of a shelf, shown for its ingredients that have none of their own. */
 export const categoryIcons: Record<IngredientCategory, string> = {
@@ -22,7 +23,7 @@ export const categoryIcons: Record<IngredientCategory, string> = {
   Other: 'basket',
 }
 
-/** Icons that the app itself shows: the chef, empty screens, meals, and what anyone may own. */
+/** Icons that the app itself shows: the chef, empty screens, meals, and what anyone may own or earn. */
 export const appIcons = [
   'basket',
   'bento-box',
@@ -47,4 +48,5 @@ export const appIcons = [
   'party-popper',
   'teapot',
   'jar',
+  ...badges.map(({ icon }) => icon),
 ] as const

@@ -7,14 +7,16 @@ import { errorBody, sendError } from './errors.ts'
 import { isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { ServePictures } from '../pictures/serve-pictures.ts'
 import type { Site } from './static/site.ts'
 
 export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
+  readonly pictures: ServePictures
   readonly site: Site
 }
 
-const api = /^\/(auth|rest|functions)\/v1(\/|$)/
+const api = /^\/(auth|rest|functions|storage)\/v1(\/|$)/
 const own = /^\/(healthz|larder\.json)$/
 
 /**
@@ -39,6 +41,9 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     }
     const headers = isApi ? { ...secure, ...corsHeaders } : secure
     if (isApi && path.startsWith('/rest/')) return deps.restProxy(request, response, headers)
+    if (isApi && path.startsWith('/storage/')) {
+      return settle(deps.pictures(request, response, path, headers), response, deps.log)
+    }
     if (isApi || own.test(path)) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       return settle(app(request, response), response, deps.log)

@@ -25,10 +25,9 @@ describe('profiles', () => {
       .update({ dietary_settings: settings })
       .eq('id', userId)
     expect(updated.error).toBeNull()
-    await client
-      .from('profiles')
-      .update({ name: 'Ada L.', avatar_url: 'https://example.com/a.png' })
-      .eq('id', userId)
+    const place = await client.rpc('begin_picture', { purpose: 'avatar' }).single()
+    const picture = `/storage/v1/object/public/pictures/${userId}/${place.data?.picture}.webp`
+    await client.from('profiles').update({ name: 'Ada L.', avatar_url: picture }).eq('id', userId)
     const read = await client
       .from('profiles')
       .select('dietary_settings, name, avatar_url')
@@ -37,7 +36,7 @@ describe('profiles', () => {
     expect(read.data).toEqual({
       dietary_settings: settings,
       name: 'Ada L.',
-      avatar_url: 'https://example.com/a.png',
+      avatar_url: picture,
     })
   })
 })

@@ -17,6 +17,8 @@ export function runningLarder() {
   return {
     /** A visitor. */
     connect: () => connect(),
+    address: () => larder.address,
+    dataDir: () => larder.dataDir,
     async signUp(): Promise<{ client: BackendClient; userId: string }> {
       const client = connect()
       const { data, error } = await client.auth.signUp({

@@ -55,5 +55,7 @@ function useProfileMutation<Change>(userId: string, { write, apply }: ProfileWri
     onError: (_error, _change, context) => {
       if (context?.before) queryClient.setQueryData(queryKey, context.before)
     },
+    // Whatever else shows this person begins with the same key.
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

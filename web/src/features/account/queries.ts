@@ -23,9 +23,6 @@ export interface Order {
   currency: string
 }
 
-/** How somebody without a name is called. */
-export const unknownUser = 'Unknown User'
-
 /** Null where there is no such person, or none that the reader may see. */
 export function profileQuery(userId: string) {
   return queryOptions({

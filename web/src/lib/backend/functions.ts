@@ -35,7 +35,7 @@ export async function callFunction(
   return response
 }
 
-async function failureOf(response: Response): Promise<FunctionFailure> {
+export async function failureOf(response: Response): Promise<FunctionFailure> {
   const body: unknown = await response.json().catch(() => null)
   const message = textField(body, 'error') ?? textField(body, 'message') ?? ''
   return new FunctionFailure(response.status, textField(body, 'code') ?? 'function_failed', message)

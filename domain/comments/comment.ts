@@ -1,0 +1,63 @@
+/** Why the text of a comment is folded away: its reader hid it, or three people reported it. */
+export type Folded = 'hidden' | 'reported'
+
+/** What somebody said: a comment, or a reply to one. */
+export interface Said {
+  /** UUID. */
+  id: string
+  /** Null is a tombstone: a deleted comment that holds the place of its replies. */
+  userId: string | null
+  userName: string
+  /** Address of the picture; null without one. */
+  avatar: string | null
+  /** Empty where it is folded away or deleted. */
+  content: string
+  /** ISO 8601. */
+  createdAt: string
+  /** When its author last changed it; null if never. */
+  updatedAt: string | null
+  likes: number
+  /** By who reads it. */
+  isLiked: boolean
+  folded: Folded | null
+  /** Where a page after this one begins; null for what was written here and not yet read back. */
+  cursor: string | null
+}
+
+export interface Comment extends Said {
+  /** 1–5; null without one. */
+  rating: number | null
+  /** The first of them, oldest first. */
+  replies: readonly Said[]
+  /** How many there are. */
+  replyCount: number
+}
+
+/** The comments on a recipe as far as they are loaded. */
+export interface Discussion {
+  comments: readonly Comment[]
+  /** Where the next page begins; null at the end. */
+  next: string | null
+}
+
+export const longestComment = 2000
+const nearTheEnd = 200
+
+/** Letters as a person counts them, and the database: an emoji of one code point is one. */
+export const lengthOf = (content: string): number => [...content.trim()].length
+
+/** Why a text cannot be posted, in words; null where it can. */
+export function commentProblem(content: string): string | null {
+  const length = lengthOf(content)
+  if (length === 0) return 'Please write something first.'
+  if (length > longestComment) {
+    return `A comment has room for 2,000 characters; this one has ${(length - longestComment).toLocaleString('en')} too many.`
+  }
+  return null
+}
+
+/** How many characters are left, once that is worth saying; below 0 there are too many. */
+export function charactersLeft(content: string): number | null {
+  const left = longestComment - lengthOf(content)
+  return left <= nearTheEnd ? left : null
+}

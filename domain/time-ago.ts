@@ -1,0 +1,24 @@
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** From how many seconds on which unit is used, and how many seconds one of it has. */
+const units: readonly [number, number, string][] = [
+  [365 * day, 365 * day, 'year'],
+  [30 * day, 30 * day, 'month'],
+  [7 * day, 7 * day, 'week'],
+  [day, day, 'day'],
+  [hour, hour, 'hour'],
+  [minute, minute, 'minute'],
+]
+
+/** How long ago something was, roughly: "just now", "3 days ago". A clock ahead of ours is now. */
+export function timeAgo(then: Date, now: Date): string {
+  const seconds = (now.getTime() - then.getTime()) / 1000
+  for (const [from, length, name] of units) {
+    if (seconds < from) continue
+    const count = Math.floor(seconds / length)
+    return count === 1 ? `1 ${name} ago` : `${count} ${name}s ago`
+  }
+  return 'just now'
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { FunctionEnvironment } from './environment.ts'
+import { Refusal } from './http/refusal.ts'
+
+/** The token of who calls. @throws Refusal 401 `not_signed_in` for a visitor */
+export function requireToken(request: Request, { publicKey }: FunctionEnvironment): string {
+  const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (token === '' || token === publicKey) throw notSignedIn()
+  return token
+}
+
+const failureSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.string().nullish(),
+})
+
+/** What the database refused, by the code that it gave: `message` holds it, `details` the words. */
+export class DatabaseRefusal extends Error {
+  readonly code: string
+  readonly words: string
+
+  constructor(code: string, words: string) {
+    super(code)
+    this.name = 'DatabaseRefusal'
+    this.code = code
+    this.words = words
+  }
+}
+
+/**
+ * Calls a function of the database as the person whose token it is: the database decides what they may.
+ *
+ * @throws Refusal 401 `not_signed_in`, 503 `unavailable`; DatabaseRefusal
+ */
+export async function callAs<Answer>(
+  token: string,
+  { backendUrl, publicKey }: FunctionEnvironment,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  answer: z.ZodType<Answer>,
+): Promise<Answer> {
+  const response = await fetch(`${backendUrl}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: publicKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(input),
+  })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer.parse(body)
+  if (response.status === 401) throw notSignedIn()
+  const failure = failureSchema.safeParse(body)
+  if (response.status >= 500 || !failure.success) {
+    throw new Refusal(503, 'unavailable', 'The data service did not answer. Try again.')
+  }
+  throw new DatabaseRefusal(failure.data.message, failure.data.details ?? '')
+}
+
+function notSignedIn(): Refusal {
+  return new Refusal(401, 'not_signed_in', 'Sign in to do this.')
+}

@@ -1,0 +1,66 @@
+import { Refusal } from '../http/refusal.ts'
+import type { Codecs } from './codecs.ts'
+import type { PicturePurpose } from './picture-host.ts'
+import { type PictureHeader, readHeader } from './read-header.ts'
+import { type Frame, type Pixels, shrink } from './shrink.ts'
+import { isOnItsSide, turnUpright } from './turn.ts'
+
+const mostPixels = 40_000_000
+const avatarSide = 512
+const recipeWidth = 1280
+const recipeHeight = 2560
+
+/** Before anything is unpacked. @throws Refusal 415 `picture_kind_unknown`, 422 `picture_too_large` */
+export function checkPicture(bytes: Uint8Array): PictureHeader {
+  const header = readHeader(bytes)
+  if (header === undefined) {
+    throw new Refusal(415, 'picture_kind_unknown', 'A picture is a JPEG, PNG or WebP file.')
+  }
+  if (header.width * header.height > mostPixels) {
+    throw new Refusal(422, 'picture_too_large', 'A picture has at most 40 megapixels.')
+  }
+  return header
+}
+
+/**
+ * A picture made anew from its pixels alone: upright, no larger than its purpose needs, as WebP. An
+ * avatar is the square in the middle. Nothing else of the file is left.
+ *
+ * @throws Refusal as `checkPicture`; 422 `picture_unreadable`
+ */
+export async function convertPicture(
+  bytes: Uint8Array,
+  purpose: PicturePurpose,
+  codecs: Codecs,
+): Promise<Uint8Array> {
+  const { kind, orientation } = checkPicture(bytes)
+  const pixels = await codecs.decode(bytes, kind).catch((): never => {
+    throw new Refusal(422, 'picture_unreadable', 'The picture cannot be read: it may be damaged.')
+  })
+  // The decoders must not have found another size than the one that was allowed.
+  if (pixels.width * pixels.height > mostPixels) {
+    throw new Refusal(422, 'picture_too_large', 'A picture has at most 40 megapixels.')
+  }
+  const small = purpose === 'avatar' ? asAvatar(pixels) : asRecipePicture(pixels, orientation)
+  return codecs.encode(turnUpright(small, orientation))
+}
+
+function asAvatar(pixels: Pixels): Pixels {
+  const side = Math.min(pixels.width, pixels.height)
+  const frame: Frame = {
+    left: Math.floor((pixels.width - side) / 2),
+    top: Math.floor((pixels.height - side) / 2),
+    width: side,
+    height: side,
+  }
+  const shown = Math.min(side, avatarSide)
+  return shrink(pixels, frame, shown, shown)
+}
+
+function asRecipePicture(pixels: Pixels, orientation: number): Pixels {
+  const { width, height } = pixels
+  const [across, up] = isOnItsSide(orientation) ? [height, width] : [width, height]
+  const scale = Math.min(1, recipeWidth / across, recipeHeight / up)
+  const part = (length: number) => Math.max(1, Math.round(length * scale))
+  return shrink(pixels, { left: 0, top: 0, width, height }, part(width), part(height))
+}

@@ -1,0 +1,74 @@
+import { requireToken } from '../data-api.ts'
+import type { FunctionEnvironment } from '../environment.ts'
+import { readBody } from '../http/read-body.ts'
+import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { checkPicture } from './convert-picture.ts'
+import type { PicturePurpose } from './picture-host.ts'
+import { beginPicture, pathOf, setPortrait } from './picture-places.ts'
+
+const mostBytes = 2_000_000
+
+/**
+ * `POST /functions/v1/pictures?purpose=avatar|recipe` with a picture as its body keeps it and answers
+ * 201 with `{id, path}`: where it is read, on the origin of the backend. An avatar is shown on the
+ * profile at once, and the earlier one goes. `DELETE …?purpose=avatar` takes it away and answers 204.
+ * Refusals are JSON with a code: 400 `bad_purpose`; 401 `not_signed_in`; 405; 413 `body_too_large`;
+ * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`;
+ * 503 `busy`.
+ */
+export async function handlePictures(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  try {
+    if (request.method === 'POST') return await keepPicture(request, environment)
+    if (request.method === 'DELETE') return await removePortrait(request, environment)
+    throw new Refusal(405, 'method_not_allowed', 'A picture is sent by POST.')
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refusalResponse(thrown)
+    throw thrown
+  }
+}
+
+async function keepPicture(request: Request, environment: FunctionEnvironment): Promise<Response> {
+  const { store, convert } = environment.pictures
+  const token = requireToken(request, environment)
+  const purpose = purposeOf(request)
+  const bytes = await readBody(request, mostBytes)
+  checkPicture(bytes)
+  const place = await beginPicture(token, purpose, environment)
+  const path = pathOf(place)
+  await store.put(path, await convert(bytes, purpose))
+  if (purpose === 'avatar') {
+    const earlier = await setPortrait(token, place.picture, environment).catch(
+      async (thrown: unknown) => {
+        await store.remove([path])
+        throw thrown
+      },
+    )
+    await store.remove(earlier)
+  }
+  return Response.json(
+    { id: place.picture, path: `/storage/v1/object/public/pictures/${path}` },
+    { status: 201, headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+async function removePortrait(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  const token = requireToken(request, environment)
+  if (purposeOf(request) !== 'avatar') {
+    throw new Refusal(400, 'bad_purpose', 'Only a portrait is taken away here.')
+  }
+  const earlier = await setPortrait(token, null, environment)
+  await environment.pictures.store.remove(earlier)
+  return new Response(null, { status: 204 })
+}
+
+function purposeOf(request: Request): PicturePurpose {
+  const purpose = new URL(request.url).searchParams.get('purpose')
+  if (purpose === 'avatar' || purpose === 'recipe') return purpose
+  throw new Refusal(400, 'bad_purpose', 'A picture is for an avatar or a recipe.')
+}

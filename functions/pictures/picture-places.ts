@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { callAs, DatabaseRefusal } from '../data-api.ts'
+import type { FunctionEnvironment } from '../environment.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { PicturePurpose } from './picture-host.ts'
+
+const placeSchema = z.tuple([z.object({ picture: z.uuid(), owner: z.uuid() })])
+const earlierSchema = z.array(z.string())
+
+export type PicturePlace = z.infer<typeof placeSchema>[0]
+
+export const pathOf = ({ owner, picture }: PicturePlace) => `${owner}/${picture}.webp`
+
+/** A place for one more picture of the caller. @throws Refusal 429 `picture_limit`, 409 `row_limit_reached` */
+export async function beginPicture(
+  token: string,
+  purpose: PicturePurpose,
+  environment: FunctionEnvironment,
+): Promise<PicturePlace> {
+  try {
+    const [place] = await callAs(token, environment, 'begin_picture', { purpose }, placeSchema)
+    return place
+  } catch (thrown) {
+    if (!(thrown instanceof DatabaseRefusal)) throw thrown
+    if (thrown.code === 'picture_limit') throw new Refusal(429, thrown.code, thrown.words)
+    if (thrown.code === 'row_limit_reached') throw new Refusal(409, thrown.code, thrown.words)
+    throw new Refusal(403, 'not_allowed', 'This account cannot upload pictures.')
+  }
+}
+
+/** Shows this picture as the caller's portrait, or none; answers the paths of the earlier ones. */
+export function setPortrait(
+  token: string,
+  picture: string | null,
+  environment: FunctionEnvironment,
+): Promise<string[]> {
+  return callAs(token, environment, 'set_portrait', { picture }, earlierSchema)
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PictureStore } from '#functions/pictures/picture-host.ts'
+import { picturePath } from './picture-path.ts'
+
+/** Pictures as files below `folder`, which is made when the first one comes. */
+export function createFilesStore(folder: string): PictureStore {
+  /** Only a path of ours is ever written or removed. */
+  function fileOf(name: string): string {
+    if (!picturePath.test(name)) throw new Error('This is no path of a picture.')
+    return path.join(folder, ...name.split('/'))
+  }
+  return {
+    async put(name, webp) {
+      const file = fileOf(name)
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      // Written aside: whoever reads it meanwhile finds all of it or nothing.
+      const unfinished = `${file}.${randomUUID()}`
+      await writeFile(unfinished, webp, { mode: 0o600, flush: true })
+      await rename(unfinished, file)
+    },
+    async remove(names) {
+      await Promise.all(names.map((name) => rm(fileOf(name), { force: true })))
+    },
+  }
+}

@@ -1,0 +1,355 @@
+-- A person as others see them, in one answer.
+
+-- With more rights than its caller: numbers of what the caller may not read in full. What is only the
+-- person's own business is null for everybody else.
+create function private.person_facts(person uuid)
+returns table (
+  recipes_shared bigint,
+  followers_count bigint,
+  following_count bigint,
+  total_likes bigint,
+  favorite_cuisines text[],
+  dietary_preferences text[],
+  cooking_level text,
+  cooks bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  own constant boolean := coalesce(auth.uid() = person, false);
+  often constant bigint := private.cooks_of(person);
+begin
+  return query
+  select
+    (
+      select count(*)
+      from public.recipe_cards as card
+      where card.owner_id = person and card.visibility = 'public'
+    ),
+    counts.followers,
+    counts.following,
+    private.likes_of(person),
+    private.favorite_cuisines(person, own),
+    case when own then private.own_options('preferences') end,
+    private.cooking_level(often),
+    case when own then often end
+  from private.follow_counts(person) as counts;
+end
+$$;
+comment on function private.person_facts(uuid) is
+  'The numbers of a profile. `dietary_preferences` and `cooks` are null for everybody but the person.';
+
+create function public.person(person uuid)
+returns table (
+  id uuid,
+  name text,
+  email text,
+  avatar_url text,
+  joined_at timestamptz,
+  recipes_shared bigint,
+  followers_count bigint,
+  following_count bigint,
+  total_likes bigint,
+  favorite_cuisines text[],
+  dietary_preferences text[],
+  cooking_level text,
+  cooks bigint,
+  badges jsonb,
+  is_following boolean,
+  follows_me boolean,
+  is_blocked boolean
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  asked constant uuid := person;
+  reader constant uuid := auth.uid();
+begin
+  if exists (select from private.own_blocks() as blocked where blocked.id = asked) then
+    return query
+    select
+      blocked.id, blocked.name, null::text, blocked.avatar_url, null::timestamptz,
+      null::bigint, null::bigint, null::bigint, null::bigint, null::text[], null::text[], null::text,
+      null::bigint, null::jsonb, false, false, true
+    from private.own_blocks() as blocked
+    where blocked.id = asked;
+    return;
+  end if;
+  return query
+  select
+    profile.id, profile.name, profile.email, profile.avatar_url, profile.created_at,
+    facts.recipes_shared, facts.followers_count, facts.following_count, facts.total_likes,
+    facts.favorite_cuisines, facts.dietary_preferences, facts.cooking_level, facts.cooks,
+    case when public.can_use('community') then (
+      select
+        coalesce(
+          jsonb_agg(
+            jsonb_build_object('id', earned.badge, 'earned_at', earned.earned_at)
+            order by earned.earned_at, earned.badge
+          ),
+          '[]'
+        )
+      from public.earned_badges as earned
+      where earned.user_id = asked
+    ) end,
+    exists (
+      select from public.follows as follow
+      where follow.follower_id = reader and follow.followed_id = asked
+    ),
+    exists (
+      select from public.follows as follow
+      where follow.follower_id = asked and follow.followed_id = reader
+    ),
+    false
+  from public.public_profiles as profile
+  cross join lateral private.person_facts(profile.id) as facts
+  where profile.id = asked;
+end
+$$;
+comment on function public.person(uuid) is
+  'A profile with its numbers; no row for nobody, and none for somebody who blocked the caller. Of whom the caller blocked only the name and picture come. `dietary_preferences` and `cooks` are for the person alone; `badges` is null without the feature `community`.';
+
+-- What people did where the caller may see it.
+
+create index comments_newest_of_user_idx on public.comments (user_id, created_at desc) include (id);
+drop index public.comments_user_id_idx;
+create index recipe_cards_newest_of_owner_idx on public.recipe_cards (owner_id, created_at desc)
+  include (id);
+drop index public.recipe_cards_owner_id_idx;
+
+create function private.is_folded(comment uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select
+    exists (
+      select from public.hidden_comments as hidden
+      where hidden.comment_id = comment and hidden.user_id = (select auth.uid())
+    )
+    or exists (
+      select from public.comment_reports as report
+      where report.comment_id = comment and report.user_id = (select auth.uid())
+    )
+    or private.is_reported(comment)
+$$;
+comment on function private.is_folded(uuid) is
+  'Whether a comment of somebody else is hidden by the caller, or reported: as `private.shown_comments`.';
+
+-- With more rights than its caller, and nothing but keys: of five thousand people's acts the policies are
+-- asked about the newest alone.
+create function private.newest_acts(
+  people uuid[], until timestamptz, until_id text, wanted integer
+) returns table (
+  id text, created_at timestamptz, comment_id uuid, follower_id uuid, followed_id uuid,
+  recipe_id bigint
+)
+language sql stable security definer set search_path = ''
+as $$
+  select act.id, act.created_at, act.comment_id, act.follower_id, act.followed_id, act.recipe_id
+  from unnest(people) as someone(id)
+  cross join lateral (
+    (
+      select
+        ('comment:' || comment.id) collate "C" as id, comment.created_at,
+        comment.id as comment_id, null::uuid as follower_id, null::uuid as followed_id,
+        null::bigint as recipe_id
+      from public.comments as comment
+      where
+        comment.user_id = someone.id
+        and comment.created_at <= until
+        and (
+          comment.created_at < until or ('comment:' || comment.id) collate "C" < until_id
+        )
+      order by comment.created_at desc, comment.id desc
+      limit wanted
+    )
+    union all
+    (
+      select
+        ('follow:' || follow.follower_id || ':' || follow.followed_id) collate "C",
+        follow.created_at, null, follow.follower_id, follow.followed_id, null
+      from public.follows as follow
+      where
+        follow.follower_id = someone.id
+        and follow.created_at <= until
+        and (
+          follow.created_at < until
+          or ('follow:' || follow.follower_id || ':' || follow.followed_id) collate "C" < until_id
+        )
+      order by follow.created_at desc, follow.followed_id desc
+      limit wanted
+    )
+    union all
+    (
+      select ('recipe:' || card.id) collate "C", card.created_at, null, null, null, card.id
+      from public.recipe_cards as card
+      where
+        card.owner_id = someone.id
+        and card.created_at <= until
+        and (card.created_at < until or ('recipe:' || card.id) collate "C" < until_id)
+      order by card.created_at desc, ('recipe:' || card.id) collate "C" desc
+      limit wanted
+    )
+  ) as act
+  order by act.created_at desc, act.id desc
+  limit wanted
+$$;
+comment on function private.newest_acts(uuid[], timestamptz, text, integer) is
+  'The keys of the newest things that people did before a moment, seen or not: `private.acts_of` asks what may be seen.';
+
+create function private.acts_of(
+  people uuid[], before timestamptz, before_id text, page_size integer
+) returns table (
+  id text,
+  type text,
+  user_id uuid,
+  user_name text,
+  user_avatar text,
+  recipe_id bigint,
+  recipe_title text,
+  recipe_image text,
+  recipe_owner uuid,
+  content text,
+  rating integer,
+  other_id uuid,
+  other_name text,
+  created_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  reader constant uuid := auth.uid();
+  until timestamptz := coalesce(before, 'infinity');
+  until_id text := coalesce(before_id, '~');
+  wanted integer := page_size + 10;
+  found_so_far integer := 0;
+  found_now integer;
+  keys jsonb;
+begin
+  perform private.check_page(page_size);
+  loop
+    select coalesce(jsonb_agg(to_jsonb(act)), '[]') into keys
+    from private.newest_acts(people, until, until_id, wanted) as act;
+    return query
+    select
+      act.id,
+      case
+        when act.followed_id is not null then 'follow'
+        when act.comment_id is null then 'recipe'
+        when said.rating is null then 'comment'
+        else 'rating'
+      end,
+      coalesce(said.user_id, follow.follower_id, shared.owner_id),
+      coalesce(actor.name, 'Unknown User'),
+      actor.avatar_url,
+      card.id, card.title, card.image, card.owner_id,
+      nullif(said.content, ''),
+      said.rating::integer,
+      follow.followed_id,
+      case when follow.followed_id is not null then coalesce(other.name, 'Unknown User') end,
+      act.created_at
+    from jsonb_to_recordset(keys) as act(
+      id text, created_at timestamptz, comment_id uuid, follower_id uuid, followed_id uuid,
+      recipe_id bigint
+    )
+    left join public.comments as said on said.id = act.comment_id
+    left join public.follows as follow
+      on follow.follower_id = act.follower_id and follow.followed_id = act.followed_id
+    left join public.recipe_cards as shared
+      on shared.id = act.recipe_id and shared.visibility <> 'private'
+    left join public.recipe_cards as card on card.id = coalesce(said.recipe_id, shared.id)
+    left join public.public_profiles as actor
+      on actor.id = coalesce(said.user_id, follow.follower_id, shared.owner_id)
+    left join public.public_profiles as other on other.id = follow.followed_id
+    where
+      follow.followed_id is not null
+      or shared.id is not null
+      -- What is folded away in the discussion is not unfolded here.
+      or said.user_id = reader
+      or (said.id is not null and not private.is_folded(said.id))
+    order by act.created_at desc, act.id collate "C" desc
+    limit page_size - found_so_far;
+    get diagnostics found_now = row_count;
+    found_so_far := found_so_far + found_now;
+    exit when found_so_far >= page_size or jsonb_array_length(keys) < wanted;
+    until := (keys -> -1 ->> 'created_at')::timestamptz;
+    until_id := keys -> -1 ->> 'id';
+    wanted := wanted * 2;
+  end loop;
+end
+$$;
+comment on function private.acts_of(uuid[], timestamptz, text, integer) is
+  'What these people said, rated, shared and whom they followed, as far as the caller may see it, newest first, after the last line of the page before. Error: 22023 `bad_page_size`.';
+
+create function public.person_activity(
+  person uuid, before timestamptz default null, before_id text default null,
+  page_size integer default 20
+) returns table (
+  id text, type text, user_id uuid, user_name text, user_avatar text, recipe_id bigint,
+  recipe_title text, recipe_image text, recipe_owner uuid, content text, rating integer,
+  other_id uuid, other_name text, created_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+  select act.*
+  from private.acts_of(
+    array(
+      select profile.id from public.public_profiles as profile where profile.id = person
+    ),
+    before, before_id, page_size
+  ) as act;
+end
+$$;
+comment on function public.person_activity(uuid, timestamptz, text, integer) is
+  'What one person did, newest first; none for who does not see that person. Types: rating, comment, follow, recipe. Error: 22023 `bad_page_size`.';
+
+create function public.activity_feed(
+  before timestamptz default null, before_id text default null, page_size integer default 20
+) returns table (
+  id text, type text, user_id uuid, user_name text, user_avatar text, recipe_id bigint,
+  recipe_title text, recipe_image text, recipe_owner uuid, content text, rating integer,
+  other_id uuid, other_name text, created_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_feature('community');
+  return query
+  select act.*
+  from private.acts_of(
+    array(
+      select follow.followed_id
+      from public.follows as follow
+      where follow.follower_id = (select auth.uid())
+    ),
+    before, before_id, page_size
+  ) as act;
+end
+$$;
+comment on function public.activity_feed(timestamptz, text, integer) is
+  'What the people whom the caller follows did, newest first; after the last line of the page before (`before`, `before_id`). Errors: 22023 `bad_page_size`; 42501 `feature_required`.';
+
+revoke all on function
+  private.person_facts(uuid),
+  public.person(uuid),
+  private.is_folded(uuid),
+  private.newest_acts(uuid[], timestamptz, text, integer),
+  private.acts_of(uuid[], timestamptz, text, integer),
+  public.person_activity(uuid, timestamptz, text, integer),
+  public.activity_feed(timestamptz, text, integer)
+  from public, anon, authenticated;
+grant execute on function
+  private.person_facts(uuid),
+  public.person(uuid),
+  private.is_folded(uuid),
+  private.newest_acts(uuid[], timestamptz, text, integer),
+  private.acts_of(uuid[], timestamptz, text, integer),
+  public.person_activity(uuid, timestamptz, text, integer),
+  public.activity_feed(timestamptz, text, integer)
+  to authenticated;

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { User } from '#web/features/account/user.ts'
+import { MoreIcon } from '#web/features/people/more-icon.tsx'
+import type { Person } from '#web/features/people/person.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PencilIcon, SettingsIcon } from '#web/ui/icons.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { moreStyle } from './person-actions.tsx'
+
+const { Piece: EditProfileDialog, preload } = lazyPiece(
+  async () => (await import('./edit-profile-dialog.tsx')).EditProfileDialog,
+)
+const { Piece: BlockedDialog } = lazyPiece(
+  async () => (await import('#web/features/people/blocked-dialog.tsx')).BlockedDialog,
+)
+
+type Opened = 'edit' | 'blocked'
+
+/** What one does with one's own profile. */
+export function OwnActions({ user, person }: { user: User; person: Person }) {
+  const [open, setOpen] = useState<Opened | null>(null)
+  const [wanted, setWanted] = useState<ReadonlySet<Opened>>(new Set())
+  function show(which: Opened) {
+    setWanted(new Set([...wanted, which]))
+    setOpen(which)
+  }
+  function unavailable() {
+    setWanted(new Set())
+    setOpen(null)
+    sayUnavailable()
+  }
+  const dialog = (which: Opened) => ({
+    open: open === which,
+    onOpenChange: (next: boolean) => setOpen(next ? which : null),
+    onUnavailable: unavailable,
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => show('edit')}
+      >
+        <PencilIcon size={18} /> Edit profile
+      </Button>
+      <Menu
+        label="More about your profile"
+        className={moreStyle}
+        items={[
+          { key: 'blocked', label: 'Blocked cooks', onSelect: () => show('blocked') },
+          {
+            key: 'account',
+            label: 'Subscription & Settings',
+            icon: <SettingsIcon />,
+            to: paths.account,
+          },
+        ]}
+      >
+        <MoreIcon />
+      </Menu>
+      {wanted.has('edit') && <EditProfileDialog user={user} person={person} {...dialog('edit')} />}
+      {wanted.has('blocked') && <BlockedDialog readerId={user.id} {...dialog('blocked')} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListState } from '#web/features/people/list-state.tsx'
+import { sharedRecipesQuery } from '#web/features/people/people-queries.ts'
+import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
+import { useRecipesById } from '#web/features/recipes/recipes-by-id.ts'
+
+import { markedCorner } from '../diet-mark.tsx'
+
+interface PersonRecipesProps {
+  readerId: string
+  personId: string
+  empty: string
+}
+
+const none: readonly string[] = []
+
+/** What a cook has shared with everyone, newest first. */
+export function PersonRecipes({ readerId, personId, empty }: PersonRecipesProps) {
+  const shared = useQuery(sharedRecipesQuery(personId))
+  const ids = shared.data ?? none
+  const recipes = useRecipesById(ids, readerId)
+  const byId = new Map(recipes.data?.map((recipe) => [String(recipe.id), recipe]))
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
+  const failed = shared.isError ? shared : recipes
+  return (
+    <ListState
+      state={{
+        isPending: shared.isPending || (ids.length > 0 && recipes.isPending),
+        isError: failed.isError,
+        isFetching: failed.isFetching,
+        refetch: () => void failed.refetch(),
+      }}
+      isEmpty={inOrder.length === 0}
+      empty={empty}
+    >
+      <RecipeGrid recipes={inOrder} corner={markedCorner} />
+    </ListState>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { User } from '#web/features/account/user.ts'
+import { ActivityOf, Feed } from '#web/features/people/activity-list.tsx'
+import type { Person } from '#web/features/people/person.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+import { PlanGate } from '../plan-gate.tsx'
+import { PersonRecipes } from './person-recipes.tsx'
+
+type Tab = 'feed' | 'activity' | 'recipes'
+
+/** What somebody does and shares; on one's own profile also what the others do. */
+export function PersonTabs({ user, person }: { user: User; person: Person }) {
+  const isOwn = person.id === user.id
+  const [tab, setTab] = useState<Tab>(isOwn ? 'feed' : 'activity')
+  const activity = (
+    <ActivityOf
+      readerId={user.id}
+      personId={person.id}
+      empty={
+        isOwn
+          ? 'Nothing yet. Rate a recipe that you cooked, or say how it went.'
+          : `${person.name} has not rated or said anything yet.`
+      }
+    />
+  )
+  const recipes = (
+    <PersonRecipes
+      readerId={user.id}
+      personId={person.id}
+      empty={
+        isOwn ? 'You have not shared a recipe yet.' : `${person.name} has not shared a recipe yet.`
+      }
+    />
+  )
+  const feed = (
+    <PlanGate feature="community">
+      <Feed
+        readerId={user.id}
+        empty="Nothing new. Follow a cook from a comment or a profile, and what they rate, say and share stands here."
+      />
+    </PlanGate>
+  )
+  return (
+    <div className="mt-10">
+      <Tabs
+        label={isOwn ? 'You and whom you follow' : `What ${person.name} does`}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          ...(isOwn ? [{ value: 'feed' as const, label: 'Following', panel: feed }] : []),
+          { value: 'activity', label: isOwn ? 'Your activity' : 'Activity', panel: activity },
+          { value: 'recipes', label: isOwn ? 'Your recipes' : 'Recipes', panel: recipes },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Activity } from './activity.ts'
+import {
+  keepActivities,
+  keepFollowing,
+  keepPerson,
+  keptActivities,
+  keptFollowing,
+  keptPerson,
+} from './kept-people.ts'
+import { personFromRow } from './person.ts'
+
+const activity = (index: number): Activity => ({
+  id: `comment:${index}`,
+  type: 'comment',
+  userId: 'bo',
+  userName: 'Bo',
+  userAvatar: null,
+  recipeId: 1,
+  recipeTitle: 'Soup',
+  recipeImage: null,
+  recipeOwner: null,
+  content: 'Good',
+  rating: null,
+  otherId: null,
+  otherName: null,
+  createdAt: '2026-11-01T08:00:00.123456+00:00',
+})
+
+const bo = personFromRow(
+  {
+    id: 'bo',
+    name: 'Bo',
+    avatar_url: '/storage/v1/object/public/pictures/bo/1.webp',
+    followers_count: 3,
+    badges: [
+      { id: 'first-dish', earned_at: '2026-11-01T08:00:00Z' },
+      { id: 'of-a-later-version', earned_at: '2026-11-01T08:00:00Z' },
+    ],
+    is_following: true,
+  },
+  'https://larder.test',
+)
+
+test('a profile reads from a row, and again as it was kept', () => {
+  expect(bo).toMatchObject({
+    name: 'Bo',
+    avatar: 'https://larder.test/storage/v1/object/public/pictures/bo/1.webp',
+    followersCount: 3,
+    dietaryPreferences: null,
+    badges: [{ id: 'first-dish', name: 'First Dish', earnedAt: '2026-11-01T08:00:00Z' }],
+  })
+  keepPerson('ada', 'bo', bo)
+  expect(keptPerson('ada', 'bo')).toEqual(bo)
+  expect(JSON.parse(localStorage.getItem('user_ada_userProfiles') ?? '')).toHaveLength(1)
+})
+
+test('the next account, and a visitor, have nothing of the former', () => {
+  keepPerson('ada', 'bo', bo)
+  keepActivities('ada', [activity(1)])
+  keepFollowing('ada', ['bo'])
+  for (const other of ['eve', null]) {
+    expect(keptPerson(other, 'bo')).toBeUndefined()
+    expect(keptActivities(other)).toEqual([])
+    expect(keptFollowing(other)).toBeUndefined()
+  }
+  expect(keptFollowing('ada')).toEqual(['bo'])
+})
+
+test('the fifty newest activities are kept, under the key of the specification', () => {
+  keepActivities(
+    'ada',
+    Array.from({ length: 60 }, (_, index) => activity(index)),
+  )
+  expect(keptActivities('ada')).toHaveLength(50)
+  expect(keptActivities('ada')[0]).toEqual(activity(0))
+  expect(localStorage.getItem('user_ada_socialActivities')).not.toBeNull()
+})
+
+test('somebody who is not there any more is not remembered', () => {
+  keepPerson('ada', 'bo', bo)
+  keepPerson('ada', 'bo', null)
+  expect(keptPerson('ada', 'bo')).toBeUndefined()
+})
+
+test('what somebody else wrote under the key is left out', () => {
+  localStorage.setItem('user_ada_userProfiles', '{"id": "bo"}')
+  localStorage.setItem('user_ada_socialActivities', '[{"id": 1}, 2, null]')
+  localStorage.setItem('user_ada_following', '"bo"')
+  expect(keptPerson('ada', 'bo')).toBeUndefined()
+  expect(keptActivities('ada')).toEqual([])
+  expect(keptFollowing('ada')).toBeUndefined()
+})

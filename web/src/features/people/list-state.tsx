@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface ListStateProps {
+  state: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => void }
+  isEmpty: boolean
+  empty: ReactNode
+  children: ReactNode
+}
+
+/** A list, or in its place that it comes, that it could not come, or that it is empty. */
+export function ListState({ state, isEmpty, empty, children }: ListStateProps) {
+  if (state.isPending) return <ComingLines />
+  return (
+    <>
+      {state.isError && (
+        <div
+          role="alert"
+          className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-sunken px-5 py-4"
+        >
+          <p className="flex-1">
+            {isEmpty
+              ? 'This could not be loaded.'
+              : 'This is what your device remembers: it could not be loaded anew.'}
+          </p>
+          <Button size="sm" variant="secondary" pending={state.isFetching} onClick={state.refetch}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isEmpty && !state.isError && (
+        <p className="rounded-card bg-sunken px-5 py-4 text-soft">{empty}</p>
+      )}
+      {!isEmpty && children}
+    </>
+  )
+}
+
+function ComingLines() {
+  return (
+    <div>
+      <p className="sr-only">Loading...</p>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className="flex items-center gap-3.5 py-3">
+          <Skeleton className="size-10 rounded-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      ))}
+    </div>
+  )
+}

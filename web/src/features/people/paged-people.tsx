@@ -1,0 +1,46 @@
+import { Button } from '#web/ui/button.tsx'
+import { fetchPeople, pageSize, type ListedPerson, type PeopleListKind } from './people-queries.ts'
+import { PeopleList } from './people-list.tsx'
+import { ListState } from './list-state.tsx'
+import type { Person } from './person.ts'
+import { usePages } from './use-pages.ts'
+
+interface PagedPeopleProps {
+  kind: PeopleListKind
+  person: Person
+  readerId: string
+}
+
+/** One of the two lists, a page at a time. */
+export function PagedPeople({ kind, person, readerId }: PagedPeopleProps) {
+  const pages = usePages({
+    queryKey: ['people', readerId, kind, person.id],
+    load: (after: ListedPerson | null) => fetchPeople(kind, person.id, after),
+    pageSize,
+  })
+  return (
+    <ListState
+      state={pages}
+      isEmpty={pages.rows.length === 0}
+      empty={emptyWords(kind, person, person.id === readerId)}
+    >
+      <PeopleList people={pages.rows} readerId={readerId} />
+      {pages.hasMore && (
+        <div className="mt-4 text-center">
+          <Button variant="secondary" pending={pages.isLoadingMore} onClick={pages.loadMore}>
+            {pages.moreFailed ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </ListState>
+  )
+}
+
+function emptyWords(kind: PeopleListKind, { name }: Person, isOwn: boolean): string {
+  if (kind === 'followers') {
+    return isOwn ? 'Nobody follows you yet.' : `Nobody follows ${name} yet.`
+  }
+  return isOwn
+    ? 'You follow nobody yet. Open a cook’s profile from a comment.'
+    : `${name} follows nobody yet.`
+}

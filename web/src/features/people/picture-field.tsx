@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { FunctionFailure } from '#web/lib/backend/functions.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useChangePortrait } from './portrait.ts'
+import { prepareAvatar } from './prepare-picture.ts'
+
+interface PictureFieldProps {
+  userId: string
+  name: string
+  avatar: string | null
+}
+
+/** Chooses a portrait, shows it as it will be seen, and keeps it or takes it away. */
+export function PictureField({ userId, name, avatar }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const change = useChangePortrait(userId)
+  const hint = useId()
+  const [chosen, setChosen] = useState<{ blob: Blob; url: string } | null>(null)
+  const [unreadable, setUnreadable] = useState(false)
+  useEffect(() => {
+    if (chosen === null) return undefined
+    return () => URL.revokeObjectURL(chosen.url)
+  }, [chosen])
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file === undefined) return
+    change.reset()
+    const blob = await prepareAvatar(file).catch(() => null)
+    setUnreadable(blob === null)
+    setChosen(blob && { blob, url: URL.createObjectURL(blob) })
+  }
+
+  function keep(picture: Blob | null) {
+    change.mutate(picture, {
+      onSuccess: () => {
+        setChosen(null)
+        toast({ title: picture === null ? 'Picture removed' : 'Picture saved', tone: 'success' })
+      },
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar name={name} url={chosen?.url ?? avatar} size="lg" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p id={hint} className="mb-3 text-[0.9375rem] text-soft">
+          {chosen === null
+            ? 'JPEG, PNG or WebP. The middle of it is shown, and nothing of where it was taken is kept.'
+            : 'This is how others will see you.'}
+        </p>
+        {(unreadable || change.isError) && (
+          <div className="mb-3">
+            <Alert>
+              {change.isError
+                ? whyNot(change.error)
+                : 'This picture cannot be read. Try another one.'}
+            </Alert>
+          </div>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label="Picture file"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => void choose(event)}
+        />
+        <div className="flex flex-wrap gap-2">
+          {chosen !== null && (
+            <Button size="sm" pending={change.isPending} onClick={() => keep(chosen.blob)}>
+              Use this picture
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant={chosen === null ? 'secondary' : 'quiet'}
+            aria-describedby={hint}
+            onClick={() => input.current?.click()}
+          >
+            {chosen === null && avatar === null ? 'Choose a picture' : 'Choose another'}
+          </Button>
+          {chosen === null && avatar !== null && (
+            <Button size="sm" variant="quiet" pending={change.isPending} onClick={() => keep(null)}>
+              Remove
+            </Button>
+          )}
+          {chosen !== null && !change.isPending && (
+            <Button size="sm" variant="quiet" onClick={() => setChosen(null)}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function whyNot(error: Error): string {
+  if (error instanceof FunctionFailure && error.message !== '') return error.message
+  return navigator.onLine
+    ? 'The picture could not be saved. Please try again.'
+    : 'You are offline. Try again when you are connected.'
+}
