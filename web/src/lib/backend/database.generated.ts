@@ -32,6 +32,49 @@ export type Database = {
         }
         Relationships: []
       }
+      blocks: {
+        Row: {
+          blocked_id: string
+          blocker_id: string
+          created_at: string
+        }
+        Insert: {
+          blocked_id: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Update: {
+          blocked_id?: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blocks_blocked_id_fkey"
+            columns: ["blocked_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blocks_blocked_id_fkey"
+            columns: ["blocked_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blocks_blocker_id_fkey"
+            columns: ["blocker_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blocks_blocker_id_fkey"
+            columns: ["blocker_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       collection_recipes: {
         Row: {
           collection_id: string
@@ -66,6 +109,46 @@ export type Database = {
           },
         ]
       }
+      comment_reports: {
+        Row: {
+          comment_id: string
+          created_at: string
+          reason: string
+          user_id: string
+        }
+        Insert: {
+          comment_id: string
+          created_at?: string
+          reason: string
+          user_id?: string
+        }
+        Update: {
+          comment_id?: string
+          created_at?: string
+          reason?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "comment_reports_comment_id_fkey"
+            columns: ["comment_id"]
+            referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comment_reports_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comment_reports_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       comments: {
         Row: {
           content: string
@@ -77,7 +160,7 @@ export type Database = {
           rating: number | null
           recipe_id: number
           updated_at: string | null
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           content: string
@@ -89,7 +172,7 @@ export type Database = {
           rating?: number | null
           recipe_id: number
           updated_at?: string | null
-          user_id?: string
+          user_id?: string | null
         }
         Update: {
           content?: string
@@ -101,7 +184,7 @@ export type Database = {
           rating?: number | null
           recipe_id?: number
           updated_at?: string | null
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -219,6 +302,43 @@ export type Database = {
           {
             foreignKeyName: "follows_follower_id_fkey"
             columns: ["follower_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      hidden_comments: {
+        Row: {
+          comment_id: string
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          comment_id: string
+          created_at?: string
+          user_id?: string
+        }
+        Update: {
+          comment_id?: string
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "hidden_comments_comment_id_fkey"
+            columns: ["comment_id"]
+            referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "hidden_comments_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "hidden_comments_user_id_fkey"
+            columns: ["user_id"]
             referencedRelation: "public_profiles"
             referencedColumns: ["id"]
           },
@@ -1298,6 +1418,59 @@ export type Database = {
         Returns: Json
       }
       can_use: { Args: { feature: string }; Returns: boolean }
+      comment_replies: {
+        Args: { comment: string; page_after?: string; page_size?: number }
+        Returns: {
+          avatar_url: string
+          content: string
+          created_at: string
+          folded: string
+          id: string
+          is_liked: boolean
+          likes: number
+          page_cursor: string
+          parent_comment_id: string
+          rating: number
+          reply_count: number
+          updated_at: string
+          user_id: string
+          user_name: string
+        }[]
+      }
+      comment_summary: {
+        Args: { recipe: number }
+        Returns: {
+          comment_count: number
+          is_own: boolean
+          own_rating: number
+          rating: number
+          review_count: number
+        }[]
+      }
+      comment_threads: {
+        Args: {
+          page_after?: string
+          page_size?: number
+          recipe: number
+          sort?: string
+        }
+        Returns: {
+          avatar_url: string
+          content: string
+          created_at: string
+          folded: string
+          id: string
+          is_liked: boolean
+          likes: number
+          page_cursor: string
+          parent_comment_id: string
+          rating: number
+          reply_count: number
+          updated_at: string
+          user_id: string
+          user_name: string
+        }[]
+      }
       count_recipes: {
         Args: {
           cuisines?: string[]
@@ -1319,6 +1492,10 @@ export type Database = {
           with_others?: boolean
         }
         Returns: Json
+      }
+      rate_recipe: {
+        Args: { recipe: number; stars?: number }
+        Returns: undefined
       }
       recipe_of_the_day: {
         Args: { hemisphere?: string; on_date: string }
@@ -1362,6 +1539,7 @@ export type Database = {
           title: string
         }[]
       }
+      restore_comment: { Args: { comment: string }; Returns: boolean }
       search_recipes: {
         Args: {
           cuisines?: string[]
