@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
 
@@ -53,7 +54,7 @@ test('two cooks rate, answer, like, edit and delete, and each sees what the othe
   await bo.getByLabel('Reply to Ada').fill('Which pan did you take?')
   await bo.getByRole('button', { name: 'Reply', exact: true }).last().click()
   await expect(bo.getByLabel('Reply to Ada')).toBeHidden()
-  await bo.getByText('5 stars', { exact: true }).click()
+  await bo.getByRole('radio', { name: '5 stars' }).check()
   await bo.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(ratingAbove(bosPage)).toHaveText('★ 4.5 (2)')
 
@@ -82,12 +83,18 @@ test('two cooks rate, answer, like, edit and delete, and each sees what the othe
   await bosPage.context().close()
 })
 
-test('without a network the text stays, and comes back after a reload', async ({
+test('what could not be loaded is asked for again; without a network the text stays, after a reload too', async ({
   page,
   context,
 }) => {
   await signUp(page, freshEmail())
+  const asked = '**/rest/v1/rpc/comment_threads'
+  await page.route(asked, (route) => route.abort('aborted'))
   const section = await openComments(page, '/recipe/61')
+  await expect(section).toContainText('The comments could not be loaded')
+  await page.unroute(asked)
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section).toContainText('Be the first')
   await section.getByLabel('Your comment').fill('Good with rice')
   await context.setOffline(true)
   await section.getByRole('button', { name: 'Post comment' }).click()
@@ -104,7 +111,7 @@ test('cooking ends with a rating, which the page shows', async ({ page }) => {
   const cooking = page.getByRole('dialog')
   const next = cooking.getByRole('button', { name: /^(Start|Next|Finish)$/ })
   while (await next.isEnabled()) await next.click()
-  await cooking.getByText('3 stars', { exact: true }).click()
+  await cooking.getByRole('radio', { name: '3 stars' }).check()
   await cooking.getByRole('button', { name: 'Rate it' }).click()
   await expect(cooking.getByText('Your rating is kept.')).toBeVisible()
   await cooking.getByRole('button', { name: 'Back to the recipe' }).click()
@@ -115,7 +122,7 @@ test('axe finds nothing: comments, menu, report, editor, visitor', async ({ page
   const bosPage = await anotherCook(browser, 'Bo')
   await signUp(page, freshEmail(), 'Ada')
   const section = await openComments(page, '/recipe/63')
-  await section.getByText('4 stars', { exact: true }).click()
+  await section.getByRole('radio', { name: '4 stars' }).check()
   await section.getByLabel('Your comment').fill('Very good.')
   await section.getByRole('button', { name: 'Post', exact: true }).click()
   await more(section, 'Ada', 'Edit')
@@ -126,7 +133,10 @@ test('axe finds nothing: comments, menu, report, editor, visitor', async ({ page
   await bo.getByRole('button', { name: 'Reply', exact: true }).click()
   await bo.getByRole('button', { name: 'More about what Ada says' }).click()
   await expect(bosPage.getByRole('menuitem', { name: 'Report' })).toBeVisible()
-  expect(await axeFindings(bosPage)).toEqual([])
+  // The library's sentries around an open menu hand the focus on at once.
+  const sentries = '[data-base-ui-focus-guard]'
+  const { violations } = await new AxeBuilder({ page: bosPage }).exclude(sentries).analyze()
+  expect(violations).toEqual([])
   await bosPage.getByRole('menuitem', { name: 'Report' }).click()
   await expect(bosPage.getByRole('dialog')).toBeVisible()
   expect(await axeFindings(bosPage)).toEqual([])

@@ -43,7 +43,8 @@ export function CommentsPlace({ recipeId }: { recipeId: number }) {
             </SignInInvitation>
           }
           onRated={() => ratingChanged(recipeId)}
-          onGone={() => heading.current?.focus({ preventScroll: true })}
+          // After the menu, which gives the focus back to a button that goes.
+          onGone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
           onUnavailable={() => setState('missing')}
         />
       )}

@@ -31,7 +31,7 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
               value={stars}
               checked={value === stars}
               onChange={() => onChange(stars)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star shape={stars <= shown ? 'full' : 'empty'} size={28} />
             <span className="sr-only">{stars === 1 ? '1 star' : `${stars} stars`}</span>
