@@ -176,7 +176,7 @@ describe('writing', () => {
     const user = open()
     await user.click(await field())
     await user.paste('x'.repeat(2001))
-    expect(screen.getByText('1 characters too many')).toBeVisible()
+    expect(screen.getByText('1 character too many')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Post comment' }))
     expect(screen.getByText(/room for 2,000 characters/)).toBeVisible()
     expect(writes()).toEqual([])

@@ -9,7 +9,7 @@ interface FaceProps {
 /** A person's picture, or the first letter of their name where there is none or it does not come. */
 export function Face({ name, avatar, size }: FaceProps) {
   const [failed, setFailed] = useState<string | null>(null)
-  const place = `${size === 'md' ? 'size-11' : 'size-9'} shrink-0 rounded-full`
+  const place = `${size === 'md' ? 'size-11' : 'mt-1 size-9'} shrink-0 rounded-full`
   if (avatar !== null && avatar !== failed) {
     return (
       <img

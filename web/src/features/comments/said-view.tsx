@@ -41,7 +41,7 @@ export function SaidView({
       <Face name={said.userName} avatar={said.avatar} size={isReply ? 'sm' : 'md'} />
       <div>
         <div className="flex items-start gap-2">
-          <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2.5">
+          <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 pb-1">
             <Link
               to={paths.profile(said.userId)}
               className="flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere hover:underline"

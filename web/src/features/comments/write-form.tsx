@@ -94,5 +94,7 @@ export function WriteForm(props: WriteFormProps) {
 function hintOf(text: string): { hint?: string } {
   const left = charactersLeft(text)
   if (left === null) return {}
-  return { hint: left < 0 ? `${-left} characters too many` : `${left} characters left` }
+  const count = Math.abs(left)
+  const characters = count === 1 ? '1 character' : `${count} characters`
+  return { hint: `${characters} ${left < 0 ? 'too many' : 'left'}` }
 }
