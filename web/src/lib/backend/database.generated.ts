@@ -246,6 +246,37 @@ export type Database = {
         }
         Relationships: []
       }
+      earned_badges: {
+        Row: {
+          badge: string
+          earned_at: string
+          user_id: string
+        }
+        Insert: {
+          badge: string
+          earned_at?: string
+          user_id: string
+        }
+        Update: {
+          badge?: string
+          earned_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "earned_badges_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "earned_badges_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       favorite_recipes: {
         Row: {
           created_at: string
@@ -594,6 +625,43 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      pictures: {
+        Row: {
+          created_at: string
+          id: string
+          purpose: string
+          removed_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          purpose: string
+          removed_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          purpose?: string
+          removed_at?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pictures_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pictures_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       plan_features: {
         Row: {
@@ -1413,9 +1481,44 @@ export type Database = {
       }
     }
     Functions: {
+      activity_feed: {
+        Args: { before?: string; before_id?: string; page_size?: number }
+        Returns: {
+          content: string
+          created_at: string
+          id: string
+          other_id: string
+          other_name: string
+          rating: number
+          recipe_id: number
+          recipe_image: string
+          recipe_owner: string
+          recipe_title: string
+          type: string
+          user_avatar: string
+          user_id: string
+          user_name: string
+        }[]
+      }
       apply_shopping_operations: {
         Args: { account: string; operations: Json }
         Returns: Json
+      }
+      begin_picture: {
+        Args: { purpose: string }
+        Returns: {
+          owner: string
+          picture: string
+        }[]
+      }
+      blocked_people: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          avatar_url: string
+          blocked_at: string
+          id: string
+          name: string
+        }[]
       }
       can_use: { Args: { feature: string }; Returns: boolean }
       comment_replies: {
@@ -1492,6 +1595,82 @@ export type Database = {
           with_others?: boolean
         }
         Returns: Json
+      }
+      followed_by: {
+        Args: {
+          before?: string
+          before_id?: string
+          page_size?: number
+          person: string
+        }
+        Returns: {
+          avatar_url: string
+          followed_at: string
+          id: string
+          is_following: boolean
+          name: string
+        }[]
+      }
+      followers_of: {
+        Args: {
+          before?: string
+          before_id?: string
+          page_size?: number
+          person: string
+        }
+        Returns: {
+          avatar_url: string
+          followed_at: string
+          id: string
+          is_following: boolean
+          name: string
+        }[]
+      }
+      person: {
+        Args: { person: string }
+        Returns: {
+          avatar_url: string
+          badges: Json
+          cooking_level: string
+          cooks: number
+          dietary_preferences: string[]
+          email: string
+          favorite_cuisines: string[]
+          followers_count: number
+          following_count: number
+          follows_me: boolean
+          id: string
+          is_blocked: boolean
+          is_following: boolean
+          joined_at: string
+          name: string
+          recipes_shared: number
+          total_likes: number
+        }[]
+      }
+      person_activity: {
+        Args: {
+          before?: string
+          before_id?: string
+          page_size?: number
+          person: string
+        }
+        Returns: {
+          content: string
+          created_at: string
+          id: string
+          other_id: string
+          other_name: string
+          rating: number
+          recipe_id: number
+          recipe_image: string
+          recipe_owner: string
+          recipe_title: string
+          type: string
+          user_avatar: string
+          user_id: string
+          user_name: string
+        }[]
       }
       rate_recipe: {
         Args: { recipe: number; stars?: number }
@@ -1606,6 +1785,7 @@ export type Database = {
           title: string
         }[]
       }
+      set_portrait: { Args: { picture: string }; Returns: string[] }
       shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
