@@ -44,7 +44,7 @@ export const longestComment = 2000
 const nearTheEnd = 200
 
 /** Letters as a person counts them, and the database: an emoji of one code point is one. */
-export const lengthOf = (content: string): number => [...content.trim()].length
+export const lengthOf = (content: string): number => Array.from(content.trim()).length
 
 /** Why a text cannot be posted, in words; null where it can. */
 export function commentProblem(content: string): string | null {

@@ -98,7 +98,11 @@ test('edited, folded away and shown again', () => {
 })
 
 test('a reply just written stays last when older ones are fetched', () => {
-  const mine = afterChange(before, { kind: 'reply', to: 'a', reply: said('mine', { cursor: null }) })
+  const mine = afterChange(before, {
+    kind: 'reply',
+    to: 'a',
+    reply: said('mine', { cursor: null }),
+  })
   const more = afterChange(mine, { kind: 'more-replies', to: 'a', replies: [said('a3')] })
   expect(outline(more)).toBe('a(a1 a2 a3 mine) b')
   expect(more.comments[0]?.replyCount).toBe(3)

@@ -71,7 +71,10 @@ function withSaid(
   const comments = discussion.comments.map((each) => {
     if (each.id === id) return change(each)
     if (!each.replies.some((reply) => reply.id === id)) return each
-    return { ...each, replies: each.replies.map((reply) => (reply.id === id ? change(reply) : reply)) }
+    return {
+      ...each,
+      replies: each.replies.map((reply) => (reply.id === id ? change(reply) : reply)),
+    }
   })
   return { ...discussion, comments }
 }

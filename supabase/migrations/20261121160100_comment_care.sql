@@ -89,10 +89,11 @@ begin
   new.created_at = old.created_at;
 
   -- Clients have no right to write `user_id`: an author goes and comes back by the functions below.
-  if old.user_id is null then
-    return case when new.user_id is null then old else new end;
-  end if;
-  if new.user_id is null then
+  if old.user_id is null and new.user_id is null then
+    return old;
+  elsif old.user_id is null then
+    return new;
+  elsif new.user_id is null then
     new.content = '';
     new.rating = null;
     new.likes = 0;

@@ -38,10 +38,10 @@ export function useCookMode() {
   return { isOpen, open, close, preload }
 }
 
-type Cooked = Pick<CookModeProps, 'recipe' | 'onCooked' | 'onRate'>
+type Cooked = Pick<CookModeProps, 'recipe' | 'onCooked' | 'rating'>
 
 /** Cook mode while the address says so; the timers in the page's corner otherwise. */
-export function CookModeOverlay({ recipe, onCooked, onRate }: Cooked) {
+export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
   const { isOpen, close } = useCookMode()
   const navigate = useNavigate()
 
@@ -63,7 +63,7 @@ export function CookModeOverlay({ recipe, onCooked, onRate }: Cooked) {
     <CookMode
       recipe={recipe}
       onCooked={onCooked}
-      onRate={onRate}
+      rating={rating}
       onClose={close}
       onUnavailable={unavailable}
     />

@@ -22,6 +22,7 @@ import type { ShownLine } from '#web/features/recipes/line-matches.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
 import { cookRecipeOf } from './cook-recipe-of.ts'
 import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
@@ -59,6 +60,7 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
   const isLocked = recipe.instructions === null
   const counted = countedThings(recipe.ingredients, vocabulary)
   const cookMode = useCookMode()
+  const knownId = recipe.isFallback || typeof recipe.id !== 'number' ? null : recipe.id
   const toCook = cookRecipeOf({ recipe, lines, servings, scaling, counted })
 
   const setSwap: Parameters<typeof RecipeDialogs>[0]['onSwap'] = ({ written }, swap) => {
@@ -159,9 +161,11 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
         }
         method={<Steps {...{ recipe, scaling, counted }} />}
       />
+      {knownId !== null && <CommentsPlace recipeId={knownId} />}
       {toCook !== null && (
         <CookModeOverlay
           recipe={toCook}
+          rating={knownId !== null && <RatingAtTheEnd recipeId={knownId} />}
           onCooked={() => {
             // What it took from the pantry is asked on the page, where the pantry is seen.
             cookMode.close()

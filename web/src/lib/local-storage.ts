@@ -16,6 +16,8 @@ export const storageKeys = {
   /** The staples that are assumed to be at home: a visitor's; somebody's of a version that kept them here. */
   staples: (userId: string | null) =>
     userId === null ? 'guest_staples' : `user_${userId}_staples`,
+  /** What somebody began to write on recipes. */
+  commentDrafts: (userId: string) => `user_${userId}_commentDrafts`,
   /** How far each recipe has been cooked; of the stove that this device stands beside, not of an account. */
   cookPlaces: 'cook_places',
   cookTimers: 'cook_timers',

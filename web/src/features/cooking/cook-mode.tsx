@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { timersIn } from '#domain/cooking/timers.ts'
 import { ingredientsOfSteps } from '#domain/cooking/step-ingredients.ts'
@@ -32,12 +32,12 @@ export interface CookModeProps {
   onClose: () => void
   /** Without it nobody is asked whether it was cooked. */
   onCooked?: (() => void | Promise<void>) | undefined
-  /** Leads to where it is rated; offered once it was cooked. */
-  onRate?: (() => void) | undefined
+  /** Where it is rated, at the end. */
+  rating?: ReactNode
 }
 
 /** One step at a time over the whole screen, for hands that are busy. */
-export function CookMode({ recipe, onClose, onCooked, onRate }: CookModeProps) {
+export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
   const { instructions, lines, title } = recipe
   const id = String(recipe.id)
   const { pathname: address } = useLocation()
@@ -166,7 +166,7 @@ export function CookMode({ recipe, onClose, onCooked, onRate }: CookModeProps) {
                   title={title}
                   running={timers.length - ringing.length}
                   onClose={onClose}
-                  onRate={onRate}
+                  rating={rating}
                   onCooked={
                     onCooked &&
                     (async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 
@@ -7,12 +7,13 @@ interface EndPageProps {
   /** Timers that are not up yet. */
   running: number
   onCooked?: (() => void | Promise<void>) | undefined
-  onRate?: (() => void) | undefined
+  /** Where it is rated. */
+  rating?: ReactNode
   onClose: () => void
 }
 
 /** After the last step. */
-export function EndPage({ title, running, onCooked, onRate, onClose }: EndPageProps) {
+export function EndPage({ title, running, onCooked, rating, onClose }: EndPageProps) {
   const [state, setState] = useState<'open' | 'pending' | 'noted'>('open')
   async function note() {
     if (onCooked === undefined) return
@@ -37,11 +38,6 @@ export function EndPage({ title, running, onCooked, onRate, onClose }: EndPagePr
             I cooked this
           </Button>
         )}
-        {state === 'noted' && onRate !== undefined && (
-          <Button size="lg" variant="secondary" onClick={onRate}>
-            Rate it
-          </Button>
-        )}
         <Button
           size="lg"
           variant={onCooked === undefined || state === 'noted' ? 'primary' : 'secondary'}
@@ -50,11 +46,12 @@ export function EndPage({ title, running, onCooked, onRate, onClose }: EndPagePr
           Back to the recipe
         </Button>
       </div>
+      {rating}
       <p role="status" className="mt-4 flex items-center gap-2 text-basil empty:hidden">
         {state === 'noted' && (
           <>
             <CheckIcon />
-            Noted.{onRate && ' Rate it once you have tasted it.'}
+            Noted.
           </>
         )}
       </p>

@@ -4,6 +4,8 @@ type Keys = Readonly<Record<string, () => void>>
 
 /** What presses itself with the space bar. */
 const pressable = 'button, a, input, select, textarea, summary'
+/** Where the arrows choose. */
+const choosable = 'input[type=radio]'
 
 /** One key each for what hands full of dough should not have to aim at; not while a dialog is open above. */
 export function useKeys(within: RefObject<HTMLElement | null>, keys: Keys): void {
@@ -18,6 +20,7 @@ export function useKeys(within: RefObject<HTMLElement | null>, keys: Keys): void
       if (!(target instanceof Element)) return
       if (target !== document.body && within.current?.contains(target) !== true) return
       if (event.key === ' ' && target.closest(pressable) !== null) return
+      if (event.key.startsWith('Arrow') && target.matches(choosable)) return
       const act = now.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (act === undefined) return
       event.preventDefault()

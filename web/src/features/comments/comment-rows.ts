@@ -1,0 +1,83 @@
+import type { Comment, Discussion, Folded, Said } from '#domain/comments/comment.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import type { Database } from '#web/lib/backend/database.generated.ts'
+
+export const sorts = ['newest', 'helpful'] as const
+export type Sort = (typeof sorts)[number]
+
+type Row = Database['public']['Functions']['comment_threads']['Returns'][number]
+
+const largestPage = 100
+
+const foldedFrom = (value: string | null): Folded | null =>
+  value === 'hidden' || value === 'reported' ? value : null
+
+/** Of every column that may be null in the database its type knows nothing. */
+const saidFrom = (row: Row): Said => ({
+  id: row.id,
+  userId: row.user_id ?? null,
+  userName: row.user_name ?? '',
+  avatar: row.avatar_url ?? null,
+  content: row.content,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at ?? null,
+  likes: row.likes,
+  isLiked: row.is_liked,
+  folded: foldedFrom(row.folded),
+  cursor: row.page_cursor,
+})
+
+function commentsFrom(rows: readonly Row[]): Comment[] {
+  const [openings, replies] = [
+    rows.filter(({ parent_comment_id }) => parent_comment_id === null),
+    rows.filter(({ parent_comment_id }) => parent_comment_id !== null),
+  ]
+  return openings.map((row) => ({
+    ...saidFrom(row),
+    rating: row.rating ?? null,
+    replies: replies.filter((each) => each.parent_comment_id === row.id).map(saidFrom),
+    replyCount: row.reply_count,
+  }))
+}
+
+/** A page after the cursor, the first one for null; `wanted` comments or as many as one page has. */
+export async function fetchDiscussion(
+  recipeId: number,
+  sort: Sort,
+  after: string | null,
+  wanted: number,
+): Promise<Discussion> {
+  const size = Math.min(wanted, largestPage)
+  const client = await dataClient()
+  const { data } = await client
+    .rpc('comment_threads', {
+      recipe: recipeId,
+      sort,
+      page_size: size,
+      ...(after !== null && { page_after: after }),
+    })
+    .throwOnError()
+  const comments = commentsFrom(data)
+  return { comments, next: comments.length < size ? null : (comments.at(-1)?.cursor ?? null) }
+}
+
+/** The next replies to a comment, after a cursor. */
+export async function fetchReplies(commentId: string, after: string | null): Promise<Said[]> {
+  const client = await dataClient()
+  const { data } = await client
+    .rpc('comment_replies', { comment: commentId, ...(after !== null && { page_after: after }) })
+    .throwOnError()
+  return data.map(saidFrom)
+}
+
+/** The text of a comment that is folded away. */
+export async function fetchContent(id: string): Promise<string> {
+  const client = await dataClient()
+  const { data } = await client
+    .from('comments')
+    .select('content')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data.content
+}

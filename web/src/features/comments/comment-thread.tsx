@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Comment } from '#domain/comments/comment.ts'
+import { Button } from '#web/ui/button.tsx'
+import { sayNotKept } from './messages.ts'
+import type { Reader } from './reader.ts'
+import { SaidItem } from './said-item.tsx'
+import type { DiscussionActions } from './use-discussion-actions.ts'
+import { WriteForm } from './write-form.tsx'
+
+interface CommentThreadProps {
+  comment: Comment
+  reader: Reader
+  actions: DiscussionActions
+  onGone: () => void
+}
+
+/** A comment and what was replied to it. */
+export function CommentThread({ comment, reader, actions, onGone }: CommentThreadProps) {
+  const [isReplying, setReplying] = useState(false)
+  const { id, userName, replies, replyCount } = comment
+  const all = { reader, actions, onGone }
+  return (
+    <li className="border-t border-line pt-4">
+      <SaidItem
+        {...all}
+        said={comment}
+        rating={comment.rating}
+        isReply={false}
+        onReply={() => setReplying(true)}
+      />
+      {(replyCount > 0 || isReplying) && (
+        <div className="mt-2 ml-5 space-y-3 border-l-2 border-line pl-4 sm:ml-14">
+          {replies.length > 0 && (
+            <ul aria-label="Replies" className="space-y-2">
+              {replies.map((reply) => (
+                <li key={reply.id}>
+                  <SaidItem {...all} said={reply} rating={null} isReply />
+                </li>
+              ))}
+            </ul>
+          )}
+          {replyCount > replies.length && <MoreReplies comment={comment} actions={actions} />}
+          {isReplying && (
+            <WriteForm
+              label={`Reply to ${userName}`}
+              submitLabel="Reply"
+              takesFocus
+              onCancel={() => setReplying(false)}
+              onSend={async (text) => {
+                await actions.reply(id, text)
+                setReplying(false)
+              }}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function MoreReplies({ comment, actions }: Pick<CommentThreadProps, 'comment' | 'actions'>) {
+  const [isPending, setPending] = useState(false)
+  const { id, replies, replyCount } = comment
+  const left = replyCount - replies.length
+  function show() {
+    setPending(true)
+    const last = replies.findLast(({ cursor }) => cursor !== null)
+    actions
+      .showReplies(id, last?.cursor ?? null)
+      .catch(sayNotKept('The replies could not be loaded'))
+      .finally(() => setPending(false))
+  }
+  return (
+    <Button variant="quiet" size="sm" pending={isPending} onClick={show}>
+      {left === 1 ? 'Show 1 more reply' : `Show ${left} more replies`}
+    </Button>
+  )
+}

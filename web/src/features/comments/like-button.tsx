@@ -1,0 +1,24 @@
+import type { Said } from '#domain/comments/comment.ts'
+import { HeartFilledIcon, HeartIcon } from '#web/ui/icons.tsx'
+
+interface LikeButtonProps {
+  said: Said
+  onLike: (isLiked: boolean) => void
+}
+
+/** A like of one's own, and how many there are. */
+export function LikeButton({ said, onLike }: LikeButtonProps) {
+  const { isLiked, likes, userName } = said
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`Like what ${userName} says, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      onClick={() => onLike(!isLiked)}
+      className="-ml-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-xl px-2 text-[0.9375rem] font-semibold text-soft tabular-nums transition-colors hover:bg-sunken hover:text-ink aria-pressed:text-tomato-text"
+    >
+      {isLiked ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
+      {likes > 0 && likes}
+    </button>
+  )
+}

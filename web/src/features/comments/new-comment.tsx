@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { keepDraft, readDraft } from './drafts.ts'
+import { sayNotKept } from './messages.ts'
+import type { RatingSummary } from './rating-summary.ts'
+import type { Reader } from './reader.ts'
+import { StarChoice } from './star-choice.tsx'
+import { WriteForm } from './write-form.tsx'
+
+interface NewCommentProps {
+  recipeId: number
+  reader: Reader
+  /** Null while it is not known: then no stars are asked for. */
+  summary: RatingSummary | null
+  /** Reject when it could not be kept. */
+  onSay: (content: string, rating: number | null) => Promise<void>
+  onRate: (stars: number | null) => Promise<void>
+}
+
+/** A rating, a comment, or both. What is begun is kept on this device until it is sent. */
+export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewCommentProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const own = summary?.ownRating ?? null
+  const stars = chosen ?? own
+  const hasNewStars = chosen !== null && chosen !== own
+
+  async function send(text: string) {
+    if (text !== '') await onSay(text, hasNewStars ? chosen : null)
+    else if (hasNewStars) await onRate(chosen)
+    setChosen(null)
+    toast({ title: text === '' ? 'Your rating is kept' : 'Your comment is posted' })
+  }
+
+  function takeBack() {
+    setChosen(null)
+    if (own === null) return
+    onRate(null).then(
+      () =>
+        toast({
+          title: 'Your rating is taken back',
+          action: {
+            label: 'Undo',
+            onAction: () => void onRate(own).catch(sayNotKept('Your rating could not be kept')),
+          },
+        }),
+      sayNotKept('Your rating could not be taken back'),
+    )
+  }
+
+  return (
+    <WriteForm
+      label="Your comment"
+      placeholder="How did it turn out? What did you change?"
+      submitLabel={hasNewStars ? 'Post' : 'Post comment'}
+      begunWith={readDraft(reader.id, recipeId)}
+      onText={(text) => keepDraft(reader.id, recipeId, text)}
+      mayBeEmpty={hasNewStars}
+      onSend={send}
+    >
+      {summary?.isOwn === false && (
+        <div className="flex flex-wrap items-end gap-x-4">
+          <StarChoice value={stars} onChange={setChosen} />
+          {stars !== null && (
+            <Button variant="quiet" size="sm" onClick={takeBack}>
+              {hasNewStars && own === null ? 'Clear' : 'Take back'}
+            </Button>
+          )}
+        </div>
+      )}
+    </WriteForm>
+  )
+}

@@ -1,0 +1,5 @@
+/** Who reads and writes. */
+export interface Reader {
+  id: string
+  name: string
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { Star } from './stars.tsx'
+
+const choices = [1, 2, 3, 4, 5] as const
+const meanings = ['Not for me', 'It was all right', 'Good', 'Very good', 'Wonderful'] as const
+
+interface StarChoiceProps {
+  /** 1–5; null where none is chosen yet. */
+  value: number | null
+  onChange: (stars: number) => void
+}
+
+/** Five radio buttons that look like stars. */
+export function StarChoice({ value, onChange }: StarChoiceProps) {
+  const name = useId()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const shown = pointed ?? value ?? 0
+  return (
+    <fieldset>
+      <legend className="font-semibold">Your rating</legend>
+      <div className="-ml-2 flex flex-wrap items-center" onPointerLeave={() => setPointed(null)}>
+        {choices.map((stars) => (
+          <label
+            key={stars}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full text-butter-text has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Star shape={stars <= shown ? 'full' : 'empty'} size={28} />
+            <span className="sr-only">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+          </label>
+        ))}
+        <span aria-hidden="true" className="ml-2 text-[0.9375rem] text-soft">
+          {meanings[shown - 1]}
+        </span>
+      </div>
+    </fieldset>
+  )
+}

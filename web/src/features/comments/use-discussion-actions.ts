@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Comment, Discussion, Said } from '#domain/comments/comment.ts'
+import { afterChange, type DiscussionChange } from '#domain/comments/discussion.ts'
+import { logged } from '#web/lib/logged.ts'
+import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
+import { fetchContent, fetchDiscussion, fetchReplies, type Sort } from './comment-rows.ts'
+import {
+  blockPerson,
+  deleteComment,
+  hideComment,
+  insertComment,
+  reportComment,
+  restoreComment,
+  takeBackReport,
+  unblockPerson,
+  unhideComment,
+  updateContent,
+  updateLike,
+  type ReportReason,
+} from './comment-writes.ts'
+import { discussionKey, discussionsKey, nothingSaid, pageSize } from './discussion-query.ts'
+import { summariesKey } from './rating-summary.ts'
+import type { Reader } from './reader.ts'
+
+const nothingToSend = () => Promise.resolve()
+
+/** What was written here and is on its way. */
+const newlySaid = (content: string, reader: Reader): Said => ({
+  id: crypto.randomUUID(),
+  userId: reader.id,
+  userName: reader.name,
+  avatar: null,
+  content: content.trim(),
+  createdAt: new Date().toISOString(),
+  updatedAt: null,
+  likes: 0,
+  isLiked: false,
+  folded: null,
+  cursor: null,
+})
+
+/**
+ * What one can do in a discussion. Each rejects, logged, when it could not be kept, and what was shown
+ * goes back; but for `like`, whose failure is only logged. Use it beside `useDiscussion`. `onRated`:
+ * what shows the recipe's rating elsewhere is old.
+ */
+export function useDiscussionActions(
+  recipeId: number,
+  reader: Reader,
+  sort: Sort,
+  onRated: () => void,
+) {
+  const client = useQueryClient()
+  const change = useOptimisticChange<Discussion>(discussionKey(recipeId, reader.id, sort))
+  const apply = (what: string, made: DiscussionChange, send: () => Promise<void>) =>
+    logged(what, change({ next: (before = nothingSaid) => afterChange(before, made), send }))
+  const recount = () => void client.invalidateQueries({ queryKey: summariesKey(recipeId) })
+  const readAgain = () => client.invalidateQueries({ queryKey: discussionsKey(recipeId) })
+  const send = (said: Said, rating: number | null, parent: string | null) => () =>
+    insertComment({
+      id: said.id,
+      recipeId,
+      userId: reader.id,
+      content: said.content,
+      rating,
+      parent,
+    })
+
+  return {
+    async say(content: string, rating: number | null): Promise<void> {
+      const comment: Comment = { ...newlySaid(content, reader), rating, replies: [], replyCount: 0 }
+      await apply('Posting a comment', { kind: 'say', comment }, send(comment, rating, null))
+      recount()
+      if (rating !== null) onRated()
+    },
+    async reply(to: string, content: string): Promise<void> {
+      const reply = newlySaid(content, reader)
+      await apply('Posting a reply', { kind: 'reply', to, reply }, send(reply, null, to))
+      recount()
+    },
+    async edit(id: string, content: string): Promise<void> {
+      const at = new Date().toISOString()
+      await apply('Editing a comment', { kind: 'edit', id, content: content.trim(), at }, () =>
+        updateContent(id, reader.id, content.trim(), at),
+      )
+    },
+    async remove(id: string, wasRated: boolean): Promise<void> {
+      await apply('Deleting a comment', { kind: 'delete', id }, () => deleteComment(id, reader.id))
+      recount()
+      if (wasRated) onRated()
+    },
+    async restore(id: string, wasRated: boolean): Promise<void> {
+      await logged('Bringing a comment back', restoreComment(id))
+      await readAgain()
+      recount()
+      if (wasRated) onRated()
+    },
+    async like({ id, likes }: Said, isLiked: boolean): Promise<void> {
+      const count = Math.max(0, likes + (isLiked ? 1 : -1))
+      await apply('Liking a comment', { kind: 'like', id, isLiked }, () =>
+        updateLike(id, reader.id, isLiked, count),
+      ).catch(() => undefined)
+    },
+    hide: (id: string) =>
+      apply('Hiding a comment', { kind: 'fold', id }, () => hideComment(id, reader.id)),
+    report: (id: string, reason: ReportReason) =>
+      apply('Reporting a comment', { kind: 'fold', id }, () =>
+        reportComment(id, reader.id, reason),
+      ),
+    async takeBackReport(id: string): Promise<void> {
+      await logged('Taking a report back', takeBackReport(id, reader.id))
+      await readAgain()
+    },
+    /** Shows what is folded away; from then on too, where its reader hid it. */
+    async unfold(id: string): Promise<void> {
+      const content = await logged('Loading a comment', fetchContent(id))
+      await apply('Showing a comment', { kind: 'unfold', id, content }, () =>
+        unhideComment(id, reader.id),
+      )
+    },
+    async block(userId: string): Promise<void> {
+      await apply('Blocking somebody', { kind: 'part', userId }, () =>
+        blockPerson(userId, reader.id),
+      )
+      await readAgain()
+    },
+    async unblock(userId: string): Promise<void> {
+      await logged('Unblocking somebody', unblockPerson(userId, reader.id))
+      await readAgain()
+    },
+    async showMore(after: string): Promise<void> {
+      const fetched = fetchDiscussion(recipeId, sort, after, pageSize)
+      const page = await logged('Loading comments', fetched)
+      await apply('Showing comments', { kind: 'more', page }, nothingToSend)
+    },
+    async showReplies(to: string, after: string | null): Promise<void> {
+      const replies = await logged('Loading replies', fetchReplies(to, after))
+      await apply('Showing replies', { kind: 'more-replies', to, replies }, nothingToSend)
+    },
+  }
+}
+
+export type DiscussionActions = ReturnType<typeof useDiscussionActions>

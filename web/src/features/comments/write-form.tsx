@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { charactersLeft, commentProblem } from '#domain/comments/comment.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { whyNotKept } from './messages.ts'
+
+interface WriteFormProps {
+  label: string
+  submitLabel: string
+  placeholder?: string
+  begunWith?: string
+  /** Each time that the text changes. */
+  onText?: (text: string) => void
+  /** Rejects when it could not be kept: the text then stays and the failure is said. */
+  onSend: (text: string) => Promise<void>
+  onCancel?: () => void
+  /** The text may be empty, for there is something else to send. */
+  mayBeEmpty?: boolean
+  /** The field takes the focus when it appears. */
+  takesFocus?: boolean
+  /** Above the field. */
+  children?: ReactNode
+}
+
+/** A field to write in and a button that sends it. */
+export function WriteForm(props: WriteFormProps) {
+  const { label, submitLabel, placeholder, onText, onSend, onCancel, takesFocus, children } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(props.begunWith ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  useEffect(() => {
+    if (takesFocus === true) field.current?.focus()
+  }, [takesFocus])
+
+  function write(next: string) {
+    setText(next)
+    setProblem(null)
+    onText?.(next)
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const isEmpty = text.trim() === ''
+    const found = isEmpty && props.mayBeEmpty === true ? null : commentProblem(text)
+    setProblem(found)
+    setFailure(null)
+    if (found !== null) return
+    setSending(true)
+    try {
+      await onSend(text.trim())
+      setText('')
+      onText?.('')
+    } catch (cause) {
+      setFailure(whyNotKept(cause))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} className="space-y-3">
+      {children}
+      <TextArea
+        label={label}
+        value={text}
+        rows={3}
+        placeholder={placeholder}
+        ref={field}
+        readOnly={isSending}
+        onChange={(event) => write(event.target.value)}
+        error={problem ?? undefined}
+        {...hintOf(text)}
+      />
+      {failure !== null && <Alert>{failure} Your text is still here.</Alert>}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={isSending}>
+          {submitLabel}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="quiet" disabled={isSending} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function hintOf(text: string): { hint?: string } {
+  const left = charactersLeft(text)
+  if (left === null) return {}
+  const count = Math.abs(left)
+  const characters = count === 1 ? '1 character' : `${count} characters`
+  return { hint: `${characters} ${left < 0 ? 'too many' : 'left'}` }
+}
