@@ -6,12 +6,13 @@ interface AvatarProps {
   name: string
   /** Null where there is none; one that cannot be loaded counts as none. */
   url: string | null
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'xs' | 'sm' | 'md' | 'lg'
   className?: string
 }
 
 const sizes = {
-  sm: { edge: 40, style: 'size-10 text-lg' },
+  xs: { edge: 36, style: 'size-9 text-base' },
+  sm: { edge: 44, style: 'size-11 text-lg' },
   md: { edge: 56, style: 'size-14 text-2xl' },
   lg: { edge: 112, style: 'size-28 text-5xl' },
 } as const
@@ -27,6 +28,7 @@ export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
         alt=""
         width={edge}
         height={edge}
+        loading="lazy"
         onError={() => setMissing(url)}
         className={cn('shrink-0 rounded-full bg-sunken object-cover', style, className)}
       />

@@ -1,6 +1,8 @@
 import type { Comment, Discussion, Folded, Said } from '#domain/comments/comment.ts'
+import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
+import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
 export const sorts = ['newest', 'helpful'] as const
 export type Sort = (typeof sorts)[number]
@@ -13,11 +15,11 @@ const foldedFrom = (value: string | null): Folded | null =>
   value === 'hidden' || value === 'reported' ? value : null
 
 /** Of every column that may be null in the database its type knows nothing. */
-const saidFrom = (row: Row): Said => ({
+const saidFrom = (row: Row, backendUrl: string): Said => ({
   id: row.id,
   userId: row.user_id ?? null,
   userName: row.user_name ?? '',
-  avatar: row.avatar_url ?? null,
+  avatar: pictureUrl(row.avatar_url ?? null, backendUrl),
   content: row.content,
   createdAt: row.created_at,
   updatedAt: row.updated_at ?? null,
@@ -27,15 +29,17 @@ const saidFrom = (row: Row): Said => ({
   cursor: row.page_cursor,
 })
 
-function commentsFrom(rows: readonly Row[]): Comment[] {
+function commentsFrom(rows: readonly Row[], backendUrl: string): Comment[] {
   const [openings, replies] = [
     rows.filter(({ parent_comment_id }) => parent_comment_id === null),
     rows.filter(({ parent_comment_id }) => parent_comment_id !== null),
   ]
   return openings.map((row) => ({
-    ...saidFrom(row),
+    ...saidFrom(row, backendUrl),
     rating: row.rating ?? null,
-    replies: replies.filter((each) => each.parent_comment_id === row.id).map(saidFrom),
+    replies: replies
+      .filter((each) => each.parent_comment_id === row.id)
+      .map((each) => saidFrom(each, backendUrl)),
     replyCount: row.reply_count,
   }))
 }
@@ -48,7 +52,7 @@ export async function fetchDiscussion(
   wanted: number,
 ): Promise<Discussion> {
   const size = Math.min(wanted, largestPage)
-  const client = await dataClient()
+  const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
   const { data } = await client
     .rpc('comment_threads', {
       recipe: recipeId,
@@ -57,17 +61,17 @@ export async function fetchDiscussion(
       ...(after !== null && { page_after: after }),
     })
     .throwOnError()
-  const comments = commentsFrom(data)
+  const comments = commentsFrom(data, url)
   return { comments, next: comments.length < size ? null : (comments.at(-1)?.cursor ?? null) }
 }
 
 /** The next replies to a comment, after a cursor. */
 export async function fetchReplies(commentId: string, after: string | null): Promise<Said[]> {
-  const client = await dataClient()
+  const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
   const { data } = await client
     .rpc('comment_replies', { comment: commentId, ...(after !== null && { page_after: after }) })
     .throwOnError()
-  return data.map(saidFrom)
+  return data.map((row) => saidFrom(row, url))
 }
 
 /** The text of a comment that is folded away. */

@@ -4,8 +4,8 @@ import type { Said } from '#domain/comments/comment.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Face } from './face.tsx'
 import { sayNotKept } from './messages.ts'
 import { Stars } from './stars.tsx'
 
@@ -38,7 +38,12 @@ export function SaidView({
   }
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <Face name={said.userName} avatar={said.avatar} size={isReply ? 'sm' : 'md'} />
+      <Avatar
+        name={said.userName}
+        url={said.avatar}
+        size={isReply ? 'xs' : 'sm'}
+        className={isReply ? 'mt-1' : ''}
+      />
       <div>
         <div className="flex items-start gap-2">
           <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2.5 pb-1">

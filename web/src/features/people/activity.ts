@@ -1,5 +1,5 @@
 import { field, textField } from '#web/lib/json.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 import { unknownUser } from './person.ts'
 
 export const activityTypes = ['rating', 'comment', 'follow', 'recipe'] as const

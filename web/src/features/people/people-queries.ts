@@ -13,7 +13,7 @@ import {
   keptPerson,
 } from './kept-people.ts'
 import { personFromRow, unknownUser, type Person } from './person.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
 /** Anything else in an address is nobody's: the data API would call it malformed. */
 const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

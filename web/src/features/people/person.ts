@@ -1,6 +1,6 @@
 import { badgeById, type Badge } from '#domain/people/badges.ts'
 import { field, textField } from '#web/lib/json.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
 /** How somebody without a name is called. */
 export const unknownUser = 'Unknown User'
