@@ -1,17 +1,13 @@
-/** What a function may use of its host; every secret comes from here, none from the process. */
-export type FunctionEnvironment = {
-  /** Where the data API and the auth server answer. */
-  readonly backendUrl: string
-  readonly publicKey: string
-  /** Passes all row-level security. */
-  readonly secretKey: string
-  readonly production: boolean
-}
-
-export type FunctionHandler = (
-  request: Request,
-  environment: FunctionEnvironment,
-) => Response | Promise<Response>
+import type { FunctionHandler } from '#functions/environment.ts'
+import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
+import { stripePortal } from '#functions/stripe-portal/handler.ts'
+import { stripeSubscription } from '#functions/stripe-subscription/handler.ts'
+import { stripeWebhook } from '#functions/stripe-webhook/handler.ts'
 
 /** The functions under /functions/v1/<name>. */
-export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map()
+export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
+  ['stripe-checkout', stripeCheckout],
+  ['stripe-portal', stripePortal],
+  ['stripe-subscription', stripeSubscription],
+  ['stripe-webhook', stripeWebhook],
+])

@@ -10,6 +10,7 @@ import { type Listener, listen } from './http/listen.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
+import { openPayments, type Payments } from './payments.ts'
 
 export type LarderOptions = {
   readonly config: Config
@@ -29,8 +30,11 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   try {
     const backend = await startBackend(options)
     const address = addressOf(config, listener.port)
-    listener.serve(await createHandler(options, backend, address))
-    return { address, stop: () => stop(listener, backend) }
+    const inside = localAddress(config, listener.port)
+    const payments = await openPayments(options, address, inside)
+    listener.serve(await createHandler(options, backend, payments, address, inside))
+    payments.begin()
+    return { address, stop: () => stop(listener, payments, backend) }
   } catch (thrown) {
     await listener.close()
     throw thrown
@@ -40,7 +44,9 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
 async function createHandler(
   { config, webFolder, log }: LarderOptions,
   backend: Backend,
+  payments: Payments,
   address: string,
+  inside: string,
 ) {
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const auth = createAuthApp({
@@ -60,11 +66,15 @@ async function createHandler(
     auth,
     functions: functionHandlers,
     functionEnvironment: {
-      backendUrl: address,
+      backendUrl: inside,
       publicKey: secrets.publicKey,
       secretKey: secrets.secretKey,
       production: config.production,
+      stripe: payments.stripe,
+      log: (failure) => log({ level: 'error', event: failure }),
     },
+    portalUrl: payments.portalUrl,
+    testCheckout: payments.pages,
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
@@ -75,14 +85,19 @@ async function createHandler(
 }
 
 /** Where a person on this machine opens Larder. */
-function addressOf({ publicUrl, host }: Config, port: number): string {
-  if (publicUrl !== undefined) return publicUrl
+function addressOf(config: Config, port: number): string {
+  return config.publicUrl ?? localAddress(config, port)
+}
+
+/** Where this process reaches itself, whatever stands in front of it. */
+function localAddress({ host }: Config, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-async function stop(listener: Listener, backend: Backend): Promise<void> {
+async function stop(listener: Listener, payments: Payments, backend: Backend): Promise<void> {
   await listener.close()
+  await payments.stop()
   await backend.stop()
 }

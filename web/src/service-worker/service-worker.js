@@ -10,7 +10,7 @@ const shell = `larder-${build.version}`
 const pictures = 'larder-pictures'
 const mostPictures = 500
 const patienceMilliseconds = 3_000
-const ofTheBackend = /^\/(?:rest|auth|functions)\/|^\/healthz$/
+const ofTheBackend = /^\/(?:rest|auth|functions|test-checkout)\/|^\/healthz$/
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))

@@ -50,7 +50,8 @@ export function planSummary(user: User, access: Access): PlanSummary {
   }
 }
 
-const unpaid = 'Your last payment did not go through, so Premium is paused.'
+const unpaid =
+  'Your last payment did not go through, so Premium is paused. It opens again as soon as it is paid: put in another card under “Cards and invoices”.'
 const uncompleted = 'Your first payment was not completed.'
 
 const notices: ReadonlyMap<string, string> = new Map([

@@ -8,6 +8,8 @@ export interface BackendConfig {
   features: { chef: boolean; checkout: boolean }
   /** The payment provider's price of each plan, where it is known. */
   prices: { monthly?: string; quarterly?: string }
+  /** The payment provider's fixed pages for cards and invoices. */
+  portalUrl?: string
 }
 
 /** There is no backend behind this build; `notConfigured` is an answer, not a failure. */
@@ -22,6 +24,7 @@ export function parseBackendConfig(json: unknown): BackendConfig | typeof notCon
   const prices = field(json, 'prices')
   const monthly = textField(prices, 'monthly')
   const quarterly = textField(prices, 'quarterly')
+  const portalUrl = textField(json, 'portalUrl')
   return {
     url: url.replace(/\/+$/, ''),
     publicKey,
@@ -30,6 +33,7 @@ export function parseBackendConfig(json: unknown): BackendConfig | typeof notCon
       checkout: field(features, 'checkout') === true,
     },
     prices: { ...(monthly && { monthly }), ...(quarterly && { quarterly }) },
+    ...(portalUrl && { portalUrl }),
   }
 }
 

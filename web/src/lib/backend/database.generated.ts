@@ -963,42 +963,51 @@ export type Database = {
       }
       stripe_orders: {
         Row: {
+          amount_refunded: number
           amount_subtotal: number
           amount_total: number
           checkout_session_id: string | null
           created_at: string
           currency: string
           customer_id: string
+          dispute: string | null
           id: number
           invoice_id: string | null
           payment_intent_id: string | null
           payment_status: string
+          receipt_url: string | null
           status: string
         }
         Insert: {
+          amount_refunded?: number
           amount_subtotal: number
           amount_total: number
           checkout_session_id?: string | null
           created_at?: string
           currency: string
           customer_id: string
+          dispute?: string | null
           id?: never
           invoice_id?: string | null
           payment_intent_id?: string | null
           payment_status: string
+          receipt_url?: string | null
           status: string
         }
         Update: {
+          amount_refunded?: number
           amount_subtotal?: number
           amount_total?: number
           checkout_session_id?: string | null
           created_at?: string
           currency?: string
           customer_id?: string
+          dispute?: string | null
           id?: never
           invoice_id?: string | null
           payment_intent_id?: string | null
           payment_status?: string
+          receipt_url?: string | null
           status?: string
         }
         Relationships: [
@@ -1211,6 +1220,7 @@ export type Database = {
       }
       stripe_user_orders: {
         Row: {
+          amount_refunded: number | null
           amount_subtotal: number | null
           amount_total: number | null
           checkout_session_id: string | null
@@ -1221,8 +1231,10 @@ export type Database = {
           order_status: string | null
           payment_intent_id: string | null
           payment_status: string | null
+          receipt_url: string | null
         }
         Insert: {
+          amount_refunded?: number | null
           amount_subtotal?: number | null
           amount_total?: number | null
           checkout_session_id?: string | null
@@ -1230,11 +1242,13 @@ export type Database = {
           customer_id?: string | null
           order_date?: string | null
           order_id?: number | null
-          order_status?: string | null
+          order_status?: never
           payment_intent_id?: string | null
           payment_status?: string | null
+          receipt_url?: string | null
         }
         Update: {
+          amount_refunded?: number | null
           amount_subtotal?: number | null
           amount_total?: number | null
           checkout_session_id?: string | null
@@ -1242,9 +1256,10 @@ export type Database = {
           customer_id?: string | null
           order_date?: string | null
           order_id?: number | null
-          order_status?: string | null
+          order_status?: never
           payment_intent_id?: string | null
           payment_status?: string | null
+          receipt_url?: string | null
         }
         Relationships: [
           {
@@ -1296,6 +1311,18 @@ export type Database = {
       apply_shopping_operations: {
         Args: { account: string; operations: Json }
         Returns: Json
+      }
+      apply_stripe_event: {
+        Args: {
+          asked_anew?: boolean
+          customer_id?: string
+          event_id: string
+          event_type: string
+          payment?: Json
+          stated_at: number
+          subscription?: Json
+        }
+        Returns: string
       }
       can_use: { Args: { feature: string }; Returns: boolean }
       count_recipes: {

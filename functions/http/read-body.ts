@@ -1,0 +1,28 @@
+import { Refusal } from './refusal.ts'
+
+/**
+ * The whole body of a request, at most `limit` bytes. One that says that it is longer is not read at
+ * all; one that does not say is read until it is too long.
+ *
+ * @throws Refusal 413 `body_too_large`
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = new Refusal(413, 'body_too_large', `At most ${limit / 1_048_576} MB can be sent.`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
+  if (request.body === null) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.byteLength
+    // Leaving the loop cancels the stream.
+    if (length > limit) throw tooLarge
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
