@@ -40,7 +40,12 @@ export function readStripe(variables: Variables): StripeConfig | undefined {
   if (secretKey && webhookSecret && monthly && quarterly) {
     return { secretKey, webhookSecret, prices: { monthly, quarterly }, portalUrl }
   }
-  const needed = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_QUARTERLY: quarterly }
+  const needed = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: monthly,
+    STRIPE_PRICE_QUARTERLY: quarterly,
+  }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === Object.keys(needed).length) return undefined
   throw new StartError(

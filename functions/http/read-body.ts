@@ -7,7 +7,11 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal 413 `body_too_large`
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = new Refusal(413, 'body_too_large', `At most ${limit / 1_048_576} MB can be sent.`)
+  const tooLarge = new Refusal(
+    413,
+    'body_too_large',
+    `At most ${limit / 1_048_576} MB can be sent.`,
+  )
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []

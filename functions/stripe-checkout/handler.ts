@@ -48,7 +48,8 @@ export const stripeCheckout = forBuyers(
     }
     const wanted = { customer, price: body.price_id, successUrl, cancelUrl, userId: caller.id }
     const { url } = await openSession(stripe, sessions.data, wanted)
-    if (url === null) throw new Refusal(502, 'no_checkout_url', 'No checkout URL returned from server')
+    if (url === null)
+      throw new Refusal(502, 'no_checkout_url', 'No checkout URL returned from server')
     return { url }
   },
 )

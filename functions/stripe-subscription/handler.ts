@@ -45,7 +45,8 @@ function updateFor(
   if (change.action === 'cancel') return { cancel_at_period_end: true }
   if (change.action === 'resume') return stay(subscription)
   const [item] = subscription.items.data
-  if (item === undefined) throw new Refusal(409, 'no_subscription', 'There is no running plan to change.')
+  if (item === undefined)
+    throw new Refusal(409, 'no_subscription', 'There is no running plan to change.')
   if (item.price.id === change.price_id) {
     throw new Refusal(409, 'same_plan', 'This is the plan you have.')
   }
@@ -59,7 +60,10 @@ function updateFor(
 }
 
 /** Stripe's own pages may have set a date to end at instead of the flag. */
-function stay({ cancel_at, cancel_at_period_end }: Stripe.Subscription): Stripe.SubscriptionUpdateParams {
+function stay({
+  cancel_at,
+  cancel_at_period_end,
+}: Stripe.Subscription): Stripe.SubscriptionUpdateParams {
   return cancel_at !== null && !cancel_at_period_end
     ? { cancel_at: '' }
     : { cancel_at_period_end: false }

@@ -31,7 +31,10 @@ async function paymentNow(stripe: Stripe, statement: PaymentStatement): Promise<
   try {
     const [paid, { data }] = await Promise.all([
       stripe.charges.retrieve(charge),
-      stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent }, limit: 1 }),
+      stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent },
+        limit: 1,
+      }),
     ])
     const whole = ofCharge(chargeSchema.parse(paid))
     const invoice = data[0]?.invoice

@@ -17,3 +17,5 @@ export const eventsTaken = [
   'charge.dispute.created',
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[]
+
+export type EventTaken = (typeof eventsTaken)[number]

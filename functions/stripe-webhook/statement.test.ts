@@ -15,7 +15,10 @@ const subscription = {
 
 it('reads the period from the items, and from above them in an older version of the API', () => {
   const row = { subscription_id: 'sub_1', price_id: 'price_m', current_period_end: 4_000 }
-  expect(subscriptionStatement(subscription)).toMatchObject({ customer: 'cus_1', subscription: row })
+  expect(subscriptionStatement(subscription)).toMatchObject({
+    customer: 'cus_1',
+    subscription: row,
+  })
   const older = {
     ...subscription,
     customer: { id: 'cus_1' },
@@ -32,12 +35,15 @@ it.each([
   [{ cancel_at: 3_000 }, true, 3_000],
   [{ cancel_at: 9_000 }, false, 4_000],
   [{}, false, 4_000],
-])('with %o it ends with the period: %s, at %i', (more, cancel_at_period_end, current_period_end) => {
-  expect(subscriptionStatement({ ...subscription, ...more }).subscription).toMatchObject({
-    cancel_at_period_end,
-    current_period_end,
-  })
-})
+])(
+  'with %o it ends with the period: %s, at %i',
+  (more, cancel_at_period_end, current_period_end) => {
+    expect(subscriptionStatement({ ...subscription, ...more }).subscription).toMatchObject({
+      cancel_at_period_end,
+      current_period_end,
+    })
+  },
+)
 
 const event = (type: string, object: object) =>
   Stripe.webhooks.constructEventWithoutVerification(
@@ -58,7 +64,9 @@ it('takes what was paid from the invoice, and nothing that a credit paid', () =>
   expect(statementOf(event('invoice.paid', invoice))).toMatchObject({
     payment: { amount_total: 600, status: 'completed', by_invoice: true },
   })
-  expect(statementOf(event('invoice.payment_failed', { ...invoice, amount_paid: 0 }))).toMatchObject({
+  expect(
+    statementOf(event('invoice.payment_failed', { ...invoice, amount_paid: 0 })),
+  ).toMatchObject({
     payment: { amount_total: 600, status: 'payment_failed' },
   })
   const free = { ...invoice, subtotal: -100, amount_due: 0, amount_paid: 0 }

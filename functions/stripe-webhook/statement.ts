@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { Refusal } from '../http/refusal.ts'
+import type { EventTaken } from './events-taken.ts'
 import { type SubscriptionRow, subscriptionRow, subscriptionSchema } from './subscription-row.ts'
 import {
   chargeSchema,
@@ -30,33 +31,30 @@ export interface PaymentStatement {
 /** What an event says, as the database keeps it. */
 export type Statement = SubscriptionStatement | PaymentStatement
 
+type Reader = (stated: unknown) => Statement | undefined
+
+/** What each event that we take says of the object that it is about. */
+const readers: Readonly<Record<EventTaken, Reader>> = {
+  'customer.subscription.created': subscriptionStatement,
+  'customer.subscription.updated': subscriptionStatement,
+  'customer.subscription.deleted': subscriptionStatement,
+  'customer.subscription.paused': subscriptionStatement,
+  'customer.subscription.resumed': subscriptionStatement,
+  'checkout.session.completed': (stated) => ofSession(read(sessionSchema, stated)),
+  'checkout.session.async_payment_succeeded': (stated) => ofSession(read(sessionSchema, stated)),
+  'invoice.paid': (stated) => ofInvoice(read(invoiceSchema, stated), 'completed'),
+  'invoice.payment_failed': (stated) => ofInvoice(read(invoiceSchema, stated), 'payment_failed'),
+  'invoice.voided': (stated) => ofInvoice(read(invoiceSchema, stated), 'canceled'),
+  'invoice.marked_uncollectible': (stated) => ofInvoice(read(invoiceSchema, stated), 'canceled'),
+  'charge.refunded': (stated) => ofCharge(read(chargeSchema, stated)),
+  'charge.dispute.created': (stated) => ofDispute(read(disputeSchema, stated)),
+  'charge.dispute.closed': (stated) => ofDispute(read(disputeSchema, stated)),
+}
+const readerOf: ReadonlyMap<string, Reader> = new Map(Object.entries(readers))
+
 /** Undefined for an event that says nothing we keep. @throws Refusal 400 for one that cannot be read */
-export function statementOf(event: Stripe.Event): Statement | undefined {
-  switch (event.type) {
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-      return subscriptionStatement(event.data.object)
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      return ofSession(read(sessionSchema, event.data.object))
-    case 'invoice.paid':
-      return ofInvoice(read(invoiceSchema, event.data.object), 'completed')
-    case 'invoice.payment_failed':
-      return ofInvoice(read(invoiceSchema, event.data.object), 'payment_failed')
-    case 'invoice.voided':
-    case 'invoice.marked_uncollectible':
-      return ofInvoice(read(invoiceSchema, event.data.object), 'canceled')
-    case 'charge.refunded':
-      return ofCharge(read(chargeSchema, event.data.object))
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed':
-      return ofDispute(read(disputeSchema, event.data.object))
-    default:
-      return undefined
-  }
+export function statementOf({ type, data }: Stripe.Event): Statement | undefined {
+  return readerOf.get(type)?.(data.object)
 }
 
 /** Of an event's own copy, or of one that was asked for anew. */

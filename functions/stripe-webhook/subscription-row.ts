@@ -6,7 +6,10 @@ export const reference = z.union([
   z.object({ id: z.string() }).transform(({ id }) => id),
 ])
 
-const period = { current_period_start: z.number().optional(), current_period_end: z.number().optional() }
+const period = {
+  current_period_start: z.number().optional(),
+  current_period_end: z.number().optional(),
+}
 
 /** The period stands on the items; webhooks made for an older version of the API have it above them. */
 export const subscriptionSchema = z.object({
@@ -17,7 +20,9 @@ export const subscriptionSchema = z.object({
   cancel_at: z.number().nullish(),
   created: z.number(),
   ...period,
-  items: z.object({ data: z.array(z.object({ price: z.object({ id: z.string() }), ...period })).min(1) }),
+  items: z.object({
+    data: z.array(z.object({ price: z.object({ id: z.string() }), ...period })).min(1),
+  }),
 })
 
 /** A row of stripe_subscriptions; times of the period in seconds. */

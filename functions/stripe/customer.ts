@@ -43,7 +43,10 @@ export async function ensureCustomer(
       metadata: { user_id: caller.id },
     },
     // With the address: the same key with other contents would be refused.
-    { idempotencyKey: `larder-customer-${caller.id}-${caller.email ?? ''}-${caller.name ?? ''}`.slice(0, 255) },
+    {
+      idempotencyKey:
+        `larder-customer-${caller.id}-${caller.email ?? ''}-${caller.name ?? ''}`.slice(0, 255),
+    },
   )
   await askAsService(environment, 'stripe_customers?on_conflict=user_id', {
     body: { customer_id: id, user_id: caller.id },

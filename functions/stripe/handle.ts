@@ -36,7 +36,9 @@ export function forBuyers(name: string, failed: string, work: Work): FunctionHan
       if (thrown instanceof Refusal) return refuse(thrown)
       environment.log(`${name}: ${reasonOf(thrown)}`)
       if (thrown instanceof Stripe.errors.StripeCardError) {
-        return refuse(new Refusal(402, 'card_refused', 'Your card was refused. Nothing has changed.'))
+        return refuse(
+          new Refusal(402, 'card_refused', 'Your card was refused. Nothing has changed.'),
+        )
       }
       const isStripe = thrown instanceof Stripe.errors.StripeError
       return refuse(new Refusal(isStripe ? 502 : 503, 'payment_failed', failed))

@@ -10,8 +10,9 @@ import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
 import { createApi } from './api/api.ts'
 import { completeSession } from './billing/subscriptions.ts'
 import { addMonths } from './billing/periods.ts'
-import { type Book, type Occurrence, sessionOf, timeOf } from './book.ts'
+import { type Book, customerOf, type Occurrence, sessionOf, timeOf } from './book.ts'
 import { openLedger } from './ledger.ts'
+import { clockIdOf } from './objects/customer.ts'
 
 /** The real SDK against the test checkout. */
 let folder: string
@@ -112,7 +113,8 @@ test('what Stripe would refuse is refused, in errors of the SDK', async () => {
 test('the clock of one customer, put forward by the SDK, renews; what is bought outlives a restart', async () => {
   const { customer, subscription } = await subscribed()
   const end = subscription?.items.data[0]?.current_period_end ?? 0
-  const clock = String(subscription?.test_clock)
+  const clock = clockIdOf(customerOf(book, customer.id))
+  expect(subscription?.test_clock).toBe(clock)
   await stripe.testHelpers.testClocks.advance(clock, { frozen_time: end + 10 })
   await open()
   const { data } = await stripe.subscriptions.list({ customer: customer.id })
@@ -121,7 +123,13 @@ test('the clock of one customer, put forward by the SDK, renews; what is bought 
     current_period_end: addMonths(end, 1),
   })
   const invoices = await stripe.invoices.list({ customer: customer.id })
-  expect(invoices.data.map(({ billing_reason, status, amount_paid }) => [billing_reason, status, amount_paid])).toEqual([
+  expect(
+    invoices.data.map(({ billing_reason, status, amount_paid }) => [
+      billing_reason,
+      status,
+      amount_paid,
+    ]),
+  ).toEqual([
     ['subscription_cycle', 'paid', 399],
     ['subscription_create', 'paid', 399],
   ])

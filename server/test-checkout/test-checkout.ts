@@ -42,7 +42,11 @@ const hour = 3_600_000
 export async function createTestCheckout(options: TestCheckoutOptions): Promise<TestCheckout> {
   const file = await openLedger(path.join(options.dataDir, 'test-checkout.json'))
   const { ledger } = file
-  const delivery = startDelivery(file, () => `${options.localAddress}/functions/v1/stripe-webhook`, options.log)
+  const delivery = startDelivery(
+    file,
+    () => `${options.localAddress}/functions/v1/stripe-webhook`,
+    options.log,
+  )
   const book: Book = {
     ledger,
     pagesUrl: () => `${options.address}/test-checkout`,

@@ -8,36 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const subscriptionOf = async ({ client }: Cook) => {
-  const { data } = await client.from('stripe_user_subscriptions').select('*').maybeSingle()
-  return data
-}
-const ordersOf = async ({ client }: Cook) => {
-  const { data } = await client
-    .from('stripe_user_orders')
-    .select('*')
-    .order('order_date', { ascending: false })
-  return data ?? []
-}
-
-/** Until the events have arrived. */
-const eventually = <Value>(ask: () => Promise<Value>) =>
-  expect.poll(ask, { timeout: 10_000, interval: 50 })
+const soon = { timeout: 10_000, interval: 50 }
 
 async function subscribe(cook: Cook, card = 'works'): Promise<void> {
   const { body } = await shop.checkOut(cook)
   const paid = await shop.submit(String(body['url']), { card })
   expect(paid.status).toBe(303)
-  await eventually(() => subscriptionOf(cook)).toMatchObject({ subscription_status: 'active' })
-}
-
-async function portalOf(cook: Cook): Promise<string> {
-  const { body } = await shop.call(
-    'stripe-portal',
-    { return_url: `${shop.larder.address}/subscription/manage` },
-    cook.token,
-  )
-  return String(body['url'])
+  await expect
+    .poll(() => shop.subscriptionOf(cook), soon)
+    .toMatchObject({ subscription_status: 'active' })
 }
 
 describe('stripe-checkout', () => {
@@ -48,27 +27,31 @@ describe('stripe-checkout', () => {
     const page = await fetch(String(body['url']))
     expect(await page.text()).toContain('Test: nothing is charged')
     // The customer exists; nothing was bought.
-    expect(await subscriptionOf(cook)).toMatchObject({ subscription_status: 'not_started' })
+    expect(await shop.subscriptionOf(cook)).toMatchObject({ subscription_status: 'not_started' })
 
     const refused = await shop.submit(String(body['url']), { card: 'refused' })
     expect(refused.status).toBe(402)
     const paid = await shop.submit(String(body['url']), { card: 'works' })
     expect(paid.headers.get('location')).toBe(`${shop.larder.address}/subscription/success`)
-    await eventually(() => subscriptionOf(cook)).toMatchObject({
-      subscription_status: 'active',
-      price_id: shop.prices.monthly,
-      cancel_at_period_end: false,
-    })
-    await eventually(() => ordersOf(cook)).toEqual([
-      expect.objectContaining({
-        amount_total: 399,
-        currency: 'usd',
-        payment_status: 'paid',
-        order_status: 'completed',
-        checkout_session_id: expect.stringContaining('cs_test'),
-        receipt_url: expect.stringContaining('/test-checkout/invoice/'),
-      }),
-    ])
+    await expect
+      .poll(() => shop.subscriptionOf(cook), soon)
+      .toMatchObject({
+        subscription_status: 'active',
+        price_id: shop.prices.monthly,
+        cancel_at_period_end: false,
+      })
+    await expect
+      .poll(() => shop.ordersOf(cook), soon)
+      .toEqual([
+        expect.objectContaining({
+          amount_total: 399,
+          currency: 'usd',
+          payment_status: 'paid',
+          order_status: 'completed',
+          checkout_session_id: expect.stringContaining('cs_test'),
+          receipt_url: expect.stringContaining('/test-checkout/invoice/'),
+        }),
+      ])
     expect(await shop.checkOut(cook)).toMatchObject({
       status: 409,
       body: { code: 'already_subscribed', error: expect.stringContaining('a plan already') },
@@ -78,7 +61,9 @@ describe('stripe-checkout', () => {
   it('opens one session of one customer for 10 presses at once, and another for another plan', async () => {
     const cook = await shop.signUp()
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.checkOut(cook)))
-    expect(new Set(answers.map(({ status, body }) => `${status} ${String(body['url'])}`)).size).toBe(1)
+    expect(
+      new Set(answers.map(({ status, body }) => `${status} ${String(body['url'])}`)).size,
+    ).toBe(1)
     const customers = await shop.sql('select 1 from stripe_customers where user_id = $1', [
       cook.userId,
     ])
@@ -122,7 +107,9 @@ describe('stripe-checkout', () => {
       ]),
     )
     expect(await shop.checkOut(cook, asked)).toMatchObject({ status: 400, body: { code } })
-    expect(await shop.sql('select 1 from stripe_customers where user_id = $1', [cook.userId])).toEqual([])
+    expect(
+      await shop.sql('select 1 from stripe_customers where user_id = $1', [cook.userId]),
+    ).toEqual([])
   })
 })
 
@@ -135,23 +122,27 @@ describe('stripe-subscription', () => {
     expect((await change({ action: 'cancel' })).status).toBe(200)
     expect((await change({ action: 'resume' })).status).toBe(200)
     expect((await change({ action: 'cancel' })).status).toBe(200)
-    await eventually(() => shop.outbox()).toBe(0)
-    expect(await subscriptionOf(cook)).toMatchObject({ cancel_at_period_end: true })
+    await expect.poll(() => shop.outbox(), soon).toBe(0)
+    expect(await shop.subscriptionOf(cook)).toMatchObject({ cancel_at_period_end: true })
 
     expect(await change({ action: 'change', price_id: shop.prices.monthly })).toMatchObject({
       body: { code: 'same_plan' },
     })
-    expect(await change({ action: 'change', price_id: 'price_free' })).toMatchObject({ status: 400 })
-    expect((await change({ action: 'change', price_id: shop.prices.quarterly })).status).toBe(200)
-    await eventually(() => subscriptionOf(cook)).toMatchObject({
-      subscription_status: 'active',
-      price_id: shop.prices.quarterly,
-      cancel_at_period_end: false,
+    expect(await change({ action: 'change', price_id: 'price_free' })).toMatchObject({
+      status: 400,
     })
+    expect((await change({ action: 'change', price_id: shop.prices.quarterly })).status).toBe(200)
+    await expect
+      .poll(() => shop.subscriptionOf(cook), soon)
+      .toMatchObject({
+        subscription_status: 'active',
+        price_id: shop.prices.quarterly,
+        cancel_at_period_end: false,
+      })
     // 9.99 less the 3.99 of which nothing was used.
-    await eventually(async () => (await ordersOf(cook)).map((order) => order.amount_total)).toEqual([
-      600, 399,
-    ])
+    await expect
+      .poll(async () => (await shop.ordersOf(cook)).map((order) => order.amount_total), soon)
+      .toEqual([600, 399])
   })
 
   it('says that there is nothing to change before a plan was bought', async () => {
@@ -167,67 +158,82 @@ describe('the clock, put forward', () => {
   it('renews, and ends what was cancelled', async () => {
     const cook = await shop.signUp()
     await subscribe(cook)
-    const portal = await portalOf(cook)
+    const portal = await shop.portalOf(cook)
     await shop.submit(`${portal}/advance`, { value: '31' })
-    await eventually(async () => (await ordersOf(cook)).length).toBe(2)
+    await expect.poll(async () => (await shop.ordersOf(cook)).length, soon).toBe(2)
     await shop.submit(`${portal}/cancel`, {})
-    await eventually(() => subscriptionOf(cook)).toMatchObject({ cancel_at_period_end: true })
+    await expect
+      .poll(() => shop.subscriptionOf(cook), soon)
+      .toMatchObject({ cancel_at_period_end: true })
     await shop.submit(`${portal}/advance`, { value: '31' })
-    await eventually(() => subscriptionOf(cook)).toMatchObject({ subscription_status: 'canceled' })
-    expect(await ordersOf(cook)).toHaveLength(2)
+    await expect
+      .poll(() => shop.subscriptionOf(cook), soon)
+      .toMatchObject({ subscription_status: 'canceled' })
+    expect(await shop.ordersOf(cook)).toHaveLength(2)
     // What has ended can be bought again.
     expect((await shop.checkOut(cook)).status).toBe(200)
   })
 
   it('a card that fails later: past due, closed to premium, open again when it is paid', async () => {
     const cook = await shop.signUp()
-    await shop.sql(`update public_profiles set created_at = now() - interval '20 days' where id = $1`, [
-      cook.userId,
-    ])
+    await shop.sql(
+      `update public_profiles set created_at = now() - interval '20 days' where id = $1`,
+      [cook.userId],
+    )
     const access = async () =>
       (await cook.client.rpc('can_use', { feature: 'premium_recipes' })).data
     expect(await access()).toBe(false)
     await subscribe(cook, 'later')
     expect(await access()).toBe(true)
-    const portal = await portalOf(cook)
+    const portal = await shop.portalOf(cook)
     await shop.submit(`${portal}/advance`, { value: '31' })
-    await eventually(() => subscriptionOf(cook)).toMatchObject({ subscription_status: 'past_due' })
-    await eventually(async () => (await ordersOf(cook)).map((order) => order.order_status)).toEqual([
-      'payment_failed',
-      'completed',
-    ])
+    await expect
+      .poll(() => shop.subscriptionOf(cook), soon)
+      .toMatchObject({ subscription_status: 'past_due' })
+    await expect
+      .poll(async () => (await shop.ordersOf(cook)).map((order) => order.order_status), soon)
+      .toEqual(['payment_failed', 'completed'])
     expect(await access()).toBe(false)
     await shop.submit(`${portal}/card`, { value: 'works' })
-    await eventually(access).toBe(true)
-    await eventually(async () => (await ordersOf(cook)).map((order) => order.order_status)).toEqual([
-      'completed',
-      'completed',
-    ])
+    await expect.poll(access, soon).toBe(true)
+    await expect
+      .poll(async () => (await shop.ordersOf(cook)).map((order) => order.order_status), soon)
+      .toEqual(['completed', 'completed'])
   })
 
   it('a card that never works again ends the plan', async () => {
     const cook = await shop.signUp()
     await subscribe(cook, 'later')
-    const portal = await portalOf(cook)
+    const portal = await shop.portalOf(cook)
     await shop.submit(`${portal}/advance`, { value: '60' })
-    await eventually(() => subscriptionOf(cook)).toMatchObject({ subscription_status: 'canceled' })
-    await eventually(async () => (await ordersOf(cook))[0]?.order_status).toBe('canceled')
+    await expect
+      .poll(() => shop.subscriptionOf(cook), soon)
+      .toMatchObject({ subscription_status: 'canceled' })
+    await expect
+      .poll(async () => (await shop.ordersOf(cook))[0]?.order_status, soon)
+      .toBe('canceled')
   })
 
   it('a refund and a dispute stand with their order, though the event names no invoice', async () => {
     const cook = await shop.signUp()
     await subscribe(cook)
-    const portal = await portalOf(cook)
-    const [first] = await ordersOf(cook)
+    const portal = await shop.portalOf(cook)
+    const [first] = await shop.ordersOf(cook)
     const invoice = first?.receipt_url?.split('/').at(-1) ?? ''
     await shop.submit(`${portal}/dispute`, { value: invoice })
-    await eventually(async () => (await ordersOf(cook))[0]?.order_status).toBe('disputed')
+    await expect
+      .poll(async () => (await shop.ordersOf(cook))[0]?.order_status, soon)
+      .toBe('disputed')
     await shop.submit(`${portal}/dispute-won`, { value: invoice })
-    await eventually(async () => (await ordersOf(cook))[0]?.order_status).toBe('completed')
+    await expect
+      .poll(async () => (await shop.ordersOf(cook))[0]?.order_status, soon)
+      .toBe('completed')
     await shop.submit(`${portal}/refund`, { value: invoice })
-    await eventually(async () => (await ordersOf(cook))[0]).toMatchObject({
-      order_status: 'refunded',
-      amount_refunded: 399,
-    })
+    await expect
+      .poll(async () => (await shop.ordersOf(cook))[0], soon)
+      .toMatchObject({
+        order_status: 'refunded',
+        amount_refunded: 399,
+      })
   })
 })

@@ -97,6 +97,24 @@ export class Shop {
     return this.call('stripe-checkout', body, cook.token)
   }
 
+  /** The way to the provider's pages of a customer. */
+  async portalOf({ token }: Cook): Promise<string> {
+    const return_url = `${this.larder.address}/subscription/manage`
+    const { body } = await this.call('stripe-portal', { return_url }, token)
+    return String(body['url'])
+  }
+
+  async subscriptionOf({ client }: Cook) {
+    const { data } = await client.from('stripe_user_subscriptions').select('*').maybeSingle()
+    return data
+  }
+
+  async ordersOf({ client }: Cook) {
+    const orders = client.from('stripe_user_orders').select('*')
+    const { data } = await orders.order('order_date', { ascending: false })
+    return data ?? []
+  }
+
   /** Fills in a form of the test checkout. */
   submit(url: string, fields: Record<string, string>): Promise<Response> {
     return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })

@@ -112,7 +112,9 @@ const lives: Record<string, Event[]> = {
 
 function ordersOf<Kind>(all: readonly Kind[]): Kind[][] {
   if (all.length < 2) return [[...all]]
-  return all.flatMap((first) => ordersOf(all.filter((each) => each !== first)).map((rest) => [first, ...rest]))
+  return all.flatMap((first) =>
+    ordersOf(all.filter((each) => each !== first)).map((rest) => [first, ...rest]),
+  )
 }
 
 const state = `
@@ -199,7 +201,9 @@ test('a charge waits for its invoice to be known, and then finds its order', asy
     expect(await apply(client, { id: 'a', at: 1, payment: refund })).toBe('unclear')
     expect(await apply(client, { id: 'a', at: 1, payment: charge }, true)).toBe('applied')
     const dispute = { payment_intent_id: 'pi_1', dispute: 'lost' }
-    expect(await apply(client, { id: 'b', at: 2, customer: null, payment: dispute })).toBe('applied')
+    expect(await apply(client, { id: 'b', at: 2, customer: null, payment: dispute })).toBe(
+      'applied',
+    )
     const { rows } = await client.query('select order_status from stripe_user_orders')
     expect(rows).toEqual([{ order_status: 'disputed' }])
     const elsewhere = { payment_intent_id: 'pi_9', dispute: 'open' }

@@ -67,8 +67,10 @@ export async function removeFromPantry(page: Page, name: string): Promise<void> 
   await dialog.getByRole('button', { name: 'Remove' }).click()
 }
 
-/** Everything that axe finds against WCAG 2.2 AA and good practice. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Everything that axe finds against WCAG 2.2 AA and good practice, or against these rules alone. */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  if (rules !== undefined) builder.withRules([...rules])
+  const { violations } = await builder.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

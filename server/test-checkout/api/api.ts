@@ -40,7 +40,9 @@ function answerTo(book: Book, request: Request, text: string): Answer {
   }
   const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
   if (key === null) return run(book, request, text)
-  const asked = createHash('sha256').update(`${request.method} ${request.url} ${text}`).digest('hex')
+  const asked = createHash('sha256')
+    .update(`${request.method} ${request.url} ${text}`)
+    .digest('hex')
   const known = book.ledger.answers.find((each) => each.key === key)
   if (known === undefined) {
     const made = run(book, request, text)
@@ -76,5 +78,9 @@ function match(method: string, pathname: string): { route: Route; id: string } {
     const found = pattern.exec(pathname)
     if (found !== null) return { route, id: found[1] ?? '' }
   }
-  throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${pathname})`)
+  throw new ApiError(
+    404,
+    'invalid_request_error',
+    `Unrecognized request URL (${method}: ${pathname})`,
+  )
 }

@@ -5,7 +5,9 @@ type FormValue = string | Form | FormValue[]
 export function readForm(text: string): Form {
   const form: Form = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
-    const [first = name, ...rest] = name.split(/\]\[|\[|\]$/).filter((part, at) => at === 0 || part !== '')
+    const [first = name, ...rest] = name
+      .split(/\]\[|\[|\]$/)
+      .filter((part, at) => at === 0 || part !== '')
     put(form, first, rest, value)
   }
   return listsIn(form)
@@ -18,7 +20,8 @@ function put(form: Form, name: string, rest: readonly string[], value: string): 
     return
   }
   const known = form[name]
-  const inner: Form = typeof known === 'object' && !Array.isArray(known) ? known : Object.create(null)
+  const inner: Form =
+    typeof known === 'object' && !Array.isArray(known) ? known : Object.create(null)
   form[name] = inner
   put(inner, next, further, value)
 }

@@ -14,7 +14,8 @@ import { missing, newest, route, type Route } from './route.ts'
 export const subscriptionRoutes: Route[] = [
   route('GET', '/v1/subscriptions', parameters.ofCustomer, (book, { customer, status, limit }) => {
     const own = book.ledger.subscriptions.filter(
-      (each) => each.customer === customer && (status === 'all' || each.status === (status ?? 'active')),
+      (each) =>
+        each.customer === customer && (status === 'all' || each.status === (status ?? 'active')),
     )
     const shown = newest(own, limit).map((each) => shownSubscription(book, each))
     return listObject('/v1/subscriptions', shown)
@@ -49,7 +50,10 @@ export const paymentRoutes: Route[] = [
   ),
   route('GET', '/v1/invoices', parameters.ofCustomer, (book, { customer, limit }) => {
     const own = book.ledger.invoices.filter((each) => each.customer === customer)
-    return listObject('/v1/invoices', newest(own, limit).map((each) => shownInvoice(book, each)))
+    return listObject(
+      '/v1/invoices',
+      newest(own, limit).map((each) => shownInvoice(book, each)),
+    )
   }),
   route('GET', '/v1/invoice_payments', parameters.invoicePayments, (book, { payment }) => {
     const of = paidInvoice(book, (each) => paymentIntentIdOf(each) === payment.payment_intent)
@@ -66,6 +70,11 @@ export const paymentRoutes: Route[] = [
     const at = timeOf(book, invoice.customer)
     const given = refund(book, invoice, amount ?? invoice.due, at)
     if (given > 0) return refundObject(invoice, newId('re'), given, at)
-    throw new ApiError(400, 'invalid_request_error', 'Charge has already been refunded.', 'charge_already_refunded')
+    throw new ApiError(
+      400,
+      'invalid_request_error',
+      'Charge has already been refunded.',
+      'charge_already_refunded',
+    )
   }),
 ]

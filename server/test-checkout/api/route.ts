@@ -22,7 +22,12 @@ export function route<Schema extends z.ZodType>(
     run(book, id, form) {
       const parsed = schema.safeParse(form)
       if (parsed.success) return run(book, parsed.data, id)
-      throw new ApiError(400, 'invalid_request_error', z.prettifyError(parsed.error), 'parameter_unknown')
+      throw new ApiError(
+        400,
+        'invalid_request_error',
+        z.prettifyError(parsed.error),
+        'parameter_unknown',
+      )
     },
   }
 }
@@ -32,4 +37,5 @@ export const missing = (what: string, id: string) =>
   new ApiError(404, 'invalid_request_error', `No such ${what}: '${id}'`, 'resource_missing')
 
 /** Newest first, as all of Stripe's lists. */
-export const newest = <Kind>(kept: readonly Kind[], limit = 10): Kind[] => kept.toReversed().slice(0, limit)
+export const newest = <Kind>(kept: readonly Kind[], limit = 10): Kind[] =>
+  kept.toReversed().slice(0, limit)

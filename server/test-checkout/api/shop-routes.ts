@@ -8,11 +8,16 @@ import { missing, newest, route, type Route } from './route.ts'
 
 /** What is sold, and for how much. */
 export const catalogueRoutes: Route[] = [
-  route('POST', '/v1/products', parameters.product, ({ ledger, now }, { id, name, description }) => {
-    const product = { id, name, description: description ?? null, created: now() }
-    ledger.products.push(product)
-    return productObject(product)
-  }),
+  route(
+    'POST',
+    '/v1/products',
+    parameters.product,
+    ({ ledger, now }, { id, name, description }) => {
+      const product = { id, name, description: description ?? null, created: now() }
+      ledger.products.push(product)
+      return productObject(product)
+    },
+  ),
   route('GET', '/v1/products/:id', parameters.none, ({ ledger }, _none, id) => {
     const product = ledger.products.find((each) => each.id === id)
     if (product === undefined) throw missing('product', id)

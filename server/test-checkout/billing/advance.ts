@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts'
 import { timeOf } from '../book.ts'
 import type { Customer, Subscription } from '../ledger.ts'
-import { end, renew, retryPayment } from './subscriptions.ts'
+import { endSubscription, renew, retryPayment } from './subscriptions.ts'
 
 /** When something happens next to the subscription by itself. */
 function nextMoment({ status, retryAt, periodEnd }: Subscription): number {
@@ -21,7 +21,7 @@ export function letHappen(book: Book, customer: Customer, until: number): void {
 
 function happen(book: Book, subscription: Subscription, at: number): void {
   if (subscription.retryAt === at) retryPayment(book, subscription, at)
-  else if (subscription.cancelAtPeriodEnd) end(book, subscription, at)
+  else if (subscription.cancelAtPeriodEnd) endSubscription(book, subscription, at)
   else renew(book, subscription, at)
 }
 

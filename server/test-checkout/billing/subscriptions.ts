@@ -1,7 +1,14 @@
 import { ApiError } from '../api/api-error.ts'
 import type { Book } from '../book.ts'
 import { customerOf, invoiceOf, priceOf } from '../book.ts'
-import { type Invoice, type InvoiceLine, newId, type Price, type Session, type Subscription } from '../ledger.ts'
+import {
+  type Invoice,
+  type InvoiceLine,
+  newId,
+  type Price,
+  type Session,
+  type Subscription,
+} from '../ledger.ts'
 import { collect, makeInvoice } from './invoices.ts'
 import { addMonths, days } from './periods.ts'
 import { shownSession, tellOfInvoice, tellOfSubscription } from './tell.ts'
@@ -73,7 +80,7 @@ export function retryPayment(book: Book, subscription: Subscription, at: number)
   if (invoice.attempts > retryDays.length) {
     invoice.status = 'uncollectible'
     tellOfInvoice(book, at, invoice, 'marked_uncollectible')
-    end(book, subscription, at)
+    endSubscription(book, subscription, at)
     return
   }
   settle(book, subscription, false, at)
@@ -91,7 +98,7 @@ function openInvoice(book: Book, { latestInvoice }: Subscription): Invoice | und
   return invoice.status === 'open' ? invoice : undefined
 }
 
-export function end(book: Book, subscription: Subscription, at: number): void {
+export function endSubscription(book: Book, subscription: Subscription, at: number): void {
   subscription.status = 'canceled'
   subscription.retryAt = null
   subscription.endedAt = at
@@ -116,12 +123,18 @@ export function cancelAtPeriodEnd(
  * Another plan from now on; what was paid for and not used counts towards it.
  * @throws ApiError 402 where the card is refused, and then nothing has changed
  */
-export function changePrice(book: Book, subscription: Subscription, price: Price, at: number): void {
+export function changePrice(
+  book: Book,
+  subscription: Subscription,
+  price: Price,
+  at: number,
+): void {
   const before = priceOf(book, subscription.price)
   const customer = customerOf(book, subscription.customer)
   const { periodStart, periodEnd } = subscription
   const share = (periodEnd - at) / (periodEnd - periodStart)
-  const unused = subscription.status === 'active' ? Math.round(before.amount * Math.max(0, share)) : 0
+  const unused =
+    subscription.status === 'active' ? Math.round(before.amount * Math.max(0, share)) : 0
   if (customer.card === 'refused' && price.amount - unused + customer.balance > 0) {
     throw new ApiError(402, 'card_error', 'Your card was declined.', 'card_declined')
   }

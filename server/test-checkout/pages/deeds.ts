@@ -11,8 +11,16 @@ const longestLeap = 400
 
 /** What the buttons of the portal do; `value` is what the button stands beside. */
 export const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
-  ['cancel', (book, customer) => onLive(book, customer, (each, at) => cancelAtPeriodEnd(book, each, true, at))],
-  ['resume', (book, customer) => onLive(book, customer, (each, at) => cancelAtPeriodEnd(book, each, false, at))],
+  [
+    'cancel',
+    (book, customer) =>
+      onLive(book, customer, (each, at) => cancelAtPeriodEnd(book, each, true, at)),
+  ],
+  [
+    'resume',
+    (book, customer) =>
+      onLive(book, customer, (each, at) => cancelAtPeriodEnd(book, each, false, at)),
+  ],
   [
     'change',
     (book, customer, price) =>
@@ -22,7 +30,8 @@ export const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
     'card',
     (book, customer, value) => {
       customer.card = value === 'works' ? 'works' : 'refused'
-      if (customer.card === 'works') onLive(book, customer, (each, at) => retryPayment(book, each, at))
+      if (customer.card === 'works')
+        onLive(book, customer, (each, at) => retryPayment(book, each, at))
     },
   ],
   [
@@ -32,10 +41,26 @@ export const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
       advanceTo(book, customer, timeOf(book, customer.id) + days(count))
     },
   ],
-  ['refund', (book, customer, id) => onInvoice(book, customer, id, (each, at) => void refund(book, each, each.due, at))],
-  ['dispute', (book, customer, id) => onInvoice(book, customer, id, (each, at) => dispute(book, each, 'needs_response', at))],
-  ['dispute-won', (book, customer, id) => onInvoice(book, customer, id, (each, at) => dispute(book, each, 'won', at))],
-  ['dispute-lost', (book, customer, id) => onInvoice(book, customer, id, (each, at) => dispute(book, each, 'lost', at))],
+  [
+    'refund',
+    (book, customer, id) =>
+      onInvoice(book, customer, id, (each, at) => void refund(book, each, each.due, at)),
+  ],
+  [
+    'dispute',
+    (book, customer, id) =>
+      onInvoice(book, customer, id, (each, at) => dispute(book, each, 'needs_response', at)),
+  ],
+  [
+    'dispute-won',
+    (book, customer, id) =>
+      onInvoice(book, customer, id, (each, at) => dispute(book, each, 'won', at)),
+  ],
+  [
+    'dispute-lost',
+    (book, customer, id) =>
+      onInvoice(book, customer, id, (each, at) => dispute(book, each, 'lost', at)),
+  ],
 ])
 
 function onLive(

@@ -38,7 +38,9 @@ const style = `
 /** The pages wear the styles of the built app, and its theme. */
 export async function createFrame(webFolder: string): Promise<Frame> {
   const index = await readFile(path.join(webFolder, 'index.html'), 'utf8').catch(() => '')
-  const links = index.match(/<link rel="stylesheet"[^>]*>|<script src="[^"]*theme[^"]*"><\/script>/g)
+  const links = index.match(
+    /<link rel="stylesheet"[^>]*>|<script src="[^"]*theme[^"]*"><\/script>/g,
+  )
   const head = raw((links ?? []).join('\n'))
   return (title, content) => html`<!doctype html>
     <html lang="en">

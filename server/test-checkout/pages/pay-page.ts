@@ -15,12 +15,14 @@ export function payPage(
     'Pay for Larder Premium',
     html`
       <p class="soft">
-        This page stands in for the payment provider’s. It is here because this Larder has no account
-        with one.
+        This page stands in for the payment provider’s. It is here because this Larder has no
+        account with one.
       </p>
       <div class="card">
         <p class="sum">${money(price.amount)}</p>
-        <p class="soft">${price.nickname ?? 'Plan'} plan, ${each}, for ${customer.email ?? 'you'}</p>
+        <p class="soft">
+          ${price.nickname ?? 'Plan'} plan, ${each}, for ${customer.email ?? 'you'}
+        </p>
         ${isRefused && html`<p class="error" role="alert">Your card was declined. Try another one.</p>`}
         <form method="post" action="/test-checkout/pay/${session.id}">
           <fieldset>
@@ -53,7 +55,9 @@ export function closedPage(frame: Frame, session: Session) {
   return frame(
     isPaid ? 'This is paid already' : 'This page has expired',
     html`
-      <p>${isPaid ? 'You need not do it again.' : 'A newer one was opened, or a day has passed.'}</p>
+      <p>
+        ${isPaid ? 'You need not do it again.' : 'A newer one was opened, or a day has passed.'}
+      </p>
       <div class="row">
         <a class="button main" href="${isPaid ? session.successUrl : session.cancelUrl}">
           Back to Larder

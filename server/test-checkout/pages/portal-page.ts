@@ -26,22 +26,28 @@ export function portalPage(
       <p class="soft">${customer.email}</p>
       ${problem !== undefined && html`<p class="error" role="alert">${problem}</p>`}
       <h2>Plan</h2>
-      ${subscription === undefined
-        ? html`<p>There is none yet.</p>`
-        : planPart(book, subscription, form)}
+      ${
+        subscription === undefined
+          ? html`<p>There is none yet.</p>`
+          : planPart(book, subscription, form)
+      }
       <h2>Card</h2>
       <p>The test card ${customer.card === 'works' ? 'works' : 'is refused'}.</p>
       <div class="row">
-        ${customer.card === 'works'
-          ? form('card', 'Use one that is refused', 'refused')
-          : form('card', 'Use one that works', 'works')}
+        ${
+          customer.card === 'works'
+            ? form('card', 'Use one that is refused', 'refused')
+            : form('card', 'Use one that works', 'works')
+        }
       </div>
       <h2>Payments</h2>
-      ${invoices.length === 0
-        ? html`<p>None yet.</p>`
-        : html`<table>
-            ${invoices.toReversed().map((each) => invoiceRow(each, form))}
-          </table>`}
+      ${
+        invoices.length === 0
+          ? html`<p>None yet.</p>`
+          : html`<table>
+              ${invoices.toReversed().map((each) => invoiceRow(each, form))}
+            </table>`
+      }
       <h2>Clock</h2>
       <p>
         For this customer it is ${date(timeOf(book, customer.id))}. Put it forward to see renewals,
@@ -51,7 +57,9 @@ export function portalPage(
         ${form('advance', '1 day', '1')} ${form('advance', '1 week', '7')}
         ${form('advance', '1 month', '31')} ${form('advance', '3 months', '92')}
       </div>
-      <div class="row"><a class="button main wide" href="${portal.returnUrl}">Back to Larder</a></div>
+      <div class="row">
+        <a class="button main wide" href="${portal.returnUrl}">Back to Larder</a>
+      </div>
     `,
   )
 }
@@ -68,17 +76,21 @@ function planPart(book: Book, subscription: Subscription, form: Form) {
   return html`
     <p>${price.nickname}, ${money(price.amount)}. Status: <strong>${status}</strong>.</p>
     <p>
-      ${isLive
-        ? `${cancelAtPeriodEnd ? 'Ends' : 'Renews'} on ${date(periodEnd)}.`
-        : `Ended on ${date(subscription.endedAt ?? periodEnd)}.`}
+      ${
+        isLive
+          ? `${cancelAtPeriodEnd ? 'Ends' : 'Renews'} on ${date(periodEnd)}.`
+          : `Ended on ${date(subscription.endedAt ?? periodEnd)}.`
+      }
     </p>
-    ${isLive &&
-    html`<div class="row">
-      ${cancelAtPeriodEnd ? form('resume', 'Keep the plan') : form('cancel', 'Cancel at the end')}
-      ${others.map((other) =>
-        form('change', `Change to ${other.nickname} (${money(other.amount)})`, other.id),
-      )}
-    </div>`}
+    ${
+      isLive &&
+      html`<div class="row">
+        ${cancelAtPeriodEnd ? form('resume', 'Keep the plan') : form('cancel', 'Cancel at the end')}
+        ${others.map((other) =>
+          form('change', `Change to ${other.nickname} (${money(other.amount)})`, other.id),
+        )}
+      </div>`
+    }
   `
 }
 
@@ -86,21 +98,26 @@ function invoiceRow(invoice: Invoice, form: Form) {
   const canGoBack = invoice.status === 'paid' && invoice.refunded < invoice.due
   return html`<tr>
     <th scope="row">
-      <a href="/test-checkout/invoice/${invoice.id}">${invoice.number}</a><br />${date(invoice.created)}
+      <a href="/test-checkout/invoice/${invoice.id}">${invoice.number}</a
+      ><br />${date(invoice.created)}
     </th>
     <td>${money(invoice.due)}</td>
     <td>
       ${invoice.dispute === null ? invoice.status : `disputed: ${invoice.dispute}`}
       ${invoice.refunded > 0 && html`<br />${money(invoice.refunded)} given back`}
-      ${canGoBack &&
-      html`<div class="row">
-        ${form('refund', 'Refund', invoice.id)}
-        ${invoice.dispute === null && form('dispute', 'Dispute', invoice.id)}
-      </div>`}
-      ${invoice.dispute === 'needs_response' &&
-      html`<div class="row">
-        ${form('dispute-won', 'Won', invoice.id)} ${form('dispute-lost', 'Lost', invoice.id)}
-      </div>`}
+      ${
+        canGoBack &&
+        html`<div class="row">
+          ${form('refund', 'Refund', invoice.id)}
+          ${invoice.dispute === null && form('dispute', 'Dispute', invoice.id)}
+        </div>`
+      }
+      ${
+        invoice.dispute === 'needs_response' &&
+        html`<div class="row">
+          ${form('dispute-won', 'Won', invoice.id)} ${form('dispute-lost', 'Lost', invoice.id)}
+        </div>`
+      }
     </td>
   </tr>`
 }
@@ -113,15 +130,21 @@ export function invoicePage(frame: Frame, invoice: Invoice, customer: Customer) 
       <table>
         ${invoice.lines.map(
           (line) => html`<tr>
-            <th scope="row">${line.description}<br /><span class="soft">${date(line.start)} – ${date(line.end)}</span></th>
+            <th scope="row">
+              ${line.description}<br /><span class="soft"
+                >${date(line.start)} – ${date(line.end)}</span
+              >
+            </th>
             <td>${money(line.amount)}</td>
           </tr>`,
         )}
-        ${invoice.startingBalance < 0 &&
-        html`<tr>
-          <th scope="row">Credit from before</th>
-          <td>${money(invoice.startingBalance)}</td>
-        </tr>`}
+        ${
+          invoice.startingBalance < 0 &&
+          html`<tr>
+            <th scope="row">Credit from before</th>
+            <td>${money(invoice.startingBalance)}</td>
+          </tr>`
+        }
         <tr>
           <th scope="row">To pay</th>
           <td><strong>${money(invoice.due)}</strong></td>

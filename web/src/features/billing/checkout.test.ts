@@ -8,10 +8,10 @@ const asked = vi.fn<(body: unknown) => void>()
 
 beforeEach(() => {
   vi.spyOn(globalThis.console, 'warn').mockReturnValue(undefined)
-  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    if (String(input).endsWith('/larder.json')) return Response.json(larder)
-    asked(JSON.parse(String(init?.body)))
-    return answers()
+  vi.stubGlobal('fetch', (input: string, init?: { body?: string }) => {
+    if (input.endsWith('/larder.json')) return Promise.resolve(Response.json(larder))
+    asked(JSON.parse(init?.body ?? ''))
+    return Promise.resolve(answers())
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -28,8 +28,16 @@ it('asks with the price, the mode and addresses of this site, and answers where 
 })
 
 it.each([
-  ['the server’s own words', () => Response.json({ error: 'You have a plan already.' }, { status: 409 }), 'You have a plan already.'],
-  ['nothing readable', () => new Response('<html>', { status: 502 }), 'Failed to create checkout session'],
+  [
+    'the server’s own words',
+    () => Response.json({ error: 'You have a plan already.' }, { status: 409 }),
+    'You have a plan already.',
+  ],
+  [
+    'nothing readable',
+    () => new Response('<html>', { status: 502 }),
+    'Failed to create checkout session',
+  ],
   ['no network', () => Response.error(), 'Failed to create checkout session'],
   ['no address', () => Response.json({}), 'No checkout URL returned from server'],
   ['no JSON', () => new Response('ok'), 'No checkout URL returned from server'],

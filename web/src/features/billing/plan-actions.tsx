@@ -103,8 +103,8 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
           onConfirm={() => send({ action: 'change', price_id: otherPrice })}
         >
           From today it is {priceOf(other)} {intervalOf(other)}
-          {other.interval === 'quarter' && ', with a 3-month commitment'}. What you have paid and not
-          used counts towards it, and your card is charged for the rest now.
+          {other.interval === 'quarter' && ', with a 3-month commitment'}. What you have paid and
+          not used counts towards it, and your card is charged for the rest now.
         </ConfirmDialog>
       )}
     </div>
