@@ -5,7 +5,8 @@ let ahead = 0
 /** Takes the time that an answer of the backend carries in its `Date` header. */
 export function noteServerTime(header: string | null): void {
   const difference = Date.parse(header ?? '') - Date.now()
-  if (!Number.isNaN(difference)) ahead = Math.abs(difference) > tolerance ? difference : 0
+  // Without a time it is NaN, which is as good as none.
+  if (difference) ahead = Math.abs(difference) > tolerance ? difference : 0
 }
 
 /** Now by the server's clock, which decides what is open: a device's own may be days off. */
