@@ -56,7 +56,7 @@ export async function createFrame(webFolder: string): Promise<Frame> {
         </style>
       </head>
       <body>
-        <p class="test" role="note">Test: nothing is charged. No card is asked for.</p>
+        <header class="test">Test: nothing is charged. No card is asked for.</header>
         <main>
           <h1>${title}</h1>
           ${content}

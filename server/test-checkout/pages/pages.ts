@@ -25,7 +25,7 @@ export async function createPages(
 ): Promise<Hono> {
   const frame = await createFrame(webFolder)
   const app = new Hono()
-  const show = (c: Context, page: Html, status: 200 | 402 | 404 = 200) => {
+  const show = (c: Context, page: Html, status: 200 | 404 = 200) => {
     c.header('Cache-Control', 'no-store')
     return c.html(page, status)
   }
@@ -49,7 +49,7 @@ export async function createPages(
     if (session.status !== 'open') return show(c, closedPage(frame, session))
     const customer = customerOf(book, session.customer)
     if (card === 'refused') {
-      return show(c, payPage(frame, session, priceOf(book, session.price), customer, true), 402)
+      return show(c, payPage(frame, session, priceOf(book, session.price), customer, true))
     }
     customer.card = 'works'
     completeSession(book, session, timeOf(book, customer.id))
@@ -79,7 +79,7 @@ export async function createPages(
       deeds.get(c.req.param('deed'))?.(book, customer, value)
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.type !== 'card_error') throw thrown
-      return show(c, portalPage(frame, book, portal, customer, thrown.message), 402)
+      return show(c, portalPage(frame, book, portal, customer, thrown.message))
     }
     await save()
     return c.redirect(`/test-checkout/portal/${portal.id}`, 303)

@@ -4,6 +4,7 @@ import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 import { useAwaited } from '#web/features/billing/use-awaited.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -38,6 +39,11 @@ function Confirmation() {
     <>
       {/* One region that stays, so that what is confirmed is also said. */}
       <div role="status">
+        {progress === 'there' && (
+          <span className="mx-auto mb-5 grid size-20 place-items-center rounded-full bg-basil-soft text-basil">
+            <CheckIcon size={34} />
+          </span>
+        )}
         {progress === 'there' && (
           <PageTitle lead="Your plan is active. Everything in Larder is open to you.">
             You’re subscribed

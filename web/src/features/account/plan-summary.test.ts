@@ -51,7 +51,7 @@ describe('planSummary', () => {
   })
 
   it.each([
-    [active, 'Premium · Monthly plan', 'Renews on July 20, 2026.'],
+    [active, 'Premium · Monthly plan', 'Renews on July 20, 2026, for $3.99.'],
     [
       { ...active, planId: 'quarterly' as const, cancelAtPeriodEnd: true },
       'Premium · Quarterly plan',

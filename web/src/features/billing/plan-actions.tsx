@@ -42,6 +42,8 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
   const other = otherPlan(subscription.planId)
   const otherPrice = other && config.prices[other.id]
   const isActive = subscription.status === 'active'
+  const canChange =
+    isActive && !subscription.cancelAtPeriodEnd && other !== undefined && otherPrice !== undefined
   const end = formatDate(subscription.currentPeriodEnd)
 
   function send(wish: PlanChange) {
@@ -52,31 +54,34 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
   }
 
   return (
-    <div>
-      {change.isError && <Alert>{change.error.message}</Alert>}
+    <div className="mt-4">
+      {change.isError && (
+        <div className="mb-4">
+          <Alert>{change.error.message}</Alert>
+        </div>
+      )}
       {progress === 'late' && (
-        <p role="status" className="mb-3 font-semibold">
+        <p role="status" className="mb-4 font-semibold">
           This is taking longer than usual. What you chose is on its way and will show here.
         </p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {subscription.cancelAtPeriodEnd ? (
+      <div className="flex flex-wrap gap-3">
+        {subscription.cancelAtPeriodEnd && (
           <Button pending={isWaiting} onClick={() => send({ action: 'resume' })}>
             {isWaiting ? 'Saving...' : 'Keep my plan'}
           </Button>
-        ) : (
-          <>
-            {isActive && other !== undefined && otherPrice !== undefined && (
-              <Button variant="secondary" pending={isWaiting} onClick={() => setAsked('change')}>
-                Change to {other.name.toLowerCase()}
-              </Button>
-            )}
-            <Button variant="quiet" pending={isWaiting} onClick={() => setAsked('cancel')}>
-              {isWaiting ? 'Saving...' : 'Cancel plan'}
-            </Button>
-          </>
         )}
-        <BillingPagesButton portalUrl={config.portalUrl} />
+        {canChange && (
+          <Button variant="secondary" pending={isWaiting} onClick={() => setAsked('change')}>
+            Change to {other.name.toLowerCase()}
+          </Button>
+        )}
+        <BillingPagesButton portalUrl={config.portalUrl} isUrgent={!isActive} />
+        {!subscription.cancelAtPeriodEnd && (
+          <Button variant="quiet" pending={isWaiting} onClick={() => setAsked('cancel')}>
+            {isWaiting ? 'Saving...' : 'Cancel plan'}
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         open={asked === 'cancel'}
