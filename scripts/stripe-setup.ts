@@ -11,11 +11,16 @@ import { setUpWebhook } from '#functions/stripe/set-up-webhook.ts'
 
 const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z
-    .string('Set STRIPE_SECRET_KEY to a secret key of your account (dashboard → Developers → API keys).')
+    .string(
+      'Set STRIPE_SECRET_KEY to a secret key of your account (dashboard → Developers → API keys).',
+    )
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'STRIPE_SECRET_KEY must look like sk_test_… or sk_live_….'),
   PUBLIC_URL: z
     .url('Set PUBLIC_URL to the address at which Stripe reaches Larder: https://larder.example')
-    .startsWith('https://', 'PUBLIC_URL must begin with https://: Stripe sends events nowhere else.'),
+    .startsWith(
+      'https://',
+      'PUBLIC_URL must begin with https://: Stripe sends events nowhere else.',
+    ),
 })
 
 function say(...lines: string[]): void {

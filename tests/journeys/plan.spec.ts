@@ -30,7 +30,7 @@ test('trial, expired, pay, premium, cancel, end', async ({ page }) => {
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
   await expect(page.getByText('Premium · Monthly plan')).toBeVisible()
-  await expect(page.getByText('$3.99')).toBeVisible()
+  await expect(page.getByText('$3.99', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
   await expect(page.getByText(/Cancelled: everything stays open until/)).toBeVisible()
