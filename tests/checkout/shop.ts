@@ -54,8 +54,8 @@ export class Shop {
   }
 
   /** A new process on the same data, at another port. */
-  async startAgain(): Promise<void> {
-    this.larder = await startProcess(this.dataDir)
+  async startAgain(environment: Record<string, string> = {}): Promise<void> {
+    this.larder = await startProcess(this.dataDir, environment)
     this.#connect = await connectTo(this.larder.address)
   }
 
