@@ -19,6 +19,9 @@ function priceOf(planId: PlanId): string {
   return formatMoney(Math.round(price * 100), 'usd')
 }
 
+/** Who has paid before is not told of a trial. */
+const onHold: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'paused'])
+
 const planNames = { monthly: 'Monthly plan', quarterly: 'Quarterly plan' } as const
 
 /** The person's plan in words: situation, days that remain, and when the period ends. */
@@ -40,6 +43,13 @@ export function planSummary(user: User, access: Access): PlanSummary {
     return {
       title: `Free trial · ${days}`,
       text: `Everything is open to you until ${trialEnd}.`,
+      offersUpgrade: true,
+    }
+  }
+  if (access.isTrialExpired && onHold.has(subscription?.status ?? '')) {
+    return {
+      title: 'Plan on hold',
+      text: 'What you keep here stays yours; the rest opens with the payment.',
       offersUpgrade: true,
     }
   }
