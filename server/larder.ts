@@ -29,16 +29,31 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   const listener = await listen(config.host, config.port)
   try {
     const backend = await startBackend(options)
-    const address = addressOf(config, listener.port)
-    const inside = localAddress(config, listener.port)
-    const payments = await openPayments(options, address, inside)
-    listener.serve(await createHandler(options, backend, payments, address, inside))
-    payments.begin()
-    return { address, stop: () => stop(listener, payments, backend) }
+    try {
+      return await openTo(listener, options, backend)
+    } catch (thrown) {
+      await backend.stop()
+      throw thrown
+    }
   } catch (thrown) {
     await listener.close()
     throw thrown
   }
+}
+
+/** What stands in front of the backend, ready for people. */
+async function openTo(
+  listener: Listener,
+  options: LarderOptions,
+  backend: Backend,
+): Promise<Larder> {
+  const { config } = options
+  const address = addressOf(config, listener.port)
+  const inside = localAddress(config, listener.port)
+  const payments = await openPayments(options, address, inside)
+  listener.serve(await createHandler(options, backend, payments, address, inside))
+  payments.begin()
+  return { address, stop: () => stop(listener, payments, backend) }
 }
 
 async function createHandler(
