@@ -36,7 +36,12 @@ afterAll(async () => {
 })
 
 const call = (route: string, init?: RequestInit) => fetch(`${larder.address}${route}`, init)
-const settingsSchema = z.object({ url: z.string(), publicKey: z.string(), features: z.unknown() })
+const settingsSchema = z.object({
+  url: z.string(),
+  publicKey: z.string(),
+  features: z.unknown(),
+  prices: z.unknown(),
+})
 const settings = async () => settingsSchema.parse(await (await call('/larder.json')).json())
 
 /** fetch would not let a Host header through. */
