@@ -7,7 +7,14 @@ import { logToStderr, reasonOf } from '../server/log.ts'
 import { paths } from '../server/paths.ts'
 
 /** What Vite passes on to the backend; it serves the rest itself, with hot reload. */
-const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/healthz', '/larder.json']
+const backendPaths = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/test-checkout/',
+  '/healthz',
+  '/larder.json',
+]
 
 function fail(thrown: unknown): never {
   process.stderr.write(`${reasonOf(thrown)}\n`)

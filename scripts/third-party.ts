@@ -56,6 +56,7 @@ const purposes: Readonly<Record<string, string>> = {
   react: 'the screens',
   'react-dom': 'the screens, in a browser',
   'react-router': 'the addresses of the screens',
+  stripe: 'talks to the payment provider',
   sharp: 'draws the covers and icons at build time',
   tailwindcss: 'styles',
   vite: 'builds the app and the server',

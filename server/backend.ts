@@ -7,6 +7,7 @@ import { claimDatabase } from './migrations/claim.ts'
 import { migrate } from './migrations/migrate.ts'
 import { paths } from './paths.ts'
 import { locatePostgrest } from './postgrest/binary.ts'
+import { forgetTestCustomers } from './test-checkout/forget-customers.ts'
 import { createInternalTokens, type InternalTokens } from './postgrest/internal-tokens.ts'
 import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
@@ -37,7 +38,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
   const { passwords } = secrets
   const database = await openDatabase(config, passwords.postgres, log, onLost)
   try {
-    await prepareSchema(database, secrets, log)
+    await prepareSchema(database, secrets, config, log)
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
     const tokens = createInternalTokens(secrets.keys.jwks)
     const dataApi = await startPostgrest({
@@ -65,6 +66,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
 async function prepareSchema(
   database: Database,
   { passwords, keys }: Secrets,
+  config: Config,
   log: Log,
 ): Promise<void> {
   const client = new Client(database.connection())
@@ -76,6 +78,7 @@ async function prepareSchema(
     const applied = await migrate(client, { authenticator, supabase_auth_admin })
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
     await loadBuiltCatalogue(client, paths.catalogue, log)
+    if (config.production || config.stripe !== undefined) await forgetTestCustomers(client)
   } finally {
     await client.end()
   }

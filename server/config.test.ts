@@ -43,3 +43,30 @@ test('the password in a wrong DATABASE_URL is not repeated', () => {
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
   )
 })
+
+const account = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  STRIPE_PRICE_MONTHLY: 'price_m',
+  STRIPE_PRICE_QUARTERLY: 'price_q',
+}
+
+test('an account with Stripe is named whole or not at all', () => {
+  expect(readConfig({}).stripe).toBeUndefined()
+  expect(readConfig(account).stripe).toEqual({
+    secretKey: 'sk_live_abc',
+    webhookSecret: 'whsec_abc',
+    prices: { monthly: 'price_m', quarterly: 'price_q' },
+    portalUrl: undefined,
+  })
+  expect(() => readConfig({ ...account, STRIPE_WEBHOOK_SECRET: '' })).toThrow(
+    'Payment needs STRIPE_WEBHOOK_SECRET too: npm run stripe:setup makes and prints them.',
+  )
+})
+
+test('a mistyped key is not repeated', () => {
+  const pasted = { ...account, STRIPE_SECRET_KEY: 'STRIPE_KEY=sk_live_hunter2' }
+  expect(() => readConfig(pasted)).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+  )
+})

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { paths } from './paths.ts'
+import { readStripe, type StripeConfig, stripeVariables } from './stripe-config.ts'
 import { StartError } from './start-error.ts'
 
 /** An empty variable counts as unset: `DATABASE_URL= npm start` is a common way to clear one. */
@@ -36,6 +37,7 @@ const environmentSchema = z.object({
       (addresses) => addresses.every((address) => isIP(address) !== 0),
       'TRUSTED_PROXIES must be a list of IP addresses',
     ),
+  ...stripeVariables,
 })
 
 /** All settings of the server, parsed once. */
@@ -54,6 +56,8 @@ export type Config = {
   readonly trustedProxies: ReadonlySet<string>
   /** No test checkout, no readable mail, no free premium. */
   readonly production: boolean
+  /** Undefined without an account with Stripe. */
+  readonly stripe: StripeConfig | undefined
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -81,12 +85,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production: settings.NODE_ENV === 'production' || !isLoopback(host),
+    stripe: readStripe(settings),
   }
 }
 
-/** An address of a database holds its password. */
+/** An address of a database holds its password, and a key is a secret even where it is mistyped. */
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
-  return name === 'DATABASE_URL' ? '…' : (environment[name] ?? '')
+  return /^DATABASE_URL$|_KEY$|_SECRET$/.test(name) ? '…' : (environment[name] ?? '')
 }
 
 function isLoopback(host: string): boolean {

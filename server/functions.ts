@@ -1,7 +1,15 @@
 import type { FunctionHandler } from '#functions/environment.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
+import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
+import { stripePortal } from '#functions/stripe-portal/handler.ts'
+import { stripeSubscription } from '#functions/stripe-subscription/handler.ts'
+import { stripeWebhook } from '#functions/stripe-webhook/handler.ts'
 
 /** The functions under /functions/v1/<name>. */
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
   ['pictures', handlePictures],
+  ['stripe-checkout', stripeCheckout],
+  ['stripe-portal', stripePortal],
+  ['stripe-subscription', stripeSubscription],
+  ['stripe-webhook', stripeWebhook],
 ])

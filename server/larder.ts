@@ -14,6 +14,7 @@ import type { Log } from './log.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
 import { createFilesStore } from './pictures/files-store.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
+import { openPayments, type Payments } from './payments.ts'
 
 export type LarderOptions = {
   readonly config: Config
@@ -32,19 +33,37 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   const listener = await listen(config.host, config.port)
   try {
     const backend = await startBackend(options)
-    const address = addressOf(config, listener.port)
-    const inside = localAddress(config, listener.port)
-    listener.serve(await createHandler(options, backend, address, inside))
-    return { address, stop: () => stop(listener, backend) }
+    try {
+      return await openTo(listener, options, backend)
+    } catch (thrown) {
+      await backend.stop()
+      throw thrown
+    }
   } catch (thrown) {
     await listener.close()
     throw thrown
   }
 }
 
+/** What stands in front of the backend, ready for people. */
+async function openTo(
+  listener: Listener,
+  options: LarderOptions,
+  backend: Backend,
+): Promise<Larder> {
+  const { config } = options
+  const address = addressOf(config, listener.port)
+  const inside = localAddress(config, listener.port)
+  const payments = await openPayments(options, address, inside)
+  listener.serve(await createHandler(options, backend, payments, address, inside))
+  payments.begin()
+  return { address, stop: () => stop(listener, payments, backend) }
+}
+
 async function createHandler(
   { config, webFolder, log }: LarderOptions,
   backend: Backend,
+  payments: Payments,
   address: string,
   inside: string,
 ) {
@@ -72,7 +91,11 @@ async function createHandler(
       secretKey: secrets.secretKey,
       production: config.production,
       pictures: { store: createFilesStore(pictureFolder), convert: createConverter() },
+      stripe: payments.stripe,
+      log: (failure) => log({ level: 'error', event: failure }),
     },
+    portalUrl: payments.portalUrl,
+    testCheckout: payments.pages,
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
@@ -95,7 +118,8 @@ function localAddress({ host }: Config, port: number): string {
   return `http://${name}:${port}`
 }
 
-async function stop(listener: Listener, backend: Backend): Promise<void> {
+async function stop(listener: Listener, payments: Payments, backend: Backend): Promise<void> {
   await listener.close()
+  await payments.stop()
   await backend.stop()
 }

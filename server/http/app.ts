@@ -10,7 +10,11 @@ import { browserOrigin } from './origin.ts'
 export type AppDependencies = {
   readonly auth: Hono
   readonly functions: ReadonlyMap<string, FunctionHandler>
-  readonly functionEnvironment: FunctionEnvironment
+  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl'>
+  /** Stripe's own pages for cards and invoices, where there is a fixed address of them. */
+  readonly portalUrl: string | undefined
+  /** The pages of the test checkout, where there is one. */
+  readonly testCheckout: Hono | undefined
   readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
   readonly publicKey: string
   readonly health: () => Promise<Health>
@@ -32,8 +36,10 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     const url = browserOrigin(c.env.incoming, deps.settings)
     if (url === undefined)
       return c.json(refusal('bad_host', 'The request names no valid host.'), 400)
-    const features = { chef: false, checkout: false }
-    return c.json({ url, publicKey: deps.publicKey, features }, 200, {
+    const { stripe } = deps.functionEnvironment
+    const features = { chef: false, checkout: stripe !== undefined }
+    const plan = stripe && { prices: stripe.prices, portalUrl: deps.portalUrl }
+    return c.json({ url, publicKey: deps.publicKey, features, ...plan }, 200, {
       'cache-control': 'no-store',
     })
   })
@@ -42,9 +48,16 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
 
   app.all('/functions/v1/:name', (c) => {
     const handler = deps.functions.get(c.req.param('name'))
-    if (handler !== undefined) return handler(c.req.raw, deps.functionEnvironment)
-    return c.json(refusal('function_not_found', 'There is no such function.'), 404)
+    if (handler === undefined) {
+      return c.json(refusal('function_not_found', 'There is no such function.'), 404)
+    }
+    const siteUrl = browserOrigin(c.env.incoming, deps.settings)
+    if (siteUrl === undefined)
+      return c.json(refusal('bad_host', 'The request names no valid host.'), 400)
+    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl })
   })
+
+  if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)
 
   app.notFound((c) => c.json(refusal('not_found', 'There is nothing here.'), 404))
 

@@ -36,7 +36,12 @@ afterAll(async () => {
 })
 
 const call = (route: string, init?: RequestInit) => fetch(`${larder.address}${route}`, init)
-const settingsSchema = z.object({ url: z.string(), publicKey: z.string(), features: z.unknown() })
+const settingsSchema = z.object({
+  url: z.string(),
+  publicKey: z.string(),
+  features: z.unknown(),
+  prices: z.unknown(),
+})
 const settings = async () => settingsSchema.parse(await (await call('/larder.json')).json())
 
 /** fetch would not let a Host header through. */
@@ -54,7 +59,12 @@ test('the app learns its backend from the address that its browser used', async 
   expect(await settings()).toEqual({
     url: larder.address,
     publicKey: expect.stringMatching(/^ey/),
-    features: { chef: false, checkout: false },
+    // On one's own machine the test checkout is there.
+    features: { chef: false, checkout: true },
+    prices: {
+      monthly: expect.stringMatching(/^price_/),
+      quarterly: expect.stringMatching(/^price_/),
+    },
   })
   expect((await call('/larder.json')).headers.get('cache-control')).toBe('no-store')
   expect((await settingsFor({ host: 'kitchen.local:4321' })).body).toMatchObject({

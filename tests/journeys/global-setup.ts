@@ -4,5 +4,6 @@ import { startLarderProcess } from '../support/larder-process.ts'
 export default async function globalSetup() {
   const larder = await startLarderProcess()
   process.env['LARDER_ADDRESS'] = larder.address
+  process.env['LARDER_DATA_DIR'] = larder.dataDir
   return () => larder.stop()
 }

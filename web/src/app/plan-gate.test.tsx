@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { planFeatures } from '#domain/access.ts'
 import { featureWords, withoutPlanWords } from '#domain/plans.ts'
 import { PlanGate } from './plan-gate.tsx'
@@ -41,4 +41,20 @@ it.each(planFeatures)('says of %s what it is and what stays without it', (featur
   renderAt('/', <PlanGate feature={feature} />)
   expect(screen.getByText(featureWords[feature])).toBeVisible()
   expect(screen.getByText(withoutPlanWords[feature], { exact: false })).toBeVisible()
+})
+
+describe.each(planFeatures)('%s', (feature) => {
+  it.each([
+    ['visitor', false],
+    ['trial', true],
+    ['subscribed', true],
+    ['expired', false],
+  ] as const)('for %s: %s', (situation, isOpen) => {
+    renderAt('/', <PlanGate feature={feature}>what it opens</PlanGate>, {
+      user: situation === 'visitor' ? null : ada,
+      access: accessIn(situation),
+    })
+    expect(screen.queryByText('what it opens') !== null).toBe(isOpen)
+    expect(screen.queryByText(featureWords[feature]) === null).toBe(isOpen)
+  })
 })

@@ -12,7 +12,7 @@ const mostPictures = 500
 const gap = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const gapHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }
 const patienceMilliseconds = 3_000
-const ofTheBackend = /^\/(?:rest|auth|functions)\/|^\/healthz$/
+const ofTheBackend = /^\/(?:rest|auth|functions|test-checkout)\/|^\/healthz$/
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))

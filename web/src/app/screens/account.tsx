@@ -2,7 +2,6 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
 import { OrderList } from '#web/features/account/order-list.tsx'
 import { PasswordForm } from '#web/features/account/password-form.tsx'
-import { PlanCard } from '#web/features/account/plan-card.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { useAskToSignOut } from '../layout/sign-out-context.ts'
+import { OwnPlan } from '../own-plan.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { PlanGate } from '../plan-gate.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
@@ -34,7 +34,7 @@ export function AccountScreen() {
     <div key={user.id} className="mx-auto max-w-5xl">
       <PageTitle lead={user.email}>Account</PageTitle>
       <SettingsSection title="Your plan">
-        <PlanCard user={user} />
+        <OwnPlan user={user} />
       </SettingsSection>
       <SettingsSection title="Dietary settings" lead="Saved as you choose, used wherever you cook.">
         <DietaryForm userId={user.id} gate={<PlanGate feature="advanced_dietary_filters" />} />

@@ -1,15 +1,31 @@
 import { planFeatures, trialDays } from '#domain/access.ts'
 import { featureWords } from '#domain/plans.ts'
-import { useAuth } from '#web/features/account/auth-context.ts'
-import { PlanCards } from '#web/features/billing/plan-cards.tsx'
-import { paths } from '#web/lib/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-/** Both plans, what is in them, and honest words about the trial. */
+import { PlanChoice } from '../plan-choice.tsx'
+
+const honestWords = [
+  {
+    title: 'The free trial',
+    text: `Every new account has ${trialDays} days of everything, without a card. When they are over nothing is charged: what needs a plan closes until you choose one.`,
+  },
+  {
+    title: 'Paying',
+    text: 'A plan is charged when you choose it and renews by itself at the same price. Prices are in US dollars; where a sales tax or VAT applies, it is shown before you pay.',
+  },
+  {
+    title: 'Cancelling',
+    text: 'Two clicks on your account page, any time. Everything stays open until the end of what you have paid for: the month, or the quarter with its 3-month commitment. Then nothing more is charged.',
+  },
+  {
+    title: 'Without a plan',
+    text: 'Your pantry and the search by what you have stay free for good, and so does everything you saved: you keep it, read it and take it with you. Allergy filters are never part of a plan.',
+  },
+] as const
+
+/** Both plans, what is in them, and honest words about the trial, paying and cancelling. */
 export function PricingScreen() {
-  const { user, access } = useAuth()
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle
@@ -17,14 +33,7 @@ export function PricingScreen() {
       >
         Plans and pricing
       </PageTitle>
-      <PlanCards action={user === null && <StartTrial />} />
-      {user !== null && (
-        <p className="mt-5 text-soft">
-          {access.isSubscribed
-            ? 'You are subscribed. Thank you.'
-            : 'Payment is not set up on this server yet, so nothing can be bought here.'}
-        </p>
-      )}
+      <PlanChoice />
       <section aria-labelledby="included" className="mt-10">
         <h2 id="included" className="mb-4 text-[1.75rem]">
           In both plans
@@ -38,24 +47,19 @@ export function PricingScreen() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="without" className="mt-10 max-w-2xl">
-        <h2 id="without" className="mb-2 text-[1.75rem]">
-          Without a plan
+      <section aria-labelledby="good-to-know" className="mt-10">
+        <h2 id="good-to-know" className="mb-4 text-[1.75rem]">
+          Good to know
         </h2>
-        <p className="text-soft">
-          Your pantry and the search by what you have stay free for good, and so does everything you
-          saved: you keep it, read it and take it with you. Allergy filters are never part of a
-          plan.
-        </p>
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {honestWords.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </div>
-  )
-}
-
-function StartTrial() {
-  return (
-    <LinkButton to={paths.signup} className="w-full">
-      Start Free Trial
-    </LinkButton>
   )
 }

@@ -51,7 +51,7 @@ describe('planSummary', () => {
   })
 
   it.each([
-    [active, 'Premium · Monthly plan', 'Renews on July 20, 2026.'],
+    [active, 'Premium · Monthly plan', 'Renews on July 20, 2026, for $3.99.'],
     [
       { ...active, planId: 'quarterly' as const, cancelAtPeriodEnd: true },
       'Premium · Quarterly plan',
@@ -62,7 +62,9 @@ describe('planSummary', () => {
   })
 
   it('does not call a subscription that is not active Premium', () => {
-    expect(summaryAt(day(20), { ...active, status: 'past_due' }).title).toBe('Trial expired')
+    expect(summaryAt(day(20), { ...active, status: 'past_due' }).title).toBe('Plan on hold')
+    expect(summaryAt(day(20), { ...active, status: 'canceled' }).title).toBe('Trial expired')
+    expect(summaryAt(day(2), { ...active, status: 'past_due' }).title).toContain('Free trial')
     expect(paymentNotice('past_due')).toContain('did not go through')
     expect(paymentNotice('active')).toBeNull()
   })

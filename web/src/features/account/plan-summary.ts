@@ -1,7 +1,9 @@
 import type { Access } from '#domain/access.ts'
 import { trialEndsAt } from '#domain/access.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { plans } from '#domain/plans.ts'
+import { formatDate, formatMoney } from '#web/lib/format.ts'
 
+import type { PlanId } from './subscription.ts'
 import type { User } from './user.ts'
 
 export interface PlanSummary {
@@ -11,6 +13,14 @@ export interface PlanSummary {
   /** Whether there is something to upgrade to. */
   offersUpgrade: boolean
 }
+
+function priceOf(planId: PlanId): string {
+  const price = plans.find(({ id }) => id === planId)?.price ?? 0
+  return formatMoney(Math.round(price * 100), 'usd')
+}
+
+/** Who has paid before is not told of a trial. */
+const onHold: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'paused'])
 
 const planNames = { monthly: 'Monthly plan', quarterly: 'Quarterly plan' } as const
 
@@ -24,7 +34,7 @@ export function planSummary(user: User, access: Access): PlanSummary {
       title: `Premium · ${planNames[subscription.planId]}`,
       text: subscription.cancelAtPeriodEnd
         ? `Cancelled: everything stays open until ${end}.`
-        : `Renews on ${end}.`,
+        : `Renews on ${end}, for ${priceOf(subscription.planId)}.`,
       offersUpgrade: false,
     }
   }
@@ -33,6 +43,13 @@ export function planSummary(user: User, access: Access): PlanSummary {
     return {
       title: `Free trial · ${days}`,
       text: `Everything is open to you until ${trialEnd}.`,
+      offersUpgrade: true,
+    }
+  }
+  if (access.isTrialExpired && onHold.has(subscription?.status ?? '')) {
+    return {
+      title: 'Plan on hold',
+      text: 'What you keep here stays yours; the rest opens with the payment.',
       offersUpgrade: true,
     }
   }
@@ -50,7 +67,8 @@ export function planSummary(user: User, access: Access): PlanSummary {
   }
 }
 
-const unpaid = 'Your last payment did not go through, so Premium is paused.'
+const unpaid =
+  'Your last payment did not go through, so Premium is paused. It opens again as soon as it is paid: update your card below.'
 const uncompleted = 'Your first payment was not completed.'
 
 const notices: ReadonlyMap<string, string> = new Map([

@@ -74,7 +74,9 @@ describe('orders', () => {
           order_date: '2026-06-01T08:00:00Z',
           order_status: 'completed',
           amount_total: 399,
+          amount_refunded: 100,
           currency: 'usd',
+          receipt_url: 'https://pay.example/7',
         },
       ]),
     )
@@ -84,7 +86,9 @@ describe('orders', () => {
         orderedAt: new Date('2026-06-01T08:00:00Z'),
         status: 'completed',
         total: 399,
+        refunded: 100,
         currency: 'usd',
+        receiptUrl: 'https://pay.example/7',
       },
     ])
     expect(seen.map(({ path }) => path)).toEqual([

@@ -19,8 +19,12 @@ export interface Order {
   status: string
   /** In the currency's smallest unit: cents. */
   total: number | null
+  /** How much of it was given back. */
+  refunded: number
   /** ISO 4217, in lower case as the payment provider writes it. */
   currency: string
+  /** The payment provider's page of the invoice. */
+  receiptUrl: string | null
 }
 
 /** Null where there is no such person, or none that the reader may see. */
@@ -77,6 +81,8 @@ async function fetchOrders(): Promise<Order[]> {
     orderedAt: row.order_date === null ? null : new Date(row.order_date),
     status: row.order_status ?? '',
     total: row.amount_total,
+    refunded: row.amount_refunded ?? 0,
     currency: row.currency ?? '',
+    receiptUrl: row.receipt_url,
   }))
 }

@@ -1,4 +1,5 @@
 import type { Access } from '#domain/access.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 
 import type { User } from './user.ts'
 import { accessOf, nextAccessChange } from './user-access.ts'
@@ -20,7 +21,7 @@ export class SessionStore {
   readonly #onUserChange: (userId: string | null) => void
 
   constructor(initial: Known, onUserChange: (userId: string | null) => void) {
-    this.#state = { ...initial, access: accessOf(initial.user, new Date()) }
+    this.#state = { ...initial, access: accessOf(initial.user, serverNow()) }
     this.#onUserChange = onUserChange
   }
 
@@ -47,7 +48,7 @@ export class SessionStore {
   }
 
   #replace({ user, loading }: Known): void {
-    const now = new Date()
+    const now = serverNow()
     const access = accessOf(user, now)
     this.#state = { user, loading, access }
     clearTimeout(this.#accessTimer)

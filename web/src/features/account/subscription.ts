@@ -24,7 +24,7 @@ export interface SubscriptionRecord {
 /** Undefined where there is none: no record, or a checkout that was begun and never finished. */
 export function subscriptionFrom(
   record: SubscriptionRecord | null,
-  prices: { quarterly?: string },
+  prices: { quarterly?: string | undefined },
 ): Subscription | undefined {
   const status = record?.subscription_status
   if (!record || !status || status === 'not_started') return undefined
@@ -40,6 +40,6 @@ export function subscriptionFrom(
 }
 
 /** A price that is not known is taken for the monthly plan's. */
-function planOfPrice(priceId: string | null, prices: { quarterly?: string }): PlanId {
+function planOfPrice(priceId: string | null, prices: { quarterly?: string | undefined }): PlanId {
   return priceId !== null && priceId === prices.quarterly ? 'quarterly' : 'monthly'
 }

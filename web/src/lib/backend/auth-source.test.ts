@@ -10,7 +10,8 @@ const config: BackendConfig = {
   url: 'http://larder.test',
   publicKey: 'public-key',
   features: { chef: false, checkout: false },
-  prices: {},
+  prices: { monthly: undefined, quarterly: undefined },
+  portalUrl: undefined,
 }
 const session = () => ({
   access_token: 'access',

@@ -1,6 +1,7 @@
 import { authSource } from './auth-client.ts'
 import type { BackendConfig } from './config.ts'
 import { loadBackendConfig, notConfigured } from './config.ts'
+import { noteServerTime } from '../server-clock.ts'
 import { BackendNotConfigured } from './not-configured.ts'
 
 /** @throws BackendNotConfigured where there is none. */
@@ -27,6 +28,7 @@ export async function authorisedFetch(
     return fetch(input, { ...init, headers })
   }
   const answer = await fetchAs(token ?? publicKey)
+  noteServerTime(answer.headers.get('date'))
   if (answer.status !== 401 || token === null) return answer
   const renewed = await authSource.renewedToken(token).catch(() => null)
   return renewed === null || renewed === token ? answer : fetchAs(renewed)

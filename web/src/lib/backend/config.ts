@@ -7,7 +7,9 @@ export interface BackendConfig {
   publicKey: string
   features: { chef: boolean; checkout: boolean }
   /** The payment provider's price of each plan, where it is known. */
-  prices: { monthly?: string; quarterly?: string }
+  prices: { monthly: string | undefined; quarterly: string | undefined }
+  /** The payment provider's fixed pages for cards and invoices. */
+  portalUrl: string | undefined
 }
 
 /** There is no backend behind this build; `notConfigured` is an answer, not a failure. */
@@ -20,8 +22,6 @@ export function parseBackendConfig(json: unknown): BackendConfig | typeof notCon
   if (url === undefined || publicKey === undefined) return notConfigured
   const features = field(json, 'features')
   const prices = field(json, 'prices')
-  const monthly = textField(prices, 'monthly')
-  const quarterly = textField(prices, 'quarterly')
   return {
     url: url.replace(/\/+$/, ''),
     publicKey,
@@ -29,7 +29,11 @@ export function parseBackendConfig(json: unknown): BackendConfig | typeof notCon
       chef: field(features, 'chef') === true,
       checkout: field(features, 'checkout') === true,
     },
-    prices: { ...(monthly && { monthly }), ...(quarterly && { quarterly }) },
+    prices: {
+      monthly: textField(prices, 'monthly'),
+      quarterly: textField(prices, 'quarterly'),
+    },
+    portalUrl: textField(json, 'portalUrl'),
   }
 }
 

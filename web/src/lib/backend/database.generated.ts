@@ -32,49 +32,6 @@ export type Database = {
         }
         Relationships: []
       }
-      blocks: {
-        Row: {
-          blocked_id: string
-          blocker_id: string
-          created_at: string
-        }
-        Insert: {
-          blocked_id: string
-          blocker_id?: string
-          created_at?: string
-        }
-        Update: {
-          blocked_id?: string
-          blocker_id?: string
-          created_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "blocks_blocked_id_fkey"
-            columns: ["blocked_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "blocks_blocked_id_fkey"
-            columns: ["blocked_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "blocks_blocker_id_fkey"
-            columns: ["blocker_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "blocks_blocker_id_fkey"
-            columns: ["blocker_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       collection_recipes: {
         Row: {
           collection_id: string
@@ -109,46 +66,6 @@ export type Database = {
           },
         ]
       }
-      comment_reports: {
-        Row: {
-          comment_id: string
-          created_at: string
-          reason: string
-          user_id: string
-        }
-        Insert: {
-          comment_id: string
-          created_at?: string
-          reason: string
-          user_id?: string
-        }
-        Update: {
-          comment_id?: string
-          created_at?: string
-          reason?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "comment_reports_comment_id_fkey"
-            columns: ["comment_id"]
-            referencedRelation: "comments"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "comment_reports_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "comment_reports_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       comments: {
         Row: {
           content: string
@@ -160,7 +77,7 @@ export type Database = {
           rating: number | null
           recipe_id: number
           updated_at: string | null
-          user_id: string | null
+          user_id: string
         }
         Insert: {
           content: string
@@ -172,7 +89,7 @@ export type Database = {
           rating?: number | null
           recipe_id: number
           updated_at?: string | null
-          user_id?: string | null
+          user_id?: string
         }
         Update: {
           content?: string
@@ -184,7 +101,7 @@ export type Database = {
           rating?: number | null
           recipe_id?: number
           updated_at?: string | null
-          user_id?: string | null
+          user_id?: string
         }
         Relationships: [
           {
@@ -246,37 +163,6 @@ export type Database = {
         }
         Relationships: []
       }
-      earned_badges: {
-        Row: {
-          badge: string
-          earned_at: string
-          user_id: string
-        }
-        Insert: {
-          badge: string
-          earned_at?: string
-          user_id: string
-        }
-        Update: {
-          badge?: string
-          earned_at?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "earned_badges_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "earned_badges_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       favorite_recipes: {
         Row: {
           created_at: string
@@ -333,43 +219,6 @@ export type Database = {
           {
             foreignKeyName: "follows_follower_id_fkey"
             columns: ["follower_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      hidden_comments: {
-        Row: {
-          comment_id: string
-          created_at: string
-          user_id: string
-        }
-        Insert: {
-          comment_id: string
-          created_at?: string
-          user_id?: string
-        }
-        Update: {
-          comment_id?: string
-          created_at?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "hidden_comments_comment_id_fkey"
-            columns: ["comment_id"]
-            referencedRelation: "comments"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "hidden_comments_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "hidden_comments_user_id_fkey"
-            columns: ["user_id"]
             referencedRelation: "public_profiles"
             referencedColumns: ["id"]
           },
@@ -625,43 +474,6 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
-      }
-      pictures: {
-        Row: {
-          created_at: string
-          id: string
-          purpose: string
-          removed_at: string | null
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          id?: string
-          purpose: string
-          removed_at?: string | null
-          user_id: string
-        }
-        Update: {
-          created_at?: string
-          id?: string
-          purpose?: string
-          removed_at?: string | null
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "pictures_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "pictures_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-        ]
       }
       plan_features: {
         Row: {
@@ -1151,42 +963,51 @@ export type Database = {
       }
       stripe_orders: {
         Row: {
+          amount_refunded: number
           amount_subtotal: number
           amount_total: number
           checkout_session_id: string | null
           created_at: string
           currency: string
           customer_id: string
+          dispute: string | null
           id: number
           invoice_id: string | null
           payment_intent_id: string | null
           payment_status: string
+          receipt_url: string | null
           status: string
         }
         Insert: {
+          amount_refunded?: number
           amount_subtotal: number
           amount_total: number
           checkout_session_id?: string | null
           created_at?: string
           currency: string
           customer_id: string
+          dispute?: string | null
           id?: never
           invoice_id?: string | null
           payment_intent_id?: string | null
           payment_status: string
+          receipt_url?: string | null
           status: string
         }
         Update: {
+          amount_refunded?: number
           amount_subtotal?: number
           amount_total?: number
           checkout_session_id?: string | null
           created_at?: string
           currency?: string
           customer_id?: string
+          dispute?: string | null
           id?: never
           invoice_id?: string | null
           payment_intent_id?: string | null
           payment_status?: string
+          receipt_url?: string | null
           status?: string
         }
         Relationships: [
@@ -1399,6 +1220,7 @@ export type Database = {
       }
       stripe_user_orders: {
         Row: {
+          amount_refunded: number | null
           amount_subtotal: number | null
           amount_total: number | null
           checkout_session_id: string | null
@@ -1409,8 +1231,10 @@ export type Database = {
           order_status: string | null
           payment_intent_id: string | null
           payment_status: string | null
+          receipt_url: string | null
         }
         Insert: {
+          amount_refunded?: number | null
           amount_subtotal?: number | null
           amount_total?: number | null
           checkout_session_id?: string | null
@@ -1418,11 +1242,13 @@ export type Database = {
           customer_id?: string | null
           order_date?: string | null
           order_id?: number | null
-          order_status?: string | null
+          order_status?: never
           payment_intent_id?: string | null
           payment_status?: string | null
+          receipt_url?: string | null
         }
         Update: {
+          amount_refunded?: number | null
           amount_subtotal?: number | null
           amount_total?: number | null
           checkout_session_id?: string | null
@@ -1430,9 +1256,10 @@ export type Database = {
           customer_id?: string | null
           order_date?: string | null
           order_id?: number | null
-          order_status?: string | null
+          order_status?: never
           payment_intent_id?: string | null
           payment_status?: string | null
+          receipt_url?: string | null
         }
         Relationships: [
           {
@@ -1481,99 +1308,23 @@ export type Database = {
       }
     }
     Functions: {
-      activity_feed: {
-        Args: { before?: string; before_id?: string; page_size?: number }
-        Returns: {
-          content: string
-          created_at: string
-          id: string
-          other_id: string
-          other_name: string
-          rating: number
-          recipe_id: number
-          recipe_image: string
-          recipe_owner: string
-          recipe_title: string
-          type: string
-          user_avatar: string
-          user_id: string
-          user_name: string
-        }[]
-      }
       apply_shopping_operations: {
         Args: { account: string; operations: Json }
         Returns: Json
       }
-      begin_picture: {
-        Args: { purpose: string }
-        Returns: {
-          owner: string
-          picture: string
-        }[]
-      }
-      blocked_people: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          avatar_url: string
-          blocked_at: string
-          id: string
-          name: string
-        }[]
+      apply_stripe_event: {
+        Args: {
+          asked_anew?: boolean
+          customer_id?: string
+          event_id: string
+          event_type: string
+          payment?: Json
+          stated_at: number
+          subscription?: Json
+        }
+        Returns: string
       }
       can_use: { Args: { feature: string }; Returns: boolean }
-      comment_replies: {
-        Args: { comment: string; page_after?: string; page_size?: number }
-        Returns: {
-          avatar_url: string
-          content: string
-          created_at: string
-          folded: string
-          id: string
-          is_liked: boolean
-          likes: number
-          page_cursor: string
-          parent_comment_id: string
-          rating: number
-          reply_count: number
-          updated_at: string
-          user_id: string
-          user_name: string
-        }[]
-      }
-      comment_summary: {
-        Args: { recipe: number }
-        Returns: {
-          comment_count: number
-          is_own: boolean
-          own_rating: number
-          rating: number
-          review_count: number
-        }[]
-      }
-      comment_threads: {
-        Args: {
-          page_after?: string
-          page_size?: number
-          recipe: number
-          sort?: string
-        }
-        Returns: {
-          avatar_url: string
-          content: string
-          created_at: string
-          folded: string
-          id: string
-          is_liked: boolean
-          likes: number
-          page_cursor: string
-          parent_comment_id: string
-          rating: number
-          reply_count: number
-          updated_at: string
-          user_id: string
-          user_name: string
-        }[]
-      }
       count_recipes: {
         Args: {
           cuisines?: string[]
@@ -1595,86 +1346,6 @@ export type Database = {
           with_others?: boolean
         }
         Returns: Json
-      }
-      followed_by: {
-        Args: {
-          before?: string
-          before_id?: string
-          page_size?: number
-          person: string
-        }
-        Returns: {
-          avatar_url: string
-          followed_at: string
-          id: string
-          is_following: boolean
-          name: string
-        }[]
-      }
-      followers_of: {
-        Args: {
-          before?: string
-          before_id?: string
-          page_size?: number
-          person: string
-        }
-        Returns: {
-          avatar_url: string
-          followed_at: string
-          id: string
-          is_following: boolean
-          name: string
-        }[]
-      }
-      person: {
-        Args: { person: string }
-        Returns: {
-          avatar_url: string
-          badges: Json
-          cooking_level: string
-          cooks: number
-          dietary_preferences: string[]
-          email: string
-          favorite_cuisines: string[]
-          followers_count: number
-          following_count: number
-          follows_me: boolean
-          id: string
-          is_blocked: boolean
-          is_following: boolean
-          joined_at: string
-          name: string
-          recipes_shared: number
-          total_likes: number
-        }[]
-      }
-      person_activity: {
-        Args: {
-          before?: string
-          before_id?: string
-          page_size?: number
-          person: string
-        }
-        Returns: {
-          content: string
-          created_at: string
-          id: string
-          other_id: string
-          other_name: string
-          rating: number
-          recipe_id: number
-          recipe_image: string
-          recipe_owner: string
-          recipe_title: string
-          type: string
-          user_avatar: string
-          user_id: string
-          user_name: string
-        }[]
-      }
-      rate_recipe: {
-        Args: { recipe: number; stars?: number }
-        Returns: undefined
       }
       recipe_of_the_day: {
         Args: { hemisphere?: string; on_date: string }
@@ -1718,7 +1389,6 @@ export type Database = {
           title: string
         }[]
       }
-      restore_comment: { Args: { comment: string }; Returns: boolean }
       search_recipes: {
         Args: {
           cuisines?: string[]
@@ -1785,7 +1455,6 @@ export type Database = {
           title: string
         }[]
       }
-      set_portrait: { Args: { picture: string }; Returns: string[] }
       shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {

@@ -18,7 +18,8 @@ export const testConfig: BackendConfig = {
   url: 'http://larder.test',
   publicKey: 'public-key',
   features: { chef: false, checkout: false },
-  prices: {},
+  prices: { monthly: undefined, quarterly: undefined },
+  portalUrl: undefined,
 }
 
 export interface SessionFixture {

@@ -1,0 +1,88 @@
+import { Stripe } from 'stripe'
+import { z } from 'zod'
+import type { FunctionEnvironment, FunctionHandler, StripeSettings } from '../environment.ts'
+import { requireStripe, stripeClient } from '../stripe/client.ts'
+import { Refusal } from '../http/refusal.ts'
+import { answer, reasonOf, refuse } from '../stripe/answer.ts'
+import { askAsService } from '../stripe/as-service.ts'
+import { readBody } from '../http/read-body.ts'
+import { askAnew } from './ask-anew.ts'
+import { type Statement, statementOf } from './statement.ts'
+
+const bodyLimit = 1024 * 1024
+const toleranceSeconds = 300
+/** All of an event that is used before its type is known. */
+const envelopeSchema = z.object({
+  id: z.string().max(255),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.unknown() }),
+})
+const outcomeSchema = z.enum(['applied', 'known', 'late', 'stranger', 'unclear'])
+
+/**
+ * Takes in Stripe's events. 2xx is answered after the commit and never before: for everything else
+ * Stripe sends the event again, and once more changes nothing.
+ */
+export const stripeWebhook: FunctionHandler = async (request, environment) => {
+  try {
+    if (request.method !== 'POST') {
+      throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
+    }
+    const settings = requireStripe(environment)
+    const event = await verifiedEvent(request, settings)
+    const statement = statementOf(event)
+    const outcome =
+      statement === undefined ? 'unused' : await takeIn(event, statement, settings, environment)
+    return answer({ received: true, outcome })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(thrown)
+    environment.log(`stripe-webhook: ${reasonOf(thrown)}`)
+    return refuse(new Refusal(503, 'not_kept', 'The event was not kept. Send it again.'))
+  }
+}
+
+/** @throws Refusal 400 where the signature is missing, wrong, or older than the tolerance */
+async function verifiedEvent(request: Request, settings: StripeSettings): Promise<Stripe.Event> {
+  // The bytes as they were signed: JSON that is read and written again has another signature.
+  const body = await readBody(request, bodyLimit)
+  const event = await Stripe.webhooks
+    .constructEventAsync(
+      body,
+      request.headers.get('stripe-signature') ?? '',
+      settings.webhookSecret,
+      toleranceSeconds,
+      Stripe.createSubtleCryptoProvider(),
+    )
+    .catch(() => {
+      throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
+    })
+  if (envelopeSchema.safeParse(event).success) return event
+  throw new Refusal(400, 'bad_event', 'This is no event.')
+}
+
+async function takeIn(
+  event: Stripe.Event,
+  statement: Statement,
+  settings: StripeSettings,
+  environment: FunctionEnvironment,
+): Promise<z.infer<typeof outcomeSchema>> {
+  const apply = async (stated: Statement, anew: boolean) =>
+    outcomeSchema.parse(
+      await askAsService(environment, 'rpc/apply_stripe_event', {
+        body: {
+          event_id: event.id,
+          event_type: event.type,
+          stated_at: event.created,
+          asked_anew: anew,
+          ...(stated.customer !== null && { customer_id: stated.customer }),
+          ...('subscription' in stated
+            ? { subscription: stated.subscription }
+            : { payment: stated.payment }),
+        },
+      }),
+    )
+  const outcome = await apply(statement, false)
+  if (outcome !== 'unclear') return outcome
+  return apply(await askAnew(stripeClient(settings), statement), true)
+}

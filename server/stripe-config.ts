@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** An account with Stripe, as the operator names it. */
+export interface StripeConfig {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly prices: { readonly monthly: string; readonly quarterly: string }
+  /** The fixed address of Stripe's customer portal; without it each visit gets a session of its own. */
+  readonly portalUrl: string | undefined
+}
+
+const text = (pattern: RegExp, example: string) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || undefined)
+    .refine((value) => value === undefined || pattern.test(value), `This must look like ${example}`)
+
+export const stripeVariables = {
+  STRIPE_SECRET_KEY: text(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…'),
+  STRIPE_WEBHOOK_SECRET: text(/^whsec_\S+$/, 'whsec_…'),
+  STRIPE_PRICE_MONTHLY: text(/^price_\w+$/, 'price_…'),
+  STRIPE_PRICE_QUARTERLY: text(/^price_\w+$/, 'price_…'),
+  STRIPE_PORTAL_URL: text(/^https:\/\/\S+$/, 'https://billing.stripe.com/p/login/…'),
+} as const
+
+type Variables = { readonly [Name in keyof typeof stripeVariables]: string | undefined }
+
+/** All of it or nothing. @throws StartError `bad_setting`, exit code 2 */
+export function readStripe(variables: Variables): StripeConfig | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: monthly,
+    STRIPE_PRICE_QUARTERLY: quarterly,
+    STRIPE_PORTAL_URL: portalUrl,
+  } = variables
+  if (secretKey && webhookSecret && monthly && quarterly) {
+    return { secretKey, webhookSecret, prices: { monthly, quarterly }, portalUrl }
+  }
+  const needed = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: monthly,
+    STRIPE_PRICE_QUARTERLY: quarterly,
+  }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(needed).length) return undefined
+  throw new StartError(
+    'bad_setting',
+    `Payment needs ${missing.join(', ')} too: npm run stripe:setup makes and prints them.`,
+    { exitCode: 2 },
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { Shop } from './shop.ts'
+
+it('in production there is no test checkout, and what it sold opens nothing', async () => {
+  const shop = await Shop.open()
+  try {
+    const cook = await shop.signUp()
+    const { body } = await shop.checkOut(cook)
+    await shop.submit(String(body['url']), { card: 'works' })
+    const bought = 'select status from stripe_subscriptions'
+    await expect.poll(() => shop.sql(bought), { timeout: 10_000 }).toEqual([{ status: 'active' }])
+    await shop.larder.end('SIGTERM')
+
+    await shop.startAgain({ NODE_ENV: 'production' })
+    expect(await shop.sql(bought)).toEqual([])
+    expect(await shop.sql('select from stripe_customers')).toEqual([])
+    const file = await fetch(`${shop.larder.address}/larder.json`)
+    expect(await file.json()).toMatchObject({ features: { checkout: false } })
+    const page = new URL(String(body['url'])).pathname
+    expect((await fetch(shop.larder.address + page, { method: 'POST' })).status).toBe(405)
+    const stillSignedIn = await shop.checkOut(cook)
+    expect(stillSignedIn).toEqual({
+      status: 503,
+      body: {
+        code: 'checkout_not_available',
+        error: 'Payment is not set up on this server.',
+      },
+    })
+  } finally {
+    await shop.close()
+  }
+})
