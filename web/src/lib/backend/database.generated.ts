@@ -32,6 +32,49 @@ export type Database = {
         }
         Relationships: []
       }
+      blocks: {
+        Row: {
+          blocked_id: string
+          blocker_id: string
+          created_at: string
+        }
+        Insert: {
+          blocked_id: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Update: {
+          blocked_id?: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blocks_blocked_id_fkey"
+            columns: ["blocked_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blocks_blocked_id_fkey"
+            columns: ["blocked_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blocks_blocker_id_fkey"
+            columns: ["blocker_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blocks_blocker_id_fkey"
+            columns: ["blocker_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       collection_recipes: {
         Row: {
           collection_id: string
@@ -66,6 +109,46 @@ export type Database = {
           },
         ]
       }
+      comment_reports: {
+        Row: {
+          comment_id: string
+          created_at: string
+          reason: string
+          user_id: string
+        }
+        Insert: {
+          comment_id: string
+          created_at?: string
+          reason: string
+          user_id?: string
+        }
+        Update: {
+          comment_id?: string
+          created_at?: string
+          reason?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "comment_reports_comment_id_fkey"
+            columns: ["comment_id"]
+            referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comment_reports_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comment_reports_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       comments: {
         Row: {
           content: string
@@ -77,7 +160,7 @@ export type Database = {
           rating: number | null
           recipe_id: number
           updated_at: string | null
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           content: string
@@ -89,7 +172,7 @@ export type Database = {
           rating?: number | null
           recipe_id: number
           updated_at?: string | null
-          user_id?: string
+          user_id?: string | null
         }
         Update: {
           content?: string
@@ -101,7 +184,7 @@ export type Database = {
           rating?: number | null
           recipe_id?: number
           updated_at?: string | null
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -163,6 +246,37 @@ export type Database = {
         }
         Relationships: []
       }
+      earned_badges: {
+        Row: {
+          badge: string
+          earned_at: string
+          user_id: string
+        }
+        Insert: {
+          badge: string
+          earned_at?: string
+          user_id: string
+        }
+        Update: {
+          badge?: string
+          earned_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "earned_badges_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "earned_badges_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       favorite_recipes: {
         Row: {
           created_at: string
@@ -219,6 +333,43 @@ export type Database = {
           {
             foreignKeyName: "follows_follower_id_fkey"
             columns: ["follower_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      hidden_comments: {
+        Row: {
+          comment_id: string
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          comment_id: string
+          created_at?: string
+          user_id?: string
+        }
+        Update: {
+          comment_id?: string
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "hidden_comments_comment_id_fkey"
+            columns: ["comment_id"]
+            referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "hidden_comments_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "hidden_comments_user_id_fkey"
+            columns: ["user_id"]
             referencedRelation: "public_profiles"
             referencedColumns: ["id"]
           },
@@ -474,6 +625,43 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      pictures: {
+        Row: {
+          created_at: string
+          id: string
+          purpose: string
+          removed_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          purpose: string
+          removed_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          purpose?: string
+          removed_at?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pictures_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "pictures_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       plan_features: {
         Row: {
@@ -1308,6 +1496,25 @@ export type Database = {
       }
     }
     Functions: {
+      activity_feed: {
+        Args: { before?: string; before_id?: string; page_size?: number }
+        Returns: {
+          content: string
+          created_at: string
+          id: string
+          other_id: string
+          other_name: string
+          rating: number
+          recipe_id: number
+          recipe_image: string
+          recipe_owner: string
+          recipe_title: string
+          type: string
+          user_avatar: string
+          user_id: string
+          user_name: string
+        }[]
+      }
       apply_shopping_operations: {
         Args: { account: string; operations: Json }
         Returns: Json
@@ -1324,7 +1531,76 @@ export type Database = {
         }
         Returns: string
       }
+      begin_picture: {
+        Args: { purpose: string }
+        Returns: {
+          owner: string
+          picture: string
+        }[]
+      }
+      blocked_people: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          avatar_url: string
+          blocked_at: string
+          id: string
+          name: string
+        }[]
+      }
       can_use: { Args: { feature: string }; Returns: boolean }
+      comment_replies: {
+        Args: { comment: string; page_after?: string; page_size?: number }
+        Returns: {
+          avatar_url: string
+          content: string
+          created_at: string
+          folded: string
+          id: string
+          is_liked: boolean
+          likes: number
+          page_cursor: string
+          parent_comment_id: string
+          rating: number
+          reply_count: number
+          updated_at: string
+          user_id: string
+          user_name: string
+        }[]
+      }
+      comment_summary: {
+        Args: { recipe: number }
+        Returns: {
+          comment_count: number
+          is_own: boolean
+          own_rating: number
+          rating: number
+          review_count: number
+        }[]
+      }
+      comment_threads: {
+        Args: {
+          page_after?: string
+          page_size?: number
+          recipe: number
+          sort?: string
+        }
+        Returns: {
+          avatar_url: string
+          content: string
+          created_at: string
+          folded: string
+          id: string
+          is_liked: boolean
+          likes: number
+          page_cursor: string
+          parent_comment_id: string
+          rating: number
+          reply_count: number
+          updated_at: string
+          user_id: string
+          user_name: string
+        }[]
+      }
       count_recipes: {
         Args: {
           cuisines?: string[]
@@ -1346,6 +1622,86 @@ export type Database = {
           with_others?: boolean
         }
         Returns: Json
+      }
+      followed_by: {
+        Args: {
+          before?: string
+          before_id?: string
+          page_size?: number
+          person: string
+        }
+        Returns: {
+          avatar_url: string
+          followed_at: string
+          id: string
+          is_following: boolean
+          name: string
+        }[]
+      }
+      followers_of: {
+        Args: {
+          before?: string
+          before_id?: string
+          page_size?: number
+          person: string
+        }
+        Returns: {
+          avatar_url: string
+          followed_at: string
+          id: string
+          is_following: boolean
+          name: string
+        }[]
+      }
+      person: {
+        Args: { person: string }
+        Returns: {
+          avatar_url: string
+          badges: Json
+          cooking_level: string
+          cooks: number
+          dietary_preferences: string[]
+          email: string
+          favorite_cuisines: string[]
+          followers_count: number
+          following_count: number
+          follows_me: boolean
+          id: string
+          is_blocked: boolean
+          is_following: boolean
+          joined_at: string
+          name: string
+          recipes_shared: number
+          total_likes: number
+        }[]
+      }
+      person_activity: {
+        Args: {
+          before?: string
+          before_id?: string
+          page_size?: number
+          person: string
+        }
+        Returns: {
+          content: string
+          created_at: string
+          id: string
+          other_id: string
+          other_name: string
+          rating: number
+          recipe_id: number
+          recipe_image: string
+          recipe_owner: string
+          recipe_title: string
+          type: string
+          user_avatar: string
+          user_id: string
+          user_name: string
+        }[]
+      }
+      rate_recipe: {
+        Args: { recipe: number; stars?: number }
+        Returns: undefined
       }
       recipe_of_the_day: {
         Args: { hemisphere?: string; on_date: string }
@@ -1389,6 +1745,7 @@ export type Database = {
           title: string
         }[]
       }
+      restore_comment: { Args: { comment: string }; Returns: boolean }
       search_recipes: {
         Args: {
           cuisines?: string[]
@@ -1455,6 +1812,7 @@ export type Database = {
           title: string
         }[]
       }
+      set_portrait: { Args: { picture: string }; Returns: string[] }
       shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
