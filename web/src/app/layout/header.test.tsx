@@ -17,8 +17,14 @@ afterEach(() => act(() => scrollWindowTo(0)))
 
 const openMobileMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  const id = screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-controls')
-  return within(document.getElementById(id ?? '') ?? document.body)
+  const id = screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-controls') ?? ''
+  // Its code comes with the tap.
+  const menu = await waitFor(() => {
+    const element = document.getElementById(id)
+    if (element === null) throw new Error('the menu is not there yet')
+    return element
+  })
+  return within(menu)
 }
 
 describe('the status badge', () => {

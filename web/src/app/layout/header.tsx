@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -7,13 +7,17 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-import { MobileMenu } from './mobile-menu.tsx'
 import { mainPlaces } from './navigation.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useScrolled } from './use-scrolled.ts'
+
+const { Piece: MobileMenu, preload: fetchMenu } = lazyPiece(
+  async () => (await import('./mobile-menu.tsx')).MobileMenu,
+)
 
 /** How far a page is scrolled, in pixels, before the header sets itself off from it. */
 const scrollThreshold = 10
@@ -91,6 +95,11 @@ function MobileToggle() {
     setOpen(false)
   }
 
+  const unavailable = useCallback(() => {
+    setOpen(false)
+    sayUnavailable()
+  }, [])
+
   useEffect(() => {
     if (!open) return undefined
     const escape = (event: KeyboardEvent) => {
@@ -118,9 +127,11 @@ function MobileToggle() {
         aria-expanded={open}
         aria-controls={menuId}
         className="-mr-2"
+        onPointerEnter={fetchMenu}
+        onFocus={fetchMenu}
         onClick={() => setOpen(!open)}
       />
-      {open && <MobileMenu id={menuId} />}
+      {open && <MobileMenu id={menuId} onUnavailable={unavailable} />}
     </div>
   )
 }
