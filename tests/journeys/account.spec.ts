@@ -108,6 +108,7 @@ test('a saved recipe that is not in the catalogue stays in sight', async ({ page
   await signUp(page, freshEmail())
   await page.goto('/recipe/716429')
   await page.getByRole('button', { name: 'Save Recipe 716429' }).click()
+  await expect(page.getByRole('button', { name: 'Unsave Recipe 716429' })).toBeVisible()
   await page.goto('/saved-recipes')
   await expect(page.getByRole('link', { name: 'Recipe 716429' })).toBeVisible()
 })
