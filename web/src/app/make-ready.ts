@@ -14,6 +14,8 @@ const mostRecipes = 100
  * ends it.
  */
 export function makeReady(client: QueryClient, userId: string): () => void {
+  let ended = false
+
   async function bring() {
     if (!navigator.onLine) return
     const [saved, { entries }] = await Promise.all([
@@ -30,6 +32,8 @@ export function makeReady(client: QueryClient, userId: string): () => void {
         queryFn: () => fetchShopping(client, userId),
       }),
     ])
+    // Who signed out meanwhile leaves nothing behind.
+    if (ended) return
     const ids = new Set([...saved, ...entries].map(({ recipeId }) => recipeId))
     await keepRecipes(userId, [...ids].slice(0, mostRecipes))
   }
@@ -37,5 +41,8 @@ export function makeReady(client: QueryClient, userId: string): () => void {
   const timer = setTimeout(() => {
     bring().catch((cause: unknown) => logFailure('Not all is ready for offline', cause))
   }, pauseMilliseconds)
-  return () => clearTimeout(timer)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+  }
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seededRandom } from '#domain/matching/test-random.ts'
+import { channelNamed } from './channels.ts'
 import { queuedQuery } from './queued-query.ts'
 import type { Refused } from './send-each.ts'
 import { append, readLog, waitingOf } from './operation-log.ts'
@@ -88,6 +89,7 @@ async function openPage() {
     shown: () => client.getQueryData<string[]>(queryKey),
     change: (change: Change) => words.change(client, userId, () => change),
     reload: () => observer.refetch(),
+    refresh: () => channelNamed('words')?.refresh(userId),
     close: () => {
       for (const end of ends) end()
       client.clear()
@@ -127,6 +129,32 @@ test('an answer from before a change does not hide it, whenever it arrives', asy
   await pause(30)
   expect(page.shown()).toEqual(['bread', 'milk'])
   page.close()
+})
+
+test('an answer that was asked for while a change was sent is asked for once more', async () => {
+  const page = await openPage()
+  latency = () => 15
+  const refreshed = page.refresh()
+  await pause(20)
+  latency = () => 0
+  await page.change({ add: 'milk' })
+  await quiet(page.userId)
+  await refreshed
+  expect(page.shown()).toEqual(['bread', 'milk'])
+  page.close()
+})
+
+test('a change of what nobody has read yet waits until it is read', async () => {
+  const userId = `cook-${(people += 1)}`
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  latency = () => 5
+  const seen: (string[] | undefined)[] = []
+  await words.change(client, userId, (shown) => {
+    seen.push(shown)
+    return { add: 'milk' }
+  })
+  expect(seen).toEqual([['bread']])
+  expect(client.getQueryData(['words', userId])).toEqual(['bread', 'milk'])
 })
 
 test('what is refused is said, and the screen goes back; what came with it stays', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { registerChannel } from './channels.ts'
 import { restoreQuery } from './kept-queries.ts'
 import { onLogChange, readLog, waitingOf, type WaitingOperation } from './operation-log.ts'
@@ -54,6 +54,15 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     return onTop(data, own(await readLog(userId)).slice(answered))
   }
 
+  /** How often something was sent: an answer that was asked for before may lack it. */
+  let sent = 0
+
+  async function fetchAfterSending(userId: string): Promise<Data> {
+    const before = sent
+    const answer = await queue.fetch(userId)
+    return sent === before ? answer : fetchAfterSending(userId)
+  }
+
   /** What the backend holds now; what was asked before is not waited for. */
   async function show(client: QueryClient, userId: string, answered = 0): Promise<void> {
     const queryKey = key(userId)
@@ -64,7 +73,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     if (state.data !== undefined)
       client.setQueryData<Data>(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
     try {
-      const data = await withWaiting(userId, await queue.fetch(userId), answered)
+      const data = await withWaiting(userId, await fetchAfterSending(userId), answered)
       client.setQueryData<Data>(queryKey, data)
     } catch (cause) {
       void client.invalidateQueries({ queryKey })
@@ -92,6 +101,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
         const queryKey = key(userId)
         const operations = waiting.map(queue.parse).filter((each) => each !== null)
         const refused = await sendAll(userId, operations)
+        sent += 1
         const shown = client.getQueryData<Data>(queryKey)
         // What is on the screen holds these already, unless an answer from before is under way.
         if (refused.length > 0 || client.isFetching({ queryKey }) > 0)
@@ -116,8 +126,9 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   ): Promise<void> {
     const queryKey = key(userId)
     const isUnknown = () => client.getQueryData(queryKey) === undefined
-    if (isUnknown() && client.getQueryState(queryKey)?.fetchStatus === 'fetching')
-      await client.ensureQueryData({ queryKey }).catch(() => undefined)
+    // Also where nobody has asked yet, or whoever did was interrupted.
+    if (isUnknown() && onlineManager.isOnline())
+      await client.ensureQueryData({ queryKey, queryFn: () => load(userId) }).catch(() => undefined)
     if (isUnknown()) await restoreQuery(client, userId, queryKey)
     const before = client.getQueryState<Data>(queryKey)
     const operation = operationOn(before?.data)
@@ -149,12 +160,8 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     })
   }
 
-  return {
-    change,
-    follow,
-    register,
-    key,
-    /** What the backend holds, with what it was not told yet. */
-    load: async (userId: string) => withWaiting(userId, await queue.fetch(userId)),
-  }
+  /** What the backend holds, with what it was not told yet. */
+  const load = async (userId: string) => withWaiting(userId, await fetchAfterSending(userId))
+
+  return { change, follow, register, key, load }
 }

@@ -11,10 +11,11 @@ export class Refusal extends Error {
 }
 
 /**
- * PostgreSQL and PostgREST say so where they are busy, starting, going away or out of something (08, 25,
- * 40, 53, 55, 57, 58, XX), cannot be reached (PGRST0) or do not know who asks (PGRST3): all of it passes.
+ * What PostgreSQL and PostgREST say of the change itself: data that cannot be (22), that breaks a rule (23) or
+ * is refused by a word of ours (P0), and a request that nobody can read (PGRST1). Everything else passes: a
+ * service that is busy, starting, slow or out of reach, by whoever's words, and a schema that is not there yet.
  */
-const passing = /^(?:08|25|40|53|55|57|58|XX|PGRST[03])/
+const final = /^(?:22|23|P0|PGRST1)...?$|^body_too_large$/
 const notAllowed = '42501'
 
 /**
@@ -23,8 +24,11 @@ const notAllowed = '42501'
  */
 export function refusalIn(cause: unknown): string | null {
   const [code, message] = [textField(cause, 'code'), textField(cause, 'message')]
-  // A connection that failed has none. Who is not allowed in general is not signed in any more.
-  if (code === undefined || passing.test(code)) return null
+  // A connection that failed has none.
+  if (code === undefined) return null
+  if (cause instanceof Refusal) return code
+  // Who is not allowed in general is not signed in any more.
   if (code === notAllowed) return message === 'feature_required' ? message : null
+  if (!final.test(code)) return null
   return code === 'P0001' && message !== undefined ? message : code
 }
