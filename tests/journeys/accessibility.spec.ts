@@ -22,57 +22,53 @@ const screens = [
   '/no/such/place',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing on any screen, ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of ['/login', '/signup']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await axeFindings(page), path).toEqual([])
-      }
-      await signUp(page, freshEmail())
-      await addToPantry(page, '2 eggs, onion, zorkberries')
-      for (const path of screens) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByText('Loading...')).toHaveCount(0)
-        expect(await axeFindings(page), path).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
-      }
-    })
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on any screen, ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await axeFindings(page), path).toEqual([])
+    }
+    await signUp(page, freshEmail())
+    await addToPantry(page, '2 eggs, onion, zorkberries')
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Loading...')).toHaveCount(0)
+      expect(await axeFindings(page), path).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+    }
+  })
 
-    test(`axe finds nothing with menu, dialog, message and chef open, ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await signUp(page, freshEmail())
-      await addToPantry(page, 'eggs')
-      await removeFromPantry(page, 'Eggs')
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-      expect(await axeFindings(page), 'message').toEqual([])
+  test(`axe finds nothing with menu, dialog, message and chef open, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signUp(page, freshEmail())
+    await addToPantry(page, 'eggs')
+    await removeFromPantry(page, 'Eggs')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(await axeFindings(page), 'message').toEqual([])
 
-      const menu = width < 700 ? /menu/i : /profile|account/i
-      await page.getByRole('button', { name: menu }).click()
-      const signOut = page.getByText('Sign Out', { exact: true })
-      await expect(signOut).toBeVisible()
-      expect(await axeFindings(page), 'menu').toEqual([])
-      await signOut.click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await axeFindings(page), 'dialog').toEqual([])
-      await page.getByRole('button', { name: 'Cancel' }).click()
+    const menu = width < 700 ? /menu/i : /profile|account/i
+    await page.getByRole('button', { name: menu }).click()
+    const signOut = page.getByText('Sign Out', { exact: true })
+    await expect(signOut).toBeVisible()
+    expect(await axeFindings(page), 'menu').toEqual([])
+    await signOut.click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    expect(await axeFindings(page), 'dialog').toEqual([])
+    await page.getByRole('button', { name: 'Cancel' }).click()
 
-      await page.getByRole('button', { name: 'Personal Chef' }).click()
-      await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
-      expect(await axeFindings(page), 'chef').toEqual([])
-    })
-  }
+    await page.getByRole('button', { name: 'Personal Chef' }).click()
+    await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
+    expect(await axeFindings(page), 'chef').toEqual([])
+  })
 }
 
 test('the main job is done by keyboard alone', async ({ page }) => {

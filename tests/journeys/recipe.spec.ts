@@ -174,44 +174,39 @@ test('on paper there is the recipe, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing on the page and in its dialogs, ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await signUp(page, freshEmail())
-      await addToPantry(page, '12 eggs, flour, 200 g butter')
-      await expect(pantryItem(page, 'Butter')).toBeVisible()
-      await page.goto(`${pancakes}?servings=6`)
-      await expect(line(page, 'butter')).toContainText('you have butter')
-      await page.getByText('As a table').click()
-      expect(await axeFindings(page), 'page').toEqual([])
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider).toBeLessThanOrEqual(0)
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on the page and in its dialogs, ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await signUp(page, freshEmail())
+    await addToPantry(page, '12 eggs, flour, 200 g butter')
+    await expect(pantryItem(page, 'Butter')).toBeVisible()
+    await page.goto(`${pancakes}?servings=6`)
+    await expect(line(page, 'butter')).toContainText('you have butter')
+    await page.getByText('As a table').click()
+    expect(await axeFindings(page), 'page').toEqual([])
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(wider).toBeLessThanOrEqual(0)
 
-      const close = async (what: string) => {
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await axeFindings(page), what).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      }
-      await page.getByRole('button', { name: 'I cooked this' }).click()
-      await close('cooked')
-      await page.getByRole('button', { name: 'Change butter', exact: true }).click()
-      expect(await axeFindings(page), 'choices').toEqual([])
-      await page.getByRole('button', { name: 'Use something else (butter)' }).click()
-      await close('swap')
-      await change(page, 'butter', 'Cook with what I have of it')
-      await close('amount')
-      await change(page, 'butter', 'That’s something else')
-      await close('correct')
-    })
-  }
+    const close = async (what: string) => {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await axeFindings(page), what).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'I cooked this' }).click()
+    await close('cooked')
+    await page.getByRole('button', { name: 'Change butter', exact: true }).click()
+    expect(await axeFindings(page), 'choices').toEqual([])
+    await page.getByRole('button', { name: 'Use something else (butter)' }).click()
+    await close('swap')
+    await change(page, 'butter', 'Cook with what I have of it')
+    await close('amount')
+    await change(page, 'butter', 'That’s something else')
+    await close('correct')
+  })
 }
 
 test('what is missing goes on the list, and of what is there only the rest', async ({ page }) => {

@@ -194,37 +194,34 @@ test('nobody’s collection is not there', async ({ page }) => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on collections and their dialogs, ${colorScheme}`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 360, height: 800 })
-    await signUp(page, freshEmail())
-    await fillCollection(page, 'Soups', 2)
-    const [title = ''] = await cards(page).allInnerTexts()
-    const dialog = await openDialog(page, title)
-    expect(await axeFindings(page), 'add to a collection').toEqual([])
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await page
-      .getByRole('button', { name: `Save ${title}` })
-      .last()
-      .click()
-    await page.goto('/saved-recipes')
-    await expect(page.getByRole('link', { name: 'Soups 2 recipes' })).toBeVisible()
-    await expect(cards(page)).toHaveCount(1)
-    expect(await axeFindings(page), 'saved recipes').toEqual([])
-    await page.getByRole('button', { name: 'New collection' }).click()
-    await expect(page.getByRole('dialog', { name: 'New collection' })).toBeVisible()
-    expect(await axeFindings(page), 'new collection').toEqual([])
-    await page.keyboard.press('Escape')
-    await openCollection(page, 'Soups')
-    await expect(cards(page)).toHaveCount(2)
-    expect(await axeFindings(page), 'collection').toEqual([])
-    await page.getByRole('button', { name: 'Arrange' }).click()
-    expect(await axeFindings(page), 'arrange').toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}
+test(`axe finds nothing on collections and their dialogs`, async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signUp(page, freshEmail())
+  await fillCollection(page, 'Soups', 2)
+  const [title = ''] = await cards(page).allInnerTexts()
+  const dialog = await openDialog(page, title)
+  expect(await axeFindings(page), 'add to a collection').toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page
+    .getByRole('button', { name: `Save ${title}` })
+    .last()
+    .click()
+  await page.goto('/saved-recipes')
+  await expect(page.getByRole('link', { name: 'Soups 2 recipes' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  expect(await axeFindings(page), 'saved recipes').toEqual([])
+  await page.getByRole('button', { name: 'New collection' }).click()
+  await expect(page.getByRole('dialog', { name: 'New collection' })).toBeVisible()
+  expect(await axeFindings(page), 'new collection').toEqual([])
+  await page.keyboard.press('Escape')
+  await openCollection(page, 'Soups')
+  await expect(cards(page)).toHaveCount(2)
+  expect(await axeFindings(page), 'collection').toEqual([])
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  expect(await axeFindings(page), 'arrange').toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
