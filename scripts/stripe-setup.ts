@@ -43,7 +43,7 @@ const stripe = stripeClient({
 
 try {
   const prices = await setUpPlans(stripe)
-  const url = `${PUBLIC_URL.replace(/\/$/, '')}/functions/v1/stripe-webhook`
+  const url = `${new URL(PUBLIC_URL).origin}/functions/v1/stripe-webhook`
   const webhookSecret = await setUpWebhook(stripe, url)
   say(
     'The account is ready. Start Larder with these settings, and keep the first two secret:',

@@ -18,9 +18,21 @@ test.each([
   [{ HOST: '0.0.0.0' }, true],
   [{ HOST: '192.168.1.4' }, true],
   [{ NODE_ENV: 'production' }, true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, false],
+  [{ PUBLIC_URL: 'http://[::1]:8080' }, false],
+  [{ PUBLIC_URL: 'https://larder.example' }, true],
+  [{ PUBLIC_URL: 'https://localhost.example' }, true],
+  [{ TRUSTED_PROXIES: '127.0.0.1' }, true],
 ])('%o is production: %s', (environment, production) => {
   expect(readConfig(environment).production).toBe(production)
 })
+
+test.each(['https://Larder.example', 'https://larder.example:443', 'https://larder.example/'])(
+  '%s is kept as browsers name an origin',
+  (address) => {
+    expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe('https://larder.example')
+  },
+)
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (PORT is "http")'],

@@ -50,7 +50,7 @@ export type Config = {
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | undefined
   readonly postgrestBinary: string | undefined
-  /** Where people reach Larder, if that is not the address that it listens on. */
+  /** The origin at which people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
   /** Proxies in front of us, whose X-Forwarded-For and -Proto are believed. */
   readonly trustedProxies: ReadonlySet<string>
@@ -82,9 +82,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: path.resolve(settings.LARDER_DATA ?? paths.defaultData),
     databaseUrl: settings.DATABASE_URL,
     postgrestBinary: settings.POSTGREST_BIN,
-    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
-    production: settings.NODE_ENV === 'production' || !isLoopback(host),
+    production: isProduction(settings, host),
     stripe: readStripe(settings),
   }
 }
@@ -94,8 +94,21 @@ function shown(name: string, environment: Readonly<Record<string, string | undef
   return /^DATABASE_URL$|_KEY$|_SECRET$/.test(name) ? '…' : (environment[name] ?? '')
 }
 
+/** Others reach us where we listen to them, and where something in front of us does. */
+function isProduction(
+  { NODE_ENV, PUBLIC_URL, TRUSTED_PROXIES }: z.infer<typeof environmentSchema>,
+  host: string,
+): boolean {
+  return (
+    NODE_ENV === 'production' ||
+    !isLoopback(host) ||
+    (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)) ||
+    TRUSTED_PROXIES.length > 0
+  )
+}
+
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+  return /^(localhost|\[?::1\]?)$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
 function isOrigin(text: string): boolean {
