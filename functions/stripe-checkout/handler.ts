@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe'
+import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { ensureCustomer } from '../stripe/customer.ts'
 import { forBuyers } from '../stripe/handle.ts'
@@ -56,7 +56,10 @@ export const stripeCheckout = forBuyers(
 
 /**
  * One open session for each customer: two that are both paid would be two subscriptions. The key
- * names the session before it, so that two presses at once open one, and a later press a new one.
+ * names the session before it and nothing of what is wanted, so that of presses at once Stripe opens
+ * one, and refuses those that want something else; a later press gets a new key.
+ *
+ * @throws Refusal 409 for a press that came second
  */
 async function openSession(
   stripe: Stripe,
@@ -68,22 +71,42 @@ async function openSession(
     ({ metadata, success_url, cancel_url }) =>
       metadata?.['price_id'] === price && success_url === successUrl && cancel_url === cancelUrl,
   )
-  await Promise.all(
-    open.filter((session) => session !== same).map(({ id }) => stripe.checkout.sessions.expire(id)),
-  )
+  const others = open.filter((session) => session !== same)
+  await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id).catch(refuseStale)))
   if (same !== undefined) return same
   const before = earlier[0]?.id ?? 'none'
-  return stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer,
-      client_reference_id: userId,
-      line_items: [{ price, quantity: 1 }],
-      success_url: successUrl,
-      cancel_url: cancelUrl,
-      metadata: { price_id: price },
-      subscription_data: { metadata: { user_id: userId } },
-    },
-    { idempotencyKey: `larder-checkout-${customer}-${price}-${before}`.slice(0, 255) },
-  )
+  return stripe.checkout.sessions
+    .create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: userId,
+        line_items: [{ price, quantity: 1 }],
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        metadata: { price_id: price },
+        subscription_data: { metadata: { user_id: userId } },
+      },
+      { idempotencyKey: `larder-checkout-${customer}-${before}`.slice(0, 255) },
+    )
+    .catch(refuseSecond)
 }
+
+/** The key stands for another press's session, or Stripe is still making that one. */
+function refuseSecond(thrown: unknown): never {
+  if (!(thrown instanceof Stripe.errors.StripeError)) throw thrown
+  const isTaken = thrown instanceof Stripe.errors.StripeIdempotencyError
+  throw isTaken || thrown.code === 'idempotency_key_in_use' ? secondPress() : thrown
+}
+
+/** The session was closed, or paid, since it was read. */
+function refuseStale(thrown: unknown): never {
+  throw thrown instanceof Stripe.errors.StripeInvalidRequestError ? secondPress() : thrown
+}
+
+const secondPress = () =>
+  new Refusal(
+    409,
+    'checkout_under_way',
+    'Another checkout was opened at the same moment. Try again to have this one instead.',
+  )

@@ -74,6 +74,32 @@ describe('stripe-checkout', () => {
     expect(await first.text()).toContain('This page has expired')
   })
 
+  it('keeps one session open where both plans are pressed at once', async () => {
+    const cook = await shop.signUp()
+    const plans = Object.values(shop.prices)
+    for (const earlier of [0, 1]) {
+      const presses = [...plans, ...plans, ...plans].map((price_id) =>
+        shop.checkOut(cook, { price_id }),
+      )
+      const answers = await Promise.all(presses)
+      for (const { status, body } of answers) {
+        if (status === 200) continue
+        expect({ status, body }).toMatchObject({
+          status: 409,
+          body: { code: 'checkout_under_way', error: expect.stringContaining('Try again') },
+        })
+      }
+      const urls = answers.filter(({ status }) => status === 200).map(({ body }) => body['url'])
+      const pages = await Promise.all(
+        [...new Set(urls)].map(async (url) => (await fetch(String(url))).text()),
+      )
+      const open = pages.filter((page) => !page.includes('This page has expired'))
+      expect(open, `with ${earlier} open before`).toHaveLength(1)
+    }
+    const later = await shop.checkOut(cook, { price_id: shop.prices.quarterly })
+    expect(later.status).toBe(200)
+  })
+
   it('wants somebody signed in', async () => {
     const cook = await shop.signUp()
     for (const token of ['', 'not.a.token', `${cook.token}x`]) {
