@@ -2,19 +2,10 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config.ts'
+import { servedPaths } from '../server/http/served-paths.ts'
 import { startLarder } from '../server/larder.ts'
 import { logToStderr, reasonOf } from '../server/log.ts'
 import { paths } from '../server/paths.ts'
-
-/** What Vite passes on to the backend; it serves the rest itself, with hot reload. */
-const backendPaths = [
-  '/auth/v1',
-  '/rest/v1',
-  '/functions/v1',
-  '/test-checkout/',
-  '/healthz',
-  '/larder.json',
-]
 
 function fail(thrown: unknown): never {
   process.stderr.write(`${reasonOf(thrown)}\n`)
@@ -38,8 +29,11 @@ async function main(): Promise<void> {
       host: config.host,
       port: config.port,
       strictPort: true,
+      // Vite serves the rest itself, with hot reload; it takes what begins with ^ for an expression.
       // The Host header passes unchanged, so /larder.json names the address of this page.
-      proxy: Object.fromEntries(backendPaths.map((prefix) => [prefix, { target: larder.address }])),
+      proxy: Object.fromEntries(
+        Object.values(servedPaths).map(({ source }) => [source, { target: larder.address }]),
+      ),
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

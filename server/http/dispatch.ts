@@ -7,6 +7,7 @@ import { errorBody, sendError } from './errors.ts'
 import { isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
+import { servedPaths } from './served-paths.ts'
 import type { ServePictures } from '../pictures/serve-pictures.ts'
 import type { Site } from './static/site.ts'
 
@@ -15,10 +16,6 @@ export type DispatchDependencies = AppDependencies & {
   readonly pictures: ServePictures
   readonly site: Site
 }
-
-const api = /^\/(auth|rest|functions|storage)\/v1(\/|$)/
-const own = /^\/(healthz|larder\.json)$/
-const ofTestCheckout = /^\/test-checkout\//
 
 /**
  * One origin: the data API is passed on as a stream, without the cost of a Request object; the rest
@@ -34,7 +31,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     response.on('error', () => undefined)
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
-    const isApi = api.test(path)
+    const isApi = servedPaths.api.test(path)
     const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
       response.writeHead(204, { ...secure, ...preflightHeaders(request.headers) }).end()
@@ -45,8 +42,8 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     if (isApi && path.startsWith('/storage/')) {
       return settle(deps.pictures(request, response, path, headers), response, deps.log)
     }
-    const isTestCheckout = deps.testCheckout !== undefined && ofTestCheckout.test(path)
-    if (isApi || own.test(path) || isTestCheckout) {
+    const isTestCheckout = deps.testCheckout !== undefined && servedPaths.testCheckout.test(path)
+    if (isApi || servedPaths.own.test(path) || isTestCheckout) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       return settle(app(request, response), response, deps.log)
     }
