@@ -98,7 +98,7 @@ function BlockedPerson({ readerId, person }: { readerId: string; person: Person 
         </Button>
       }
     >
-      Neither of you sees what the other cooks, says or shares.
+      Neither of you sees the other’s profile, comments or activity, and neither follows the other.
     </EmptyState>
   )
 }
