@@ -7,11 +7,9 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal 413 `body_too_large`
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = new Refusal(
-    413,
-    'body_too_large',
-    `At most ${limit / 1_048_576} MB can be sent.`,
-  )
+  const most =
+    limit < 1_000_000 ? `${Math.floor(limit / 1000)} kB` : `${Math.floor(limit / 1_000_000)} MB`
+  const tooLarge = new Refusal(413, 'body_too_large', `At most ${most} can be sent.`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []

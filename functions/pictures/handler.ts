@@ -4,7 +4,7 @@ import { readBody } from '../http/read-body.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { checkPicture } from './convert-picture.ts'
 import type { PicturePurpose } from './picture-host.ts'
-import { beginPicture, pathOf, setPortrait } from './picture-places.ts'
+import { beginPicture, clearPictures, pathOf, setPortrait } from './picture-places.ts'
 
 const mostBytes = 2_000_000
 
@@ -38,15 +38,17 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
   checkPicture(bytes)
   const place = await beginPicture(token, purpose, environment)
   const path = pathOf(place)
-  await store.put(path, await convert(bytes, purpose))
-  if (purpose === 'avatar') {
-    const earlier = await setPortrait(token, place.picture, environment).catch(
-      async (thrown: unknown) => {
-        await store.remove([path])
-        throw thrown
-      },
+  // What cannot be cleared now does not fail the upload: the next change of the portrait clears it.
+  const clear = (paths: readonly string[]) =>
+    clearPictures(paths, environment).catch((thrown: unknown) =>
+      environment.log(`pictures: ${String(thrown)}`),
     )
-    await store.remove(earlier)
+  try {
+    await store.put(path, await convert(bytes, purpose))
+    if (purpose === 'avatar') await clear(await setPortrait(token, place.picture, environment))
+  } catch (thrown) {
+    await clear([path])
+    throw thrown
   }
   return Response.json(
     { id: place.picture, path: `/storage/v1/object/public/pictures/${path}` },
@@ -62,8 +64,7 @@ async function removePortrait(
   if (purposeOf(request) !== 'avatar') {
     throw new Refusal(400, 'bad_purpose', 'Only a portrait is taken away here.')
   }
-  const earlier = await setPortrait(token, null, environment)
-  await environment.pictures.store.remove(earlier)
+  await clearPictures(await setPortrait(token, null, environment), environment)
   return new Response(null, { status: 204 })
 }
 

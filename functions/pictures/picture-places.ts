@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askAsService } from '../as-service.ts'
 import { callAs, DatabaseRefusal } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -28,11 +29,21 @@ export async function beginPicture(
   }
 }
 
-/** Shows this picture as the caller's portrait, or none; answers the paths of the earlier ones. */
+/** Shows this picture as the caller's portrait, or none; answers the paths of those to clear. */
 export function setPortrait(
   token: string,
   picture: string | null,
   environment: FunctionEnvironment,
 ): Promise<string[]> {
   return callAs(token, environment, 'set_portrait', { picture }, earlierSchema)
+}
+
+/** Removes files, and then counts them as gone. What fails between is asked for again by `setPortrait`. */
+export async function clearPictures(
+  paths: readonly string[],
+  environment: FunctionEnvironment,
+): Promise<void> {
+  if (paths.length === 0) return
+  await environment.pictures.store.remove(paths)
+  await askAsService(environment, 'rpc/clear_pictures', { body: { paths } })
 }

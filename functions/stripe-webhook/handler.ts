@@ -4,7 +4,7 @@ import type { FunctionEnvironment, FunctionHandler, StripeSettings } from '../en
 import { requireStripe, stripeClient } from '../stripe/client.ts'
 import { Refusal } from '../http/refusal.ts'
 import { answer, reasonOf, refuse } from '../stripe/answer.ts'
-import { askAsService } from '../stripe/as-service.ts'
+import { askAsService } from '../as-service.ts'
 import { readBody } from '../http/read-body.ts'
 import { askAnew } from './ask-anew.ts'
 import { type Statement, statementOf } from './statement.ts'

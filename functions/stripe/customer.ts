@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
-import { askAsService } from './as-service.ts'
+import { askAsService } from '../as-service.ts'
 import type { Purchase } from './handle.ts'
 
 const customersSchema = z.array(z.object({ customer_id: z.string() }))

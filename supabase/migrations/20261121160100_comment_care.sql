@@ -193,12 +193,17 @@ create table private.deleted_comments (
   user_id uuid not null references public.public_profiles (id) on delete cascade,
   recipe_id bigint not null references public.recipe_cards (id) on delete cascade,
   comment jsonb not null,
+  hidden jsonb not null,
+  reports jsonb not null,
   parent_created_at timestamptz,
   deleted_at timestamptz not null default clock_timestamp()
 );
 comment on table private.deleted_comments is
   'Comments that their authors deleted, for ten minutes in which they may take it back. Later deletions clear what is older.';
 comment on column private.deleted_comments.comment is 'The whole row of `comments`.';
+comment on column private.deleted_comments.hidden is
+  'The rows of `hidden_comments` that it had; with those of `comment_reports`, so that no deletion washes them off.';
+comment on column private.deleted_comments.reports is 'The rows of `comment_reports` that it had.';
 comment on column private.deleted_comments.parent_created_at is
   'Of the comment that a reply answered: its tombstone may go with the reply.';
 
@@ -230,13 +235,27 @@ begin
       limit 100
       for update skip locked
     );
-    insert into private.deleted_comments (id, user_id, recipe_id, comment, parent_created_at)
+    insert into private.deleted_comments
+      (id, user_id, recipe_id, comment, hidden, reports, parent_created_at)
     values (
       old.id, old.user_id, old.recipe_id, to_jsonb(old),
+      (
+        select coalesce(jsonb_agg(hidden), '[]')
+        from public.hidden_comments as hidden
+        where hidden.comment_id = old.id
+      ),
+      (
+        select coalesce(jsonb_agg(report), '[]')
+        from public.comment_reports as report
+        where report.comment_id = old.id
+      ),
       (select parent.created_at from public.comments as parent where parent.id = old.parent_comment_id)
     )
-    on conflict (id) do update
-      set comment = excluded.comment, deleted_at = excluded.deleted_at;
+    on conflict (id) do update set
+      comment = excluded.comment,
+      hidden = excluded.hidden,
+      reports = excluded.reports,
+      deleted_at = excluded.deleted_at;
   end if;
   if exists (select from public.comments as reply where reply.parent_comment_id = old.id) then
     update public.comments as said set user_id = null where said.id = old.id;
@@ -308,6 +327,17 @@ begin
   insert into public.comments (id, recipe_id, user_id, parent_comment_id, content, created_at)
   values (said.id, said.recipe_id, null, said.parent_comment_id, '', said.created_at)
   on conflict (id) do nothing;
+  -- Also where the place still stood: it may have gone with a reply, and come back with it.
+  insert into public.hidden_comments
+  select hidden.*
+  from jsonb_populate_recordset(null::public.hidden_comments, kept.hidden) as hidden
+  join public.public_profiles as reader on reader.id = hidden.user_id
+  on conflict do nothing;
+  insert into public.comment_reports
+  select report.*
+  from jsonb_populate_recordset(null::public.comment_reports, kept.reports) as report
+  join public.public_profiles as reader on reader.id = report.user_id
+  on conflict do nothing;
   update public.comments as place
   set
     user_id = said.user_id,
@@ -331,6 +361,6 @@ as $$
   select private.bring_back_comment(comment)
 $$;
 comment on function public.restore_comment(uuid) is
-  'Takes back the caller''s own deletion of a comment or reply, for ten minutes: with its likes, its rating and its replies. False where there is nothing to take back.';
+  'Takes back the caller''s own deletion of a comment or reply, for ten minutes: with its likes, its rating, its replies, and what its readers hid and reported. False where there is nothing to take back.';
 revoke all on function public.restore_comment(uuid) from public, anon, authenticated;
 grant execute on function public.restore_comment(uuid) to authenticated;

@@ -31,6 +31,10 @@ create function private.prepare_follow() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- A follow in another's name is for the policy to refuse, alike for all: nothing is told of those two.
+  if new.follower_id <> auth.uid() then
+    return new;
+  end if;
   perform from public.public_profiles as person
   where person.id = least(new.follower_id, new.followed_id)
   for key share;

@@ -55,9 +55,11 @@ comment on function private.favorite_cuisines(uuid, boolean) is
 create function private.likes_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(sum(said.likes), 0) from public.comments as said where said.user_id = person
+  select coalesce(sum(said.likes - (person = any (said.liked_by))::integer), 0)
+  from public.comments as said
+  where said.user_id = person
 $$;
-comment on function private.likes_of(uuid) is 'How many likes all comments of a person have together.';
+comment on function private.likes_of(uuid) is 'How many likes all comments of a person have together, but for their own.';
 
 create function private.follow_counts(
   person uuid, out followers bigint, out following bigint

@@ -163,11 +163,12 @@ begin
 end
 $$;
 comment on function private.award_likes() is 'After-update trigger of comments: what being liked earns.';
--- A comment that many like at once is not counted at each of its likes.
+-- A comment that many like at once is not counted at each of its likes. One of them may be its author's,
+-- which does not count.
 create trigger award_likes after update on public.comments
   for each row when (
     new.likes > old.likes
-    and (new.likes <= 10 or new.likes % 10 = 0)
+    and (new.likes <= 11 or new.likes % 10 <= 1)
     and new.user_id is not null
   )
   execute function private.award_likes();

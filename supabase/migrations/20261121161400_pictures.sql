@@ -6,12 +6,14 @@ create table public.pictures (
   user_id uuid not null references public.public_profiles (id) on delete cascade,
   purpose text not null constraint purpose_known check (purpose in ('avatar', 'recipe')),
   created_at timestamptz not null default now(),
-  removed_at timestamptz
+  removed_at timestamptz,
+  cleared_at timestamptz
 );
-comment on table public.pictures is
-  'One row for each picture that somebody brought. A row may stand without a file, where its making failed.';
+comment on table public.pictures is 'One row for each picture that somebody brought.';
 comment on column public.pictures.removed_at is
-  'When it was taken away; the row stays for an hour more, for the limit counts it.';
+  'When it was taken away. Until its file has gone too, it counts as held.';
+comment on column public.pictures.cleared_at is
+  'Since when it has no file; the row stays for an hour more, for the limit counts it.';
 
 create index pictures_user_id_idx on public.pictures (user_id, created_at desc);
 
@@ -46,7 +48,7 @@ begin
       errcode = 'insufficient_privilege', detail = 'Pictures belong to an account.';
   end if;
   delete from public.pictures as old
-  where old.user_id = caller and old.removed_at < now() - interval '1 hour';
+  where old.user_id = caller and old.cleared_at < now() - interval '1 hour';
   if per_hour <= (
     select count(*)
     from public.pictures as recent
@@ -59,7 +61,7 @@ begin
   if at_once <= (
     select count(*)
     from public.pictures as held
-    where held.user_id = caller and held.removed_at is null
+    where held.user_id = caller and held.cleared_at is null
   ) then
     raise exception 'row_limit_reached' using
       detail = format('An account holds at most %s pictures.', at_once),
@@ -94,19 +96,21 @@ begin
     when picture is not null then private.picture_address(caller, picture)
   end
   where owner.id = caller;
-  return query
   update public.pictures as old
   set removed_at = now()
   where
     old.user_id = caller
     and old.purpose = 'avatar'
     and old.removed_at is null
-    and old.id is distinct from picture
-  returning caller || '/' || old.id || '.webp';
+    and old.id is distinct from picture;
+  return query
+  select caller || '/' || old.id || '.webp'
+  from public.pictures as old
+  where old.user_id = caller and old.removed_at is not null and old.cleared_at is null;
 end
 $$;
 comment on function private.change_portrait(uuid) is
-  'Makes a picture of the caller their portrait, null for none; returns the paths of those whose files may go.';
+  'Makes a picture of the caller their portrait, null for none; returns the paths of those whose files must go.';
 
 create function public.set_portrait(picture uuid) returns setof text
 language sql set search_path = ''
@@ -114,7 +118,21 @@ as $$
   select private.change_portrait(picture)
 $$;
 comment on function public.set_portrait(uuid) is
-  'For the function `pictures`: shows this picture on the caller''s profile, or none (null). Returns the paths of the earlier ones in the store. Error: 23514 `picture_not_own`.';
+  'For the function `pictures`: shows this picture on the caller''s profile, or none (null). Returns the paths of the earlier ones in the store, each time until `clear_pictures`. Error: 23514 `picture_not_own`.';
+
+create function public.clear_pictures(paths text[]) returns void
+language sql set search_path = ''
+as $$
+  update public.pictures as gone
+  set removed_at = coalesce(gone.removed_at, now()), cleared_at = now()
+  where
+    gone.cleared_at is null
+    and gone.id in (
+      select split_part(split_part(path, '/', 2), '.', 1)::uuid from unnest(paths) as path
+    )
+$$;
+comment on function public.clear_pictures(text[]) is
+  'For the function `pictures`, with the right of the service: the files of these are gone, or never came to be.';
 
 -- A picture from anywhere else would tell its host who looks at whom.
 create function private.check_portrait() returns trigger
@@ -149,6 +167,7 @@ revoke all on function
   public.begin_picture(text),
   private.change_portrait(uuid),
   public.set_portrait(uuid),
+  public.clear_pictures(text[]),
   private.check_portrait()
   from public, anon, authenticated;
 grant execute on function
@@ -157,6 +176,7 @@ grant execute on function
   private.change_portrait(uuid),
   public.set_portrait(uuid)
   to authenticated;
+grant execute on function public.clear_pictures(text[]) to service_role;
 
 -- On hosted Supabase the files lie in Storage; here there is no such schema.
 do $$

@@ -148,6 +148,24 @@ test('following somebody who blocked one fails as following nobody does', async 
   expect(refusals[0]).toEqual(refusals[1])
 })
 
+test('a follow in another’s name is refused alike, whether or not these two are apart', async () => {
+  await block(bo, ada)
+  const forge = (follower: string, followed: string) =>
+    change(eve, 'insert into follows (follower_id, followed_id) values ($1, $2)', [
+      follower,
+      followed,
+    ])
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  for (const [follower, followed] of [
+    [ada, bo],
+    [bo, ada],
+    [ada, nobody],
+    [ada, eve],
+  ] as const) {
+    await expect(forge(follower, followed)).rejects.toMatchObject({ code: '42501' })
+  }
+})
+
 test('a block and a follow at the same moment leave no follow', async () => {
   for (let round = 0; round < 8; round++) {
     const [one, other] = await Promise.all([database.createUser(), database.createUser()])
@@ -221,6 +239,21 @@ test('badges come once, stay when what earned them goes, and nobody writes them'
     ada,
   ])
   await expect(forged).rejects.toMatchObject({ code: '42501' })
+})
+
+test('what one likes of one’s own is not counted as being liked', async () => {
+  const recipe = await insertRecipe(database.pool)
+  const said = await writeComment(database, ada, { on: recipe, content: 'Mine' })
+  const like = (user: string) =>
+    change(user, 'update comments set liked_by = array[$2]::uuid[] where id = $1', [said, user])
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => database.createUser()))
+  await like(ada)
+  for (const each of crowd.slice(0, 9)) await like(each)
+  expect(await person(bo, ada)).toMatchObject({ total_likes: 9 })
+  expect(await earned(ada)).not.toContain('helping-hand')
+  for (const each of crowd.slice(9)) await like(each)
+  expect(await person(bo, ada)).toMatchObject({ total_likes: 10 })
+  expect(await earned(ada)).toContain('helping-hand')
 })
 
 test('every badge of the database has words, and every one with words can be earned', async () => {

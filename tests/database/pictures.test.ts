@@ -43,12 +43,18 @@ const writeAvatar = (user: string, address: string | null) =>
 const profile = async (user: string) =>
   (await database.pool.query('select name, avatar_url from profiles where id = $1', [user])).rows[0]
 
-test('a new portrait stands on the profile, and names the earlier ones that may go', async () => {
+const clear = (paths: string[]) =>
+  database.asService((client) => client.query('select clear_pictures($1)', [paths]))
+
+test('a new portrait stands on the profile, and names the earlier ones that must go', async () => {
   const first = await begin(ada)
   expect(await setPortrait(ada, first)).toEqual([])
   expect(await profile(ada)).toMatchObject({ avatar_url: addressOf(ada, first) })
   const second = await begin(ada)
   expect(await setPortrait(ada, second)).toEqual([`${ada}/${first}.webp`])
+  await clear([`${ada}/${first}.webp`])
+  expect(await setPortrait(ada, null)).toEqual([`${ada}/${second}.webp`])
+  // Nobody has said yet that its file is gone.
   expect(await setPortrait(ada, null)).toEqual([`${ada}/${second}.webp`])
   expect(await profile(ada)).toMatchObject({ avatar_url: null })
 })
@@ -91,8 +97,27 @@ test('twenty pictures an hour, also when they come at once', async () => {
 })
 
 test('a portrait that was taken away still counts for its hour', async () => {
-  for (let count = 0; count < 20; count++) await setPortrait(ada, await begin(ada))
+  for (let count = 0; count < 20; count++) await clear(await setPortrait(ada, await begin(ada)))
   await expect(begin(ada)).rejects.toMatchObject({ message: 'picture_limit' })
+})
+
+test('what still has a file is one of the 500, taken away or not', async () => {
+  await database.pool.query(
+    `insert into pictures (user_id, purpose, created_at)
+     select $1, 'avatar', now() - interval '2 hours' from generate_series(1, 500)`,
+    [ada],
+  )
+  const paths = await setPortrait(ada, null)
+  expect(paths).toHaveLength(500)
+  await database.pool.query(
+    `update pictures set removed_at = now() - interval '2 hours' where user_id = $1`,
+    [ada],
+  )
+  await expect(begin(ada)).rejects.toMatchObject({ message: 'row_limit_reached' })
+  const own = database.asUser(ada, (client) => client.query('select clear_pictures($1)', [paths]))
+  await expect(own).rejects.toMatchObject({ code: '42501' })
+  await clear(paths)
+  await begin(ada)
 })
 
 test('nobody writes the rows by hand, and strangers see none', async () => {

@@ -628,6 +628,7 @@ export type Database = {
       }
       pictures: {
         Row: {
+          cleared_at: string | null
           created_at: string
           id: string
           purpose: string
@@ -635,6 +636,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          cleared_at?: string | null
           created_at?: string
           id?: string
           purpose: string
@@ -642,6 +644,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          cleared_at?: string | null
           created_at?: string
           id?: string
           purpose?: string
@@ -1548,6 +1551,7 @@ export type Database = {
         }[]
       }
       can_use: { Args: { feature: string }; Returns: boolean }
+      clear_pictures: { Args: { paths: string[] }; Returns: undefined }
       comment_replies: {
         Args: { comment: string; page_after?: string; page_size?: number }
         Returns: {

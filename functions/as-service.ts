@@ -1,4 +1,4 @@
-import type { FunctionEnvironment } from '../environment.ts'
+import type { FunctionEnvironment } from './environment.ts'
 
 /** The data API did not do what it was asked; nothing of it is for a person's eyes. */
 export class DataApiFailure extends Error {
