@@ -103,6 +103,26 @@ test('what could not be loaded is asked for again; without a network the text st
   await context.setOffline(false)
   const later = await openComments(page, '/recipe/61')
   await expect(later.getByLabel('Your comment')).toHaveValue('Good with rice')
+
+  // Posted, but its answer is lost: sent again after another reload it stands there once, as it was sent last.
+  const post = later.getByRole('button', { name: 'Post comment' })
+  const posted = '**/rest/v1/comments*'
+  await page.route(posted, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await post.click()
+  await expect(later.getByRole('alert')).toContainText('Your text is still here')
+  await page.unroute(posted)
+  const last = await openComments(page, '/recipe/61')
+  const likes = last.getByRole('button', { name: /^Like what/ })
+  await expect(likes).toHaveCount(1)
+  await last.getByLabel('Your comment').fill('Good with rice, too')
+  await last.getByRole('button', { name: 'Post comment' }).click()
+  await expect(page.getByText('Your comment is posted')).toBeVisible()
+  await openComments(page, '/recipe/61')
+  await expect(likes).toHaveCount(1)
+  await expect(last).toContainText('Good with rice, too')
 })
 
 test('cooking ends with a rating, which the page shows', async ({ page }) => {

@@ -152,7 +152,8 @@ test('a picture that cannot be read holds no place of the 500', async () => {
 test('a file that a call past the function left behind goes with the next change', async () => {
   const { client, send, files } = await cook()
   await send('POST', bytes(await photograph()))
-  await client.rpc('set_portrait', { picture: null })
+  const { data } = await client.rpc('begin_picture', { purpose: 'avatar' }).single()
+  await client.rpc('set_portrait', { picture: data?.picture ?? '' })
   expect(await files()).toHaveLength(1)
   expect((await send('DELETE')).status).toBe(204)
   expect(await files()).toEqual([])

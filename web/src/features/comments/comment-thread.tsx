@@ -46,8 +46,8 @@ export function CommentThread({ comment, reader, actions, onGone }: CommentThrea
               submitLabel="Reply"
               takesFocus
               onCancel={() => setReplying(false)}
-              onSend={async (text) => {
-                await actions.reply(id, text)
+              onSend={async (text, replyId) => {
+                await actions.reply(replyId, id, text)
                 setReplying(false)
               }}
             />

@@ -8,6 +8,8 @@ export class CommentGone extends Error {
   }
 }
 
+const uniqueViolation = '23505'
+
 interface NewComment {
   id: string
   recipeId: number
@@ -18,20 +20,26 @@ interface NewComment {
   parent: string | null
 }
 
+/** What is there already, for its answer was lost on the way, is made what was sent last. */
 export async function insertComment({ id, recipeId, userId, content, rating, parent }: NewComment) {
   const client = await dataClient()
+  const { error } = await client.from('comments').insert({
+    id,
+    recipe_id: recipeId,
+    user_id: userId,
+    content,
+    rating,
+    parent_comment_id: parent,
+    likes: 0,
+    liked_by: [],
+  })
+  if (error === null) return
+  if (error.code !== uniqueViolation) throw error
   await client
     .from('comments')
-    .insert({
-      id,
-      recipe_id: recipeId,
-      user_id: userId,
-      content,
-      rating,
-      parent_comment_id: parent,
-      likes: 0,
-      liked_by: [],
-    })
+    .update({ content, rating })
+    .eq('id', id)
+    .eq('user_id', userId)
     .throwOnError()
 }
 

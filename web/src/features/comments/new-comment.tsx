@@ -14,19 +14,20 @@ interface NewCommentProps {
   /** Null while it is not known: then no stars are asked for. */
   summary: RatingSummary | null
   /** Reject when it could not be kept. */
-  onSay: (content: string, rating: number | null) => Promise<void>
+  onSay: (id: string, content: string, rating: number | null) => Promise<void>
   onRate: (stars: number | null) => Promise<void>
 }
 
 /** A rating, a comment, or both. What is begun is kept on this device until it is sent. */
 export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewCommentProps) {
   const [chosen, setChosen] = useState<number | null>(null)
+  const begun = readDraft(reader.id, recipeId)
   const own = summary?.ownRating ?? null
   const stars = chosen ?? own
   const hasNewStars = chosen !== null && chosen !== own
 
-  async function send(text: string) {
-    if (text !== '') await onSay(text, hasNewStars ? chosen : null)
+  async function send(text: string, id: string) {
+    if (text !== '') await onSay(id, text, hasNewStars ? chosen : null)
     else if (hasNewStars) await onRate(chosen)
     setChosen(null)
     toast({ title: text === '' ? 'Your rating is kept' : 'Your comment is posted' })
@@ -53,8 +54,9 @@ export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewComm
       label="Your comment"
       placeholder="How did it turn out? What did you change?"
       submitLabel={hasNewStars ? 'Post' : 'Post comment'}
-      begunWith={readDraft(reader.id, recipeId)}
-      onText={(text) => keepDraft(reader.id, recipeId, text)}
+      begunWith={begun?.text ?? ''}
+      begunAs={begun?.id}
+      onDraft={(draft) => keepDraft(reader.id, recipeId, draft)}
       mayBeEmpty={hasNewStars}
       onSend={send}
     >

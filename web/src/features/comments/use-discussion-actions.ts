@@ -25,8 +25,8 @@ import type { Reader } from './reader.ts'
 const nothingToSend = () => Promise.resolve()
 
 /** What was written here and is on its way. */
-const newlySaid = (content: string, reader: Reader): Said => ({
-  id: crypto.randomUUID(),
+const newlySaid = (id: string, content: string, reader: Reader): Said => ({
+  id,
   userId: reader.id,
   userName: reader.name,
   avatar: null,
@@ -67,14 +67,16 @@ export function useDiscussionActions(
     })
 
   return {
-    async say(content: string, rating: number | null): Promise<void> {
-      const comment: Comment = { ...newlySaid(content, reader), rating, replies: [], replyCount: 0 }
+    /** Under the same id until it is kept: `insertComment`. */
+    async say(id: string, content: string, rating: number | null): Promise<void> {
+      const said = newlySaid(id, content, reader)
+      const comment: Comment = { ...said, rating, replies: [], replyCount: 0 }
       await apply('Posting a comment', { kind: 'say', comment }, send(comment, rating, null))
       recount()
       if (rating !== null) onRated()
     },
-    async reply(to: string, content: string): Promise<void> {
-      const reply = newlySaid(content, reader)
+    async reply(id: string, to: string, content: string): Promise<void> {
+      const reply = newlySaid(id, content, reader)
       await apply('Posting a reply', { kind: 'reply', to, reply }, send(reply, null, to))
       recount()
     },

@@ -3,6 +3,7 @@ import { charactersLeft, commentProblem } from '#domain/comments/comment.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import type { Draft } from './drafts.ts'
 import { whyNotKept } from './messages.ts'
 
 interface WriteFormProps {
@@ -10,10 +11,15 @@ interface WriteFormProps {
   submitLabel: string
   placeholder?: string
   begunWith?: string
+  /** As what it was begun earlier. */
+  begunAs?: string | undefined
   /** Each time that the text changes. */
-  onText?: (text: string) => void
-  /** Rejects when it could not be kept: the text then stays and the failure is said. */
-  onSend: (text: string) => Promise<void>
+  onDraft?: (draft: Draft) => void
+  /**
+   * Rejects when it could not be kept: the text then stays, the failure is said, and what is sent next
+   * has the same id.
+   */
+  onSend: (text: string, id: string) => Promise<void>
   onCancel?: () => void
   /** The text may be empty, for there is something else to send. */
   mayBeEmpty?: boolean
@@ -25,9 +31,10 @@ interface WriteFormProps {
 
 /** A field to write in and a button that sends it. */
 export function WriteForm(props: WriteFormProps) {
-  const { label, submitLabel, placeholder, onText, onSend, onCancel, takesFocus, children } = props
+  const { label, submitLabel, placeholder, onDraft, onSend, onCancel, takesFocus, children } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(props.begunWith ?? '')
+  const [id, setId] = useState(() => props.begunAs ?? crypto.randomUUID())
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -39,7 +46,7 @@ export function WriteForm(props: WriteFormProps) {
   function write(next: string) {
     setText(next)
     setProblem(null)
-    onText?.(next)
+    onDraft?.({ id, text: next })
   }
 
   async function send(event: FormEvent) {
@@ -52,9 +59,10 @@ export function WriteForm(props: WriteFormProps) {
     if (found !== null) return
     setSending(true)
     try {
-      await onSend(text.trim())
+      await onSend(text.trim(), id)
       setText('')
-      onText?.('')
+      setId(crypto.randomUUID())
+      onDraft?.({ id, text: '' })
     } catch (cause) {
       setFailure(whyNotKept(cause))
     } finally {
