@@ -109,7 +109,7 @@ test('what could not be loaded is asked for again; without a network the text st
   const posted = '**/rest/v1/comments*'
   await page.route(posted, async (route) => {
     await route.fetch()
-    await route.abort('connectionreset')
+    await route.abort('internetdisconnected')
   })
   await post.click()
   await expect(later.getByRole('alert')).toContainText('Your text is still here')

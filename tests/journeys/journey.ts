@@ -13,6 +13,8 @@ const harmless = [
   /Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/,
   // A refusal at the door is an answer, which the page shows; the browser logs its status.
   /the server responded with a status of 4\d\d .*\/auth\/v1\//,
+  // What was sent twice is there already.
+  /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]
 
 /** A page of the running app, on which no error may be logged. */
