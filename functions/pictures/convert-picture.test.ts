@@ -173,7 +173,7 @@ function pngOf(width: number, height: number, ...more: Buffer[]): Buffer {
 }
 
 test('a bomb is refused before it is unpacked', async () => {
-  const decode = vi.fn(codecs.decode)
+  const decode = vi.fn<typeof codecs.decode>(codecs.decode)
   const bomb = convertPicture(pngOf(30_000, 30_000), 'avatar', { ...codecs, decode })
   await expect(bomb).rejects.toMatchObject({ status: 422, code: 'picture_too_large' })
   expect(decode).not.toHaveBeenCalled()
