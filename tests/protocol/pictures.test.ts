@@ -135,7 +135,8 @@ test('while a large picture is made small the server answers others', async () =
     if (data?.length === 1 && !state.done) answers++
   }
   expect((await sending).status).toBe(201)
-  expect(answers).toBeGreaterThan(5)
+  // Were it made small beside the answers, in the same thread, there would be five; like this there are hundreds.
+  expect(answers).toBeGreaterThan(20)
 })
 
 test('a picture that cannot be read holds no place of the 500', async () => {
