@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
@@ -148,8 +148,8 @@ test('“I cooked this” is handed on once, and the recipe’s place is forgott
 test('what could not be noted can be tried again', async () => {
   cook('#end', () => Promise.reject(new Error('offline')))
   press('I cooked this')
-  expect(await screen.findByRole('button', { name: 'I cooked this' })).not.toHaveAttribute(
-    'aria-busy',
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'I cooked this' })).not.toHaveAttribute('aria-busy'),
   )
 })
 
