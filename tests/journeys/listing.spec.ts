@@ -174,6 +174,7 @@ test('a cook’s settings are what the list begins with, and are lifted with a t
 test('arrows lead from card to card', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/recipes')
+  await page.waitForLoadState('networkidle')
   const link = (at: number) => cards(page).nth(at).getByRole('heading').getByRole('link')
   await link(0).focus()
   // As many stand side by side as the width of the scroll bar leaves room for.

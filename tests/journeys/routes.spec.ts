@@ -50,6 +50,8 @@ test('the phone’s menu opens, leads on and closes', async ({ page }) => {
 
 test('a new path starts at its top; back returns to the place that was left', async ({ page }) => {
   await page.goto('/recipes')
+  // The shelves above the list move it as they come.
+  await page.waitForLoadState('networkidle')
   const card = page.getByRole('article').nth(8).getByRole('link')
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => Math.round(window.scrollY))
