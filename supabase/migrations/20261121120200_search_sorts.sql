@@ -46,20 +46,13 @@ begin
   execute (
     select format(
       'select array_agg(
-         (
-           0, 0, each.quick, 0, each.popularity, each.id,
-           each.unread, each.rating, each.minutes, each.ingredients, each.essential_bits
-         )::private.candidate
-         order by %1$s
+         (0, 0, each.quick, 0, each.popularity, each.id)::private.candidate order by %1$s
        )
        from (select * from (%2$s) as each order by %1$s limit $6) as each',
       in_all,
       string_agg(
         format(
-          '(select
-              m.recipe_id as id, m.popularity, %s as quick, m.unread, m.rating, m.minutes, m.ingredients,
-              m.essential_bits
-            from %s as m
+          '(select m.recipe_id as id, m.popularity, %s as quick from %s as m
             where ($7).traits & m.traits = ($7).traits
               and (($7).cuisines = 0 or m.kinds & ($7).cuisines <> 0)
               and (($7).meals = 0 or m.kinds & ($7).meals <> 0)
@@ -130,9 +123,7 @@ begin
     if parts[1] <> query.sort or page_after !~ '^[a-z]{1,20}~\d{1,5}~\d{1,9}~\d{1,18}$' then
       perform private.refuse('bad_cursor', 'Take the cursor of the last recipe, with the same sort.');
     end if;
-    after.quick := parts[2];
-    after.popularity := parts[3];
-    after.id := parts[4];
+    after := row(0, 0, parts[2], 0, parts[3], parts[4])::private.candidate;
   end if;
   candidates := private.browse(kitchen, query, query.sort, false, after, page_size);
   select
@@ -146,10 +137,8 @@ begin
       '{}'
     )
   into page
-  from unnest(candidates) with ordinality as each(
-    grp, missed, quick, used, popularity, id, unread, rating, minutes, ingredients, essential_bits,
-    place
-  )
+  from unnest(candidates) with ordinality
+    as each(grp, missed, quick, used, popularity, id, place)
   join unnest(private.rank_window(candidates, kitchen, query.mode)) as ranked on ranked.id = each.id;
   return page;
 end
@@ -184,9 +173,7 @@ begin
   place.last := parts[4];
   place.ending := parts[5];
   if cardinality(parts) > 5 then
-    place.key := row(
-      parts[2], parts[6], parts[7], parts[8], parts[9], parts[10], null, null, null, null, null
-    )::private.candidate;
+    place.key := row(parts[2], parts[6], parts[7], parts[8], parts[9], parts[10])::private.candidate;
   end if;
   return place;
 end
@@ -281,8 +268,8 @@ begin
       size := coalesce(
         (
           select each.nth::integer
-          from unnest(array(select (each).id from unnest(candidates) as each)) with ordinality
-            as each(id, nth)
+          from unnest(candidates) with ordinality
+            as each(grp, missed, quick, used, popularity, id, nth)
           where each.id = place.ending
         ),
         size
