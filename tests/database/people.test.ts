@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { badges } from '#domain/people/badges.ts'
 import { cookingLevel } from '#domain/people/cooking-level.ts'
 import { writeComment } from '../support/comments.ts'
+import { communityIn } from '../support/community.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 
@@ -22,56 +23,7 @@ beforeEach(async () => {
   ])
 })
 
-/** As the app asks: a function of the database, by the names of its parameters; answers as JSON. */
-async function ask(
-  user: string,
-  name: string,
-  input: Record<string, unknown> = {},
-): Promise<Record<string, unknown>[]> {
-  const given = Object.keys(input).map((key, index) => `${key} => $${index + 1}`)
-  const { rows } = await database.asUser(user, (client) =>
-    client.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(answer) as row from ${name}(${given.join(', ')}) as answer`,
-      Object.values(input),
-    ),
-  )
-  return rows.map(({ row }) => row)
-}
-
-const person = async (reader: string, id: string) =>
-  (await ask(reader, 'person', { person: id }))[0]
-
-const change = (user: string, sql: string, values: unknown[]) =>
-  database.asUser(user, (client) => client.query(sql, values))
-
-const follow = (follower: string, followed: string) =>
-  change(
-    follower,
-    'insert into follows (follower_id, followed_id) values ($1, $2) on conflict do nothing',
-    [follower, followed],
-  )
-const unfollow = (follower: string, followed: string) =>
-  change(follower, 'delete from follows where follower_id = $1 and followed_id = $2', [
-    follower,
-    followed,
-  ])
-const block = (blocker: string, blocked: string) =>
-  change(blocker, 'insert into blocks (blocker_id, blocked_id) values ($1, $2)', [blocker, blocked])
-
-const cook = (user: string, recipeId: number, servings = 2) =>
-  change(user, 'insert into cooked_recipes (user_id, recipe_id, servings) values ($1, $2, $3)', [
-    user,
-    recipeId,
-    servings,
-  ])
-
-const earned = async (user: string) =>
-  (
-    await database.pool.query<{ badge: string }>(
-      'select badge from earned_badges where user_id = $1 order by badge',
-      [user],
-    )
-  ).rows.map(({ badge }) => badge)
+const { ask, person, change, follow, unfollow, block, cook, earned } = communityIn(() => database)
 
 test('a profile counts what is there, and tells everybody else nothing of what one eats', async () => {
   const recipe = await insertRecipe(database.pool)
@@ -300,85 +252,3 @@ test('every badge of the database has words, and every one with words can be ear
   const all = new Set([...(await earned(ada)), ...(await earned(bo))])
   expect([...all].toSorted()).toEqual(known.toSorted())
 })
-
-test('the feed holds what followed people did, newest first, page after page, and nothing else', async () => {
-  const [recipe, secret] = await Promise.all([
-    insertRecipe(database.pool, { title: 'Soup' }),
-    insertRecipe(database.pool, { ownerId: eve, visibility: 'private' }),
-  ])
-  await writeComment(database, bo, { on: recipe, content: 'Before', rating: 3 })
-  await follow(ada, bo)
-  await follow(bo, eve)
-  const shared = await insertRecipe(database.pool, { ownerId: bo, title: 'Mine' })
-  await writeComment(database, bo, { on: recipe, content: 'After' })
-  await writeComment(database, eve, { on: recipe, content: 'Not followed' })
-  await writeComment(database, eve, { on: secret, content: 'Private' })
-  const feed: Record<string, unknown>[] = []
-  let after: Record<string, unknown> = {}
-  for (;;) {
-    const [line] = await ask(ada, 'activity_feed', { page_size: 1, ...after })
-    if (line === undefined) break
-    feed.push(line)
-    after = { before: line['created_at'], before_id: line['id'] }
-  }
-  expect(feed).toMatchObject([
-    { type: 'comment', user_name: 'Bo', content: 'After', recipe_title: 'Soup' },
-    { type: 'recipe', recipe_id: shared, recipe_owner: bo },
-    { type: 'follow', other_id: eve, other_name: 'Eve' },
-    { type: 'rating', rating: 3, content: 'Before' },
-  ])
-  await block(eve, ada)
-  expect((await ask(ada, 'activity_feed')).map(({ type }) => type)).not.toContain('follow')
-  await block(bo, ada)
-  expect(await ask(ada, 'activity_feed')).toEqual([])
-})
-
-test('what the reader hid, and what three people reported, is not in the feed', async () => {
-  const recipe = await insertRecipe(database.pool)
-  await follow(ada, bo)
-  const [hidden, reported] = [
-    await writeComment(database, bo, { on: recipe, content: 'Hidden' }),
-    await writeComment(database, bo, { on: recipe, content: 'Reported' }),
-  ]
-  await writeComment(database, bo, { on: recipe, content: 'Kind' })
-  await change(ada, 'insert into hidden_comments (user_id, comment_id) values ($1, $2)', [
-    ada,
-    hidden,
-  ])
-  for (let count = 0; count < 3; count++) {
-    const reader = await database.createUser()
-    await change(
-      reader,
-      `insert into comment_reports (user_id, comment_id, reason) values ($1, $2, 'unkind')`,
-      [reader, reported],
-    )
-  }
-  expect(await ask(ada, 'activity_feed')).toMatchObject([{ content: 'Kind' }])
-  expect(await ask(bo, 'person_activity', { person: bo })).toHaveLength(3)
-})
-
-test('somebody without a name is an unknown user', async () => {
-  const nameless = await database.createUser({ anonymous: true })
-  const recipe = await insertRecipe(database.pool)
-  await follow(ada, nameless)
-  await writeComment(database, nameless, { on: recipe, content: 'Hm' })
-  expect(await ask(ada, 'activity_feed')).toMatchObject([{ user_name: 'Unknown User' }])
-})
-
-test('without the plan the feed is refused, and following stays free', async () => {
-  await follow(eve, ada)
-  await expect(ask(eve, 'activity_feed')).rejects.toMatchObject({
-    code: '42501',
-    message: 'feature_required',
-    detail: 'community',
-  })
-  expect((await change(eve, 'select * from earned_badges', [])).rows).toEqual([])
-})
-
-test.each(['person', 'followers_of', 'person_activity'])(
-  'visitors cannot ask for %s',
-  async (name) => {
-    const attempt = database.asAnon((client) => client.query(`select * from ${name}($1)`, [ada]))
-    await expect(attempt).rejects.toMatchObject({ code: '42501' })
-  },
-)

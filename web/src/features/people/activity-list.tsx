@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import type { Activity } from './activity.ts'
 import { ActivityLine } from './activity-line.tsx'
 import { keptActivities } from './kept-people.ts'
@@ -50,13 +49,6 @@ function Activities({ readerId, pages, empty }: ActivitiesProps) {
           <ActivityLine key={activity.id} activity={activity} now={now} readerId={readerId} />
         ))}
       </ul>
-      {pages.hasMore && (
-        <div className="mt-4 text-center">
-          <Button variant="secondary" pending={pages.isLoadingMore} onClick={pages.loadMore}>
-            {pages.moreFailed ? 'Try again' : 'Show more'}
-          </Button>
-        </div>
-      )}
     </ListState>
   )
 }

@@ -3,7 +3,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface ListStateProps {
-  state: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => void }
+  state: {
+    isPending: boolean
+    isError: boolean
+    isFetching: boolean
+    refetch: () => void
+    /** Of a list that comes page by page. */
+    more?: { isLoading: boolean; hasFailed: boolean; load: () => void } | undefined
+  }
   isEmpty: boolean
   empty: ReactNode
   children: ReactNode
@@ -33,6 +40,13 @@ export function ListState({ state, isEmpty, empty, children }: ListStateProps) {
         <p className="rounded-card bg-sunken px-5 py-4 text-soft">{empty}</p>
       )}
       {!isEmpty && children}
+      {!isEmpty && state.more !== undefined && (
+        <div className="mt-4 text-center">
+          <Button variant="secondary" pending={state.more.isLoading} onClick={state.more.load}>
+            {state.more.hasFailed ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '#web/ui/button.tsx'
 import { fetchPeople, pageSize, type ListedPerson, type PeopleListKind } from './people-queries.ts'
 import { PeopleList } from './people-list.tsx'
 import { ListState } from './list-state.tsx'
@@ -25,13 +24,6 @@ export function PagedPeople({ kind, person, readerId }: PagedPeopleProps) {
       empty={emptyWords(kind, person, person.id === readerId)}
     >
       <PeopleList people={pages.rows} readerId={readerId} />
-      {pages.hasMore && (
-        <div className="mt-4 text-center">
-          <Button variant="secondary" pending={pages.isLoadingMore} onClick={pages.loadMore}>
-            {pages.moreFailed ? 'Try again' : 'Show more'}
-          </Button>
-        </div>
-      )}
     </ListState>
   )
 }

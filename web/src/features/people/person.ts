@@ -57,52 +57,55 @@ function badgesFrom(value: unknown, earnedAtName: string): EarnedBadge[] | null 
   })
 }
 
-/** @param url the origin of the backend, where pictures are read */
-export function personFromRow(row: unknown, url: string): Person | null {
-  const id = textField(row, 'id')
-  if (id === undefined) return null
-  return {
-    id,
-    name: textField(row, 'name') ?? unknownUser,
-    email: textField(row, 'email') ?? null,
-    avatar: pictureUrl(textField(row, 'avatar_url') ?? null, url),
-    joinedAt: textField(row, 'joined_at') ?? null,
-    recipesShared: count(row, 'recipes_shared'),
-    followersCount: count(row, 'followers_count'),
-    followingCount: count(row, 'following_count'),
-    totalLikes: count(row, 'total_likes'),
-    favoritesCuisines: texts(field(row, 'favorite_cuisines')),
-    dietaryPreferences: textsOrNull(field(row, 'dietary_preferences')),
-    cookingLevel: textField(row, 'cooking_level') ?? 'beginner',
-    cooks: countOrNull(row, 'cooks'),
-    badges: badgesFrom(field(row, 'badges'), 'earned_at'),
-    isFollowing: field(row, 'is_following') === true,
-    followsMe: field(row, 'follows_me') === true,
-    isBlocked: field(row, 'is_blocked') === true,
-  }
+type Field = Exclude<keyof Person, 'id' | 'name' | 'email' | 'cooks' | 'badges'> | 'earnedAt'
+
+/** What the columns of the backend are called. */
+const columns: Readonly<Record<Field, string>> = {
+  avatar: 'avatar_url',
+  joinedAt: 'joined_at',
+  recipesShared: 'recipes_shared',
+  followersCount: 'followers_count',
+  followingCount: 'following_count',
+  totalLikes: 'total_likes',
+  favoritesCuisines: 'favorite_cuisines',
+  dietaryPreferences: 'dietary_preferences',
+  cookingLevel: 'cooking_level',
+  isFollowing: 'is_following',
+  followsMe: 'follows_me',
+  isBlocked: 'is_blocked',
+  earnedAt: 'earned_at',
 }
 
-/** As it was kept on the device, by this version or by another. */
-export function personFromKept(json: unknown): Person | null {
+/** @param nameOf what a field is called there */
+function personFrom(json: unknown, nameOf: (name: Field) => string): Person | null {
   const id = textField(json, 'id')
   if (id === undefined) return null
   return {
     id,
     name: textField(json, 'name') ?? unknownUser,
     email: textField(json, 'email') ?? null,
-    avatar: textField(json, 'avatar') ?? null,
-    joinedAt: textField(json, 'joinedAt') ?? null,
-    recipesShared: count(json, 'recipesShared'),
-    followersCount: count(json, 'followersCount'),
-    followingCount: count(json, 'followingCount'),
-    totalLikes: count(json, 'totalLikes'),
-    favoritesCuisines: texts(field(json, 'favoritesCuisines')),
-    dietaryPreferences: textsOrNull(field(json, 'dietaryPreferences')),
-    cookingLevel: textField(json, 'cookingLevel') ?? 'beginner',
+    avatar: textField(json, nameOf('avatar')) ?? null,
+    joinedAt: textField(json, nameOf('joinedAt')) ?? null,
+    recipesShared: count(json, nameOf('recipesShared')),
+    followersCount: count(json, nameOf('followersCount')),
+    followingCount: count(json, nameOf('followingCount')),
+    totalLikes: count(json, nameOf('totalLikes')),
+    favoritesCuisines: texts(field(json, nameOf('favoritesCuisines'))),
+    dietaryPreferences: textsOrNull(field(json, nameOf('dietaryPreferences'))),
+    cookingLevel: textField(json, nameOf('cookingLevel')) ?? 'beginner',
     cooks: countOrNull(json, 'cooks'),
-    badges: badgesFrom(field(json, 'badges'), 'earnedAt'),
-    isFollowing: field(json, 'isFollowing') === true,
-    followsMe: field(json, 'followsMe') === true,
-    isBlocked: field(json, 'isBlocked') === true,
+    badges: badgesFrom(field(json, 'badges'), nameOf('earnedAt')),
+    isFollowing: field(json, nameOf('isFollowing')) === true,
+    followsMe: field(json, nameOf('followsMe')) === true,
+    isBlocked: field(json, nameOf('isBlocked')) === true,
   }
 }
+
+/** @param url the origin of the backend, where pictures are read */
+export function personFromRow(row: unknown, url: string): Person | null {
+  const person = personFrom(row, (name) => columns[name])
+  return person && { ...person, avatar: pictureUrl(person.avatar, url) }
+}
+
+/** As it was kept on the device, by this version or by another. */
+export const personFromKept = (json: unknown): Person | null => personFrom(json, (name) => name)

@@ -47,10 +47,13 @@ export function usePages<Row extends { id: string }>(options: PagesOptions<Row>)
     isError: first.isError,
     isFetching: first.isFetching,
     refetch: () => void first.refetch(),
-    hasMore,
-    isLoadingMore: state === 'loading',
-    moreFailed: state === 'failed',
-    loadMore: () => void loadMore(),
+    more: hasMore
+      ? {
+          isLoading: state === 'loading',
+          hasFailed: state === 'failed',
+          load: () => void loadMore(),
+        }
+      : undefined,
   }
 }
 
