@@ -36,7 +36,7 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-/** One transaction on one store; resolves with what `work` asked for once all of it is kept. */
+/** One transaction on one store; resolves with what `work` asked for once all of it is done. */
 export async function inStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -48,6 +48,26 @@ export async function inStore<Result>(
     const request = work(transaction.objectStore(name))
     transaction.addEventListener('complete', () => resolve(request.result))
     transaction.addEventListener('abort', () => reject(transaction.error ?? failureOf(request)))
+  })
+}
+
+/**
+ * Writes to one store; resolves once all of it is kept. All of it is asked for at once and committed in the
+ * same breath: a browser that leaves the page lets go of a transaction that could still be asked for more.
+ */
+export async function writeAtOnce(
+  name: StoreName,
+  work: (store: IDBObjectStore) => void,
+): Promise<void> {
+  const database = await open()
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(name, 'readwrite')
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The browser keeps nothing')),
+    )
+    work(transaction.objectStore(name))
+    transaction.commit()
   })
 }
 

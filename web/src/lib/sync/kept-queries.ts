@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { field } from '../json.ts'
 import { logFailure } from '../log.ts'
-import { inStore, removeWhere, stores } from './device-database.ts'
+import { inStore, removeWhere, stores, writeAtOnce } from './device-database.ts'
 import { readLog } from './operation-log.ts'
 
 /** The answers that a person finds again without a network: keys by their first word. */
@@ -84,10 +84,9 @@ export async function keepAnswers(
   answers: readonly { queryKey: QueryKey; data: unknown }[],
 ): Promise<void> {
   const updatedAt = Date.now()
-  await inStore(stores.queries, 'readwrite', (store) => {
+  await writeAtOnce(stores.queries, (store) => {
     for (const { queryKey, data } of answers)
       store.put({ userId, queryKey, data, updatedAt }, placeOf(userId, hashKey(queryKey)))
-    return store.count()
   })
 }
 
@@ -128,9 +127,8 @@ export function keepQueries(client: QueryClient, userId: string): () => void {
     if (changed.size === 0) return
     const writes = [...changed]
     changed.clear()
-    inStore(stores.queries, 'readwrite', (store) => {
+    writeAtOnce(stores.queries, (store) => {
       for (const [hash, query] of writes) store.put(query, placeOf(userId, hash))
-      return store.count()
     }).catch((cause: unknown) => logFailure('What was seen cannot be kept on this device', cause))
   }
 

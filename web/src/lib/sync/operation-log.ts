@@ -1,6 +1,6 @@
 import { field } from '../json.ts'
 import { logFailure } from '../log.ts'
-import { inStore, stores } from './device-database.ts'
+import { inStore, stores, writeAtOnce } from './device-database.ts'
 
 /** One change that waits for the network. It stays until the backend has answered it, however long. */
 export interface WaitingOperation {
@@ -95,9 +95,8 @@ export async function append(
     set(userId, { ...now, beingKept: now.beingKept.filter((each) => !isOneOf(each, added)) })
   }
   try {
-    await inStore(stores.operations, 'readwrite', (store) => {
+    await writeAtOnce(stores.operations, (store) => {
       for (const operation of operations) store.add({ userId, channel, operation })
-      return store.count()
     })
   } catch (cause) {
     logFailure('A change cannot be kept on this device', cause)
@@ -118,9 +117,8 @@ function isOneOf(one: WaitingOperation, all: readonly WaitingOperation[]): boole
 export async function remove(userId: string, done: readonly WaitingOperation[]): Promise<void> {
   const keys = done.flatMap(({ key }) => key ?? [])
   if (keys.length > 0) {
-    await inStore(stores.operations, 'readwrite', (store) => {
+    await writeAtOnce(stores.operations, (store) => {
       for (const key of keys) store.delete(key)
-      return store.count()
     })
   }
   const { kept, beingKept } = logs.get(userId) ?? nothing

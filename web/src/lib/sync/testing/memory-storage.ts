@@ -56,6 +56,11 @@ class Transaction extends EventTarget {
     return request
   }
 
+  /** Nothing is asked for any more. */
+  commit(): void {
+    Object.freeze(this.asked)
+  }
+
   objectStore() {
     const rows = this.#rows
     const set = (row: unknown, key: IDBValidKey) =>
@@ -72,7 +77,6 @@ class Transaction extends EventTarget {
       put: set,
       get: (key: IDBValidKey) => this.#ask(() => structuredClone(rows.get(key))),
       delete: (key: IDBValidKey) => this.#ask(() => rows.delete(key)),
-      count: () => this.#ask(() => rows.size),
       openCursor: () => this.#cursor(),
       index: () => ({
         getAll: (userId: string) => this.#ask(() => structuredClone(ofUser(userId))),
