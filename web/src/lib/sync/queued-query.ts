@@ -1,5 +1,5 @@
 import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { registerChannel } from './channels.ts'
+import { isReadWhole, registerChannel } from './channels.ts'
 import { restoreQuery } from './kept-queries.ts'
 import { onLogChange, readLog, waitingOf, type WaitingOperation } from './operation-log.ts'
 import { sendEach, type Refused } from './send-each.ts'
@@ -21,7 +21,7 @@ interface Queue<Data, Operation> {
   channel: string
   key: (userId: string) => QueryKey
   fetch: (userId: string) => Promise<Data>
-  /** Reads what stands in the log; null for what no version of the app can send any more. */
+  /** Reads what stands in the log; null for what a newer version of the app wrote, which then has to wait. */
   parse: (json: unknown) => Operation | null
   /** What is shown after a change. The same changes once more, in their order, come to the same. */
   after: (before: Data | undefined, operation: Operation) => Data
@@ -74,7 +74,8 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
       client.setQueryData<Data>(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
     try {
       const data = await withWaiting(userId, await fetchAfterSending(userId), answered)
-      client.setQueryData<Data>(queryKey, data)
+      // What was let go meanwhile, because somebody signed out, does not come back.
+      if (client.getQueryState(queryKey) !== undefined) client.setQueryData<Data>(queryKey, data)
     } catch (cause) {
       void client.invalidateQueries({ queryKey })
       throw cause
@@ -97,6 +98,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     lead = go
     registerChannel({
       name: channel,
+      understands: (json) => isReadWhole(queue.parse(json), json),
       async send(userId, waiting) {
         const queryKey = key(userId)
         const operations = waiting.map(queue.parse).filter((each) => each !== null)
@@ -163,5 +165,8 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   /** What the backend holds, with what it was not told yet. */
   const load = async (userId: string) => withWaiting(userId, await fetchAfterSending(userId))
 
-  return { change, follow, register, key, load }
+  /** Brings what is in the cache up to date. */
+  const refresh = (client: QueryClient, userId: string) => show(client, userId)
+
+  return { change, follow, register, key, load, refresh }
 }
