@@ -30,6 +30,7 @@ let latency = () => 0
 let answersLost = 0
 let people = 0
 let said: Refused<Change>[] = []
+let saidOf: string[] | undefined
 
 const after = (before: string[] = [], change: Change): string[] => {
   const word = 'add' in change ? change.add : change.remove
@@ -60,7 +61,10 @@ const words = queuedQuery<string[], Change>({
       throw cut()
     }
   },
-  sayRefused: (refused) => said.push(...refused),
+  sayRefused(refused, { shown }) {
+    said.push(...refused)
+    saidOf = shown
+  },
 })
 
 beforeEach(() => {
@@ -173,9 +177,13 @@ test('what is refused is said, and the screen goes back; what came with it stays
   await page.change({ add: 'milk' })
   expect(page.shown()).toEqual(['bread', 'caviar', 'milk'])
   isCut = false
+  // Another device took away meanwhile what it was done with.
+  server = ['tea']
+  await page.refresh()
   await quiet(page.userId)
   expect(said).toEqual([{ operation: { add: 'caviar' }, why: 'feature_required' }])
-  expect(page.shown()).toEqual(['bread', 'milk'])
+  expect(saidOf).toEqual(['bread', 'caviar', 'milk'])
+  expect(page.shown()).toEqual(['milk', 'tea'])
   page.close()
 })
 
