@@ -18,17 +18,20 @@ grant select on public.kept_versions to authenticated, service_role;
 create policy "cooks read their own versions" on public.kept_versions
   for select to authenticated using (user_id = (select auth.uid()));
 
-create function private.raise_kept_version(accounts uuid[], kind text) returns void
-language sql set search_path = ''
+-- plpgsql here and below, for it keeps the plans of what is done so often.
+create function private.raise_kept_version(accounts uuid[], written_kind text) returns void
+language plpgsql set search_path = ''
 as $$
+begin
   insert into public.kept_versions as held (user_id, kind)
-  select account.id, raise_kept_version.kind
+  select account.id, written_kind
   from auth.users as account
   -- An account that is being erased is gone already, and takes its versions with it.
   where account.id = any (accounts)
   order by account.id
   on conflict (user_id, kind)
-    do update set version = held.version + 1, changed_at = clock_timestamp()
+    do update set version = held.version + 1, changed_at = clock_timestamp();
+end
 $$;
 comment on function private.raise_kept_version(uuid[], text) is
   'Counts one more write of a kind for each of these accounts that exists, always in the same order.';
@@ -57,8 +60,8 @@ $$;
 comment on function private.count_dietary_write() is
   'After-update trigger of `private_profiles`, as `private.count_kept_write`.';
 
--- The version is the last that a write locks, for the name of the trigger comes after all others: two
--- writes of one cook wait for each other there and nowhere else, and cannot wait in a circle.
+-- The version is the last row that a write locks, for the name of its trigger comes after all others: there
+-- the writes of one cook wait for each other, and never in a circle.
 create trigger tell_other_devices after insert on public.favorite_recipes
   referencing new table as written
   for each statement execute function private.count_kept_write('saved-recipes');
@@ -127,15 +130,18 @@ create trigger tell_other_devices_of_update after update on public.private_profi
 
 create function public.current_versions()
 returns table (kind text, version bigint, age bigint)
-language sql stable set search_path = ''
+language plpgsql stable rows 8 set search_path = ''
 as $$
+begin
+  return query
   select held.kind, held.version,
     floor(extract(epoch from now() - held.changed_at) * 1000)::bigint
   from public.kept_versions as held where held.user_id = (select auth.uid())
   union all
   -- The lists came first and count for themselves.
   select 'shopping-list', held.version, null
-  from public.shopping_versions as held where held.user_id = (select auth.uid())
+  from public.shopping_versions as held where held.user_id = (select auth.uid());
+end
 $$;
 comment on function public.current_versions() is
   'The version of each kind that the caller keeps, and how many milliseconds ago it was last written; null where that is not known. What was never written has none.';
