@@ -16,7 +16,7 @@ function waitingFor(state: SendState, count: number): string | null {
     case 'signed out':
       return `${changes} until you sign in again. Nothing is lost.`
     case 'newer version':
-      return `${changes} for a newer version of the app. Load this page anew to get it; nothing is lost.`
+      return `${changes} for a newer version of the app. Reload the page to get it. Nothing is lost.`
     case 'idle':
     case 'sending':
       return null
