@@ -127,17 +127,16 @@ describe.each(written)('$channel: $operation', ({ channel, operation }) => {
   })
 })
 
-test('nor is what another kind of thing is made of', () => {
-  const [, put] = pantry
-  for (const [channel, operation] of [
-    ['saved', { kind: 'rate', recipeId: '12' }],
-    ['collections', { kind: 'make', collection: { ...collection, color: 'gold' }, entries: [] }],
-    ['collections', { kind: 'make', collection, entries: [{ ...entry, note: 'mild' }] }],
-    ['pantry', { put: put?.put.map((each) => ({ ...each, place: 'freezer' })), remove: [] }],
-    ['pantry', { put: [], remove: [], freeze: ['p1'] }],
-    ['staples', { list: [{ id: 'salt' }] }],
-    ['corrections', { alias: 'sel', meant: { id: 'salt' } }],
-    ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
-  ] as const)
-    expect(understands(channel, operation), JSON.stringify(operation)).toBe(false)
+const [, put] = pantry
+test.each([
+  ['saved', { kind: 'rate', recipeId: '12' }],
+  ['collections', { kind: 'make', collection: { ...collection, color: 'gold' }, entries: [] }],
+  ['collections', { kind: 'make', collection, entries: [{ ...entry, note: 'mild' }] }],
+  ['pantry', { put: put?.put.map((each) => ({ ...each, place: 'freezer' })), remove: [] }],
+  ['pantry', { put: [], remove: [], freeze: ['p1'] }],
+  ['staples', { list: [{ id: 'salt' }] }],
+  ['corrections', { alias: 'sel', meant: { id: 'salt' } }],
+  ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
+])('what only a newer version may have written is not understood: %s %j', (channel, operation) => {
+  expect(understands(channel, operation)).toBe(false)
 })
