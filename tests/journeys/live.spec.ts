@@ -10,6 +10,7 @@ test('what is kept on one device shows on the other, which nobody touches', asyn
   page,
   browser,
 }) => {
+  test.setTimeout(90_000)
   const email = freshEmail()
   await signUp(page, email)
   const context = await browser.newContext()
