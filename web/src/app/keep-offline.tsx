@@ -2,25 +2,29 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { liveDiet } from '#web/features/account/dietary-live.ts'
 import { pantryQueues } from '#web/features/pantry/pantry-queue.ts'
 import { registerCooked } from '#web/features/recipes/cooked-channel.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { shelvesQueue } from '#web/features/saved/shelves-queue.ts'
 import { itemToRestock } from '#web/features/shopping/new-items.ts'
-import { registerShopping } from '#web/features/shopping/shopping-channel.ts'
+import { liveShopping, registerShopping } from '#web/features/shopping/shopping-channel.ts'
 import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
 import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { forgetQueriesOfOthers, keepQueries, restoreQueries } from '#web/lib/sync/kept-queries.ts'
+import { followDevices } from '#web/lib/sync/live.ts'
 import { sendFor } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
 import { makeReady } from './make-ready.ts'
 import { watchServiceWorker } from './service-worker.ts'
 
 const queues = [...pantryQueues, savedQueue, shelvesQueue]
+const liveQueries = [...queues, liveShopping, liveDiet]
 
 /**
  * What keeps the app going without a network: changes that wait are sent when they can be, what was seen
- * last stays on the device for this person alone, and the app itself is kept by the service worker.
+ * last stays on the device for this person alone, and the app itself is kept by the service worker. With one,
+ * what their other devices change comes here too.
  */
 export function KeepOffline() {
   const { user, loading } = useAuth()
@@ -44,11 +48,13 @@ export function KeepOffline() {
     void restoreQueries(client, userId)
     const endKeeping = keepQueries(client, userId)
     const endMaking = makeReady(client, userId)
+    const endLive = followDevices(client, userId, liveQueries)
     return () => {
       for (const end of endFollowing) end()
       endSending()
       endKeeping()
       endMaking()
+      endLive()
     }
   }, [client, userId, loading])
 

@@ -1,3 +1,4 @@
+import type { SendState } from '#web/lib/sync/send.ts'
 import { useWaiting } from '#web/lib/sync/use-waiting.ts'
 import { cn } from '#web/ui/cn.ts'
 
@@ -6,25 +7,36 @@ interface WaitingChangesProps {
   className?: string
 }
 
+/** What it is that so many changes wait for; null where they are about to be sent. */
+function waitingFor(state: SendState, count: number): string | null {
+  const changes = count === 1 ? '1 change waits' : `${count} changes wait`
+  switch (state) {
+    case 'no network':
+      return `${changes} for the network. ${count === 1 ? 'It goes by itself' : 'They go by themselves'}.`
+    case 'signed out':
+      return `${changes} until you sign in again. Nothing is lost.`
+    case 'newer version':
+      return `${changes} for a newer version of the app. Reload the page to get it. Nothing is lost.`
+    case 'idle':
+    case 'sending':
+      return null
+  }
+}
+
 /** How many changes wait, and for what. Nothing while all is said and done, or about to be. */
 export function WaitingChanges({ userId, className }: WaitingChangesProps) {
   const { waiting, state } = useWaiting(userId)
-  const count = waiting.length
-  const changes = count === 1 ? '1 change waits' : `${count} changes wait`
-  const isHeld = count > 0 && (state === 'no network' || state === 'signed out')
+  const words = waiting.length === 0 ? null : waitingFor(state, waiting.length)
   return (
     <p
       role="status"
       className={
-        isHeld
-          ? cn('rounded-field bg-butter px-4 py-2.5 text-sm text-ink print:hidden', className)
-          : 'sr-only'
+        words === null
+          ? 'sr-only'
+          : cn('rounded-field bg-butter px-4 py-2.5 text-sm text-ink print:hidden', className)
       }
     >
-      {isHeld &&
-        (state === 'signed out'
-          ? `${changes} until you sign in again. Nothing is lost.`
-          : `${changes} for the network. ${count === 1 ? 'It goes by itself' : 'They go by themselves'}.`)}
+      {words}
     </p>
   )
 }

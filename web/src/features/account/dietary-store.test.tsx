@@ -11,6 +11,7 @@ import {
 } from '#domain/dietary-settings.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
+import { liveDiet } from './dietary-live.ts'
 import { dietarySettingsQuery } from './dietary-query.ts'
 import { useCheckDietaryOption } from './dietary-store.ts'
 import { stubDataApi, type DataRequest } from './testing/data-api.ts'
@@ -150,4 +151,33 @@ it('follows what another tab has changed', async () => {
   tell(ana)
   await waitFor(() => expect(shown()).toEqual(stored))
   otherTab.close()
+})
+
+it('shows what another device has changed, and hides no click that is on its way', async () => {
+  const seen = stubDataApi(backend)
+  await liveDiet.refresh(queryClient, ana)
+  expect(seen).toEqual([])
+
+  const form = await openForm()
+  stored = withOptions(['restrictions', 'sesame'])
+  await liveDiet.refresh(queryClient, ana)
+  expect(shown()).toEqual(stored)
+
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const network = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method === 'PATCH') await held
+    return network(input, init)
+  })
+  const both = withOptions(['restrictions', 'sesame'], ['restrictions', 'nuts'])
+  await act(async () => {
+    const checked = form.current.check({ list: 'restrictions', id: 'nuts', checked: true })
+    await waitFor(() => expect(shown()).toEqual(both))
+    await liveDiet.refresh(queryClient, ana)
+    expect(shown()).toEqual(both)
+    goOn()
+    await checked
+  })
+  expect(shown()).toEqual(both)
 })

@@ -13,13 +13,27 @@ import { pantryKey } from './keys.ts'
 import { deletePantryItems, fetchPantry, storePantryItems } from './pantry-rows.ts'
 import { staplesQueue } from './staples-queue.ts'
 
-/** As this app wrote it: dates too are kept as such. */
+const itemFields: Readonly<Record<keyof PantryItem, true>> = {
+  id: true,
+  name: true,
+  category: true,
+  quantity: true,
+  unit: true,
+  ingredient: true,
+  typedAs: true,
+  status: true,
+  stockedAt: true,
+  createdAt: true,
+}
+
+/** As this version of the app wrote it: dates too are kept as such. */
 function isItem(json: unknown): json is PantryItem {
   return (
     textField(json, 'id') !== undefined &&
     textField(json, 'name') !== undefined &&
     field(json, 'stockedAt') instanceof Date &&
-    field(json, 'createdAt') instanceof Date
+    field(json, 'createdAt') instanceof Date &&
+    Object.keys(Object(json)).every((name) => Object.hasOwn(itemFields, name))
   )
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
-import { registerChannel } from '#web/lib/sync/channels.ts'
+import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Cooked, Taken } from './cooked.ts'
@@ -23,15 +23,15 @@ function readTaken(json: unknown): Taken {
   }
 }
 
-function read(json: unknown): CookedChange[] {
+function read(json: unknown): CookedChange | null {
   const [note, takeBack] = [field(json, 'note'), textField(json, 'takeBack')]
-  if (takeBack !== undefined) return [{ takeBack }]
+  if (takeBack !== undefined) return { takeBack }
   const [id, recipeId] = [textField(note, 'id'), field(note, 'recipeId')]
   const [servings, taken] = [field(note, 'servings'), field(note, 'taken')]
-  if (id === undefined || typeof recipeId !== 'number' || typeof servings !== 'number') return []
-  return [
-    { note: { id, recipeId, servings, taken: Array.isArray(taken) ? taken.map(readTaken) : [] } },
-  ]
+  if (id === undefined || typeof recipeId !== 'number' || typeof servings !== 'number') return null
+  return {
+    note: { id, recipeId, servings, taken: Array.isArray(taken) ? taken.map(readTaken) : [] },
+  }
 }
 
 /** Doing it again is harmless. */
@@ -54,8 +54,12 @@ export function registerCooked(client: QueryClient): void {
   const refresh = (userId: string) => client.invalidateQueries({ queryKey: cookedKey(userId) })
   registerChannel({
     name: cookedChannel,
+    understands: (json) => isReadWhole(read(json), json),
     async send(userId, waiting) {
-      const refused = await sendEach(waiting.flatMap(read), (change) => send(userId, change))
+      const refused = await sendEach(
+        waiting.flatMap((json) => read(json) ?? []),
+        (change) => send(userId, change),
+      )
       await refresh(userId)
       if (refused.length > 0)
         toast({ title: 'What you cooked could not be noted. It is not counted.', tone: 'error' })

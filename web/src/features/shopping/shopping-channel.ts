@@ -4,10 +4,12 @@ import { itemKind } from '#domain/shopping/records.ts'
 import { hybridClock, replicaOf, type Clock } from '#domain/sync/clock.ts'
 import { latestClock, type Operation, type Records } from '#domain/sync/records.ts'
 import { field } from '#web/lib/json.ts'
-import { registerChannel } from '#web/lib/sync/channels.ts'
+import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
+import type { LiveQuery } from '#web/lib/sync/live.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
+  fetchShopping,
   nameOf,
   parseOperation,
   sendShopping,
@@ -38,6 +40,8 @@ const refusals: Readonly<Record<string, string>> = {
 export function registerShopping(client: QueryClient): void {
   registerChannel({
     name: channelName,
+    understands: (json) => isReadWhole(parseOperation(json), json),
+    isUnordered: true,
     async send(userId, waiting) {
       const operations = waiting.flatMap((each) => parseOperation(each) ?? [])
       const { state, refused } = await sendShopping(client, userId, operations)
@@ -51,8 +55,25 @@ export function registerShopping(client: QueryClient): void {
       }
       sayWhatIsGone(userId, state.records, operations)
     },
-    refresh: (userId) => client.refetchQueries({ queryKey: shoppingKey(userId) }),
+    refresh: (userId) => refresh(client, userId),
   })
+}
+
+/** Fetched here, for what was put back from an earlier visit does not know how. */
+async function refresh(client: QueryClient, userId: string): Promise<void> {
+  const queryKey = shoppingKey(userId)
+  const isKnown = () => client.getQueryState(queryKey) !== undefined
+  if (!isKnown()) return
+  const state = await fetchShopping(client, userId)
+  // Who signed out meanwhile leaves nothing behind.
+  if (isKnown()) client.setQueryData<ShoppingState>(queryKey, state)
+}
+
+/** The lists as another device may change them: what one has done here oneself is known already. */
+export const liveShopping: LiveQuery = {
+  key: shoppingKey,
+  refresh,
+  versionShown: (client, userId) => knownState(client, userId)?.version,
 }
 
 /** Somebody changed here what was taken off elsewhere: that is said, with the way back. */

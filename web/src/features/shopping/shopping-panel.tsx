@@ -16,7 +16,6 @@ import './print.css'
 import { RanOut, ShoppingForm } from './shopping-form.tsx'
 import { InTheBasket, ShoppingAisles } from './shopping-lines.tsx'
 import { useShoppingList } from './shopping-list.ts'
-import { useLiveList } from './use-live-list.ts'
 import { useShoppingTrip, type PantryDoor } from './use-shopping-trip.ts'
 
 const { Piece: LineDialog } = lazyPiece(async () => (await import('./line-dialog.tsx')).LineDialog)
@@ -39,7 +38,6 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
   const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting } = props
   const shopping = useShoppingList(userId)
   const trip = useShoppingTrip(userId, pantry)
-  useLiveList(userId)
   const [chosen, setChosen] = useState<string | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
   const { lists, aisles: ownAisles } = shopping

@@ -98,18 +98,7 @@ export async function sendShopping(
   }
 }
 
-/** The number that a look at the lists is worth: whether it has grown. */
-export async function fetchVersion(userId: string): Promise<number> {
-  const data = await dataClient()
-  const answer = await data
-    .from('shopping_versions')
-    .select('version')
-    .eq('user_id', userId)
-    .throwOnError()
-  return answer.data[0]?.version ?? 0
-}
-
-/** An operation as it stood in the log; null for what an other version of the app left there. */
+/** An operation as it stands in the log; null for what another version of the app left there. */
 export function parseOperation(json: unknown): Operation | null {
   const [kind, id, clock] = [
     textField(json, 'kind'),

@@ -581,6 +581,27 @@ export type Database = {
           },
         ]
       }
+      kept_versions: {
+        Row: {
+          changed_at: string
+          kind: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          changed_at?: string
+          kind: string
+          user_id: string
+          version?: number
+        }
+        Update: {
+          changed_at?: string
+          kind?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: []
+      }
       pantry_items: {
         Row: {
           amount_stated: boolean
@@ -1626,6 +1647,14 @@ export type Database = {
           with_others?: boolean
         }
         Returns: Json
+      }
+      current_versions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          age: number
+          kind: string
+          version: number
+        }[]
       }
       followed_by: {
         Args: {

@@ -1,14 +1,34 @@
+import { field } from '../json.ts'
+
 /** How the operations of one feature reach the backend. */
 export interface Channel {
   name: string
   /**
-   * Sends these, in their order, in the name of this person, and resolves when the backend has answered
+   * Whether this version of the app can send it. What it cannot, because a newer one wrote it, stays in the
+   * log until a version that can is there.
+   */
+  understands: (operation: unknown) => boolean
+  /** Operations come to the same in any order, so that those behind one that has to stay need not wait. */
+  isUnordered?: true
+  /**
+   * Sends these, all of which it understands, in their order, in the name of this person, and resolves when the backend has answered
    * every one of them: done, or refused and said so. What it shows afterwards includes them. A rejection
    * means that all of them have to be sent again, which must come to the same.
    */
   send: (userId: string, operations: readonly unknown[]) => Promise<void>
   /** Another tab has sent something: fetches what came of it. */
   refresh: (userId: string) => Promise<void>
+}
+
+/**
+ * Whether nothing of what stands in the log was lost in reading it. A field that is missing in what was read, or
+ * is another, is one that only a newer version knows; white space around a text is nothing.
+ */
+export function isReadWhole(read: unknown, json: unknown): boolean {
+  if (typeof json === 'string') return typeof read === 'string' && read.trim() === json.trim()
+  if (typeof json !== 'object' || json === null) return read === json
+  if (typeof read !== 'object' || read === null) return false
+  return Object.entries(json).every(([name, value]) => isReadWhole(field(read, name), value))
 }
 
 const channels = new Map<string, Channel>()

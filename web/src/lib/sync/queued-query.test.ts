@@ -1,15 +1,23 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seededRandom } from '#domain/matching/test-random.ts'
-import { channelNamed } from './channels.ts'
+import { textField } from '../json.ts'
+import { channelNamed, registerChannel } from './channels.ts'
 import { queuedQuery } from './queued-query.ts'
 import type { Refused } from './send-each.ts'
 import { append, readLog, waitingOf } from './operation-log.ts'
-import { flush, sendFor } from './send.ts'
+import { flush, sendFor, sendState } from './send.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 /** A list of words that is written to by adding and removing. */
 type Change = { add: string } | { remove: string }
+
+/** This version knows two changes, and no field beside them. */
+function parse(json: unknown): Change | null {
+  const [add, remove] = [textField(json, 'add'), textField(json, 'remove')]
+  if (add !== undefined) return { add }
+  return remove === undefined ? null : { remove }
+}
 
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const cut = () => new TypeError('Failed to fetch')
@@ -22,6 +30,7 @@ let latency = () => 0
 let answersLost = 0
 let people = 0
 let said: Refused<Change>[] = []
+let saidOf: string[] | undefined
 
 const after = (before: string[] = [], change: Change): string[] => {
   const word = 'add' in change ? change.add : change.remove
@@ -39,7 +48,7 @@ const words = queuedQuery<string[], Change>({
     await pause(latency())
     return answer
   },
-  parse: (json) => JSON.parse(JSON.stringify(json)),
+  parse,
   after,
   async send(_, change) {
     await pause(latency())
@@ -52,7 +61,10 @@ const words = queuedQuery<string[], Change>({
       throw cut()
     }
   },
-  sayRefused: (refused) => said.push(...refused),
+  sayRefused(refused, { shown }) {
+    said.push(...refused)
+    saidOf = shown
+  },
 })
 
 beforeEach(() => {
@@ -165,9 +177,13 @@ test('what is refused is said, and the screen goes back; what came with it stays
   await page.change({ add: 'milk' })
   expect(page.shown()).toEqual(['bread', 'caviar', 'milk'])
   isCut = false
+  // Another device took away meanwhile what it was done with.
+  server = ['tea']
+  await page.refresh()
   await quiet(page.userId)
   expect(said).toEqual([{ operation: { add: 'caviar' }, why: 'feature_required' }])
-  expect(page.shown()).toEqual(['bread', 'milk'])
+  expect(saidOf).toEqual(['bread', 'caviar', 'milk'])
+  expect(page.shown()).toEqual(['milk', 'tea'])
   page.close()
 })
 
@@ -183,6 +199,67 @@ test('what another tab does is shown, and what an earlier visit left is sent', a
   page.close()
 })
 
+test.each([
+  ['another kind of change', { swap: ['bread', 'rice'] }],
+  ['a field more', { add: 'rice', shelf: 'top' }],
+])(
+  'what a newer version wrote stays, with what came after it, until that version sends it: %s',
+  async (_, strange) => {
+    const page = await openPage()
+    isCut = true
+    await page.change({ add: 'milk' })
+    await append(page.userId, 'words', [strange])
+    await page.change({ remove: 'bread' })
+    isCut = false
+    await quiet(page.userId)
+    expect(server).toEqual(['bread', 'milk'])
+    expect(waitingOf(page.userId).map(({ operation }) => operation)).toEqual([
+      strange,
+      { remove: 'bread' },
+    ])
+    expect(sendState()).toBe('newer version')
+    // Also after another answer from the backend, what waits is shown.
+    server = [...server, 'tea']
+    await page.refresh()
+    expect(page.shown()).not.toContain('bread')
+    expect(page.shown()).toContain('tea')
+
+    const sent: unknown[] = []
+    registerChannel({
+      name: 'words',
+      understands: () => true,
+      send: async (_userId, operations) => void sent.push(...operations),
+      refresh: () => Promise.resolve(),
+    })
+    await quiet(page.userId)
+    expect(sent).toEqual([strange, { remove: 'bread' }])
+    expect(waitingOf(page.userId)).toEqual([])
+    expect(sendState()).toBe('idle')
+    page.close()
+  },
+)
+
+test('and other channels do not wait for it, nor what comes to the same in any order', async () => {
+  const page = await openPage()
+  const sent: unknown[] = []
+  registerChannel({
+    name: 'any order',
+    understands: (operation) => operation !== 'strange',
+    isUnordered: true,
+    send: async (_userId, operations) => void sent.push(...operations),
+    refresh: () => Promise.resolve(),
+  })
+  isCut = true
+  await append(page.userId, 'words', [{ swap: [] }])
+  await append(page.userId, 'any order', ['strange', 'one', 'two'])
+  await append(page.userId, 'nobody knows it', ['three'])
+  isCut = false
+  await flush()
+  expect(sent).toEqual(['one', 'two'])
+  expect(waitingOf(page.userId)).toHaveLength(3)
+  page.close()
+})
+
 test('100 lives with cuts, lost answers and answers that overtake each other', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const random = seededRandom(seed)
@@ -192,7 +269,7 @@ test('100 lives with cuts, lost answers and answers that overtake each other', a
     let wanted = ['bread']
     const seen: { shown: string[] | undefined; wanted: string[] }[] = []
     for (let step = 0; step < 12; step += 1) {
-      const what = random.integer(6)
+      const what = random.integer(7)
       if (what < 3) {
         const word = random.pick(['bread', 'milk', 'rice'])
         const change = random.oneIn(2) ? { add: word } : { remove: word }
@@ -201,6 +278,7 @@ test('100 lives with cuts, lost answers and answers that overtake each other', a
         seen.push({ shown: page.shown(), wanted })
       } else if (what === 3) isCut = !isCut
       else if (what === 4) answersLost = random.integer(2)
+      else if (what === 5) void page.refresh()?.catch(() => undefined)
       else {
         void page.reload()
         await pause(random.integer(4))

@@ -1,5 +1,5 @@
 import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { registerChannel } from './channels.ts'
+import { isReadWhole, registerChannel } from './channels.ts'
 import { restoreQuery } from './kept-queries.ts'
 import { onLogChange, readLog, waitingOf, type WaitingOperation } from './operation-log.ts'
 import { sendEach, type Refused } from './send-each.ts'
@@ -8,7 +8,7 @@ import { perform } from './send.ts'
 /** What a refusal is said with. */
 export interface Said<Data, Operation> {
   client: QueryClient
-  /** What was shown until now. */
+  /** What was shown when it was done, or until now. */
   shown: Data | undefined
   /** Does something about it. */
   perform: (operation: Operation) => Promise<void>
@@ -21,7 +21,7 @@ interface Queue<Data, Operation> {
   channel: string
   key: (userId: string) => QueryKey
   fetch: (userId: string) => Promise<Data>
-  /** Reads what stands in the log; null for what no version of the app can send any more. */
+  /** Reads what stands in the log; null for what a newer version of the app wrote, which then has to wait. */
   parse: (json: unknown) => Operation | null
   /** What is shown after a change. The same changes once more, in their order, come to the same. */
   after: (before: Data | undefined, operation: Operation) => Data
@@ -46,25 +46,27 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     }, data)
   }
 
-  const own = (waiting: readonly WaitingOperation[]) =>
-    waiting.filter((each) => each.channel === channel)
+  /** What the backend has answered last: it leaves the log a moment later, and waits no more. */
+  let answered: ReadonlySet<unknown> = new Set()
+  const placeOf = (each: WaitingOperation) => each.key ?? each
 
-  /** An answer with what the backend was not told yet, apart from the first few that it has answered. */
-  async function withWaiting(userId: string, data: Data, answered = 0): Promise<Data> {
-    return onTop(data, own(await readLog(userId)).slice(answered))
-  }
+  const own = (waiting: readonly WaitingOperation[], without = answered) =>
+    waiting.filter((each) => each.channel === channel && !without.has(placeOf(each)))
 
-  /** How often something was sent: an answer that was asked for before may lack it. */
-  let sent = 0
+  /** By person: what was shown after the last change here. An answer since may lack what it was made on. */
+  const changed = new Map<string, Data>()
 
-  async function fetchAfterSending(userId: string): Promise<Data> {
-    const before = sent
+  /** What the backend holds, with what it was not told when it was asked. */
+  async function load(userId: string): Promise<Data> {
+    const before = answered
     const answer = await queue.fetch(userId)
-    return sent === before ? answer : fetchAfterSending(userId)
+    // It may lack what was sent meanwhile.
+    if (answered !== before) return load(userId)
+    return onTop(answer, own(await readLog(userId), before))
   }
 
-  /** What the backend holds now; what was asked before is not waited for. */
-  async function show(client: QueryClient, userId: string, answered = 0): Promise<void> {
+  /** Brings what is in the cache up to date; what was asked before is not waited for. */
+  async function refresh(client: QueryClient, userId: string): Promise<void> {
     const queryKey = key(userId)
     const state = client.getQueryState<Data>(queryKey)
     if (state === undefined) return
@@ -73,8 +75,9 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     if (state.data !== undefined)
       client.setQueryData<Data>(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
     try {
-      const data = await withWaiting(userId, await fetchAfterSending(userId), answered)
-      client.setQueryData<Data>(queryKey, data)
+      const data = await load(userId)
+      // What was let go meanwhile, because somebody signed out, does not come back.
+      if (client.getQueryState(queryKey) !== undefined) client.setQueryData<Data>(queryKey, data)
     } catch (cause) {
       void client.invalidateQueries({ queryKey })
       throw cause
@@ -97,20 +100,22 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     lead = go
     registerChannel({
       name: channel,
+      understands: (json) => isReadWhole(queue.parse(json), json),
       async send(userId, waiting) {
         const queryKey = key(userId)
         const operations = waiting.map(queue.parse).filter((each) => each !== null)
+        const batch = own(waitingOf(userId), new Set()).slice(0, waiting.length)
         const refused = await sendAll(userId, operations)
-        sent += 1
-        const shown = client.getQueryData<Data>(queryKey)
+        answered = new Set(batch.map(placeOf))
+        const shown = changed.get(userId) ?? client.getQueryData<Data>(queryKey)
+        changed.delete(userId)
         // What is on the screen holds these already, unless an answer from before is under way.
-        if (refused.length > 0 || client.isFetching({ queryKey }) > 0)
-          await show(client, userId, waiting.length)
+        if (refused.length > 0 || client.isFetching({ queryKey }) > 0) await refresh(client, userId)
         if (refused.length === 0) return
         const again = (operation: Operation) => change(client, userId, () => operation)
         queue.sayRefused(refused, { client, shown, perform: again, go: lead })
       },
-      refresh: (userId) => show(client, userId),
+      refresh: (userId) => refresh(client, userId),
     })
   }
 
@@ -139,6 +144,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     const shown = client.setQueryData<Data>(queryKey, after(before?.data, operation), {
       updatedAt,
     })
+    if (shown !== undefined) changed.set(userId, shown)
     try {
       await perform(userId, channel, [operation])
     } catch (cause) {
@@ -160,8 +166,5 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     })
   }
 
-  /** What the backend holds, with what it was not told yet. */
-  const load = async (userId: string) => withWaiting(userId, await fetchAfterSending(userId))
-
-  return { change, follow, register, key, load }
+  return { change, follow, register, key, load, refresh }
 }

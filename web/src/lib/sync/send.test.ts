@@ -8,6 +8,7 @@ let answers: ('sent' | 'failed')[] = []
 let sent: unknown[][] = []
 registerChannel({
   name: 'test',
+  understands: () => true,
   send: (_userId, operations) => {
     sent.push([...operations])
     return answers.shift() === 'failed' ? Promise.reject(new Error('cut off')) : Promise.resolve()

@@ -2,8 +2,11 @@ import { logFailure } from '../log.ts'
 import { channelNamed } from './channels.ts'
 import { append, readLog, remove, waitingOf, type WaitingOperation } from './operation-log.ts'
 
-/** How it goes with what waits: on its way, no network, or the backend wants a new sign-in. */
-export type SendState = 'idle' | 'sending' | 'no network' | 'signed out'
+/**
+ * How it goes with what waits: on its way, no network, the backend wants a new sign-in, or only a newer
+ * version of the app can send it.
+ */
+export type SendState = 'idle' | 'sending' | 'no network' | 'signed out' | 'newer version'
 
 const mostAtOnce = 200
 const [firstPause, longestPause] = [1_000, 60_000]
@@ -126,9 +129,9 @@ async function flushAll(): Promise<void> {
     return
   }
   try {
-    await alone(`larder-send ${userId}`, () => sendAll(userId))
+    const isAll = await alone(`larder-send ${userId}`, () => sendAll(userId))
     pause = firstPause
-    if (current === userId) setState('idle')
+    if (current === userId) setState(isAll ? 'idle' : 'newer version')
   } catch (cause) {
     if (current !== userId) return
     setState(isSignedOut(cause) ? 'signed out' : 'no network')
@@ -140,35 +143,45 @@ async function flushAll(): Promise<void> {
 }
 
 /** One tab sends at a time, where the browser can tell; sending twice would only be wasteful. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+async function alone(name: string, work: () => Promise<boolean>): Promise<boolean> {
   // Not offered on plain HTTP under a name, nor in test environments.
   const { locks } = navigator as { locks?: LockManager }
-  if (locks === undefined) await work()
-  else await locks.request(name, work)
+  return locks === undefined ? work() : locks.request(name, work)
 }
 
-async function sendAll(userId: string): Promise<void> {
+/** Sends all that can be sent here; whether that was everything. */
+async function sendAll(userId: string): Promise<boolean> {
   for (;;) {
     const waiting = await readLog(userId)
     const batch = firstBatch(waiting)
     const [first] = batch
-    if (first === undefined || current !== userId) return
+    const channel = first && channelNamed(first.channel)
+    if (channel === undefined || current !== userId) return waiting.length === 0
     setState('sending')
-    const channel = channelNamed(first.channel)
-    if (channel === undefined) return
     await channel.send(
       userId,
       batch.map(({ operation }) => operation),
     )
     await remove(userId, batch)
-    tellOthers?.([userId, first.channel])
+    tellOthers?.([userId, channel.name])
   }
 }
 
-/** What waits longest, with all that goes the same way; what nobody here can send stays. */
+/**
+ * What waits longest and can be sent here, with what goes the same way. What a newer version of the app wrote
+ * stays, and what was done after it in the same channel: sent before it, it would be refused or undone later.
+ */
 function firstBatch(waiting: readonly WaitingOperation[]): WaitingOperation[] {
-  const first = waiting.find(({ channel }) => channelNamed(channel) !== undefined)
-  return waiting.filter(({ channel }) => channel === first?.channel).slice(0, mostAtOnce)
+  for (const name of new Set(waiting.map(({ channel }) => channel))) {
+    const channel = channelNamed(name)
+    if (channel === undefined) continue
+    const own = waiting.filter((each) => each.channel === name)
+    const isKnown = ({ operation }: WaitingOperation) => channel.understands(operation)
+    const held = channel.isUnordered ? -1 : own.findIndex((each) => !isKnown(each))
+    const sendable = held === -1 ? own.filter(isKnown) : own.slice(0, held)
+    if (sendable.length > 0) return sendable.slice(0, mostAtOnce)
+  }
+  return []
 }
 
 /** PostgREST's codes for a token that is none, or no longer; 42501 where it went as a visitor. */

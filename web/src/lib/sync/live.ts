@@ -1,0 +1,115 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { dataClient } from '../backend/data-client.ts'
+
+/** What a person keeps and another of their devices may change. */
+export interface LiveQuery {
+  /** Its first word is what `rpc/current_versions` calls it. */
+  key: (userId: string) => QueryKey
+  /** Fetches it anew where it is in the cache, with what waits on top of it. @throws where that fails. */
+  refresh: (client: QueryClient, userId: string) => Promise<void>
+  /** The version of what is in the cache, where the answer itself tells; undefined where nothing is. */
+  versionShown?: (client: QueryClient, userId: string) => number | undefined
+}
+
+/** How often each kind was written, and how many milliseconds ago it last was, where that is known. */
+type Versions = readonly { kind: string; version: number; age: number | null }[]
+
+async function askVersions(): Promise<Versions> {
+  const data = await dataClient()
+  return (await data.rpc('current_versions', undefined, { get: true }).throwOnError()).data
+}
+
+const oftenMilliseconds = 1_300
+const seldomMilliseconds = 10_000
+const longestMilliseconds = 60_000
+/** Nobody touched the screen and nothing changed for so long: it is looked at less often. */
+const idleMilliseconds = 5 * 60_000
+/** A write may take so long after it was counted until it is seen. */
+const writeMilliseconds = 10_000
+const signsOfLife = ['pointerdown', 'keydown', 'visibilitychange'] as const
+
+/**
+ * While the page is seen and there is a network: asks whether another device has changed anything that this
+ * person keeps, by one question for all of it, and refreshes what was written since and is in the cache. A
+ * change made here counts too: one refresh follows each burst of them. Returns the function that ends it.
+ */
+export function followDevices(
+  client: QueryClient,
+  userId: string,
+  queries: readonly LiveQuery[],
+  ask = askVersions,
+): () => void {
+  /** By kind: the version that the cache is known to be as new as. */
+  const reached = new Map<string, number>()
+  let lastLife = Date.now()
+  let pause = oftenMilliseconds
+  let timer: ReturnType<typeof setTimeout>
+  let ended = false
+
+  function isWritten(query: LiveQuery, { kind, version, age }: Versions[number]): boolean {
+    if (query.versionShown !== undefined)
+      return version > (query.versionShown(client, userId) ?? version)
+    const before = reached.get(kind)
+    if (before !== undefined) return version !== before
+    // Heard of for the first time: what this page has fetched may be from just before the last write.
+    return age === null || age < performance.now() + writeMilliseconds
+  }
+
+  async function catchUp(query: LiveQuery, of: Versions[number]): Promise<void> {
+    if (isWritten(query, of)) {
+      if (reached.has(of.kind)) lastLife = Date.now()
+      await query.refresh(client, userId)
+    }
+    reached.set(of.kind, of.version)
+  }
+
+  async function look(): Promise<void> {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    const versions = await ask()
+    if (ended) return
+    const results = await Promise.allSettled(
+      queries.map(async (query) => {
+        const [kind] = query.key(userId)
+        const of = versions.find((each) => each.kind === kind)
+        if (of !== undefined) await catchUp(query, of)
+      }),
+    )
+    // One that fails holds up none of the others, and is tried again.
+    const failed = results.find(({ status }) => status === 'rejected')
+    if (failed !== undefined) throw new Error('Not all could be brought up to date')
+  }
+
+  async function goOn(): Promise<void> {
+    const failed = await look().then(
+      () => false,
+      () => true,
+    )
+    if (ended) return
+    const isIdle = Date.now() - lastLife > idleMilliseconds
+    if (failed) pause = Math.min(pause * 2, longestMilliseconds)
+    else pause = isIdle ? seldomMilliseconds : oftenMilliseconds
+    schedule()
+  }
+
+  function schedule(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void goOn(), pause)
+  }
+
+  function wake(): void {
+    lastLife = Date.now()
+    if (pause === oftenMilliseconds) return
+    pause = oftenMilliseconds
+    schedule()
+  }
+
+  schedule()
+  for (const sign of signsOfLife) document.addEventListener(sign, wake)
+  window.addEventListener('online', wake)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+    for (const sign of signsOfLife) document.removeEventListener(sign, wake)
+    window.removeEventListener('online', wake)
+  }
+}
