@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Brings the matchers for the DOM and their types. */
 export * from '@testing-library/jest-dom/vitest'
+
+/** States are waited for, however busy the machine is. */
+configure({ asyncUtilTimeout: 15_000 })
 
 /** jsdom lays nothing out: sizes never change there, and nothing scrolls. */
 class LayoutObserver {
