@@ -12,6 +12,18 @@ export interface StripeSettings {
   readonly fetch?: typeof fetch
 }
 
+/** A provider of the chat-completions protocol. */
+export interface ChefSettings {
+  readonly apiKey: string
+  /** With its version: `https://api.openai.com/v1`. */
+  readonly baseUrl: string
+  readonly model: string
+  /** How many questions of everyone together are answered within 24 hours. */
+  readonly questionsPerDay: number
+  /** How long one try may take; the SDK's 10 minutes where nothing is said. */
+  readonly timeoutMs?: number
+}
+
 /** What a function may use of its host; every secret comes from here, none from the process. */
 export interface FunctionEnvironment {
   /** Where the data API and the auth server answer. */
@@ -25,6 +37,8 @@ export interface FunctionEnvironment {
   readonly pictures: PictureHost
   /** Undefined where nothing can be paid. */
   readonly stripe: StripeSettings | undefined
+  /** Undefined where no provider is set up. */
+  readonly chef: ChefSettings | undefined
   /** Takes failures that the caller learns only in part. */
   readonly log: (failure: string) => void
 }

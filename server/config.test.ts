@@ -82,3 +82,27 @@ test('a mistyped key is not repeated', () => {
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
   )
 })
+
+test('the chef has a provider by a key or by an address, and OpenAI where none is said', () => {
+  expect(readConfig({}).chef).toBeUndefined()
+  expect(readConfig({ OPENAI_API_KEY: 'sk-1' }).chef).toEqual({
+    apiKey: 'sk-1',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-3.5-turbo',
+    questionsPerDay: 2_000,
+  })
+  const ollama = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama3.2' }
+  expect(readConfig({ ...ollama, CHEF_QUESTIONS_PER_DAY: '50' }).chef).toMatchObject({
+    baseUrl: 'http://localhost:11434/v1',
+    model: 'llama3.2',
+    questionsPerDay: 50,
+  })
+})
+
+test.each([
+  [{ OPENAI_API_KEY: 'sk one' }, 'OPENAI_API_KEY must be one word (OPENAI_API_KEY is "…")'],
+  [{ OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL must be an address'],
+  [{ CHEF_QUESTIONS_PER_DAY: 'many' }, 'CHEF_QUESTIONS_PER_DAY must be a whole number'],
+])('%o is no provider', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }))
+})

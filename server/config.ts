@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import type { ChefSettings } from '#functions/environment.ts'
+import { chefVariables, readChef } from './chef-config.ts'
 import { paths } from './paths.ts'
 import { readStripe, type StripeConfig, stripeVariables } from './stripe-config.ts'
 import { StartError } from './start-error.ts'
@@ -38,6 +40,7 @@ const environmentSchema = z.object({
       'TRUSTED_PROXIES must be a list of IP addresses',
     ),
   ...stripeVariables,
+  ...chefVariables,
 })
 
 /** All settings of the server, parsed once. */
@@ -58,6 +61,8 @@ export type Config = {
   readonly production: boolean
   /** Undefined without an account with Stripe. */
   readonly stripe: StripeConfig | undefined
+  /** Undefined without a provider for the Personal Chef. */
+  readonly chef: ChefSettings | undefined
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -86,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production: isProduction(settings, host),
     stripe: readStripe(settings),
+    chef: readChef(settings),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FunctionHandler } from '#functions/environment.ts'
+import { personalChef } from '#functions/personal-chef/handler.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
 import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
 import { stripePortal } from '#functions/stripe-portal/handler.ts'
@@ -7,6 +8,7 @@ import { stripeWebhook } from '#functions/stripe-webhook/handler.ts'
 
 /** The functions under /functions/v1/<name>. */
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
+  ['personal-chef', personalChef],
   ['pictures', handlePictures],
   ['stripe-checkout', stripeCheckout],
   ['stripe-portal', stripePortal],

@@ -92,6 +92,7 @@ async function createHandler(
       production: config.production,
       pictures: { store: createFilesStore(pictureFolder), convert: createConverter() },
       stripe: payments.stripe,
+      chef: config.chef,
       log: (failure) => log({ level: 'error', event: failure }),
     },
     portalUrl: payments.portalUrl,

@@ -2,12 +2,11 @@ import type { z } from 'zod'
 import { readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
-const mostBytes = 16 * 1024
-
-/** The body as the schema reads it. @throws Refusal 400 `bad_request`, 413 `body_too_large` */
+/** The body, of at most 16 KB unless said otherwise, as the schema reads it. @throws Refusal 400 `bad_request`, 413 `body_too_large` */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  mostBytes = 16 * 1024,
 ): Promise<z.infer<Schema>> {
   const text = new TextDecoder().decode(await readBody(request, mostBytes))
   const parsed = schema.safeParse(jsonOf(text))

@@ -36,8 +36,8 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     const url = browserOrigin(c.env.incoming, deps.settings)
     if (url === undefined)
       return c.json(refusal('bad_host', 'The request names no valid host.'), 400)
-    const { stripe } = deps.functionEnvironment
-    const features = { chef: false, checkout: stripe !== undefined }
+    const { chef, stripe } = deps.functionEnvironment
+    const features = { chef: chef !== undefined, checkout: stripe !== undefined }
     const plan = stripe && { prices: stripe.prices, portalUrl: deps.portalUrl }
     return c.json({ url, publicKey: deps.publicKey, features, ...plan }, 200, {
       'cache-control': 'no-store',

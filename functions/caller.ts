@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FunctionEnvironment } from '../environment.ts'
-import { Refusal } from '../http/refusal.ts'
+import type { FunctionEnvironment } from './environment.ts'
+import { Refusal } from './http/refusal.ts'
 
 const userSchema = z.object({
   id: z.uuid(),

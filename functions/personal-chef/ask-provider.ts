@@ -1,0 +1,87 @@
+import OpenAI from 'openai'
+import type { AnswerEvent } from '#domain/chat/answer-event.ts'
+import type { ChefSettings } from '../environment.ts'
+import type { PromptMessage } from './prompt.ts'
+import { fallbacks } from './words.ts'
+
+function clientOf({ apiKey, baseUrl, timeoutMs }: ChefSettings): OpenAI {
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    // Nothing comes from the process: the settings name everything.
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+  })
+}
+
+/**
+ * The answer as it is written, in the specified call. Never throws: what goes wrong is said in the answer's
+ * own words, and its end tells. An aborted signal ends it without a word.
+ *
+ * @param log takes what went wrong, without anything that the provider said: it may repeat the key
+ */
+export async function* askProvider(
+  settings: ChefSettings,
+  messages: readonly PromptMessage[],
+  signal: AbortSignal,
+  log: (failure: string) => void,
+): AsyncGenerator<AnswerEvent> {
+  let hasWords = false
+  try {
+    const stream = await clientOf(settings).chat.completions.create(
+      {
+        model: settings.model,
+        messages: [...messages],
+        max_tokens: 500,
+        temperature: 0.7,
+        presence_penalty: 0.1,
+        frequency_penalty: 0.1,
+        stream: true,
+      },
+      { signal },
+    )
+    let finish: string | null = null
+    for await (const { choices } of stream) {
+      // A provider may add chunks without a choice, such as one on the tokens used.
+      const [choice] = choices ?? []
+      const words = choice?.delta?.content ?? ''
+      if (words !== '') {
+        hasWords ||= words.trim() !== ''
+        yield { type: 'words', words }
+      }
+      finish = choice?.finish_reason ?? finish
+    }
+    if (signal.aborted) return
+    if (!hasWords) {
+      yield { type: 'words', words: fallbacks.empty }
+      yield { type: 'end', ending: 'failed' }
+      return
+    }
+    const ending = finish === null ? 'interrupted' : finish === 'length' ? 'too-long' : 'complete'
+    yield { type: 'end', ending }
+  } catch (thrown) {
+    if (signal.aborted) return
+    const status = thrown instanceof OpenAI.APIError ? thrown.status : undefined
+    log(`personal-chef: the provider failed: ${nameOf(thrown)} ${status ?? 'without a status'}`)
+    if (hasWords) {
+      yield { type: 'end', ending: 'interrupted' }
+      return
+    }
+    yield { type: 'words', words: fallbackFor(status) }
+    yield { type: 'end', ending: 'failed' }
+  }
+}
+
+function nameOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.constructor.name : 'unknown'
+}
+
+function fallbackFor(status: number | undefined): string {
+  if (status === 401) return fallbacks.unauthorised
+  if (status === 429) return fallbacks.tooMany
+  return status === 500 ? fallbacks.providerDown : fallbacks.other
+}

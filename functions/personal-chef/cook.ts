@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
+import { suitsDiet } from '#domain/recipes/suits-diet.ts'
+import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { callAs, DatabaseRefusal } from '../data-api.ts'
+import type { FunctionEnvironment } from '../environment.ts'
+import { Refusal } from '../http/refusal.ts'
+import { featureRefusal, limitWords } from './words.ts'
+
+/** Who asks, as far as the chef is told. */
+export interface Cook {
+  /** Names of what is at home, newest first. */
+  ingredients: readonly string[]
+  /** Names of what must never be in a dish. */
+  avoids: readonly string[]
+  /** Names of diets. */
+  diets: readonly string[]
+  /** Of the catalogue, and safe for them. */
+  recipes: readonly { title: string; minutes: number }[]
+}
+
+const answerSchema = z.tuple([
+  z.object({
+    ingredients: z.array(z.string()),
+    dietary_settings: z.unknown(),
+    recipe_names: z.array(
+      z.object({
+        title: z.string(),
+        minutes: z.number(),
+        diets: z.array(z.string()),
+        allergens: z.array(z.enum(allergens)).nullable(),
+      }),
+    ),
+  }),
+])
+
+/**
+ * Counts the question and reads who asks it, with more rights than theirs: that what they may is counted
+ * is not for them to leave out.
+ *
+ * @throws Refusal 403 `feature_required`, 429 `chef_minute_limit`, `chef_day_limit`,
+ * `chef_service_limit`, 503 `unavailable`
+ */
+export async function beginAnswer(
+  person: string,
+  recipes: readonly number[],
+  perService: number,
+  environment: FunctionEnvironment,
+): Promise<Cook> {
+  const input = { person, recipes, per_service: perService }
+  const { secretKey } = environment
+  const [answer] = await callAs(
+    secretKey,
+    environment,
+    'begin_chef_answer',
+    input,
+    answerSchema,
+  ).catch((thrown: unknown) => {
+    throw thrown instanceof DatabaseRefusal ? refusalOf(thrown) : thrown
+  })
+  const settings = dietarySettingsFrom(answer.dietary_settings)
+  const named = (options: readonly { name: string; checked: boolean }[]) =>
+    options.flatMap(({ name, checked }) => (checked ? [name] : []))
+  return {
+    ingredients: answer.ingredients,
+    avoids: named(settings.restrictions),
+    diets: named(settings.preferences),
+    recipes: answer.recipe_names.filter((recipe) => suitsDiet(recipe, settings)),
+  }
+}
+
+function refusalOf(refusal: DatabaseRefusal): Refusal | DatabaseRefusal {
+  const limit = limitWords.get(refusal.code)
+  if (limit !== undefined) return new Refusal(429, refusal.code, limit)
+  return refusal.code === 'feature_required' ? featureRefusal() : refusal
+}

@@ -1,0 +1,86 @@
+import { type AnswerEvent, writeAnswerEvent } from '#domain/chat/answer-event.ts'
+import { callerOf } from '../caller.ts'
+import { requireToken } from '../data-api.ts'
+import type { FunctionEnvironment } from '../environment.ts'
+import { readJson } from '../http/read-json.ts'
+import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { askProvider } from './ask-provider.ts'
+import { beginAnswer } from './cook.ts'
+import { promptFor } from './prompt.ts'
+import { mostQuestionBytes, questionSchema } from './question.ts'
+import { featureRefusal, notConfigured } from './words.ts'
+
+/** Where nothing is asked of a provider, nobody's money is spent. */
+const asManyAsCome = 1_000_000
+
+/**
+ * `POST /functions/v1/personal-chef` with `{message, previous, recipes}` answers with lines of JSON as the
+ * words come (`AnswerEvent`); what fails at the provider is said in words, as the specification has it.
+ * Refusals are JSON with a code: 400 `bad_request`; 401 for a session that has ended; 403
+ * `feature_required` for visitors and after the trial; 405; 413 `body_too_large`; 429
+ * `chef_minute_limit`, `chef_day_limit`, `chef_service_limit`; 503 `unavailable`.
+ */
+export async function personalChef(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  try {
+    if (request.method !== 'POST') {
+      throw new Refusal(405, 'method_not_allowed', 'A question is sent by POST.')
+    }
+    const asker = await askerOf(request, environment)
+    const question = await readJson(request, questionSchema, mostQuestionBytes)
+    const { chef } = environment
+    const perService = chef?.questionsPerDay ?? asManyAsCome
+    const cook = await beginAnswer(asker, question.recipes, perService, environment)
+    if (chef === undefined) return streamed(request, sayNotConfigured)
+    const messages = promptFor(question.message, question.previous, cook)
+    return streamed(request, (signal) => askProvider(chef, messages, signal, environment.log))
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refusalResponse(thrown)
+    throw thrown
+  }
+}
+
+/** The id of who asks. A visitor is refused as everyone without the feature is. */
+async function askerOf(request: Request, environment: FunctionEnvironment): Promise<string> {
+  try {
+    requireToken(request, environment)
+  } catch {
+    throw featureRefusal()
+  }
+  return (await callerOf(request, environment)).id
+}
+
+async function* sayNotConfigured(): AsyncGenerator<AnswerEvent> {
+  yield { type: 'words', words: notConfigured }
+  yield { type: 'end', ending: 'failed' }
+}
+
+/** Lines as they come. Who goes away stops the provider too: nobody reads, and it costs money. */
+function streamed(
+  request: Request,
+  answer: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>,
+): Response {
+  const gone = new AbortController()
+  const events = answer(AbortSignal.any([request.signal, gone.signal]))
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next()
+      if (done === true) controller.close()
+      else controller.enqueue(encoder.encode(writeAnswerEvent(value)))
+    },
+    cancel() {
+      gone.abort()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/x-ndjson',
+      'cache-control': 'no-store',
+      // A proxy that collects would turn words that come one by one into a wait.
+      'x-accel-buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { longestMessage, mostPrevious, type PreviousMessage } from '#domain/chat/chat-message.ts'
+
+const previousMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().transform((content) => content.slice(0, longestMessage)),
+})
+
+/** What a client may send; whatever else it sends is not read. */
+export const questionSchema = z.object({
+  message: z
+    .string()
+    .trim()
+    .min(1, 'A question is needed.')
+    .max(longestMessage, `At most ${longestMessage} characters can be asked at once.`),
+  previous: z
+    .array(previousMessage)
+    .default([])
+    .transform((messages): PreviousMessage[] =>
+      messages.filter(({ content }) => content.trim() !== '').slice(-mostPrevious),
+    ),
+  /** Ids of recipes that fit the question, best first; the chef is told of those of the catalogue. */
+  recipes: z.array(z.int().positive()).max(8).default([]),
+})
+export type Question = z.infer<typeof questionSchema>
+
+/** Six messages in any script, escaped as JSON may have them. */
+export const mostQuestionBytes = 128 * 1024
