@@ -104,5 +104,7 @@ test.each([
   [{ OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL must be an address'],
   [{ CHEF_QUESTIONS_PER_DAY: 'many' }, 'CHEF_QUESTIONS_PER_DAY must be a whole number'],
 ])('%o is no provider', (environment, message) => {
-  expect(() => readConfig(environment)).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }))
+  expect(() => readConfig(environment)).toThrow(
+    expect.objectContaining({ message: expect.stringContaining(message) }),
+  )
 })

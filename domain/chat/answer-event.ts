@@ -6,9 +6,7 @@ export const answerEndings = ['complete', 'too-long', 'interrupted', 'failed'] a
 export type AnswerEnding = (typeof answerEndings)[number]
 
 /** One line of an answer, as JSON: some words of it, or its end, which comes last and once. */
-export type AnswerEvent =
-  | { type: 'words'; words: string }
-  | { type: 'end'; ending: AnswerEnding }
+export type AnswerEvent = { type: 'words'; words: string } | { type: 'end'; ending: AnswerEnding }
 
 export function writeAnswerEvent(event: AnswerEvent): string {
   return `${JSON.stringify(event)}\n`

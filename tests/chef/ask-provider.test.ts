@@ -72,10 +72,7 @@ test.each([{ words: [] }, { words: [' ', '\n'] }])('an empty reply: %o', async (
   provider.will({ kind: 'words', words })
   const events = await ask()
   expect(events.slice(-2)).toEqual(
-    said(
-      "I'm having trouble processing your request right now. Please try again!",
-      'failed',
-    ),
+    said("I'm having trouble processing your request right now. Please try again!", 'failed'),
   )
 })
 
