@@ -1,0 +1,122 @@
+import { capitalised, ingredientPlural } from '../ingredients/names.ts'
+import type { IngredientId } from '../ingredients/vocabulary.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
+import { isMissed } from '../matching/need.ts'
+import { pathTo } from '../matching/path.ts'
+import type { FoodFacts } from '../recipes/diets-of-foods.ts'
+import type { RecipeCard } from '../recipes/recipe.ts'
+import type { Diet } from '../recipes/suits-diet.ts'
+import { donenessOf } from './doneness.ts'
+import { findForQuestion, type FoundRecipe } from './find-for-question.ts'
+import { planMeals } from './plan-meals.ts'
+import type { ChatQuestion } from './read-question.ts'
+import { substitutesFor, usesInWords } from './substitutes.ts'
+
+/** All that the engine answers from. */
+export interface EngineKnowledge {
+  kitchen: Kitchen
+  /** Those that suit the diet of who asks. */
+  recipes: readonly RecipeCard[]
+  diet: Pick<Diet, 'restrictions' | 'preferences'>
+  factsOf: (id: IngredientId) => FoodFacts | undefined
+}
+
+const shown = 3
+
+/** What the matching engine alone answers, as Markdown that names recipes by their titles. */
+export function answerFromEngine(question: ChatQuestion, known: EngineKnowledge): string {
+  switch (question.about) {
+    case 'substitute':
+      return question.foods.map((food) => substitutesInWords(food, known)).join('\n\n')
+    case 'technique':
+      return techniqueInWords(question, known)
+    case 'plan':
+      return planInWords(question, known)
+    case 'recipes':
+      return recipesInWords(question, known)
+    case 'other':
+      return 'What I can tell from Larder’s recipes: what to cook with what you have, a quick dinner, how to cook something, what to take instead, and a plan for the week.'
+  }
+}
+
+const named = (foods: readonly IngredientId[], { kitchen }: EngineKnowledge) =>
+  foods.map((food) => ingredientPlural(food, kitchen.vocabulary)).join(' and ')
+
+function recipesInWords(question: ChatQuestion, known: EngineKnowledge): string {
+  const found = findForQuestion(question, known.recipes, known.kitchen).slice(0, shown)
+  const { foods, maxMinutes } = question
+  const withFoods = foods.length === 0 ? '' : ` with ${named(foods, known)}`
+  const within = maxMinutes === null ? '' : ` within ${maxMinutes} minutes`
+  if (found.length === 0) {
+    return `I know no recipe${withFoods}${within} that keeps to what you eat.`
+  }
+  const isBare = known.kitchen.owned.size === 0
+  const begin = isBare
+    ? `Your pantry is empty, so I cannot tell what is nearest to it. Good ones to begin with${withFoods}${within}:`
+    : `What goes best with what you have${withFoods}${within}:`
+  return `${begin}\n\n${found.map((each) => `- ${inWords(each, known)}`).join('\n')}`
+}
+
+function techniqueInWords(question: ChatQuestion, known: EngineKnowledge): string {
+  const [food] = question.foods
+  if (food === undefined) return recipesInWords(question, known)
+  const { vocabulary } = known.kitchen
+  const done = donenessOf(food, vocabulary)
+  const found = findForQuestion(question, known.recipes, known.kitchen).slice(0, shown)
+  const name = named([food], known)
+  const begin = done === null ? '' : `**${capitalised(name)}**: ${done}\n\n`
+  if (found.length === 0) return `${begin}I know no recipe with ${name} that keeps to what you eat.`
+  const list = found.map((each) => `- ${inWords(each, known)}`).join('\n')
+  return `${begin}These recipes show how to cook ${name}, step by step:\n\n${list}`
+}
+
+function substitutesInWords(food: IngredientId, known: EngineKnowledge): string {
+  const { vocabulary } = known.kitchen
+  const name = named([food], known)
+  const { suitable, heldBack } = substitutesFor(food, known.diet, known.factsOf, vocabulary)
+  const held = heldBack === 0 ? '' : `I left out ${heldBack} that may not suit what you eat.`
+  if (suitable.length === 0) return `I know no good substitute for ${name}. ${held}`.trim()
+  const lines = suitable.map((each) => {
+    const where = each.context === null ? '' : ` (${each.context})`
+    const isThere = each.uses.every((id) => isAtHome(id, known.kitchen))
+    const there = isThere ? ' You have that.' : ''
+    return `- **${capitalised(usesInWords(each, vocabulary))}**${where}: ${each.note}${there}`
+  })
+  return [`Instead of ${name} you can take:`, lines.join('\n'), held]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function isAtHome(id: IngredientId, kitchen: Kitchen): boolean {
+  const { state } = pathTo(id, kitchen)
+  return state === 'have' || state === 'assumed'
+}
+
+function planInWords(question: ChatQuestion, known: EngineKnowledge): string {
+  const found = findForQuestion(question, known.recipes, known.kitchen)
+  const plan = planMeals(found, question.days)
+  if (plan.length === 0) return 'I know no recipes for that plan that keep to what you eat.'
+  const lines = plan.map((each, index) => `- Day ${index + 1}: ${inWords(each, known)}`)
+  return `A plan for ${plan.length === 1 ? 'a day' : `${plan.length} days`}:\n\n${lines.join('\n')}`
+}
+
+/** "**Leek soup**, 30 min: you have everything." */
+function inWords({ recipe, needs, missedIngredientCount }: FoundRecipe, known: EngineKnowledge) {
+  const { vocabulary, owned } = known.kitchen
+  const begin = `**${recipe.title}**, ${recipe.readyInMinutes} min`
+  if (owned.size === 0) return begin
+  if (missedIngredientCount === 0) return `${begin}: you have everything.`
+  const missed = needs.flatMap(({ state, need }) =>
+    isMissed(state)
+      ? [need.ingredient === null ? need.text : ingredientPlural(need.ingredient, vocabulary)]
+      : [],
+  )
+  const rest = missed.length > shown ? ` and ${missed.length - 2} more` : ''
+  const first = missed.length > shown ? missed.slice(0, 2) : missed
+  return `${begin}: you still need ${rest === '' ? sentence(first) : first.join(', ') + rest}.`
+}
+
+function sentence(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

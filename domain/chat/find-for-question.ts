@@ -1,0 +1,78 @@
+import { lineageOf } from '../ingredients/lineage.ts'
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
+import type { RecipeMatch } from '../matching/match-recipe.ts'
+import { rankRecipes } from '../matching/rank.ts'
+import { rarityWeights } from '../matching/weights.ts'
+import { isOfKind } from '../recipes/kinds-wanted.ts'
+import type { RecipeCard } from '../recipes/recipe.ts'
+import type { ChatQuestion } from './read-question.ts'
+
+/** A recipe with what it uses of the pantry. */
+export type FoundRecipe = RecipeMatch<RecipeCard>
+
+function takes(recipe: RecipeCard, food: IngredientId, vocabulary: Vocabulary): boolean {
+  return recipe.needs.some(
+    ({ ingredient }) =>
+      ingredient !== null &&
+      (lineageOf(ingredient, vocabulary).includes(food) ||
+        lineageOf(food, vocabulary).includes(ingredient)),
+  )
+}
+
+/**
+ * The recipes that answer a question, best first by what is at home: of the meal and within the time that it
+ * names, and with all of its foods; where none has all, with the most of them.
+ *
+ * @param recipes those that suit the diet of who asks
+ */
+export function findForQuestion(
+  { about, foods, meals, maxMinutes }: ChatQuestion,
+  recipes: readonly RecipeCard[],
+  kitchen: Kitchen,
+): FoundRecipe[] {
+  const wanted = {
+    cuisines: [],
+    difficulties: [],
+    meals: about === 'plan' && meals.length === 0 ? ['dinner'] : meals,
+    maxMinutes,
+  }
+  const ofKind = recipes.filter((recipe) => isOfKind(recipe, wanted))
+  const mode = maxMinutes === null ? 'ready-now' : 'quickest'
+  const ranked = rankRecipes(
+    withMost(foods, ofKind, kitchen.vocabulary),
+    kitchen,
+    mode,
+    rarityWeights(recipes),
+  )
+  // Who asked for a food wants that food, not what is nearest to the pantry alone.
+  return foods.length === 0 ? ranked : namedFirst(ranked, foods, kitchen.vocabulary)
+}
+
+function withMost(
+  foods: readonly IngredientId[],
+  recipes: readonly RecipeCard[],
+  vocabulary: Vocabulary,
+): readonly RecipeCard[] {
+  if (foods.length === 0) return recipes
+  const count = (recipe: RecipeCard) =>
+    foods.filter((food) => takes(recipe, food, vocabulary)).length
+  const counts = recipes.map(count)
+  const most = Math.max(0, ...counts)
+  return most === 0 ? [] : recipes.filter((_, index) => counts[index] === most)
+}
+
+/** Those that name a food in their title stand before those that only need it. */
+function namedFirst(
+  found: readonly FoundRecipe[],
+  foods: readonly IngredientId[],
+  vocabulary: Vocabulary,
+): FoundRecipe[] {
+  const names = foods.flatMap((food) => {
+    const known = vocabulary.ingredients.get(food)
+    return known === undefined ? [] : [known.name.toLowerCase(), known.plural.toLowerCase()]
+  })
+  const isNamed = ({ recipe }: FoundRecipe) =>
+    names.some((name) => recipe.title.toLowerCase().includes(name))
+  return found.toSorted((left, right) => Number(isNamed(right)) - Number(isNamed(left)))
+}

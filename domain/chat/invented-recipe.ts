@@ -1,0 +1,50 @@
+/** A recipe that an answer writes out, as text: nobody has tried it. */
+export interface InventedRecipe {
+  title: string
+  /** One ingredient each, as written. */
+  ingredients: readonly string[]
+  steps: readonly string[]
+}
+
+const heading =
+  /^\s*(?:#{1,6}\s+(.+?)|\*\*(.+?)\*\*:?|__(.+?)__:?|((?:ingredients|steps|instructions|directions|method):))\s*$/i
+const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
+const bare = (text: string) =>
+  text
+    .replace(/\*\*|__|`/g, '')
+    .replace(/:\s*$/, '')
+    .trim()
+
+const longestTitle = 200
+const mostLines = 60
+
+/**
+ * The first recipe that an answer writes out whole: a title, then “Ingredients” and a way to cook it, as
+ * lists. Null where a part is missing.
+ */
+export function inventedRecipe(answer: string): InventedRecipe | null {
+  let title = ''
+  let part: 'none' | 'ingredients' | 'steps' = 'none'
+  const ingredients: string[] = []
+  const steps: string[] = []
+  for (const line of answer.split('\n')) {
+    const said = heading.exec(line)
+    const name = said === null ? null : bare(said.slice(1).find((each) => each !== undefined) ?? '')
+    if (name !== null && /^ingredients\b/i.test(name)) part = 'ingredients'
+    else if (name !== null && /^(steps|instructions|directions|method|preparation)\b/i.test(name)) {
+      part = 'steps'
+    } else if (name !== null && steps.length > 0) break
+    else if (name !== null && ingredients.length === 0) title = name
+    else {
+      const [, text] = item.exec(line) ?? []
+      if (text !== undefined && part === 'ingredients') ingredients.push(bare(text))
+      if (text !== undefined && part === 'steps') steps.push(bare(text))
+    }
+  }
+  if (title === '' || ingredients.length === 0 || steps.length === 0) return null
+  return {
+    title: title.replace(/^recipe:?\s+/i, '').slice(0, longestTitle),
+    ingredients: ingredients.slice(0, mostLines),
+    steps: steps.slice(0, mostLines),
+  }
+}

@@ -1,0 +1,49 @@
+import { foldText } from '../ingredients/normalise.ts'
+
+interface Titled {
+  id: number
+  title: string
+}
+
+/** A title of one word is too common a word. */
+const leastWords = 2
+
+/**
+ * The recipes that a text names by their whole title, in the order of the text. Of titles within each other
+ * the longest one is meant.
+ */
+export function namedRecipes<Recipe extends Titled>(
+  text: string,
+  recipes: readonly Recipe[],
+): Recipe[] {
+  let folded = ` ${foldText(text)} `
+  const found: { at: number; recipe: Recipe }[] = []
+  const titles = recipes
+    .map((recipe) => ({ recipe, title: ` ${foldText(recipe.title)} ` }))
+    .filter(({ title }) => title.trim().split(' ').length >= leastWords)
+    .toSorted((left, right) => right.title.length - left.title.length)
+  for (const { recipe, title } of titles) {
+    const at = folded.indexOf(title)
+    if (at === -1) continue
+    found.push({ at, recipe })
+    // The place keeps its length, and nothing shorter is found in it.
+    folded = folded.replaceAll(title, ` ${'·'.repeat(title.length - 2)} `)
+  }
+  return found.toSorted((left, right) => left.at - right.at).map(({ recipe }) => recipe)
+}
+
+/** The days of a plan that a text holds, each with the recipe that it names; empty where it is none. */
+export function plannedDays<Recipe extends Titled>(
+  text: string,
+  recipes: readonly Recipe[],
+): { day: string; recipe: Recipe | null; words: string }[] {
+  const days = text.split('\n').flatMap((line) => {
+    const [, day, words] =
+      /^[\s#>*_-]*((?:day \d{1,2})|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))[*_]*\s*[:–—-][*_]*\s*(\S.*)$/i.exec(
+        line,
+      ) ?? []
+    if (day === undefined || words === undefined) return []
+    return [{ day, words: words.trim(), recipe: namedRecipes(words, recipes)[0] ?? null }]
+  })
+  return days.length < 2 ? [] : days
+}
