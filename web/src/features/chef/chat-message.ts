@@ -1,15 +1,34 @@
+import { type AnswerEnding, answerEndings } from '#domain/chat/answer-event.ts'
+import {
+  type ChatMessageType,
+  chatMessageType,
+  chatMessageTypes,
+  mostPrevious,
+  type PreviousMessage,
+} from '#domain/chat/chat-message.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
+
+const endings = [...answerEndings, 'stopped'] as const
 
 export interface ChatMessage {
   id: string
   role: 'user' | 'assistant'
   content: string
   timestamp: Date
+  type: ChatMessageType
+  /** Of an answer: how it ended; `stopped` by who asked. */
+  ending: AnswerEnding | 'stopped'
 }
 
-export function chatMessage(role: ChatMessage['role'], content: string): ChatMessage {
-  return { id: crypto.randomUUID(), role, content, timestamp: new Date() }
+/** A reply is of the type of its question. */
+export function chatMessage(
+  role: ChatMessage['role'],
+  content: string,
+  type = chatMessageType(content),
+): ChatMessage {
+  const id = crypto.randomUUID()
+  return { id, role, content, timestamp: new Date(), type, ending: 'complete' }
 }
 
 function parseMessage(json: unknown): ChatMessage[] {
@@ -18,8 +37,15 @@ function parseMessage(json: unknown): ChatMessage[] {
   const role = field(json, 'role')
   const timestamp = new Date(textField(json, 'timestamp') ?? Number.NaN)
   if (id === undefined || content === undefined || Number.isNaN(timestamp.getTime())) return []
-  return role === 'user' || role === 'assistant' ? [{ id, role, content, timestamp }] : []
+  if (role !== 'user' && role !== 'assistant') return []
+  const type =
+    chatMessageTypes.find((each) => each === field(json, 'type')) ?? chatMessageType(content)
+  const ending = endings.find((each) => each === field(json, 'ending')) ?? 'complete'
+  return [{ id, role, content, timestamp, type, ending }]
 }
+
+/** A device keeps so many messages of a chat. */
+const mostKept = 200
 
 /** A person's chat as this device keeps it; a visitor's is not kept. */
 export function readChat(userId: string | null): ChatMessage[] {
@@ -29,5 +55,13 @@ export function readChat(userId: string | null): ChatMessage[] {
 }
 
 export function writeChat(userId: string | null, messages: readonly ChatMessage[]): void {
-  if (userId !== null) writeStored(storageKeys.chat(userId), messages)
+  if (userId !== null) writeStored(storageKeys.chat(userId), messages.slice(-mostKept))
+}
+
+/** What the next question refers to: not the words that said what went wrong. */
+export function contextOf(messages: readonly ChatMessage[]): PreviousMessage[] {
+  return messages
+    .filter(({ ending }) => ending !== 'failed')
+    .slice(-mostPrevious)
+    .map(({ role, content }) => ({ role, content }))
 }

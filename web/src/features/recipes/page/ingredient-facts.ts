@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import {
   allergens as known,
   type Allergen,
@@ -45,13 +45,16 @@ async function fetchFacts(ids: readonly IngredientId[]): Promise<FactsById> {
   )
 }
 
-/** What is known of these ingredients; asked for only where it is wanted. */
-export function useIngredientFacts(ids: readonly IngredientId[], isWanted: boolean) {
+export function ingredientFactsQuery(ids: readonly IngredientId[]) {
   const sorted = [...new Set(ids)].toSorted()
-  return useQuery({
+  return queryOptions({
     queryKey: ['ingredient-facts', sorted.join()],
     queryFn: () => fetchFacts(sorted),
-    enabled: isWanted && sorted.length > 0,
     staleTime: Infinity,
   })
+}
+
+/** What is known of these ingredients; asked for only where it is wanted. */
+export function useIngredientFacts(ids: readonly IngredientId[], isWanted: boolean) {
+  return useQuery({ ...ingredientFactsQuery(ids), enabled: isWanted && ids.length > 0 })
 }

@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import { inventedRecipe } from '#domain/chat/invented-recipe.ts'
+import { namedRecipes, plannedDays } from '#domain/chat/named-recipes.ts'
+import { isMissed } from '#domain/matching/need.ts'
+import { matchRecipe } from '#domain/matching/match-recipe.ts'
+import type { ChatMessage } from '#web/features/chef/chat-message.ts'
+import { useShownMatches } from '#web/features/recipes/shown-match.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useProvisions } from '../use-provisions.ts'
+import { ChatRecipe, type Buy } from './chat-recipe.tsx'
+import { InventedRecipeCard } from './invented-recipe-card.tsx'
+import type { ChefKnowledge } from './use-chef-knowledge.ts'
+
+interface AnswerRecipesProps {
+  message: ChatMessage
+  userId: string | null
+  knowledge: ChefKnowledge
+}
+
+/** Cards of one answer. */
+const mostCards = 8
+
+/** The recipes that an answer names, as cards; one that it made up, read and checked. */
+export function AnswerRecipes({ message, userId, knowledge }: AnswerRecipesProps) {
+  const { content, ending } = message
+  const { kitchen, vocabulary, recipes, held } = knowledge
+  const { buy } = useProvisions(userId)
+  const matches = useMemo(
+    () =>
+      namedRecipes(content, recipes)
+        .slice(0, mostCards)
+        .map((recipe) => matchRecipe(recipe, kitchen)),
+    [content, recipes, kitchen],
+  )
+  const shown = useShownMatches(matches, kitchen)
+  const days = useMemo(() => plannedDays(content, recipes), [content, recipes])
+  const unsuited = useMemo(() => namedRecipes(content, held), [content, held])
+  // Cut off in the middle, nobody knows what was still to come.
+  const invented = useMemo(
+    () => (ending === 'complete' ? inventedRecipe(content) : null),
+    [content, ending],
+  )
+  const isOurs =
+    invented !== null && namedRecipes(`${invented.title} `, [...recipes, ...held]).length > 0
+
+  const onBuy: Buy = (wanted) => {
+    const [only] = wanted
+    const missed = wanted.flatMap(({ needs }) =>
+      needs.flatMap(({ state, need }) =>
+        isMissed(state) && need.ingredient !== null
+          ? [{ ingredient: need.ingredient, amount: null, unit: null }]
+          : [],
+      ),
+    )
+    const once = missed.filter(
+      ({ ingredient }, index) =>
+        missed.findIndex((other) => other.ingredient === ingredient) === index,
+    )
+    buy(once, wanted.length === 1 && only !== undefined ? only.recipe.title : null)
+  }
+  const dayOf = (id: number) => days.find(({ recipe }) => recipe?.id === id)?.day
+  const isPlan = days.length > 0
+  const isMissing = matches.some(({ missedIngredientCount }) => missedIngredientCount > 0)
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className="space-y-2" aria-label={isPlan ? 'The plan' : 'Recipes of this answer'}>
+          {shown.map((each) => {
+            const day = dayOf(each.match.recipe.id)
+            return (
+              <li key={each.match.recipe.id}>
+                <ChatRecipe
+                  shown={each}
+                  vocabulary={vocabulary}
+                  onBuy={onBuy}
+                  {...(day !== undefined && { day })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isPlan && isMissing && (
+        <Button variant="soft" size="sm" className="w-full" onClick={() => onBuy(matches)}>
+          Put all that is missing on the shopping list
+        </Button>
+      )}
+      {unsuited.length > 0 && (
+        <p role="note" className="rounded-field bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
+          Not for you, by your dietary settings: {unsuited.map(({ title }) => title).join(', ')}.
+        </p>
+      )}
+      {invented !== null && !isOurs && (
+        <InventedRecipeCard recipe={invented} knowledge={knowledge} onBuy={buy} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { factsOfLines, readInvented } from '#domain/chat/read-invented.ts'
+import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
+import { isMissed } from '#domain/matching/need.ts'
+import { NeedMark, needWords } from '#web/features/recipes/need-mark.tsx'
+import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BasketIcon } from '#web/ui/icons.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { useProvisions } from '../use-provisions.ts'
+import { inventedWarning } from './invented-warning.ts'
+import type { ChefKnowledge } from './use-chef-knowledge.ts'
+
+interface InventedRecipeCardProps {
+  recipe: InventedRecipe
+  knowledge: ChefKnowledge
+  onBuy: ReturnType<typeof useProvisions>['buy']
+}
+
+/** A recipe that the chef made up, as our own reading understands it: nobody has tried it. */
+export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeCardProps) {
+  const { kitchen, diet } = knowledge
+  const lines = useMemo(() => readInvented(recipe.ingredients, kitchen), [recipe, kitchen])
+  const ids = lines.flatMap(({ match }) => match.need.ingredient ?? [])
+  const facts = useIngredientFacts(ids, true)
+  const warning = inventedWarning(
+    diet,
+    facts.data === undefined ? null : factsOfLines(lines, facts.data),
+  )
+  const missed = lines.flatMap(({ match, amount, unit }) =>
+    isMissed(match.state) && match.need.ingredient !== null
+      ? [{ ingredient: match.need.ingredient, amount, unit }]
+      : [],
+  )
+  return (
+    <article className="space-y-3 rounded-2xl border border-dashed border-edge bg-card p-3.5">
+      <div>
+        <Tag tone="butter">Made up by the chef, not tried</Tag>
+        <h4 className="mt-1.5 leading-tight font-bold">{recipe.title}</h4>
+      </div>
+      {warning !== null && (
+        <p role="note" className="rounded-field bg-danger-soft px-3 py-2 text-sm text-danger">
+          {warning}
+        </p>
+      )}
+      <ul className="space-y-1.5 text-sm">
+        {lines.map(({ text, match }, index) => (
+          <li key={`${index} ${text}`} className="flex items-start gap-2">
+            <NeedMark state={match.state} />
+            <span className="min-w-0 flex-1 pt-0.5 break-words">
+              {text} <span className="text-soft">({needWords[match.state]})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {missed.length > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => onBuy(missed, recipe.title)}>
+          <BasketIcon size={18} />
+          Add missing to list
+        </Button>
+      )}
+    </article>
+  )
+}

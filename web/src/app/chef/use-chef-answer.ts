@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import type { AnswerEnding } from '#domain/chat/answer-event.ts'
+import { answerFromEngine } from '#domain/chat/engine-answer.ts'
+import { findForQuestion } from '#domain/chat/find-for-question.ts'
+import { readQuestion } from '#domain/chat/read-question.ts'
+import { foodsToKnow } from '#domain/chat/substitutes.ts'
+import { askChef } from '#web/features/chef/ask-chef.ts'
+import type { AnswerQuestion, Asked } from '#web/features/chef/use-chat.ts'
+import { notConnected } from '#web/features/chef/words.ts'
+import { ingredientFactsQuery } from '#web/features/recipes/page/ingredient-facts.ts'
+import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
+import type { ChefKnowledge } from './use-chef-knowledge.ts'
+
+/** Recipes that are named to the provider. */
+const mostCandidates = 8
+/** Milliseconds. The provider can do without the candidates; the engine knows nothing else. */
+const patience = { provider: 500, engine: 10_000 }
+const between = 40
+
+/**
+ * Answers by the provider, where the server has one, told of the recipes that fit best; else by the matching
+ * engine alone, on this device.
+ */
+export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuestion {
+  const client = useQueryClient()
+  const latest = useRef(knowledge)
+  useEffect(() => {
+    latest.current = knowledge
+  }, [knowledge])
+
+  return useCallback(
+    async (asked) => {
+      async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
+        const until = performance.now() + milliseconds
+        while (latest.current === undefined && performance.now() < until) {
+          if (asked.signal.aborted) return undefined
+          await new Promise((resolve) => {
+            setTimeout(resolve, between)
+          })
+        }
+        return latest.current
+      }
+
+      const { features } = await requireBackendConfig()
+      if (features.chef) {
+        const known = await knownWithin(patience.provider)
+        return askChef(withCandidates(asked, known), asked.onWords, asked.signal)
+      }
+      const known = await knownWithin(patience.engine)
+      if (known === undefined) throw new Error('The pantry and the recipes did not come')
+      const question = readQuestion(asked.question, known.vocabulary)
+      const unknown = question.about === 'substitute' ? question.foods : []
+      const ids = foodsToKnow(unknown, known.vocabulary)
+      const facts =
+        ids.length === 0 ? undefined : await client.ensureQueryData(ingredientFactsQuery(ids))
+      const answer = answerFromEngine(question, { ...known, factsOf: (id) => facts?.get(id) })
+      return say(asked, answer)
+    },
+    [client],
+  )
+}
+
+function withCandidates({ question, previous }: Asked, known: ChefKnowledge | undefined) {
+  const found =
+    known === undefined
+      ? []
+      : findForQuestion(readQuestion(question, known.vocabulary), known.recipes, known.kitchen)
+  const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
+  return { message: question, previous, recipes }
+}
+
+/** The invitation stands before the first answer of a chat, not before each. */
+function say({ previous, onWords }: Asked, answer: string): AnswerEnding {
+  const isSaid = previous.some(({ content }) => content.startsWith(notConnected))
+  onWords(isSaid ? answer : `${notConnected}\n\n${answer}`)
+  return 'complete'
+}

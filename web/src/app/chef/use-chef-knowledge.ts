@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { Diet } from '#domain/recipes/suits-diet.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { useDiet } from '../use-diet.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { useSuitableRecipes } from '../use-suitable-recipes.ts'
+
+/** What the chef goes by on this device. */
+export interface ChefKnowledge {
+  vocabulary: Vocabulary
+  kitchen: Kitchen
+  /** That suit the person's diet. */
+  recipes: readonly RecipeCard[]
+  /** That do not. */
+  held: readonly RecipeCard[]
+  diet: Pick<Diet, 'restrictions' | 'preferences'>
+}
+
+/** Undefined until the pantry, the diet and the recipes are all there: nothing is guessed of any of them. */
+export function useChefKnowledge(userId: string | null): ChefKnowledge | undefined {
+  const { data: vocabulary } = useVocabulary()
+  const { kitchen } = useKitchen(userId, vocabulary)
+  const { recipes, held } = useSuitableRecipes(userId)
+  const { restrictions, preferences, isKnown } = useDiet(userId)
+  return useMemo(() => {
+    if (vocabulary === undefined || kitchen === undefined) return undefined
+    if (recipes === undefined || !isKnown) return undefined
+    return { vocabulary, kitchen, recipes, held, diet: { restrictions, preferences } }
+  }, [vocabulary, kitchen, recipes, held, restrictions, preferences, isKnown])
+}

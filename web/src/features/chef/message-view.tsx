@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { ChatMessage } from './chat-message.ts'
+import { MarkdownView } from './markdown-view.tsx'
+
+interface MessageViewProps {
+  message: ChatMessage
+  isBeingWritten: boolean
+  /** What belongs to an answer: its recipes. */
+  below?: ReactNode
+  /** Of the last answer alone. */
+  onRetry?: () => void
+}
+
+const endingWords: Readonly<Record<ChatMessage['ending'], string>> = {
+  complete: '',
+  failed: '',
+  'too-long': 'This answer is longer than the chef may write, and stops here.',
+  interrupted: 'The answer broke off here.',
+  stopped: 'You stopped the answer here.',
+}
+
+/** One message of the chat, an answer with what can be done with it. */
+export function MessageView({ message, isBeingWritten, below, onRetry }: MessageViewProps) {
+  const { role, content, ending } = message
+  if (role === 'user') {
+    return (
+      <li className="ml-auto w-fit max-w-[85%] rounded-2xl bg-basil-soft px-4 py-2.5 break-words whitespace-pre-wrap">
+        <span className="sr-only">You: </span>
+        {content}
+      </li>
+    )
+  }
+  const note = isBeingWritten ? '' : endingWords[ending]
+  return (
+    <li className="space-y-2">
+      <div className="w-fit max-w-[92%] rounded-2xl bg-sunken px-4 py-2.5">
+        <span className="sr-only">Personal Chef: </span>
+        {content === '' ? (
+          <p className="animate-pulse text-soft motion-reduce:animate-none">Thinking...</p>
+        ) : (
+          <MarkdownView markdown={content} />
+        )}
+        {note !== '' && <p className="mt-2 text-sm font-semibold text-soft">{note}</p>}
+      </div>
+      {below}
+      {!isBeingWritten && (
+        <p
+          className={cn('flex flex-wrap', ending === 'failed' && onRetry === undefined && 'hidden')}
+        >
+          {ending !== 'failed' && (
+            <Button variant="quiet" size="sm" onClick={() => void copy(content)}>
+              Copy
+            </Button>
+          )}
+          {onRetry !== undefined && (
+            <Button variant="quiet" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Answer copied' })
+  } catch {
+    toast({ title: 'This browser did not let it be copied', tone: 'error' })
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnswerEnding } from '#domain/chat/answer-event.ts'
+import type { PreviousMessage } from '#domain/chat/chat-message.ts'
+import { FunctionFailure } from '#web/lib/backend/functions.ts'
+import { logFailure } from '#web/lib/log.ts'
+import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
+import { chatFailure, refusal } from './words.ts'
+
+export interface Asked {
+  question: string
+  previous: readonly PreviousMessage[]
+  onWords: (words: string) => void
+  signal: AbortSignal
+}
+/** Answers a question word by word. Rejects where there is no answer at all. */
+export type AnswerQuestion = (asked: Asked) => Promise<AnswerEnding>
+
+interface ChatOptions {
+  /** Null is a visitor. */
+  userId: string | null
+  /** Whether this person may use the assistant. */
+  mayChat: boolean
+  answer: AnswerQuestion
+}
+
+/** The words of a refusal are for people; of anything else nobody would make sense. */
+function wordsOf(thrown: unknown): string {
+  const isRefusal = thrown instanceof FunctionFailure && thrown.status < 500
+  if (isRefusal && thrown.message !== '') return thrown.message
+  logFailure('The chef could not answer', thrown)
+  return chatFailure
+}
+
+/** A chat with the chef, kept on this device. One question is answered at a time. */
+export function useChat({ userId, mayChat, answer }: ChatOptions) {
+  const [messages, setMessages] = useState(() => readChat(userId))
+  /** The answer that is being written. */
+  const [draft, setDraft] = useState<ChatMessage | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function keep(next: readonly ChatMessage[]) {
+    setMessages([...next])
+    writeChat(userId, next)
+  }
+
+  async function ask(before: readonly ChatMessage[], asked: ChatMessage) {
+    const begun = [...before, asked]
+    keep(begun)
+    const { content: question, type } = asked
+    let reply = chatMessage('assistant', '', type)
+    if (!mayChat) {
+      keep([...begun, { ...reply, content: refusal, ending: 'failed' }])
+      return
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setDraft(reply)
+    const onWords = (words: string) => {
+      if (signal.aborted) return
+      reply = { ...reply, content: reply.content + words }
+      setDraft(reply)
+    }
+    const previous = contextOf(before)
+    const ending = await answer({ question, previous, onWords, signal }).catch(
+      (thrown: unknown): AnswerEnding => {
+        if (!signal.aborted) reply = { ...reply, content: wordsOf(thrown) }
+        return 'failed'
+      },
+    )
+    // Cleared meanwhile: this answer belongs to nothing any more.
+    if (running.current !== controller) return
+    running.current = null
+    setDraft(null)
+    const ended: ChatMessage = { ...reply, ending: signal.aborted ? 'stopped' : ending }
+    if (ended.content.trim() !== '') keep([...begun, ended])
+  }
+
+  function send(text: string): boolean {
+    const content = text.trim()
+    if (content === '' || running.current !== null) return false
+    void ask(messages, chatMessage('user', content))
+    return true
+  }
+
+  /** Asks the last question again, in the place of its answer. */
+  function retry() {
+    const at = messages.findLastIndex(({ role }) => role === 'user')
+    const asked = messages[at]
+    if (asked !== undefined && running.current === null) void ask(messages.slice(0, at), asked)
+  }
+
+  function stop() {
+    running.current?.abort()
+  }
+
+  /** Empties the chat; what it returns brings it back. */
+  function clear(): () => void {
+    const before = messages
+    running.current?.abort()
+    running.current = null
+    setDraft(null)
+    keep([])
+    return () => keep(before)
+  }
+
+  return { messages, draft, send, retry, stop, clear }
+}
