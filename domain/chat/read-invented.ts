@@ -23,7 +23,7 @@ export function readInvented(ingredients: readonly string[], kitchen: Kitchen): 
       return {
         text: things.length === 1 ? text : line.name,
         match: matchNeed({ ingredient, text, optional }, kitchen),
-        amount: amount === null ? null : amount.value,
+        amount: amount?.min ?? null,
         unit,
       }
     })

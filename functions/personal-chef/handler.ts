@@ -1,4 +1,5 @@
 import { type AnswerEvent, writeAnswerEvent } from '#domain/chat/answer-event.ts'
+import { notConnected } from '#domain/chat/chat-words.ts'
 import { callerOf } from '../caller.ts'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -8,7 +9,7 @@ import { askProvider } from './ask-provider.ts'
 import { beginAnswer } from './cook.ts'
 import { promptFor } from './prompt.ts'
 import { mostQuestionBytes, questionSchema } from './question.ts'
-import { featureRefusal, notConfigured } from './words.ts'
+import { featureRefusal } from './words.ts'
 
 /** Where nothing is asked of a provider, nobody's money is spent. */
 const asManyAsCome = 1_000_000
@@ -33,7 +34,7 @@ export async function personalChef(
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
     const cook = await beginAnswer(asker, question.recipes, perService, environment)
-    if (chef === undefined) return streamed(request, sayNotConfigured)
+    if (chef === undefined) return streamed(request, sayNotConnected)
     const messages = promptFor(question.message, question.previous, cook)
     return streamed(request, (signal) => askProvider(chef, messages, signal, environment.log))
   } catch (thrown) {
@@ -52,8 +53,8 @@ async function askerOf(request: Request, environment: FunctionEnvironment): Prom
   return (await callerOf(request, environment)).id
 }
 
-async function* sayNotConfigured(): AsyncGenerator<AnswerEvent> {
-  yield { type: 'words', words: notConfigured }
+async function* sayNotConnected(): AsyncGenerator<AnswerEvent> {
+  yield { type: 'words', words: notConnected }
   yield { type: 'end', ending: 'failed' }
 }
 

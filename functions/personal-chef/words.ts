@@ -1,3 +1,4 @@
+import { chatRefusal } from '#domain/chat/chat-words.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** What is answered where the provider cannot, as the specification has it. */
@@ -11,16 +12,9 @@ export const fallbacks = {
   other: "I'm having trouble connecting right now. Please try again later!",
 } as const
 
-/** For who may chat, where no provider is set up. */
-export const notConfigured =
-  'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer. Your pantry and the recipes that fit it work without me.'
-
-const featureRequired =
-  '🤖 The Personal Chef is a premium feature! Upgrade to get personalized recipe suggestions, cooking tips, and culinary advice tailored to your ingredients and preferences.'
-
 /** The same for a visitor and after the trial. */
 export function featureRefusal(): Refusal {
-  return new Refusal(403, 'feature_required', featureRequired)
+  return new Refusal(403, 'feature_required', chatRefusal)
 }
 
 /** By the code that the database gives. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerEnding } from '#domain/chat/answer-event.ts'
+import { chatRefusal } from '#domain/chat/chat-words.ts'
 import type { PreviousMessage } from '#domain/chat/chat-message.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
-import { chatFailure, refusal } from './words.ts'
+import { chatFailure } from './words.ts'
 
 export interface Asked {
   question: string
@@ -50,7 +51,7 @@ export function useChat({ userId, mayChat, answer }: ChatOptions) {
     const { content: question, type } = asked
     let reply = chatMessage('assistant', '', type)
     if (!mayChat) {
-      keep([...begun, { ...reply, content: refusal, ending: 'failed' }])
+      keep([...begun, { ...reply, content: chatRefusal, ending: 'failed' }])
       return
     }
     const controller = new AbortController()

@@ -8,12 +8,5 @@ export const suggestions = [
 ] as const
 export const shownSuggestions = 3
 
-export const refusal =
-  '🤖 The Personal Chef is a premium feature! Upgrade to get personalized recipe suggestions, cooking tips, and culinary advice tailored to your ingredients and preferences.'
-
-/** For who may chat, where no provider is set up. */
-export const notConnected =
-  'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.'
-
 /** Where the chat itself failed, whatever the reason. */
 export const chatFailure = "I'm having trouble right now. Please try again in a moment!"

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { testVocabulary as vocabulary } from '../ingredients/test-vocabulary.ts'
+import type { Allergen, IngredientId } from '../ingredients/vocabulary.ts'
+import { prepareKitchen } from '../matching/kitchen.ts'
+import { recipeCard } from '../recipes/test-recipes.ts'
+import { answerFromEngine, type EngineKnowledge } from './engine-answer.ts'
+import { readQuestion } from './read-question.ts'
+
+const needs = (...ids: readonly IngredientId[]) =>
+  ids.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))
+
+const recipes = [
+  recipeCard({
+    id: 1,
+    title: 'Chicken breast with cream',
+    readyInMinutes: 40,
+    mealType: ['dinner'],
+    cuisine: ['french'],
+    allergens: ['dairy'],
+    needs: needs('chicken-breast', 'cream'),
+  }),
+  recipeCard({
+    id: 2,
+    title: 'Tomato eggs',
+    readyInMinutes: 15,
+    mealType: ['dinner'],
+    cuisine: ['chinese'],
+    allergens: ['eggs'],
+    needs: needs('tomato', 'egg'),
+  }),
+  recipeCard({
+    id: 3,
+    title: 'Egg noodles with garlic',
+    readyInMinutes: 20,
+    mealType: ['dinner'],
+    cuisine: ['asian'],
+    allergens: ['eggs', 'gluten'],
+    needs: needs('egg-noodle', 'garlic', 'onion'),
+  }),
+  recipeCard({
+    id: 4,
+    title: 'Baked tomatoes',
+    readyInMinutes: 50,
+    mealType: ['lunch', 'dinner'],
+    cuisine: ['italian'],
+    allergens: [],
+    needs: needs('tomato', 'garlic'),
+  }),
+]
+
+function answer(
+  text: string,
+  pantry: readonly IngredientId[],
+  restrictions: readonly Allergen[] = [],
+  facts: EngineKnowledge['factsOf'] = () => undefined,
+): string {
+  const entries = pantry.map((ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }))
+  return answerFromEngine(readQuestion(text, vocabulary), {
+    kitchen: prepareKitchen(entries, [], vocabulary),
+    recipes: recipes.filter(
+      ({ allergens }) => !restrictions.some((each) => allergens?.includes(each)),
+    ),
+    diet: { restrictions, preferences: [] },
+    factsOf: facts,
+  })
+}
+
+const titles = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, title]) => title)
+
+test('“What can I make with my ingredients?” goes by the pantry and by what is avoided', () => {
+  const question = 'What can I make with my ingredients?'
+  expect(answer(question, ['tomato', 'egg'])).toContain(
+    '- **Tomato eggs**, 15 min: you have everything.',
+  )
+  expect(titles(answer(question, ['tomato', 'garlic']))[0]).toBe('Baked tomatoes')
+  expect(titles(answer(question, ['tomato', 'egg'], ['eggs']))).toEqual([
+    'Baked tomatoes',
+    'Chicken breast with cream',
+  ])
+  expect(answer(question, [])).toMatch(/^Your pantry is empty/)
+})
+
+test('“Suggest a quick dinner recipe” keeps to half an hour', () => {
+  const question = 'Suggest a quick dinner recipe'
+  expect(titles(answer(question, ['tomato', 'garlic']))).toEqual([
+    'Tomato eggs',
+    'Egg noodles with garlic',
+  ])
+  expect(answer(question, ['tomato'], ['eggs'])).toBe(
+    'I know no recipe within 30 minutes that keeps to what you eat.',
+  )
+})
+
+test('“How do I cook chicken breast?” says when it is done, and shows recipes', () => {
+  const question = 'How do I cook chicken breast?'
+  const said = answer(question, ['chicken-breast'])
+  expect(said).toMatch(/^\*\*Chicken breasts\*\*: It is done at 74 °C/)
+  expect(said).toContain('- **Chicken breast with cream**, 40 min: you still need cream.')
+  expect(answer(question, ['chicken-breast'], ['dairy'])).toContain('I know no recipe')
+})
+
+test('“What can I use as a substitute for …?” tells what is at home, and nothing that may harm', () => {
+  const question = 'What can I use as a substitute for cream?'
+  expect(answer(question, ['coconut-milk'])).toContain(
+    '- **Coconut milk**: Coconut milk is as rich, and tastes of coconut. You have that.',
+  )
+  expect(answer(question, [])).not.toContain('You have that.')
+  // Nobody said what is in it.
+  expect(answer(question, [], ['nuts'])).toBe(
+    'I know no good substitute for cream. I left out 1 that may not suit what you eat.',
+  )
+  const free = () => ({ origin: 'plant', allergens: [] })
+  expect(answer(question, [], ['nuts'], free)).toContain('**Coconut milk**')
+  const nutty = () => ({ origin: 'plant', allergens: ['nuts' as const] })
+  expect(answer(question, [], ['nuts'], nutty)).toContain('I left out 1')
+})
+
+test('“Help me plan meals for this week” takes nothing twice and varies from day to day', () => {
+  const question = 'Help me plan meals for this week'
+  const plan = answer(question, ['tomato', 'egg', 'garlic'])
+  expect(plan).toMatch(/^A plan for 4 days:/)
+  expect(plan).toMatch(/^- Day 1: \*\*/m)
+  const [first, second] = titles(plan)
+  // Both of the tomato dishes are ready; they do not follow each other.
+  expect([first, second].filter((title) => /tomato/i.test(title ?? ''))).toHaveLength(1)
+  expect(titles(answer(question, [], ['eggs']))).toHaveLength(2)
+  expect(answer('Plan two dinners', [])).toMatch(/^A plan for 2 days:/)
+  expect(answer('Plan my meals', [])).toMatch(/^A plan for 3 days:/)
+})
+
+test('what no recipe answers is said, with what can be asked', () => {
+  expect(answer('Why is the sky blue?', [])).toMatch(/^What I can tell/)
+})

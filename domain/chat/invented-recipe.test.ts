@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { testVocabulary as vocabulary } from '../ingredients/test-vocabulary.ts'
+import { prepareKitchen } from '../matching/kitchen.ts'
+import { inventedRecipe } from './invented-recipe.ts'
+import { namedRecipes, plannedDays } from './named-recipes.ts'
+import { factsOfLines, readInvented } from './read-invented.ts'
+
+const answer = `Here is one!
+
+## Creamy Tomato Pot
+
+**Ingredients:**
+- 2 tomatoes
+- 100 ml **cream**
+- 1 pinch unicorn dust
+
+**Steps:**
+1. Chop the tomatoes.
+2. Simmer with the cream.
+
+## Tip
+- Serve hot.`
+
+test('a recipe that is written out is read in its parts', () => {
+  expect(inventedRecipe(answer)).toEqual({
+    title: 'Creamy Tomato Pot',
+    ingredients: ['2 tomatoes', '100 ml cream', '1 pinch unicorn dust'],
+    steps: ['Chop the tomatoes.', 'Simmer with the cream.'],
+  })
+})
+
+test.each([
+  ['no ingredients', '## Soup\n\n## Steps\n1. Cook.'],
+  ['no steps', '## Soup\n**Ingredients**\n- leek'],
+  ['no title', 'Ingredients:\n- leek\n\nSteps:\n1. Cook.'],
+  ['a list of ideas', '- **Leek soup**: quick\n- **Omelette**: quicker'],
+])('what lacks a part is none: %s', (_, text) => {
+  expect(inventedRecipe(text)).toBeNull()
+})
+
+test('its lines are met by the pantry, and one that is not known makes its allergens unknown', () => {
+  const kitchen = prepareKitchen(
+    [{ ingredient: 'tomato', status: 'have', ageDays: 0 }],
+    [],
+    vocabulary,
+  )
+  const lines = readInvented(inventedRecipe(answer)?.ingredients ?? [], kitchen)
+  expect(lines.map(({ match }) => match.state)).toEqual(['have', 'missing', 'unknown'])
+  expect(lines.map(({ amount, unit }) => [amount, unit])[1]).toEqual([100, 'ml'])
+  const facts = new Map([
+    ['tomato', { origin: 'plant', allergens: [] }],
+    ['cream', { origin: 'dairy', allergens: ['dairy' as const] }],
+  ])
+  expect(factsOfLines(lines, facts)).toEqual({ diets: [], allergens: null })
+  expect(factsOfLines(lines.slice(0, 2), facts)).toEqual({
+    diets: ['vegetarian', 'gluten-free'],
+    allergens: ['dairy'],
+  })
+})
+
+const catalogue = [
+  { id: 1, title: 'Leek soup' },
+  { id: 2, title: 'Smoked leek soup' },
+  { id: 3, title: 'Crème brûlée' },
+  { id: 4, title: 'Toast' },
+]
+
+test('recipes are found by their whole titles, in the order of the text', () => {
+  const text = 'Try **Creme Brulee**, then Smoked Leek Soup. Toast some bread; leek soups vary.'
+  expect(namedRecipes(text, catalogue).map(({ id }) => id)).toEqual([3, 2])
+  expect(namedRecipes('Smoked leek soup or leek soup', catalogue).map(({ id }) => id)).toEqual([
+    2, 1,
+  ])
+})
+
+test('the days of a plan', () => {
+  const text = 'Enjoy!\n- Day 1: **Leek soup**\n- **Day 2:** pancakes\n3. Nothing'
+  expect(plannedDays(text, catalogue)).toEqual([
+    { day: 'Day 1', words: '**Leek soup**', recipe: catalogue[0] },
+    { day: 'Day 2', words: 'pancakes', recipe: null },
+  ])
+  expect(plannedDays('Day 1: only one', catalogue)).toEqual([])
+})
