@@ -1,0 +1,166 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { FunctionFailure } from '#web/lib/backend/functions.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { ChefPanel, type ChefPanelProps } from './chef-panel.tsx'
+import type { Asked } from './use-chat.ts'
+
+const key = 'ai_chat_a1'
+
+function open(props: Partial<ChefPanelProps> = {}) {
+  return render(
+    <MemoryRouter>
+      <ChefPanel
+        open
+        userId="a1"
+        mayChat
+        pantrySize={2}
+        answer={() => Promise.reject(new Error('not part of this test'))}
+        belowAnswer={() => null}
+        onMinimise={() => undefined}
+        onClose={() => undefined}
+        {...props}
+      />
+      <Toaster />
+    </MemoryRouter>,
+  )
+}
+
+/** A chef whose words and end the test decides. */
+function slowChef() {
+  const asked: Asked[] = []
+  const ends: (() => void)[] = []
+  const answer: ChefPanelProps['answer'] = (question) => {
+    asked.push(question)
+    return new Promise((resolve, reject) => {
+      ends.push(() => resolve('complete'))
+      question.signal.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  }
+  return {
+    answer,
+    asked,
+    say: (words: string) => asked.at(-1)?.onWords(words),
+    end: () => ends.at(-1)?.(),
+  }
+}
+
+const field = () => screen.getByLabelText('Message')
+function send(text: string) {
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+}
+
+it('shows the words as they come, then the answer, and keeps both on this device', async () => {
+  const chef = slowChef()
+  open(chef)
+  send('How to peel garlic?')
+  expect(await screen.findAllByText('Thinking...')).not.toHaveLength(0)
+  chef.say('**Crush')
+  await screen.findByText('**Crush')
+  chef.say('** it.')
+  await waitFor(() => expect(screen.getByText('Crush').tagName).toBe('STRONG'))
+  expect(screen.getByRole('status')).toHaveTextContent('Thinking...')
+  chef.end()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Crush it.'))
+  expect(screen.getByText('2 messages')).toBeInTheDocument()
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject([
+    { role: 'user', content: 'How to peel garlic?', type: 'cooking_tip' },
+    { role: 'assistant', content: '**Crush** it.', type: 'cooking_tip', ending: 'complete' },
+  ])
+})
+
+it('sends nothing blank, nothing by Shift+Enter, and nothing while a reply is pending', async () => {
+  const chef = slowChef()
+  open(chef)
+  send('   ')
+  fireEvent.change(field(), { target: { value: 'Soup?' } })
+  fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
+  expect(chef.asked).toHaveLength(0)
+  send('Soup?')
+  send('And then?')
+  expect(chef.asked).toHaveLength(1)
+  expect(field()).toHaveValue('And then?')
+})
+
+it('stops an answer, keeps its words and asks again', async () => {
+  const chef = slowChef()
+  open(chef)
+  send('Soup?')
+  chef.say('Take a')
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  await screen.findByText('You stopped the answer here.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  chef.say('Take two')
+  chef.end()
+  await screen.findByRole('button', { name: 'Copy' })
+  expect(chef.asked.map(({ question }) => question)).toEqual(['Soup?', 'Soup?'])
+  expect(screen.getByText('2 messages')).toBeInTheDocument()
+  expect(screen.queryByText('Take a')).toBeNull()
+})
+
+it('the last five messages go along, without the words of failures', async () => {
+  const earlier = Array.from({ length: 8 }, (_, place) => ({
+    id: `m${place}`,
+    role: place % 2 === 0 ? 'user' : 'assistant',
+    content: `${place}`,
+    timestamp: '2026-01-01T00:00:00.000Z',
+    ...(place === 5 && { ending: 'failed' }),
+  }))
+  localStorage.setItem(key, JSON.stringify(earlier))
+  const chef = slowChef()
+  open(chef)
+  send('Soup?')
+  expect(chef.asked[0]?.previous.map(({ content }) => content)).toEqual(['2', '3', '4', '6', '7'])
+})
+
+it.each([
+  [new FunctionFailure(429, 'chef_minute_limit', 'Wait a minute.'), 'Wait a minute.'],
+  [new TypeError('Failed to fetch'), "I'm having trouble right now. Please try again in a moment!"],
+  [
+    new FunctionFailure(500, 'x', 'stack'),
+    "I'm having trouble right now. Please try again in a moment!",
+  ],
+])('where there is no answer (%s) it says so', async (failure, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open({ answer: () => Promise.reject(failure) })
+  send('Soup?')
+  const chat = within(screen.getByRole('region', { name: 'Chat' }))
+  await chat.findByText(words)
+  expect(chat.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+})
+
+it('who may not chat is refused without a call, and shown the plans', async () => {
+  const chef = slowChef()
+  open({ ...chef, mayChat: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Suggest a quick dinner recipe' }))
+  const chat = within(screen.getByRole('region', { name: 'Chat' }))
+  await chat.findByText(/^🤖 The Personal Chef is a premium feature!/)
+  expect(chat.getByRole('link', { name: 'See the plans' })).toBeInTheDocument()
+  expect(chef.asked).toHaveLength(0)
+})
+
+it('“Clear chat” empties it, also of an answer under way, and Undo brings it back', async () => {
+  const chef = slowChef()
+  open(chef)
+  send('Soup?')
+  chef.say('Take')
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear chat' }))
+  expect(screen.getByText("Hi! I'm your Personal Chef!")).toBeInTheDocument()
+  expect(chef.asked[0]?.signal.aborted).toBe(true)
+  expect(localStorage.getItem(key)).toBe('[]')
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Soup?')
+  expect(screen.queryByText('Take')).toBeNull()
+})
+
+it('what an answer holds is never more than text', async () => {
+  const chef = slowChef()
+  const { container } = open(chef)
+  send('Soup?')
+  chef.say('<img src=x onerror="alert(1)"> [here](javascript:alert(1))')
+  chef.end()
+  await screen.findByRole('button', { name: 'Copy' })
+  expect(container.querySelector('li img, li a, script')).toBeNull()
+})
