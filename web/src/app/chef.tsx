@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ChefPanel } from '#web/features/chef/chef-panel.tsx'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
+import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
 import { AnswerRecipes } from './chef/answer-recipes.tsx'
 import { useChefAnswer } from './chef/use-chef-answer.ts'
 import { useChefKnowledge } from './chef/use-chef-knowledge.ts'
@@ -19,6 +22,8 @@ export function Chef(props: ChefProps) {
   const { items } = usePantry(userId)
   const knowledge = useChefKnowledge(userId)
   const answer = useChefAnswer(knowledge)
+  const backend = useBackendConfig()
+  useStepAside(props.onMinimise)
   return (
     <ChefPanel
       key={userId}
@@ -26,6 +31,7 @@ export function Chef(props: ChefProps) {
       userId={userId}
       mayChat={canUse('ai_assistant', access)}
       pantrySize={items.length}
+      hasProvider={backend?.features.chef === true}
       answer={answer}
       belowAnswer={(message) =>
         knowledge !== undefined &&
@@ -35,4 +41,15 @@ export function Chef(props: ChefProps) {
       }
     />
   )
+}
+
+/** On a phone the panel hides the page: who follows a link from it wants to see where it led. */
+function useStepAside(onMinimise: () => void) {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (window.matchMedia('(max-width: 639px)').matches) onMinimise()
+  }, [pathname, onMinimise])
 }

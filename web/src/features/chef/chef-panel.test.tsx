@@ -16,6 +16,7 @@ function open(props: Partial<ChefPanelProps> = {}) {
         userId="a1"
         mayChat
         pantrySize={2}
+        hasProvider={false}
         answer={() => Promise.reject(new Error('not part of this test'))}
         belowAnswer={() => null}
         onMinimise={() => undefined}

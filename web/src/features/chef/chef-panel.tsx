@@ -19,6 +19,8 @@ export interface ChefPanelProps {
   mayChat: boolean
   /** How many ingredients the pantry holds. */
   pantrySize: number
+  /** Whether questions leave this server. */
+  hasProvider: boolean
   answer: AnswerQuestion
   /** What belongs to a finished answer: its recipes. */
   belowAnswer: (message: ChatMessage) => ReactNode
@@ -29,7 +31,7 @@ export interface ChefPanelProps {
 
 /** The Personal Chef at the bottom right; on a phone it takes the whole screen. */
 export function ChefPanel(props: ChefPanelProps) {
-  const { open, pantrySize, belowAnswer, onMinimise, onClose } = props
+  const { open, pantrySize, hasProvider, belowAnswer, onMinimise, onClose } = props
   const { messages, draft, send, retry, stop, clear } = useChat(props)
   const input = useRef<HTMLTextAreaElement>(null)
   const shown = draft === null ? messages : [...messages, draft]
@@ -89,7 +91,7 @@ export function ChefPanel(props: ChefPanelProps) {
         className="flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5"
       >
         {shown.length === 0 ? (
-          <Greeting pantrySize={pantrySize} onAsk={ask} />
+          <Greeting pantrySize={pantrySize} hasProvider={hasProvider} onAsk={ask} />
         ) : (
           <ol className="space-y-3">
             {shown.map((message) => (

@@ -3,11 +3,13 @@ import { shownSuggestions, suggestions } from './words.ts'
 interface GreetingProps {
   /** How many ingredients the pantry holds. */
   pantrySize: number
+  /** Whether questions leave this server. */
+  hasProvider: boolean
   onAsk: (question: string) => void
 }
 
 /** The empty chat: a greeting, and what could be asked. */
-export function Greeting({ pantrySize, onAsk }: GreetingProps) {
+export function Greeting({ pantrySize, hasProvider, onAsk }: GreetingProps) {
   return (
     <div className="space-y-4">
       <h3 className="text-2xl">Hi! I'm your Personal Chef!</h3>
@@ -30,6 +32,12 @@ export function Greeting({ pantrySize, onAsk }: GreetingProps) {
           </li>
         ))}
       </ul>
+      {hasProvider && (
+        <p className="text-sm text-soft">
+          Your questions, your ingredients and what you avoid are sent to an AI provider. It can be
+          wrong: check what matters.
+        </p>
+      )}
     </div>
   )
 }
