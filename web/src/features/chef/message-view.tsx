@@ -13,7 +13,7 @@ interface MessageViewProps {
   isBeingWritten: boolean
   /** What belongs to an answer: its recipes. */
   below?: ReactNode
-  /** Of the last answer alone. */
+  /** Of the last message alone: also of a question whose answer never came. */
   onRetry?: () => void
 }
 
@@ -30,9 +30,16 @@ export function MessageView({ message, isBeingWritten, below, onRetry }: Message
   const { role, content, ending } = message
   if (role === 'user') {
     return (
-      <li className="ml-auto w-fit max-w-[85%] rounded-2xl bg-basil-soft px-4 py-2.5 break-words whitespace-pre-wrap">
-        <span className="sr-only">You: </span>
-        {content}
+      <li className="flex flex-col items-end">
+        <div className="max-w-[85%] rounded-2xl bg-basil-soft px-4 py-2.5 break-words whitespace-pre-wrap">
+          <span className="sr-only">You: </span>
+          {content}
+        </div>
+        {onRetry !== undefined && (
+          <Button variant="quiet" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
       </li>
     )
   }
