@@ -91,6 +91,13 @@ test('“Suggest a quick dinner recipe” keeps to half an hour', () => {
   )
 })
 
+test('foods that no recipe has together are said to be so', () => {
+  const said = answer('Something with cream and onions', ['tomato'])
+  expect(said).toMatch(/^I know no recipe with cream and onion together\. Recipes with one of them/)
+  expect(titles(said).toSorted()).toEqual(['Chicken breast with cream', 'Egg noodles with garlic'])
+  expect(answer('Something with tomatoes', ['tomato'])).toMatch(/^Recipes with tomato, nearest/)
+})
+
 test('“How do I cook chicken breast?” says when it is done, and shows recipes', () => {
   const question = 'How do I cook chicken breast?'
   const said = answer(question, ['chicken-breast'])

@@ -7,7 +7,7 @@ import type { FoodFacts } from '../recipes/diets-of-foods.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import type { Diet } from '../recipes/suits-diet.ts'
 import { donenessOf } from './doneness.ts'
-import { findForQuestion, type FoundRecipe } from './find-for-question.ts'
+import { findForQuestion, type FoundRecipe, takes } from './find-for-question.ts'
 import { planMeals } from './plan-meals.ts'
 import type { ChatQuestion } from './read-question.ts'
 import { substitutesFor, usesInWords } from './substitutes.ts'
@@ -47,14 +47,26 @@ function recipesInWords(question: ChatQuestion, known: EngineKnowledge): string 
   const { foods, maxMinutes } = question
   const withFoods = foods.length === 0 ? '' : ` with ${named(foods, known)}`
   const within = maxMinutes === null ? '' : ` within ${maxMinutes} minutes`
-  if (found.length === 0) {
+  const [first] = found
+  if (first === undefined) {
     return `I know no recipe${withFoods}${within} that keeps to what you eat.`
   }
   const isBare = known.kitchen.owned.size === 0
-  const begin = isBare
-    ? `Your pantry is empty, so I cannot tell what is nearest to it. Good ones to begin with${withFoods}${within}:`
-    : `What goes best with what you have${withFoods}${within}:`
-  return `${begin}\n\n${found.map((each) => `- ${inWords(each, known)}`).join('\n')}`
+  const hasAll = foods.every((food) => takes(first.recipe, food, known.kitchen.vocabulary))
+  const begin = [
+    hasAll ? '' : `I know no recipe${withFoods} together.`,
+    isBare ? 'Your pantry is empty, so I cannot tell what is nearest to it.' : '',
+    `${headingOf(hasAll ? withFoods : ' with one of them', within, isBare)}:`,
+  ].filter((part) => part !== '')
+  return `${begin.join(' ')}\n\n${found.map((each) => `- ${inWords(each, known)}`).join('\n')}`
+}
+
+function headingOf(withFoods: string, within: string, isBare: boolean): string {
+  if (isBare) return `Good recipes to begin with${withFoods}${within}`
+  if (withFoods !== '') return `Recipes${withFoods}${within}, nearest to what you have first`
+  return within === ''
+    ? 'What goes best with what you have'
+    : `Ready${within}, nearest to what you have first`
 }
 
 function techniqueInWords(question: ChatQuestion, known: EngineKnowledge): string {

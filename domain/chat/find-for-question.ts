@@ -11,7 +11,8 @@ import type { ChatQuestion } from './read-question.ts'
 /** A recipe with what it uses of the pantry. */
 export type FoundRecipe = RecipeMatch<RecipeCard>
 
-function takes(recipe: RecipeCard, food: IngredientId, vocabulary: Vocabulary): boolean {
+/** Whether a recipe needs a food, a kind of it, or what it is a kind of. */
+export function takes(recipe: RecipeCard, food: IngredientId, vocabulary: Vocabulary): boolean {
   return recipe.needs.some(
     ({ ingredient }) =>
       ingredient !== null &&

@@ -9,6 +9,8 @@ test.each([
   ['How do I cook chicken breast?', 'technique', ['chicken-breast']],
   ['What can I use as a substitute for eggs?', 'substitute', ['egg']],
   ['I ran out of milk', 'substitute', ['milk']],
+  ['I have no butter', 'substitute', ['butter']],
+  ['Why is my onion bitter?', 'other', ['onion']],
   ['What can I make out of milk and onions?', 'recipes', ['milk', 'onion']],
   ['Help me plan meals for this week', 'plan', []],
   ['Aubergine?', 'recipes', ['eggplant']],

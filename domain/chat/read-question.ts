@@ -38,10 +38,11 @@ function minutesIn(text: string): number | null {
 function subjectOf(text: string, foods: readonly IngredientId[]): ChatQuestion['about'] {
   if (/\bplan|\bmeals? for (the|this|my|our) week|\bmeal prep/i.test(text)) return 'plan'
   const swaps =
-    /substitut|instead of|replace|alternative|swap|\b(?:ran|run|running|am|.m) out of\b|don.?t have/i
+    /substitut|instead of|replace|alternative|swap|\b(?:ran|run|running|am|.m) out of\b|don.?t have|have no\b/i
   if (foods.length > 0 && swaps.test(text)) return 'substitute'
   const asksHow = /\bhow (do|to|can|should|long)\b|technique|\btips?\b/i
   if (asksHow.test(text)) return foods.length > 0 ? 'technique' : 'other'
+  if (/^\s*why\b/i.test(text)) return 'other'
   const wantsFood =
     /recipe|make|cook|eat|ingredient|pantry|idea|suggest|breakfast|lunch|dinner|supper|snack|dessert|appetizer|starter/i
   return foods.length > 0 || wantsFood.test(text) ? 'recipes' : 'other'
