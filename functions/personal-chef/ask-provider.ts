@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import { APIError, OpenAI } from 'openai'
 import type { AnswerEvent } from '#domain/chat/answer-event.ts'
 import type { ChefSettings } from '../environment.ts'
 import type { PromptMessage } from './prompt.ts'
@@ -65,7 +65,7 @@ export async function* askProvider(
     yield { type: 'end', ending }
   } catch (thrown) {
     if (signal.aborted) return
-    const status = thrown instanceof OpenAI.APIError ? thrown.status : undefined
+    const status = thrown instanceof APIError ? thrown.status : undefined
     log(`personal-chef: the provider failed: ${nameOf(thrown)} ${status ?? 'without a status'}`)
     if (hasWords) {
       yield { type: 'end', ending: 'interrupted' }

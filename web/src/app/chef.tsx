@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import type { ChatMessage } from '#web/features/chef/chat-message.ts'
 import { ChefPanel } from '#web/features/chef/chef-panel.tsx'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
 import { AnswerRecipes } from './chef/answer-recipes.tsx'
 import { useChefAnswer } from './chef/use-chef-answer.ts'
-import { useChefKnowledge } from './chef/use-chef-knowledge.ts'
+import { type ChefKnowledge, useChefKnowledge } from './chef/use-chef-knowledge.ts'
 
 interface ChefProps {
   open: boolean
@@ -33,14 +34,17 @@ export function Chef(props: ChefProps) {
       pantrySize={items.length}
       hasProvider={backend?.features.chef === true}
       answer={answer}
-      belowAnswer={(message) =>
-        knowledge !== undefined &&
-        message.ending !== 'failed' && (
-          <AnswerRecipes message={message} userId={userId} knowledge={knowledge} />
-        )
-      }
+      belowAnswer={recipesBelow(userId, knowledge)}
     />
   )
+}
+
+function recipesBelow(userId: string | null, knowledge: ChefKnowledge | undefined) {
+  return (message: ChatMessage): ReactNode =>
+    knowledge !== undefined &&
+    message.ending !== 'failed' && (
+      <AnswerRecipes message={message} userId={userId} knowledge={knowledge} />
+    )
 }
 
 /** On a phone the panel hides the page: who follows a link from it wants to see where it led. */

@@ -20,12 +20,13 @@ export async function askChef(
   signal: AbortSignal,
 ): Promise<AnswerEnding> {
   const response = await callFunction('personal-chef', question, signal)
-  const reader = response.body?.getReader()
+  if (response.body === null) return 'interrupted'
+  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let unread = ''
   let hasWords = false
   try {
-    while (reader !== undefined) {
+    for (;;) {
       const { done, value } = await reader.read()
       const lines = (unread + decoder.decode(value, { stream: !done })).split('\n')
       unread = lines.pop() ?? ''

@@ -36,7 +36,7 @@ export function ChefPanel(props: ChefPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const shown = draft === null ? messages : [...messages, draft]
   const last = messages.at(-1)
-  const end = useAtEnd(open, shown)
+  const { scroller, onScroll } = useAtEnd(open, shown)
 
   useEffect(() => {
     if (open) input.current?.focus()
@@ -82,10 +82,8 @@ export function ChefPanel(props: ChefPanelProps) {
         <IconButton label="Close" icon={<CloseIcon />} variant="char" onClick={onClose} />
       </div>
       <div
-        ref={end.scroller}
-        onScroll={end.onScroll}
-        // What scrolls must be reached by the keyboard.
-        tabIndex={0}
+        ref={scroller}
+        onScroll={onScroll}
         role="region"
         aria-label="Chat"
         className="flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5"

@@ -11,7 +11,7 @@ export type Block =
 const mark =
   /\*\*(?<strong>\S(?:.*?\S)?)\*\*|__(?<strong2>\S(?:.*?\S)?)__|(?<![\w*])\*(?<em>[^\s*](?:[^*]*[^\s*])?)\*(?!\w)|`(?<code>[^`]+)`/gu
 /** Of a link only the words are shown: nobody is led anywhere by what a model wrote. */
-const link = /!?\[([^\]]*)\]\([^)]*\)/gu
+const link = /!?\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/gu
 
 /** One line in its parts. Nothing in it is ever more than text. */
 export function inlineOf(line: string): Inline[] {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { chatRefusal } from '#domain/chat/chat-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cn } from '#web/ui/cn.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { ChatMessage } from './chat-message.ts'
@@ -56,21 +55,25 @@ export function MessageView({ message, isBeingWritten, below, onRetry }: Message
         {note !== '' && <p className="mt-2 text-sm font-semibold text-soft">{note}</p>}
       </div>
       {below}
-      {!isBeingWritten && (
-        <p
-          className={cn('flex flex-wrap', ending === 'failed' && onRetry === undefined && 'hidden')}
-        >
-          {ending !== 'failed' && (
-            <Button variant="quiet" size="sm" onClick={() => void copy(content)}>
-              Copy
-            </Button>
-          )}
-          {onRetry !== undefined && (
-            <Button variant="quiet" size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-        </p>
+      {content === chatRefusal ? (
+        <LinkButton to={paths.pricing} size="sm">
+          See the plans
+        </LinkButton>
+      ) : (
+        !isBeingWritten && (
+          <p className="flex flex-wrap">
+            {ending !== 'failed' && (
+              <Button variant="quiet" size="sm" onClick={() => void copy(content)}>
+                Copy
+              </Button>
+            )}
+            {onRetry !== undefined && (
+              <Button variant="quiet" size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </p>
+        )
       )}
     </li>
   )

@@ -7,18 +7,17 @@ const near = 80
 export function useAtEnd(open: boolean, content: readonly unknown[]) {
   const scroller = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const count = content.length
+  const seen = useRef(0)
 
   useEffect(() => {
-    // A question of one's own is always looked at.
-    isAtEnd.current = true
-  }, [count, open])
-  useEffect(() => {
     const element = scroller.current
-    if (open && element !== null && isAtEnd.current && count > 0) {
+    // A question of one's own is always looked at; a panel that was put away begins anew.
+    if (!open || content.length !== seen.current) isAtEnd.current = true
+    seen.current = content.length
+    if (element !== null && isAtEnd.current && content.length > 0) {
       element.scrollTop = element.scrollHeight
     }
-  }, [open, content, count])
+  }, [open, content])
 
   function onScroll() {
     const element = scroller.current
