@@ -30,7 +30,7 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
   }, [knowledge])
 
   return useCallback(
-    async (asked) => {
+    async (asked: Asked) => {
       async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
         const until = performance.now() + milliseconds
         while (latest.current === undefined && performance.now() < until) {

@@ -1555,6 +1555,14 @@ export type Database = {
         }
         Returns: string
       }
+      begin_chef_answer: {
+        Args: { per_service: number; person: string; recipes: number[] }
+        Returns: {
+          dietary_settings: Json
+          ingredients: string[]
+          recipe_names: Json
+        }[]
+      }
       begin_picture: {
         Args: { purpose: string }
         Returns: {
