@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe'
+import { type Caller, callerOf } from '../caller.ts'
 import type { FunctionEnvironment, FunctionHandler, StripeSettings } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
 import { answer, reasonOf, refuse } from './answer.ts'
-import { type Caller, callerOf } from '../caller.ts'
 import { requireStripe, stripeClient } from './client.ts'
 
 /** What a function of the plan works with: who asks, and the payment provider. */
