@@ -3,7 +3,7 @@ import { testVocabulary as vocabulary } from '../ingredients/test-vocabulary.ts'
 import { prepareKitchen } from '../matching/kitchen.ts'
 import { inventedRecipe } from './invented-recipe.ts'
 import { namedRecipes, plannedDays } from './named-recipes.ts'
-import { factsOfLines, readInvented } from './read-invented.ts'
+import { factsOfInvented, readInvented } from './read-invented.ts'
 
 const answer = `Here is one!
 
@@ -29,6 +29,27 @@ test('a recipe that is written out is read in its parts', () => {
   })
 })
 
+test('no line among the ingredients is passed over; a part of the dish is none', () => {
+  const text = `## Stew
+
+### Ingredients
+For 4 people
+**For the base:**
+- 1 onion
+2 eggs
+**100 g peanut butter**
+
+#### For the top
+* parsley
+
+### Steps
+1. Cook.`
+  expect(inventedRecipe(text)).toMatchObject({
+    title: 'Stew',
+    ingredients: ['For 4 people', '1 onion', '2 eggs', '100 g peanut butter', 'parsley'],
+  })
+})
+
 test.each([
   ['no ingredients', '## Soup\n\n## Steps\n1. Cook.'],
   ['no steps', '## Soup\n**Ingredients**\n- leek'],
@@ -51,11 +72,20 @@ test('its lines are met by the pantry, and one that is not known makes its aller
     ['tomato', { origin: 'plant', allergens: [] }],
     ['cream', { origin: 'dairy', allergens: ['dairy' as const] }],
   ])
-  expect(factsOfLines(lines, facts)).toEqual({ diets: [], allergens: null })
-  expect(factsOfLines(lines.slice(0, 2), facts)).toEqual({
-    diets: ['vegetarian', 'gluten-free'],
-    allergens: ['dairy'],
+  expect(factsOfInvented(lines, [], facts)).toEqual({
+    diets: [],
+    contains: ['dairy'],
+    isAll: false,
   })
+  const read = lines.slice(0, 2)
+  expect(factsOfInvented(read, [], facts)).toEqual({
+    diets: ['vegetarian', 'gluten-free'],
+    contains: ['dairy'],
+    isAll: true,
+  })
+  // "Serve with a fried egg": no line has it.
+  const withEgg = new Map([...facts, ['egg', { origin: 'egg', allergens: ['eggs' as const] }]])
+  expect(factsOfInvented(read, ['egg'], withEgg).contains).toEqual(['eggs', 'dairy'])
 })
 
 const catalogue = [

@@ -18,9 +18,13 @@ const bare = (text: string) =>
 const longestTitle = 200
 const mostLines = 60
 
+/** “For the sauce:” */
+const isSection = (line: string) => /^\s*#/.test(line) || /:[*_]*\s*$/.test(line)
+
 /**
- * The first recipe that an answer writes out whole: a title, then “Ingredients” and a way to cook it, as
- * lists. Null where a part is missing.
+ * The first recipe that an answer writes out whole: a title, then “Ingredients”, and a way to cook it as a
+ * list. Null where a part is missing. Among the ingredients every line counts, however it is marked: one that was
+ * passed over could be what somebody must not eat.
  */
 export function inventedRecipe(answer: string): InventedRecipe | null {
   let title = ''
@@ -34,17 +38,16 @@ export function inventedRecipe(answer: string): InventedRecipe | null {
     else if (name !== null && /^(steps|instructions|directions|method|preparation)\b/i.test(name)) {
       part = 'steps'
     } else if (name !== null && steps.length > 0) break
-    else if (name !== null && ingredients.length === 0) title = name
+    else if (name !== null && part === 'none') title = name
     else {
       const [, text] = item.exec(line) ?? []
-      if (text !== undefined && part === 'ingredients') ingredients.push(bare(text))
+      if (part === 'ingredients' && line.trim() !== '' && !isSection(line)) {
+        ingredients.push(bare(text ?? line))
+      }
       if (text !== undefined && part === 'steps') steps.push(bare(text))
     }
   }
   if (title === '' || ingredients.length === 0 || steps.length === 0) return null
-  return {
-    title: title.replace(/^recipe:?\s+/i, '').slice(0, longestTitle),
-    ingredients: ingredients.slice(0, mostLines),
-    steps: steps.slice(0, mostLines),
-  }
+  if (ingredients.length > mostLines || steps.length > mostLines) return null
+  return { title: title.replace(/^recipe:?\s+/i, '').slice(0, longestTitle), ingredients, steps }
 }

@@ -30,22 +30,34 @@ export function readInvented(ingredients: readonly string[], kitchen: Kitchen): 
   })
 }
 
+/** What is known of a made-up recipe. */
+export interface InventedFacts {
+  diets: readonly string[]
+  /** What is in it for certain. */
+  contains: readonly Allergen[]
+  /** Whether that is all: every line was read, and all is known of its food. */
+  isAll: boolean
+}
+
 const unknownFood: FoodFacts = { origin: null, allergens: null }
 
-/** Diets and allergens of a made-up recipe. A line that was not read makes the whole not known. */
-export function factsOfLines(
+/**
+ * Diets and allergens of a made-up recipe. A line that was not read leaves the whole not known; a food that
+ * the steps alone speak of counts as being in it.
+ */
+export function factsOfInvented(
   lines: readonly InventedLine[],
+  inSteps: readonly IngredientId[],
   facts: ReadonlyMap<IngredientId, FoodFacts>,
-): { diets: string[]; allergens: Allergen[] | null } {
-  const foods = lines.map(({ match }) => {
+): InventedFacts {
+  const ofLines = lines.map(({ match }) => {
     const { ingredient } = match.need
     return (ingredient === null ? undefined : facts.get(ingredient)) ?? unknownFood
   })
-  const areKnown = foods.every((food) => food.allergens !== null)
+  const foods = [...ofLines, ...inSteps.flatMap((id) => facts.get(id) ?? [])]
   return {
     diets: dietsOfFoods(foods),
-    allergens: areKnown
-      ? allergens.filter((each) => foods.some((food) => food.allergens?.includes(each)))
-      : null,
+    contains: allergens.filter((each) => foods.some((food) => food.allergens?.includes(each))),
+    isAll: ofLines.every((food) => food.allergens !== null),
   }
 }

@@ -4,11 +4,14 @@ import type { ChefSettings } from '../environment.ts'
 import type { PromptMessage } from './prompt.ts'
 import { fallbacks } from './words.ts'
 
+/** Characters. Far more than 500 tokens; some providers do not heed that limit. */
+const longestAnswer = 20_000
+
 function clientOf({ apiKey, baseUrl, timeoutMs }: ChefSettings): OpenAI {
   return new OpenAI({
     apiKey,
     baseURL: baseUrl,
-    // Nothing comes from the process: the settings name everything.
+    // Nothing of these comes from the process: the settings name everything.
     adminAPIKey: null,
     organization: null,
     project: null,
@@ -31,6 +34,7 @@ export async function* askProvider(
   log: (failure: string) => void,
 ): AsyncGenerator<AnswerEvent> {
   let hasWords = false
+  let length = 0
   try {
     const stream = await clientOf(settings).chat.completions.create(
       {
@@ -54,6 +58,11 @@ export async function* askProvider(
         yield { type: 'words', words }
       }
       finish = choice?.finish_reason ?? finish
+      length += words.length
+      if (length <= longestAnswer) continue
+      // Leaving the loop ends the call.
+      finish = 'length'
+      break
     }
     if (signal.aborted) return
     if (!hasWords) {

@@ -68,6 +68,15 @@ test('an answer that stopped at its limit says so', async () => {
   expect(await ask()).toEqual(said('Chop the', 'too-long'))
 })
 
+test('an answer without an end is ended', async () => {
+  const chapter = 'la '.repeat(2_000)
+  provider.will({ kind: 'words', words: Array.from({ length: 500 }, () => chapter), pauseMs: 1 })
+  const events = await ask()
+  expect(events).toHaveLength(5)
+  expect(events.at(-1)).toEqual({ type: 'end', ending: 'too-long' })
+  await expect.poll(() => provider.calls[0]?.isAborted).toBe(true)
+})
+
 test.each([{ words: [] }, { words: [' ', '\n'] }])('an empty reply: %o', async ({ words }) => {
   provider.will({ kind: 'words', words })
   const events = await ask()

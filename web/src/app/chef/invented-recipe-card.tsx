@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
-import { factsOfLines, readInvented } from '#domain/chat/read-invented.ts'
+import { foodsInText } from '#domain/chat/foods-in-text.ts'
 import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
+import { factsOfInvented, readInvented } from '#domain/chat/read-invented.ts'
 import { isMissed } from '#domain/matching/need.ts'
+import type { FactsById } from '#domain/recipes/swap-facts.ts'
 import { NeedMark, needWords } from '#web/features/recipes/need-mark.tsx'
 import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,15 +19,23 @@ interface InventedRecipeCardProps {
   onBuy: ReturnType<typeof useProvisions>['buy']
 }
 
+/** Of a recipe without one line that was read there is nothing to ask. */
+const nothingKnown: FactsById = new Map()
+
 /** A recipe that the chef made up, as our own reading understands it: nobody has tried it. */
 export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeCardProps) {
-  const { kitchen, diet } = knowledge
+  const { kitchen, diet, vocabulary } = knowledge
   const lines = useMemo(() => readInvented(recipe.ingredients, kitchen), [recipe, kitchen])
-  const ids = lines.flatMap(({ match }) => match.need.ingredient ?? [])
-  const facts = useIngredientFacts(ids, true)
+  const inSteps = useMemo(
+    () => recipe.steps.flatMap((step) => foodsInText(step, vocabulary)),
+    [recipe, vocabulary],
+  )
+  const ids = [...lines.flatMap(({ match }) => match.need.ingredient ?? []), ...inSteps]
+  const { data } = useIngredientFacts(ids, true)
+  const facts = ids.length === 0 ? nothingKnown : data
   const warning = inventedWarning(
     diet,
-    facts.data === undefined ? null : factsOfLines(lines, facts.data),
+    facts === undefined ? null : factsOfInvented(lines, inSteps, facts),
   )
   const missed = lines.flatMap(({ match, amount, unit }) =>
     isMissed(match.state) && match.need.ingredient !== null

@@ -1,28 +1,24 @@
-import { allergens, type Allergen } from '#domain/ingredients/vocabulary.ts'
+import type { InventedFacts } from '#domain/chat/read-invented.ts'
 import type { Diet } from '#domain/recipes/suits-diet.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 
-/** Said of a recipe before anyone has looked it through. */
-interface Facts {
-  diets: readonly string[]
-  /** Null where a line is not known. */
-  allergens: readonly Allergen[] | null
-}
-
-/** What somebody must know before they cook a made-up recipe; null where nothing stands against it. */
+/**
+ * What somebody must know before they cook a made-up recipe; null where nothing stands against it.
+ *
+ * @param facts null until they are there
+ */
 export function inventedWarning(
   { restrictions, preferences }: Pick<Diet, 'restrictions' | 'preferences'>,
-  facts: Facts | null,
+  facts: InventedFacts | null,
 ): string | null {
   if (restrictions.length === 0 && preferences.length === 0) return null
   if (facts === null) return 'Not checked yet against what you avoid.'
-  const known = facts.allergens
-  if (known === null && restrictions.length > 0) {
-    return `Not every line could be read, so it is not known whether this contains ${either(restrictions)}.`
-  }
-  const contained = allergens.filter((each) => restrictions.includes(each) && known?.includes(each))
+  const contained = facts.contains.filter((each) => restrictions.includes(each))
   if (contained.length > 0) {
     return `Contains ${listInWords(contained, contained.length)}, which you avoid.`
+  }
+  if (!facts.isAll && restrictions.length > 0) {
+    return `Not every line could be read, so it is not known whether this contains ${either(restrictions)}.`
   }
   const broken = preferences.filter((diet) => !facts.diets.includes(diet))
   return broken.length === 0 ? null : `Not known to be ${listInWords(broken, broken.length)}.`

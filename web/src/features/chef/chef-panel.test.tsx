@@ -151,9 +151,16 @@ it('“Clear chat” empties it, also of an answer under way, and Undo brings it
   expect(screen.getByText("Hi! I'm your Personal Chef!")).toBeInTheDocument()
   expect(chef.asked[0]?.signal.aborted).toBe(true)
   expect(localStorage.getItem(key)).toBe('[]')
+  send('Stew?')
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('Soup?')
   expect(screen.queryByText('Take')).toBeNull()
+  // What was asked in between stands after it, and is answered.
+  chef.say('Slowly.')
+  chef.end()
+  await screen.findByRole('button', { name: 'Copy' })
+  const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+  expect(stored).toMatchObject([{ content: 'Soup?' }, { content: 'Stew?' }, { content: 'Slowly.' }])
 })
 
 it('what an answer holds is never more than text', async () => {

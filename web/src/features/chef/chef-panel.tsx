@@ -97,7 +97,7 @@ export function ChefPanel(props: ChefPanelProps) {
                 key={message.id}
                 message={message}
                 isBeingWritten={message === draft}
-                below={message !== draft && message.role === 'assistant' && belowAnswer(message)}
+                belowAnswer={belowAnswer}
                 {...(message === last && draft === null && { onRetry: retry })}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { chatRefusal } from '#domain/chat/chat-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +10,8 @@ import { MarkdownView } from './markdown-view.tsx'
 interface MessageViewProps {
   message: ChatMessage
   isBeingWritten: boolean
-  /** What belongs to an answer: its recipes. */
-  below?: ReactNode
+  /** What belongs to a finished answer: its recipes. */
+  belowAnswer: (message: ChatMessage) => ReactNode
   /** Of the last message alone: also of a question whose answer never came. */
   onRetry?: () => void
 }
@@ -24,8 +24,9 @@ const endingWords: Readonly<Record<ChatMessage['ending'], string>> = {
   stopped: 'You stopped the answer here.',
 }
 
-/** One message of the chat, an answer with what can be done with it. */
-export function MessageView({ message, isBeingWritten, below, onRetry }: MessageViewProps) {
+/** One message of the chat, an answer with what can be done with it. The words of another one draw it not anew. */
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { message, isBeingWritten, belowAnswer, onRetry } = props
   const { role, content, ending } = message
   if (role === 'user') {
     return (
@@ -54,7 +55,7 @@ export function MessageView({ message, isBeingWritten, below, onRetry }: Message
         )}
         {note !== '' && <p className="mt-2 text-sm font-semibold text-soft">{note}</p>}
       </div>
-      {below}
+      {!isBeingWritten && belowAnswer(message)}
       {content === chatRefusal ? (
         <LinkButton to={paths.pricing} size="sm">
           See the plans
@@ -77,7 +78,7 @@ export function MessageView({ message, isBeingWritten, below, onRetry }: Message
       )}
     </li>
   )
-}
+})
 
 async function copy(text: string): Promise<void> {
   try {

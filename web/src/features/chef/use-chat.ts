@@ -39,19 +39,21 @@ export function useChat({ userId, mayChat, answer }: ChatOptions) {
   const [draft, setDraft] = useState<ChatMessage | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  /** What is kept now, also for an answer that ends, or an Undo that is pressed, much later. */
+  const kept = useRef<readonly ChatMessage[]>(messages)
 
   function keep(next: readonly ChatMessage[]) {
+    kept.current = next
     setMessages([...next])
     writeChat(userId, next)
   }
 
   async function ask(before: readonly ChatMessage[], asked: ChatMessage) {
-    const begun = [...before, asked]
-    keep(begun)
+    keep([...before, asked])
     const { content: question, type } = asked
     let reply = chatMessage('assistant', '', type)
     if (!mayChat) {
-      keep([...begun, { ...reply, content: chatRefusal, ending: 'failed' }])
+      keep([...kept.current, { ...reply, content: chatRefusal, ending: 'failed' }])
       return
     }
     const controller = new AbortController()
@@ -75,7 +77,7 @@ export function useChat({ userId, mayChat, answer }: ChatOptions) {
     running.current = null
     setDraft(null)
     const ended: ChatMessage = { ...reply, ending: signal.aborted ? 'stopped' : ending }
-    if (ended.content.trim() !== '') keep([...begun, ended])
+    if (ended.content.trim() !== '') keep([...kept.current, ended])
   }
 
   function send(text: string): boolean {
@@ -103,7 +105,7 @@ export function useChat({ userId, mayChat, answer }: ChatOptions) {
     running.current = null
     setDraft(null)
     keep([])
-    return () => keep(before)
+    return () => keep([...before, ...kept.current])
   }
 
   return { messages, draft, send, retry, stop, clear }
