@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
+type Words = readonly string[] | AsyncIterable<string>
+
 const listening = z.object({ port: z.number() })
 
-/** What the provider does with a call. Words are sent one chunk each. */
+/** What the provider does with a call. Words are sent one chunk each, when they come. */
 export type ProviderAct =
-  | { kind: 'words'; words: readonly string[]; finish?: 'stop' | 'length'; pauseMs?: number }
+  | { kind: 'words'; words: Words; finish?: 'stop' | 'length'; pauseMs?: number }
   | { kind: 'status'; status: number; message?: string }
   /** Begins to answer and then closes the connection, or says politely that it is over. */
   | { kind: 'cut'; words: readonly string[]; how: 'break' | 'end' }
@@ -49,7 +51,7 @@ export async function startChefProvider() {
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    for (const content of act.words) {
+    for await (const content of act.words) {
       call.firstWordsAt ??= performance.now()
       response.write(chunk({ content }, null))
       if (act.kind === 'words' && act.pauseMs !== undefined) await pause(act.pauseMs)

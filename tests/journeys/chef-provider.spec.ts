@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
+import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import { inDatabaseOf } from '../support/larder-sql.ts'
+import {
+  addToPantry,
+  axeFindings,
+  expect,
+  freshEmail,
+  pantryItem,
+  signUp,
+  test as journey,
+} from './journey.ts'
+
+const key = 'sk-test-of-the-journeys'
+
+/** A server of its own, for only one with a provider asks it. */
+const test = journey.extend<object, { larder: RunningLarder; provider: ChefProvider }>({
+  provider: [
+    async ({ browserName: _ }, provide) => {
+      const provider = await startChefProvider()
+      await provide(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  larder: [
+    async ({ provider }, provide) => {
+      const environment = { OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.baseUrl }
+      const larder = await startLarderProcess(environment)
+      await provide(larder)
+      await larder.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ larder }, provide) => provide(larder.address),
+})
+
+const asked = z.object({ messages: z.array(z.object({ content: z.string() })) })
+
+/** The first of our recipes that the chef was told of, as a model would take it from its prompt. */
+function titleTold({ calls }: ChefProvider): string {
+  const { messages } = asked.parse(calls[0]?.body)
+  return /^- (.+) \(\d+ min\)$/m.exec(messages[0]?.content ?? '')?.[1] ?? 'none'
+}
+
+/** Words that wait for the test. */
+function gate() {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+const madeUp = `## Peanut Omelette
+
+**Ingredients**
+- 3 eggs
+- 2 tbsp peanut butter
+- 1 pinch stardust
+
+**Steps**
+1. Beat the eggs.
+2. Fry them with the peanut butter.`
+
+test('with a provider words appear as they are written, can be stopped, and are checked', async ({
+  page,
+  context,
+  provider,
+  larder,
+}) => {
+  const served: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/json|script/.test(response.headers()['content-type'] ?? '')) {
+      served.push(response.text().catch(() => ''))
+    }
+  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const email = freshEmail()
+  await signUp(page, email)
+  await inDatabaseOf(larder.dataDir, (client) =>
+    client.query(
+      `update private_profiles set dietary_settings = '{"restrictions": [{"id": "nuts", "checked": true}]}'
+       where id = (select id from auth.users where email = $1)`,
+      [email],
+    ),
+  )
+  await page.goto('/')
+  await addToPantry(page, 'eggs, milk')
+  await expect(pantryItem(page, 'Eggs')).toBeVisible()
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  const panel = page.getByRole('dialog', { name: 'Personal Chef' })
+  const chat = panel.getByRole('region', { name: 'Chat' })
+  const message = panel.getByLabel('Message')
+  const spoken = panel.getByRole('status')
+  await expect(panel).toContainText('are sent to an AI provider')
+
+  const rest = gate()
+  async function* namesOurs() {
+    yield `Try **${titleTold(provider)}`
+    await rest.opened
+    yield '** tonight.'
+  }
+  provider.will({ kind: 'words', words: namesOurs() })
+  await panel.getByRole('button', { name: 'What can I make with my ingredients?' }).click()
+  await expect(chat).toContainText('Try **')
+  await expect(spoken).toHaveText('Thinking...')
+  await message.fill('And then?')
+  await message.press('Enter')
+  await expect(message).toHaveValue('And then?')
+  rest.open()
+  const title = titleTold(provider)
+  await expect(spoken).toHaveText(`Try ${title} tonight.`)
+  await expect(chat.getByRole('article').getByRole('link', { name: title })).toBeVisible()
+  await chat.getByRole('button', { name: 'Copy' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`Try **${title}** tonight.`)
+
+  async function* neverEnds() {
+    yield 'Chop the onions'
+    await gate().opened
+  }
+  provider.will({ kind: 'words', words: neverEnds() })
+  await message.press('Enter')
+  await expect(chat).toContainText('Chop the onions')
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(chat).toContainText('You stopped the answer here.')
+  await expect.poll(() => provider.calls[0]?.isAborted).toBe(true)
+
+  provider.will({ kind: 'words', words: [madeUp] })
+  await chat.getByRole('button', { name: 'Try again' }).click()
+  const invented = chat.getByRole('article').filter({ hasText: 'Made up by the chef, not tried' })
+  await expect(invented).toContainText('Contains nuts, which you avoid.')
+  await expect(invented.getByRole('listitem')).toHaveText([/eggs/, /peanut butter/, /not matched/])
+  await expect(chat).not.toContainText('Chop the onions')
+
+  provider.will({ kind: 'status', status: 500, message: key })
+  await message.fill('Soup?')
+  await message.press('Enter')
+  await expect(chat).toContainText('The AI provider is experiencing issues right now.')
+  expect(await axeFindings(page)).toEqual([])
+
+  await expect(panel).toContainText('6 messages')
+  await panel.getByRole('button', { name: 'Clear chat' }).click()
+  await expect(panel).toContainText("Hi! I'm your Personal Chef!")
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel).toContainText('6 messages')
+
+  const all = (await Promise.all(served)).join()
+  expect(all).toContain('are sent to an AI provider')
+  for (const secret of [key, provider.baseUrl, 'chat/completions']) expect(all).not.toContain(secret)
+})
