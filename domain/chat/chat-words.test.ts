@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswerEvent, writeAnswerEvent } from './answer-event.ts'
 import { chatMessageType } from './chat-message.ts'
-import { chatRefusal, notConnected } from './chat-words.ts'
+import { chatFailure, chatRefusal, notConnected } from './chat-words.ts'
 
 test('refuses in the specified words', () => {
   expect(chatRefusal).toBe(
@@ -10,7 +10,13 @@ test('refuses in the specified words', () => {
 })
 
 test('invites to add an API key where no provider is set up', () => {
-  expect(notConnected).toMatch(/invited to add the API key/)
+  expect(notConnected).toBe(
+    'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.',
+  )
+})
+
+test('a chat that fails says so in the specified words', () => {
+  expect(chatFailure).toBe("I'm having trouble right now. Please try again in a moment!")
 })
 
 test.each([

@@ -5,3 +5,16 @@ export const chatRefusal =
 /** For who may chat, where no provider is set up. */
 export const notConnected =
   'I am not connected on this server yet: whoever runs it is invited to add the API key of an AI provider, and then I can answer anything about cooking. Until then I look things up in Larder’s recipes.'
+
+/** What the panel offers to ask; the first three are shown. */
+export const suggestions = [
+  'What can I make with my ingredients?',
+  'Suggest a quick dinner recipe',
+  'How do I cook chicken breast?',
+  'What can I use as a substitute for eggs?',
+  'Help me plan meals for this week',
+] as const
+export const shownSuggestions = 3
+
+/** Where the chat itself failed, whatever the reason. */
+export const chatFailure = "I'm having trouble right now. Please try again in a moment!"

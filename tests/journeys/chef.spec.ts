@@ -46,8 +46,6 @@ test('without a provider the chef answers from Larder’s recipes, and an answer
   await page.getByRole('button', { name: 'Personal Chef' }).click()
   await expect(panel).toContainText('6 messages')
   expect(await axeFindings(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFindings(page)).toEqual([])
   await plan.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/recipe\/\d+/)
 })

@@ -93,6 +93,7 @@ it('stops an answer, keeps its words and asks again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }))
   await screen.findByText('You stopped the answer here.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(field()).toHaveFocus()
   chef.say('Take two')
   chef.end()
   await screen.findByRole('button', { name: 'Copy' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, MinusIcon } from '#web/ui/icons.tsx'
@@ -39,8 +39,8 @@ export function ChefPanel(props: ChefPanelProps) {
   const { scroller, onScroll } = useAtEnd(open, shown)
 
   useEffect(() => {
-    if (open) input.current?.focus()
-  }, [open])
+    if (open) settle(scroller, input)
+  }, [open, scroller])
   useEffect(() => {
     if (!open) return undefined
     const escape = (event: KeyboardEvent) => {
@@ -51,15 +51,19 @@ export function ChefPanel(props: ChefPanelProps) {
     return () => document.removeEventListener('keydown', escape)
   }, [open, onMinimise])
 
-  function ask(question: string): boolean {
-    const isTaken = send(question)
-    if (isTaken) input.current?.focus()
-    return isTaken
+  function ask(question: string) {
+    send(question)
+    settle(scroller, input)
+  }
+
+  function askAgain() {
+    retry()
+    settle(scroller, input)
   }
 
   function clearAll() {
     const bringBack = clear()
-    input.current?.focus()
+    settle(scroller, input)
     toast({ title: 'Chat cleared', action: { label: 'Undo', onAction: bringBack } })
   }
 
@@ -98,7 +102,7 @@ export function ChefPanel(props: ChefPanelProps) {
                 message={message}
                 isBeingWritten={message === draft}
                 belowAnswer={belowAnswer}
-                {...(message === last && draft === null && { onRetry: retry })}
+                {...(message === last && draft === null && { onRetry: askAgain })}
               />
             ))}
           </ol>
@@ -117,9 +121,18 @@ export function ChefPanel(props: ChefPanelProps) {
           {messages.length === 1 ? '1 message' : `${messages.length} messages`}
         </p>
       )}
-      <Composer inputRef={input} isPending={draft !== null} onSend={ask} onStop={stop} />
+      <Composer inputRef={input} isPending={draft !== null} onSend={send} onStop={stop} />
     </div>
   )
+}
+
+type Place = RefObject<HTMLElement | null>
+
+/** Where one goes on: at the field, but on a touch screen its keyboard would cover what is read. */
+function settle(chat: Place, field: Place) {
+  const isTouched = window.matchMedia('(pointer: coarse)').matches
+  const place = isTouched ? chat : field
+  place.current?.focus()
 }
 
 /** Says once that the chef thinks, and then the whole answer: word by word nobody could follow. */

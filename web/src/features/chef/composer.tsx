@@ -17,7 +17,9 @@ export function Composer({ inputRef, isPending, onSend, onStop }: ComposerProps)
   const [text, setText] = useState('')
 
   function send() {
-    if (onSend(text)) setText('')
+    if (!onSend(text)) return
+    setText('')
+    inputRef.current?.focus()
   }
 
   function submit(event: FormEvent) {

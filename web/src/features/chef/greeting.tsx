@@ -1,4 +1,4 @@
-import { shownSuggestions, suggestions } from './words.ts'
+import { shownSuggestions, suggestions } from '#domain/chat/chat-words.ts'
 
 interface GreetingProps {
   /** How many ingredients the pantry holds. */

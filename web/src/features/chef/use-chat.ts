@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerEnding } from '#domain/chat/answer-event.ts'
-import { chatRefusal } from '#domain/chat/chat-words.ts'
+import { chatFailure, chatRefusal } from '#domain/chat/chat-words.ts'
 import type { PreviousMessage } from '#domain/chat/chat-message.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
-import { chatFailure } from './words.ts'
 
 export interface Asked {
   question: string
