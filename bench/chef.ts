@@ -4,6 +4,7 @@
  * Chromium on the same machine, so that both moments are of one clock. Build before it.
  */
 import os from 'node:os'
+import { z } from 'zod'
 import { startChefProvider } from '../tests/support/chef-provider.ts'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
 import { progress, report } from './report.ts'
@@ -12,6 +13,15 @@ import { launchBrowser, viewport } from './web/browser.ts'
 
 /** One account may ask ten times a minute. */
 const questions = 9
+
+/** Run in the page. The clock is read when the words are painted, not when they are found. */
+const whenShown = (words: string) => `new Promise((resolve) => {
+  new MutationObserver((_, observer) => {
+    if (!document.body.textContent.includes(${JSON.stringify(words)})) return
+    observer.disconnect()
+    requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+})`
 
 const provider = await startChefProvider()
 const larder = await startLarderProcess({ OPENAI_BASE_URL: provider.baseUrl })
@@ -30,21 +40,10 @@ try {
     progress(`question ${question} of ${questions}`)
     const words = `answer-${question}`
     provider.will({ kind: 'words', words: [words, ' and', ' more'], pauseMs: 300 })
-    // The clock is read when the words are painted, not when they are found.
-    const seen = page.evaluate(
-      (wanted) =>
-        new Promise<number>((resolve) => {
-          new MutationObserver((_, observer) => {
-            if (!document.body.textContent.includes(wanted)) return
-            observer.disconnect()
-            requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
-          }).observe(document.body, { childList: true, characterData: true, subtree: true })
-        }),
-      words,
-    )
+    const seen = page.evaluate(whenShown(words))
     await panel.getByLabel('Message').fill(`Question ${question}?`)
     await panel.getByLabel('Message').press('Enter')
-    const shownAt = await seen
+    const shownAt = z.number().parse(await seen)
     const writtenAt = performance.timeOrigin + (provider.calls[0]?.firstWordsAt ?? Number.NaN)
     times.push(shownAt - writtenAt)
     await panel.getByRole('button', { name: 'Try again' }).waitFor()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testVocabulary as vocabulary } from '../ingredients/test-vocabulary.ts'
 import { prepareKitchen } from '../matching/kitchen.ts'
+import type { FoodFacts } from '../recipes/diets-of-foods.ts'
 import { inventedRecipe } from './invented-recipe.ts'
 import { namedRecipes, plannedDays } from './named-recipes.ts'
 import { factsOfInvented, readInvented } from './read-invented.ts'
@@ -68,9 +69,9 @@ test('its lines are met by the pantry, and one that is not known makes its aller
   const lines = readInvented(inventedRecipe(answer)?.ingredients ?? [], kitchen)
   expect(lines.map(({ match }) => match.state)).toEqual(['have', 'missing', 'unknown'])
   expect(lines.map(({ amount, unit }) => [amount, unit])[1]).toEqual([100, 'ml'])
-  const facts = new Map([
+  const facts = new Map<string, FoodFacts>([
     ['tomato', { origin: 'plant', allergens: [] }],
-    ['cream', { origin: 'dairy', allergens: ['dairy' as const] }],
+    ['cream', { origin: 'dairy', allergens: ['dairy'] }],
   ])
   expect(factsOfInvented(lines, [], facts)).toEqual({
     diets: [],
@@ -84,7 +85,7 @@ test('its lines are met by the pantry, and one that is not known makes its aller
     isAll: true,
   })
   // "Serve with a fried egg": no line has it.
-  const withEgg = new Map([...facts, ['egg', { origin: 'egg', allergens: ['eggs' as const] }]])
+  const withEgg = facts.set('egg', { origin: 'egg', allergens: ['eggs'] })
   expect(factsOfInvented(read, ['egg'], withEgg).contains).toEqual(['eggs', 'dairy'])
 })
 

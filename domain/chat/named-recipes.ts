@@ -8,6 +8,27 @@ interface Titled {
 /** A title of one word is too common a word. */
 const leastWords = 2
 
+interface FoldedTitle {
+  /** Place of its recipe in the list. */
+  place: number
+  title: string
+}
+
+/** A long chat asks for the same titles with each of its messages. */
+const foldedBefore = new WeakMap<readonly Titled[], readonly FoldedTitle[]>()
+
+/** The longest first. */
+function foldedTitles(recipes: readonly Titled[]): readonly FoldedTitle[] {
+  const before = foldedBefore.get(recipes)
+  if (before !== undefined) return before
+  const folded = recipes
+    .map((recipe, place) => ({ place, title: ` ${foldText(recipe.title)} ` }))
+    .filter(({ title }) => title.trim().split(' ').length >= leastWords)
+    .toSorted((left, right) => right.title.length - left.title.length)
+  foldedBefore.set(recipes, folded)
+  return folded
+}
+
 /**
  * The recipes that a text names by their whole title, in the order of the text. Of titles within each other
  * the longest one is meant.
@@ -18,13 +39,10 @@ export function namedRecipes<Recipe extends Titled>(
 ): Recipe[] {
   let folded = ` ${foldText(text)} `
   const found: { at: number; recipe: Recipe }[] = []
-  const titles = recipes
-    .map((recipe) => ({ recipe, title: ` ${foldText(recipe.title)} ` }))
-    .filter(({ title }) => title.trim().split(' ').length >= leastWords)
-    .toSorted((left, right) => right.title.length - left.title.length)
-  for (const { recipe, title } of titles) {
+  for (const { place, title } of foldedTitles(recipes)) {
     const at = folded.indexOf(title)
-    if (at === -1) continue
+    const recipe = recipes[place]
+    if (at === -1 || recipe === undefined) continue
     found.push({ at, recipe })
     // The place keeps its length, and nothing shorter is found in it.
     folded = folded.replaceAll(title, ` ${'·'.repeat(title.length - 2)} `)

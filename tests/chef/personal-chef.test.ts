@@ -195,8 +195,8 @@ test('the key stands in no answer and in no log, whatever the provider does with
   provider.will({ kind: 'cut', words: [], how: 'break' })
   const broken = await (await ask(token, { message: 'Soup?' })).text()
   const others = await Promise.all(
-    ['/larder.json', '/healthz', '/', '/functions/v1/personal-chef'].map(async (path) =>
-      (await fetch(larder.address + path)).text(),
+    ['/larder.json', '/healthz', '/', '/functions/v1/personal-chef'].map(async (address) =>
+      (await fetch(larder.address + address)).text(),
     ),
   )
   const heads = provider.calls.map(({ headers }) => headers.authorization)

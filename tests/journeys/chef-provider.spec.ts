@@ -14,33 +14,31 @@ import {
 
 const key = 'sk-test-of-the-journeys'
 
-/** A server of its own, for only one with a provider asks it. */
-const test = journey.extend<object, { larder: RunningLarder; provider: ChefProvider }>({
-  provider: [
-    async ({ browserName: _ }, provide) => {
-      const provider = await startChefProvider()
-      await provide(provider)
-      await provider.stop()
-    },
-    { scope: 'worker' },
-  ],
-  larder: [
-    async ({ provider }, provide) => {
-      const environment = { OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.baseUrl }
-      const larder = await startLarderProcess(environment)
-      await provide(larder)
-      await larder.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ larder }, provide) => provide(larder.address),
+let provider: ChefProvider
+let larder: RunningLarder
+
+/** On a server of its own: that of the other journeys has no provider. */
+const test = journey.extend({
+  baseURL: async ({ baseURL: shared }, provide) => {
+    expect(larder.address).not.toBe(shared)
+    await provide(larder.address)
+  },
+})
+
+test.beforeAll(async () => {
+  provider = await startChefProvider()
+  larder = await startLarderProcess({ OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.baseUrl })
+})
+test.afterAll(async () => {
+  await larder.stop()
+  await provider.stop()
 })
 
 const asked = z.object({ messages: z.array(z.object({ content: z.string() })) })
 
 /** The first of our recipes that the chef was told of, as a model would take it from its prompt. */
-function titleTold({ calls }: ChefProvider): string {
-  const { messages } = asked.parse(calls[0]?.body)
+function titleTold(): string {
+  const { messages } = asked.parse(provider.calls[0]?.body)
   return /^- (.+) \(\d+ min\)$/m.exec(messages[0]?.content ?? '')?.[1] ?? 'none'
 }
 
@@ -67,8 +65,6 @@ const madeUp = `## Peanut Omelette
 test('with a provider words appear as they are written, can be stopped, and are checked', async ({
   page,
   context,
-  provider,
-  larder,
 }) => {
   const served: Promise<string>[] = []
   page.on('response', (response) => {
@@ -98,7 +94,7 @@ test('with a provider words appear as they are written, can be stopped, and are 
 
   const rest = gate()
   async function* namesOurs() {
-    yield `Try **${titleTold(provider)}`
+    yield `Try **${titleTold()}`
     await rest.opened
     yield '** tonight.'
   }
@@ -110,7 +106,7 @@ test('with a provider words appear as they are written, can be stopped, and are 
   await message.press('Enter')
   await expect(message).toHaveValue('And then?')
   rest.open()
-  const title = titleTold(provider)
+  const title = titleTold()
   await expect(spoken).toHaveText(`Try ${title} tonight.`)
   await expect(chat.getByRole('article').getByRole('link', { name: title })).toBeVisible()
   await chat.getByRole('button', { name: 'Copy' }).click()
@@ -150,5 +146,6 @@ test('with a provider words appear as they are written, can be stopped, and are 
 
   const all = (await Promise.all(served)).join()
   expect(all).toContain('are sent to an AI provider')
-  for (const secret of [key, provider.baseUrl, 'chat/completions']) expect(all).not.toContain(secret)
+  for (const secret of [key, provider.baseUrl, 'chat/completions'])
+    expect(all).not.toContain(secret)
 })

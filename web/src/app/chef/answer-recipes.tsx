@@ -23,25 +23,23 @@ const mostCards = 8
 /** The recipes that an answer names, as cards; one that it made up, read and checked. */
 export function AnswerRecipes({ message, userId, knowledge }: AnswerRecipesProps) {
   const { content, ending } = message
-  const { kitchen, vocabulary, recipes, held } = knowledge
+  const { kitchen, vocabulary, recipes, allRecipes } = knowledge
   const { buy } = useProvisions(userId)
-  const matches = useMemo(
-    () =>
-      namedRecipes(content, recipes)
-        .slice(0, mostCards)
-        .map((recipe) => matchRecipe(recipe, kitchen)),
-    [content, recipes, kitchen],
-  )
+  // Among all of them: a title that does not suit may hold the words of one that does.
+  const named = useMemo(() => namedRecipes(content, allRecipes), [content, allRecipes])
+  const matches = useMemo(() => {
+    const suited = named.filter((recipe) => recipes.includes(recipe))
+    return suited.slice(0, mostCards).map((recipe) => matchRecipe(recipe, kitchen))
+  }, [named, recipes, kitchen])
   const shown = useShownMatches(matches, kitchen)
-  const days = useMemo(() => plannedDays(content, recipes), [content, recipes])
-  const unsuited = useMemo(() => namedRecipes(content, held), [content, held])
+  const days = useMemo(() => plannedDays(content, allRecipes), [content, allRecipes])
+  const unsuited = named.filter((recipe) => !recipes.includes(recipe))
   // Cut off in the middle, nobody knows what was still to come.
   const invented = useMemo(
     () => (ending === 'complete' ? inventedRecipe(content) : null),
     [content, ending],
   )
-  const isOurs =
-    invented !== null && namedRecipes(`${invented.title} `, [...recipes, ...held]).length > 0
+  const isOurs = invented !== null && namedRecipes(invented.title, allRecipes).length > 0
 
   const onBuy: Buy = (wanted) => {
     const [only] = wanted

@@ -14,8 +14,8 @@ export interface ChefKnowledge {
   kitchen: Kitchen
   /** That suit the person's diet. */
   recipes: readonly RecipeCard[]
-  /** That do not. */
-  held: readonly RecipeCard[]
+  /** Also those that do not. */
+  allRecipes: readonly RecipeCard[]
   diet: Pick<Diet, 'restrictions' | 'preferences'>
 }
 
@@ -28,6 +28,7 @@ export function useChefKnowledge(userId: string | null): ChefKnowledge | undefin
   return useMemo(() => {
     if (vocabulary === undefined || kitchen === undefined) return undefined
     if (recipes === undefined || !isKnown) return undefined
-    return { vocabulary, kitchen, recipes, held, diet: { restrictions, preferences } }
+    const allRecipes = [...recipes, ...held]
+    return { vocabulary, kitchen, recipes, allRecipes, diet: { restrictions, preferences } }
   }, [vocabulary, kitchen, recipes, held, restrictions, preferences, isKnown])
 }

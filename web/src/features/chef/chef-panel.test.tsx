@@ -125,7 +125,7 @@ it.each([
     "I'm having trouble right now. Please try again in a moment!",
   ],
 ])('where there is no answer (%s) it says so', async (failure, words) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   open({ answer: () => Promise.reject(failure) })
   send('Soup?')
   const chat = within(screen.getByRole('region', { name: 'Chat' }))
