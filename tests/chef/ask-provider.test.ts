@@ -69,8 +69,10 @@ test('an answer that stopped at its limit says so', async () => {
 })
 
 test('an answer without an end is ended', async () => {
-  const chapter = 'la '.repeat(2_000)
-  provider.will({ kind: 'words', words: Array.from({ length: 500 }, () => chapter), pauseMs: 1 })
+  async function* sing() {
+    for (;;) yield 'la '.repeat(2_000)
+  }
+  provider.will({ kind: 'words', words: sing(), pauseMs: 1 })
   const events = await ask()
   expect(events).toHaveLength(5)
   expect(events.at(-1)).toEqual({ type: 'end', ending: 'too-long' })
@@ -113,7 +115,6 @@ test('a provider that says nothing', async () => {
   expect(await ask(30)).toEqual(
     said("I'm having trouble connecting right now. Please try again later!", 'failed'),
   )
-  expect(provider.calls).toHaveLength(3)
 })
 
 test.each(['break', 'end'] as const)('a stream that is cut (%s) keeps its words', async (how) => {
@@ -127,11 +128,15 @@ test('a cut stream without a word is a failure', async () => {
 })
 
 test('who goes away ends the call, without a word', async () => {
-  provider.will({ kind: 'words', words: Array.from({ length: 200 }, () => 'la '), pauseMs: 10 })
   const away = new AbortController()
-  setTimeout(() => away.abort(), 60)
+  async function* sing() {
+    yield 'la'
+    away.abort()
+    await new Promise(() => undefined)
+  }
+  provider.will({ kind: 'words', words: sing() })
   const events = await ask(undefined, away.signal)
-  expect(events.every(({ type }) => type === 'words')).toBe(true)
+  expect(events.filter(({ type }) => type !== 'words')).toEqual([])
   await expect.poll(() => provider.calls[0]?.isAborted).toBe(true)
   expect(logged).toEqual([])
 })

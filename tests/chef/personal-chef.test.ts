@@ -173,16 +173,18 @@ test('of fifty at once ten are answered, the others are told to wait', async () 
   expect(provider.calls).toHaveLength(10)
 })
 
-test('the first words are handed on before the second ones come', async () => {
+test('the first words are handed on although no second ones come', async () => {
   const { token } = await signUp()
-  provider.will({ kind: 'words', words: ['Soup', ' of', ' the day'], pauseMs: 1_000 })
+  async function* halfASentence() {
+    yield 'Soup'
+    await new Promise(() => undefined)
+  }
+  provider.will({ kind: 'words', words: halfASentence() })
   const away = new AbortController()
   const response = await ask(token, { message: 'Soup?' }, away.signal)
   const reader = response.body?.getReader()
   const { value } = (await reader?.read()) ?? {}
-  const waited = performance.now() - (provider.calls[0]?.firstWordsAt ?? 0)
   expect(new TextDecoder().decode(value)).toContain('Soup')
-  expect(waited).toBeLessThan(500)
   away.abort()
   await expect.poll(() => provider.calls[0]?.isAborted).toBe(true)
 })
