@@ -16,6 +16,8 @@ function page(path: string, title: string, load: () => Promise<ComponentType>): 
   return { path, handle: preload, element: <Page title={title} screen={Screen} /> }
 }
 
+const loadRecipe = async () => (await import('./screens/recipe.tsx')).RecipeScreen
+
 const standalone = [
   page(paths.signup, 'Sign up', async () => (await import('./screens/signup.tsx')).SignupScreen),
   page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
@@ -29,16 +31,8 @@ const standalone = [
 const shared = [
   page(paths.home, 'Ingredients', async () => (await import('./screens/home.tsx')).HomeScreen),
   page(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).RecipesScreen),
-  page(
-    routePatterns.recipe,
-    'Recipe',
-    async () => (await import('./screens/recipe.tsx')).RecipeScreen,
-  ),
-  page(
-    routePatterns.userRecipe,
-    'Recipe',
-    async () => (await import('./screens/user-recipe.tsx')).UserRecipeScreen,
-  ),
+  page(routePatterns.recipe, 'Recipe', loadRecipe),
+  page(routePatterns.userRecipe, 'Recipe', loadRecipe),
   page(
     paths.createRecipe,
     'Create a recipe',

@@ -6,7 +6,7 @@ import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { useScrollingDown } from './use-scrolling-down.ts'
 
-const { Piece: Chef, preload } = lazyPiece(async () => (await import('../chef.tsx')).Chef)
+const { Piece: Chef, preload } = lazyPiece(async () => (await import('../load-chef.ts')).loadChef())
 
 /** The floating button of the Personal Chef. On a phone it steps aside while one reads on. */
 export function ChefLauncher() {
