@@ -19,9 +19,10 @@ let larder: RunningLarder
 
 /** On a server of its own: that of the other journeys has no provider. */
 const test = journey.extend({
-  baseURL: async ({ baseURL: shared }, provide) => {
-    expect(larder.address).not.toBe(shared)
-    await provide(larder.address)
+  context: async ({ browser }, provide) => {
+    const context = await browser.newContext({ baseURL: larder.address })
+    await provide(context)
+    await context.close()
   },
 })
 

@@ -37,11 +37,11 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
         />
         <div className="min-w-0 flex-1">
           {day !== undefined && <p className="text-sm font-bold text-tomato-text">{day}</p>}
-          <h4 className="leading-tight font-bold">
+          <h3 className="leading-tight font-bold">
             <Link to={paths.recipe(recipe.id)} className="underline-offset-4 hover:underline">
               {recipe.title}
             </Link>
-          </h4>
+          </h3>
           <p className="mt-1 text-sm text-soft">
             {minutesInWords(recipe.readyInMinutes)} ·{' '}
             <UsesWords shown={shown} vocabulary={vocabulary} />
