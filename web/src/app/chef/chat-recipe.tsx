@@ -37,7 +37,7 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
         />
         <div className="min-w-0 flex-1">
           {day !== undefined && <p className="text-sm font-bold text-tomato-text">{day}</p>}
-          <h3 className="leading-tight font-bold">
+          <h3 className="font-sans leading-tight font-bold">
             <Link to={paths.recipe(recipe.id)} className="underline-offset-4 hover:underline">
               {recipe.title}
             </Link>

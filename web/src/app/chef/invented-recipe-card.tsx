@@ -46,7 +46,7 @@ export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeC
     <article className="space-y-3 rounded-2xl border border-dashed border-edge bg-card p-3.5">
       <div>
         <Tag tone="butter">Made up by the chef, not tried</Tag>
-        <h3 className="mt-1.5 leading-tight font-bold">{recipe.title}</h3>
+        <h3 className="mt-1.5 font-sans leading-tight font-bold">{recipe.title}</h3>
       </div>
       {warning !== null && (
         <p role="note" className="rounded-field bg-danger-soft px-3 py-2 text-sm text-danger">

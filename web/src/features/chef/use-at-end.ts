@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Pixels from the end that still count as being there. */
 const near = 80
@@ -9,7 +9,8 @@ export function useAtEnd(open: boolean, content: readonly unknown[]) {
   const isAtEnd = useRef(true)
   const seen = useRef(0)
 
-  useEffect(() => {
+  // Before the browser says that it scrolled: by then what has grown must be scrolled past.
+  useLayoutEffect(() => {
     const element = scroller.current
     // A question of one's own is always looked at; a panel that was put away begins anew.
     if (!open || content.length !== seen.current) isAtEnd.current = true
