@@ -27,7 +27,11 @@ let people = 0
 beforeAll(async () => {
   provider = await startChefProvider()
   dataDir = await mkdtemp(path.join(tmpdir(), 'larder-chef-'))
-  const environment = { OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.baseUrl }
+  const environment = {
+    OPENAI_API_KEY: key,
+    OPENAI_BASE_URL: provider.baseUrl,
+    CHEF_QUESTIONS_PER_DAY: '500',
+  }
   larder = await startProcess(dataDir, environment)
   connect = await connectTo(larder.address)
 })
@@ -171,6 +175,32 @@ test('of fifty at once ten are answered, the others are told to wait', async () 
   })
   await Promise.all(responses.filter(({ status }) => status === 200).map(eventsOf))
   expect(provider.calls).toHaveLength(10)
+})
+
+test.each([
+  [
+    100,
+    'chef_day_limit',
+    'You have asked 100 questions within a day, as many as the chef can answer. Ask again in some hours.',
+  ],
+  [
+    500,
+    'chef_service_limit',
+    'The chef has answered as many questions as it can in a day. Ask again in some hours; your pantry and the recipes that fit it work as ever.',
+  ],
+])('after %i questions it is said how to go on: %s', async (count, code, message) => {
+  const { token, userId } = await signUp()
+  const by = code === 'chef_day_limit' ? userId : (await signUp()).userId
+  const asked = `insert into ai_usage (user_id, used_at)
+    select $1, now() - interval '2 hours' from generate_series(1, $2)`
+  await inDatabaseOf(dataDir, (client) => client.query(asked, [by, count]))
+  const response = await ask(token, { message: 'Soup?' })
+  expect(response.status).toBe(429)
+  expect(await response.json()).toMatchObject({ code, message })
+  expect(provider.calls).toHaveLength(0)
+  await inDatabaseOf(dataDir, (client) =>
+    client.query('delete from ai_usage where user_id = $1', [by]),
+  )
 })
 
 test('the first words are handed on although no second ones come', async () => {
