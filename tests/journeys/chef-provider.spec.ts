@@ -86,6 +86,7 @@ test('with a provider words appear as they are written, can be stopped, and are 
   await page.goto('/')
   await addToPantry(page, 'eggs, milk')
   await expect(pantryItem(page, 'Eggs')).toBeVisible()
+  await page.goto('/shopping-list')
   await page.getByRole('button', { name: 'Personal Chef' }).click()
   const panel = page.getByRole('dialog', { name: 'Personal Chef' })
   const chat = panel.getByRole('region', { name: 'Chat' })
