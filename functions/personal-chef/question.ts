@@ -22,7 +22,6 @@ export const questionSchema = z.object({
   /** Ids of recipes that fit the question, best first; the chef is told of those of the catalogue. */
   recipes: z.array(z.int().positive()).max(8).default([]),
 })
-export type Question = z.infer<typeof questionSchema>
 
 /** Six messages in any script, escaped as JSON may have them. */
 export const mostQuestionBytes = 128 * 1024
