@@ -17,7 +17,7 @@ import { usePantry, usePantryActions } from './use-pantry.ts'
 import { useStaples } from './use-staples.ts'
 
 // What needs the vocabulary comes with it, and after the first paint.
-const shelves = lazyPiece(async () => (await import('./pantry-shelves.tsx')).PantryShelves)
+const shelves = lazyPiece(async () => (await import('./load-shelves.ts')).loadShelves())
 const quickAdd = lazyPiece(async () => (await import('./quick-add.tsx')).QuickAdd)
 const staplesEditor = lazyPiece(async () => (await import('./staples-editor.tsx')).StaplesEditor)
 
