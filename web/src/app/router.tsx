@@ -28,7 +28,7 @@ const standalone = [
 
 const shared = [
   page(paths.home, 'Ingredients', async () => (await import('./screens/home.tsx')).HomeScreen),
-  page(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).RecipesScreen),
+  page(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).openRecipes()),
   page(
     routePatterns.recipe,
     'Recipe',

@@ -29,7 +29,7 @@ export function useListing(query: ListingQuery | undefined, owner: string | null
   const cards = useRecipeCards()
   const vocabulary = useVocabulary()
   const ready = useKitchen(owner, vocabulary.data)
-  const kitchen = ready.isBare ? (ready.kitchen ?? bareKitchen) : ready.kitchen
+  const kitchen = ready.isBare ? bareKitchen : ready.kitchen
   const onDevice = useListingOnDevice(query, {
     cards: cards.data,
     kitchen,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { canUse } from '#domain/access.ts'
 import {
   openChoice,
@@ -15,15 +15,21 @@ import { useListingAddress } from '#web/features/recipes/listing/use-listing-add
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { Discover } from '../discover.tsx'
+import { Discover, prepareDiscover } from '../discover.tsx'
 import { FilterSheet, ListingFilters, useIsWide } from '../listing/listing-filters.tsx'
 import { ListingFound } from '../listing/listing-found.tsx'
 import { SettingsChip, settingsInWords } from '../listing/settings-chip.tsx'
 import { useListing } from '../listing/use-listing.ts'
 import { useDiet } from '../use-diet.ts'
 
+/** The screen, with what it will ask for under way already. */
+export function openRecipes(): ComponentType {
+  if (location.search === '') prepareDiscover()
+  return RecipesScreen
+}
+
 /** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
-export function RecipesScreen() {
+function RecipesScreen() {
   const { user, access } = useAuth()
   const owner = user?.id ?? null
   const address = useListingAddress()
@@ -57,6 +63,7 @@ export function RecipesScreen() {
   }
 
   const filters = activeFilters(choice, settled)
+  const isSearch = choice.text !== '' || filters.length > 0
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
@@ -99,7 +106,7 @@ export function RecipesScreen() {
           onClear={clear}
         />
       </search>
-      {choice.text === '' && filters.length === 0 && <Discover />}
+      {!isSearch && <Discover />}
       <div className="mt-6 grid gap-x-9 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
         {isWide && (
           <section aria-label="Filters" className="min-w-0">
@@ -115,6 +122,7 @@ export function RecipesScreen() {
             onChoose={choose}
             settled={settled}
             settings={known}
+            isOnTop={isSearch}
           />
         </section>
       </div>
