@@ -11,10 +11,13 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useAsker } from './use-asker.ts'
 
-/** Asks for a visitor's at once, before the page is drawn: its first picture is the page's largest. */
-export function askForTeasers(): void {
+/** Asks for a visitor's before the page is drawn, and for its first picture, which is the page's largest. */
+export async function askForTeasers(): Promise<void> {
   const visitor = { userId: null, diet: '' }
-  void queryClient.prefetchQuery(teasersQuery(visitor, localDay(new Date()), hemisphereHere()))
+  const question = teasersQuery(visitor, localDay(new Date()), hemisphereHere())
+  await queryClient.prefetchQuery(question)
+  const first = queryClient.getQueryData(question.queryKey)?.[0]
+  if (first !== undefined) Object.assign(new Image(), { fetchPriority: 'high', src: first.image })
 }
 
 /** What the plan would say of today, for who has none. */

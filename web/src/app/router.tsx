@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router'
 
+import { dataClient } from '#web/lib/backend/data-client.ts'
 import { paths, routePatterns } from '#web/lib/paths.ts'
 
 import { StartContext } from './arrival.tsx'
@@ -16,6 +17,15 @@ function page(path: string, title: string, load: () => Promise<ComponentType>): 
   return { path, handle: preload, element: <Page title={title} screen={Screen} /> }
 }
 
+/** A page that asks the backend at once, so that the way there is found while its code comes. */
+function askingPage(...[path, title, load]: Parameters<typeof page>): RouteObject {
+  return page(path, title, () => {
+    // Whoever asks says what goes wrong.
+    dataClient().catch(() => undefined)
+    return load()
+  })
+}
+
 const standalone = [
   page(paths.signup, 'Sign up', async () => (await import('./screens/signup.tsx')).SignupScreen),
   page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
@@ -28,8 +38,8 @@ const standalone = [
 
 const shared = [
   page(paths.home, 'Ingredients', async () => (await import('./screens/home.tsx')).HomeScreen),
-  page(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).openRecipes()),
-  page(
+  askingPage(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).openRecipes()),
+  askingPage(
     routePatterns.recipe,
     'Recipe',
     async () => (await import('./screens/recipe.tsx')).RecipeScreen,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { matchRecipe, type RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { wholeListing, type ListingQuery } from '#domain/recipes/listing.ts'
@@ -23,15 +23,21 @@ const typingPause = 250
 
 /**
  * The list of recipes: at once what this device knows, then the backend's pages, which say the same where
- * both hold the same recipes. `query` is undefined until the dietary settings are known.
+ * both hold the same recipes. `query` is undefined until the dietary settings are known. Where the list is not
+ * `isOnTop` of its page, what stands above it is drawn first.
  */
-export function useListing(query: ListingQuery | undefined, owner: string | null) {
+export function useListing(
+  query: ListingQuery | undefined,
+  owner: string | null,
+  isOnTop: boolean,
+) {
   const cards = useRecipeCards()
+  const listed = useDeferredValue(cards.data, isOnTop ? cards.data : undefined)
   const vocabulary = useVocabulary()
   const ready = useKitchen(owner, vocabulary.data)
   const kitchen = ready.isBare ? bareKitchen : ready.kitchen
   const onDevice = useListingOnDevice(query, {
-    cards: cards.data,
+    cards: listed,
     kitchen,
     vocabulary: vocabulary.data,
   })

@@ -13,6 +13,8 @@ import { SearchField } from '#web/features/recipes/listing/search-field.tsx'
 import { SortField } from '#web/features/recipes/listing/sort-field.tsx'
 import { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
+import { numberInWords } from '#web/features/recipes/words.ts'
+import { within } from '#web/lib/timing.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Discover, prepareDiscover } from '../discover.tsx'
@@ -22,9 +24,14 @@ import { SettingsChip, settingsInWords } from '../listing/settings-chip.tsx'
 import { useListing } from '../listing/use-listing.ts'
 import { useDiet } from '../use-diet.ts'
 
-/** The screen, with what it will ask for under way already. */
-export function openRecipes(): ComponentType {
-  if (location.search === '') prepareDiscover()
+/** Most often all that it takes to ask is here already; else the page does not wait for it. */
+const patienceMilliseconds = 150
+
+/** The screen, with what stands above its list asked for: drawing the page would hold that up. */
+export async function openRecipes(): Promise<ComponentType> {
+  // What could not be fetched is fetched again, and its failure shown, when it is drawn.
+  const prepared = location.search === '' ? prepareDiscover().catch(() => undefined) : undefined
+  if (prepared !== undefined) await within(patienceMilliseconds, prepared)
   return RecipesScreen
 }
 
@@ -40,7 +47,9 @@ function RecipesScreen() {
     () => (known === undefined ? undefined : settleListing(choice, known, access)),
     [choice, known, access],
   )
-  const listing = useListing(settled?.query, owner)
+  const filters = settled === undefined ? [] : activeFilters(choice, settled)
+  const isSearch = choice.text !== '' || filters.length > 0
+  const listing = useListing(settled?.query, owner, isSearch)
   const isWide = useIsWide()
 
   if (settled === undefined || known === undefined) {
@@ -62,12 +71,10 @@ function RecipesScreen() {
     )
   }
 
-  const filters = activeFilters(choice, settled)
-  const isSearch = choice.text !== '' || filters.length > 0
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
-  const found = `${listing.total.toLocaleString('en')}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const found = `${numberInWords(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
   const panel = {
     choice,
     settled,

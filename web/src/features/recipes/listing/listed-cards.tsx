@@ -8,6 +8,7 @@ import { bandTitles, sectionsOf } from '../match-sections.ts'
 import { RecipeCard } from '../recipe-card.tsx'
 import { gridStyle, seenFirst } from '../recipe-grid.tsx'
 import { useShownMatches, type ShownMatch } from '../shown-match.ts'
+import { numberInWords } from '../words.ts'
 import { moveAmongCards } from './card-keys.ts'
 import type { ListingCount } from './queries.ts'
 
@@ -112,7 +113,7 @@ function numbersOf(count: ListingCount | undefined): ReadonlyMap<string, string>
   const counted = titles.filter(([band]) => count.bands[band] !== undefined)
   return new Map(
     counted.map(([band, title], index) => {
-      const number = (count.bands[band] ?? 0).toLocaleString('en')
+      const number = numberInWords(count.bands[band] ?? 0)
       return [title, !count.complete && index === counted.length - 1 ? `${number}+` : number]
     }),
   )
