@@ -48,20 +48,21 @@ const { pathname, search } = location
 const user = has(${JSON.stringify(authStorageKey)})
 const listing = pathname === '/recipes'
 const recipe = pathname.startsWith('/recipe/')
-if (pathname === '/' && !user && !search && !has(${JSON.stringify(storageKeys.guestPantry)}))
-  picture(${JSON.stringify({ href: firstCover() })})
-if (user || listing || recipe) {
-  link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/larder.json' })
-  modules(${data})
+if (pathname === '/') {
+  modules(${files('/screens/home.tsx')})
+  if (!user && !search && !has(${JSON.stringify(storageKeys.guestPantry)})) picture(${JSON.stringify({ href: firstCover() })})
 }
-if (listing) {
-  modules(${files('/screens/recipes.tsx')})
-  if (!search) modules(user ? ${files('/app/discover-sections.tsx')} : ${files('/app/discover-teasers.tsx')})
-}
+if (listing) modules(${files('/screens/recipes.tsx')})
 if (recipe) {
   modules(${files('/screens/recipe.tsx')})
   recipePicture(${JSON.stringify(`/${cards}`)})
 }
+if (user || listing || recipe) {
+  link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/larder.json' })
+  modules(${data})
+}
+if (listing && !search)
+  modules(user ? ${files('/app/discover-sections.tsx')} : ${files('/app/discover-teasers.tsx')})
 if (user) modules(${auth})
 }`
   return minifySync('preload.js', source).code
