@@ -2,7 +2,9 @@ import type { Rolldown } from 'vite'
 import { reachable } from './reachable.ts'
 
 /** What the bundler says of the modules while it makes files of them. */
-export type GraphContext = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1]
+export type GraphContext = Parameters<
+  Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>
+>[1]
 
 /** The two pages that are opened by an address of their own most often. */
 const screens = { recipe: '/screens/recipe.tsx', list: '/screens/recipes.tsx' }

@@ -38,7 +38,9 @@ const standalone = [
 
 const shared = [
   page(paths.home, 'Ingredients', async () => (await import('./screens/home.tsx')).HomeScreen),
-  askingPage(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).openRecipes()),
+  askingPage(paths.recipes, 'Recipes', async () =>
+    (await import('./screens/recipes.tsx')).openRecipes(),
+  ),
   askingPage(
     routePatterns.recipe,
     'Recipe',
