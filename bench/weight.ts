@@ -73,7 +73,7 @@ export function weighApp(): Weights {
     return [path.basename(key, '.tsx'), files]
   })
   const routes = added.map(([name, files]): [string, number] => [name, weigh(files)])
-  const files = added
+  const counts = added
     .filter(([name]) => openedDirectly.includes(name))
     .map(([name, { length }]): [string, number] => [name, length])
   const pages = [firstScreen, ...screens].map((key): [string, number] => {
@@ -84,7 +84,7 @@ export function weighApp(): Weights {
   return {
     firstScreen: weigh(first),
     routes: Object.fromEntries(routes),
-    files: Object.fromEntries(files),
+    files: Object.fromEntries(counts),
     pages: Object.fromEntries(pages),
   }
 }

@@ -14,20 +14,20 @@ it('waits until what was asked is answered', async () => {
   let answer = (_value: string) => {}
   const queryFn = () => new Promise<string>((resolve) => (answer = resolve))
   const asked = queryClient.fetchQuery({ queryKey: ['asked'], queryFn })
-  const done = vi.fn<() => void>()
-  void nothingAwaited().then(done)
+  const heard = vi.fn<() => void>()
+  void nothingAwaited().then(() => heard())
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(done).not.toHaveBeenCalled()
+  expect(heard).not.toHaveBeenCalled()
   answer('there')
   await asked
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(done).toHaveBeenCalledOnce()
+  expect(heard).toHaveBeenCalledOnce()
 })
 
 it('waits for no answer for ever', async () => {
   void queryClient.prefetchQuery({ queryKey: ['asked'], queryFn: () => new Promise(() => {}) })
-  const done = vi.fn<() => void>()
-  void nothingAwaited().then(done)
+  const heard = vi.fn<() => void>()
+  void nothingAwaited().then(() => heard())
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(done).toHaveBeenCalledOnce()
+  expect(heard).toHaveBeenCalledOnce()
 })
