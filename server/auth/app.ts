@@ -6,10 +6,16 @@ import { toAuthError } from './wire/failures.ts'
 import { disabledEndpoints } from './wire/not-enabled.ts'
 import { getUser } from './operations/get-user.ts'
 import { logOut } from './operations/log-out.ts'
+import { oneTimeCode } from './operations/otp.ts'
 import { publicSettings } from './operations/public-settings.ts'
+import { reauthenticate } from './operations/reauthenticate.ts'
+import { recover } from './operations/recover.ts'
+import { resend } from './operations/resend.ts'
 import { signUp } from './operations/sign-up.ts'
 import { token } from './operations/token.ts'
 import { updateUser } from './operations/update-user.ts'
+import { verify } from './operations/verify.ts'
+import { verifyLink } from './operations/verify-link.ts'
 import { createServices } from './services.ts'
 
 const keySetSeconds = 600
@@ -38,6 +44,13 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.post('/token', (c) => token(services, c))
   app.get('/user', (c) => getUser(services, c))
   app.put('/user', (c) => updateUser(services, c))
+  app.post('/otp', (c) => oneTimeCode(services, c))
+  app.post('/magiclink', (c) => oneTimeCode(services, c))
+  app.post('/recover', (c) => recover(services, c))
+  app.post('/resend', (c) => resend(services, c))
+  app.post('/verify', (c) => verify(services, c))
+  app.get('/verify', (c) => verifyLink(services, c))
+  app.get('/reauthenticate', (c) => reauthenticate(services, c))
   app.post('/logout', (c) => logOut(services, c))
 
   for (const [method, path, refusal] of disabledEndpoints) {

@@ -6,6 +6,8 @@ import { createPasswords } from './accounts/passwords.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
+import { createCodeSecrets } from './proofs/secrets.ts'
+import type { CodeSecrets } from './proofs/secrets.ts'
 import { createRefreshTokens } from './sessions/refresh-tokens.ts'
 import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 import { defaultSettings } from './settings.ts'
@@ -15,21 +17,31 @@ import type { AuthSettings } from './settings.ts'
 export type AuthServices = {
   readonly pool: Pool
   readonly settings: AuthSettings
+  /** `<public origin>/auth/v1`. */
+  readonly issuer: string
+  /** Where people are sent unless they came from elsewhere. */
+  readonly siteUrl: string
   readonly accessTokens: AccessTokens
   readonly refreshTokens: RefreshTokens
   readonly passwords: Passwords
+  readonly codes: CodeSecrets
   readonly limiter: RateLimiter
   readonly now: () => Date
   readonly peerAddress: AuthDependencies['peerAddress']
+  readonly mailer: AuthDependencies['mailer']
+  readonly later: AuthDependencies['later']
+  readonly fetch: typeof fetch
   readonly log: AuthDependencies['log']
 }
 
 export function createServices(deps: AuthDependencies): AuthServices {
   const settings = { ...defaultSettings, ...deps.settings }
-  const { pool, keys, issuer, now, peerAddress, log } = deps
+  const { pool, keys, issuer, now, peerAddress, mailer, later, log } = deps
   return {
     pool,
     settings,
+    issuer,
+    siteUrl: `${new URL(issuer).origin}/`,
     accessTokens: createAccessTokens({
       keys,
       issuer,
@@ -38,9 +50,13 @@ export function createServices(deps: AuthDependencies): AuthServices {
     }),
     refreshTokens: createRefreshTokens(keys),
     passwords: createPasswords(),
-    limiter: createRateLimiter(now),
+    codes: createCodeSecrets(keys),
+    limiter: createRateLimiter(pool, now),
     now,
     peerAddress,
+    mailer,
+    later,
+    fetch: deps.fetch ?? fetch,
     log,
   }
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Queryable } from '../database.ts'
+import type { Metadata } from './metadata.ts'
 import type { User } from './users.ts'
 
 const identitySchema = z
@@ -34,6 +36,11 @@ export async function userJson(db: Queryable, user: User) {
     phone: user.phone ?? '',
     ...present('confirmed_at', user.confirmedAt),
     ...present('last_sign_in_at', user.lastSignInAt),
+    ...present('invited_at', user.invitedAt),
+    ...present('confirmation_sent_at', user.confirmationSentAt),
+    ...present('recovery_sent_at', user.recoverySentAt),
+    ...(user.emailChange !== null && { new_email: user.emailChange }),
+    ...present('email_change_sent_at', user.emailChangeSentAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: z.array(identitySchema).parse(rows),
@@ -45,4 +52,41 @@ export async function userJson(db: Queryable, user: User) {
 
 function present(name: string, time: Date | null): Record<string, Date> {
   return time === null ? {} : { [name]: time }
+}
+
+type Unconfirmed = {
+  readonly id: string
+  readonly email: string
+  readonly data: Metadata
+  readonly now: Date
+}
+
+/** Somebody who has still to confirm their address; or who seems to, where it has an account. */
+export function unconfirmedUserJson({ id, email, data, now }: Unconfirmed) {
+  const identity = { sub: id, email, email_verified: false, phone_verified: false }
+  const times = { created_at: now, updated_at: now }
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { ...data, ...identity },
+    identities: [
+      {
+        identity_id: randomUUID(),
+        id,
+        user_id: id,
+        identity_data: identity,
+        provider: 'email',
+        last_sign_in_at: now,
+        email,
+        ...times,
+      },
+    ],
+    ...times,
+    is_anonymous: false,
+  }
 }

@@ -5,7 +5,7 @@ import type { AuthServices } from '../services.ts'
 export function publicSettings({ settings }: AuthServices, c: Context): Response {
   return c.json({
     external: {
-      anonymous_users: false,
+      anonymous_users: settings.anonymousEnabled,
       apple: false,
       email: true,
       github: false,
@@ -13,7 +13,7 @@ export function publicSettings({ settings }: AuthServices, c: Context): Response
       phone: false,
     },
     disable_signup: !settings.signUpEnabled,
-    mailer_autoconfirm: true,
+    mailer_autoconfirm: !settings.confirmEmail,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

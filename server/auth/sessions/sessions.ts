@@ -10,7 +10,7 @@ export type Device = { readonly ip: string | null; readonly userAgent: string | 
 
 type NewSession = {
   readonly userId: string
-  readonly method: 'password'
+  readonly method: string
   readonly device: Device
   readonly refreshTokenHash: string
   readonly now: Date

@@ -34,6 +34,17 @@ export const notFound = () => new AuthError(404, 'not_found', 'No such endpoint'
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Too many requests', { retryAfterSeconds })
 
+export const tooManyMails = (retryAfterSeconds: number) =>
+  new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  )
+
+export const captchaFailed = (why: string) =>
+  new AuthError(400, 'captcha_failed', `captcha protection: request disallowed (${why})`)
+
 export const unexpectedFailure = () =>
   new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Please try again.')
 
@@ -78,3 +89,35 @@ export const refreshTokenNotFound = () =>
 
 export const refreshTokenAlreadyUsed = () =>
   new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+
+export const emailNotConfirmed = () =>
+  new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+
+export const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+
+export const proofExpired = () =>
+  new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+
+export const reauthenticationNotValid = () =>
+  new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+
+export const flowStateNotFound = () =>
+  new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+
+export const flowStateExpired = () =>
+  new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired')
+
+export const badCodeVerifier = () =>
+  new AuthError(
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  )
+
+export const anonymousPassword = () =>
+  new AuthError(
+    422,
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+  )

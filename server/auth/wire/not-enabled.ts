@@ -8,16 +8,8 @@ export const anonymousDisabled = () =>
 export const phoneDisabled = () =>
   new AuthError(422, 'phone_provider_disabled', 'Phone sign-ins are not enabled')
 
-export const emailChangeDisabled = () =>
-  new AuthError(422, 'email_provider_disabled', 'Changing the e-mail address is not enabled')
-
-const mailDisabled = () =>
+export const mailDisabled = () =>
   new AuthError(422, 'email_provider_disabled', 'Sending e-mail is not enabled')
-
-const oneTimeCodesDisabled = () =>
-  new AuthError(422, 'otp_disabled', 'Signing in with a one-time code is not enabled')
-
-const noSuchCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
 const providerDisabled = () => validationFailed('Unsupported provider: provider is not enabled')
 
@@ -34,19 +26,12 @@ const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor 
 
 /** The grants of POST /token that are known and not enabled. */
 export const disabledGrants = new Map<string, () => AuthError>([
-  ['pkce', () => new AuthError(404, 'flow_state_not_found', 'invalid flow state')],
   ['id_token', () => new AuthError(400, 'provider_disabled', 'Provider is not enabled')],
   ['web3', () => new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')],
 ])
 
 /** The endpoints that are known and not enabled. */
 export const disabledEndpoints = [
-  ['POST', '/otp', oneTimeCodesDisabled],
-  ['GET', '/verify', noSuchCode],
-  ['POST', '/verify', noSuchCode],
-  ['POST', '/resend', mailDisabled],
-  ['POST', '/recover', mailDisabled],
-  ['GET', '/reauthenticate', mailDisabled],
   ['GET', '/authorize', providerDisabled],
   ['GET', '/user/identities/authorize', linkingDisabled],
   ['DELETE', '/user/identities/:identityId', linkingDisabled],

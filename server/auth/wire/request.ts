@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { badJson, bodyTooLarge, validationFailed } from './errors.ts'
+import { parseEmailAddress } from '../accounts/email-address.ts'
+import { badJson, bodyTooLarge, invalidEmail, validationFailed } from './errors.ts'
 import type { AuthServices } from '../services.ts'
 import type { Device } from '../sessions/sessions.ts'
 
@@ -51,4 +52,12 @@ export function deviceOf(services: AuthServices, c: Context): Device {
     ip: isIP(address) === 0 ? null : address,
     userAgent: c.req.header('user-agent')?.slice(0, maximumUserAgentLength) ?? null,
   }
+}
+
+/** The address of a body as it is compared; throws where there is none or it cannot be one. */
+export function requireEmail(text: string | undefined, missing: string): string {
+  if (text === undefined) throw validationFailed(missing)
+  const email = parseEmailAddress(text)
+  if (email === undefined) throw invalidEmail()
+  return email
 }
