@@ -1,4 +1,10 @@
 import { Hono } from 'hono'
+import { createUser } from './admin/create-user.ts'
+import { deleteUser } from './admin/delete-user.ts'
+import { getUserById } from './admin/get-user.ts'
+import { invite } from './admin/invite.ts'
+import { listUsers } from './admin/list-users.ts'
+import { updateUserById } from './admin/update-user.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { errorResponse } from './wire/error-response.ts'
 import { notFound } from './wire/errors.ts'
@@ -52,6 +58,13 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.get('/verify', (c) => verifyLink(services, c))
   app.get('/reauthenticate', (c) => reauthenticate(services, c))
   app.post('/logout', (c) => logOut(services, c))
+
+  app.get('/admin/users', (c) => listUsers(services, c))
+  app.post('/admin/users', (c) => createUser(services, c))
+  app.get('/admin/users/:userId', (c) => getUserById(services, c))
+  app.put('/admin/users/:userId', (c) => updateUserById(services, c))
+  app.delete('/admin/users/:userId', (c) => deleteUser(services, c))
+  app.post('/invite', (c) => invite(services, c))
 
   for (const [method, path, refusal] of disabledEndpoints) {
     app.on(method, path, () => {

@@ -87,7 +87,6 @@ describe('what is not enabled', () => {
     ['DELETE', '/factors/1', 404, 'mfa_factor_not_found'],
     ['POST', '/factors/1/challenge', 404, 'mfa_factor_not_found'],
     ['POST', '/factors/1/verify', 404, 'mfa_factor_not_found'],
-    ['GET', '/admin/users', 404, 'not_found'],
     ['GET', '/signup', 404, 'not_found'],
   ])('%s %s answers %i %s', async (method, path, status, code) => {
     const response = await auth.send(path, { method })

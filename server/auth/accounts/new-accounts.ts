@@ -14,6 +14,8 @@ type NewUser = {
   readonly confirmedAt: Date | null
   /** When it was shown that the mailbox is theirs; null where that was not asked. */
   readonly provenAt: Date | null
+  /** When an operator invited them; null for who came by themselves. */
+  readonly invitedAt?: Date
   readonly now: Date
 }
 
@@ -29,10 +31,10 @@ export async function createUser(db: Queryable, newUser: NewUser): Promise<User 
   }
   const { rows } = await db.query(
     `insert into auth.users (instance_id, id, aud, role, email, encrypted_password,
-       email_confirmed_at, email_proven_at, raw_app_meta_data, raw_user_meta_data, created_at,
-       updated_at)
+       email_confirmed_at, email_proven_at, raw_app_meta_data, raw_user_meta_data,
+       invited_at, created_at, updated_at)
      values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, $3,
-       $7, $8, $5, $6, $4, $4)
+       $7, $8, $5, $6, $9, $4, $4)
      on conflict (email) where is_sso_user = false do nothing
      returning ${userColumns}`,
     [
@@ -44,6 +46,7 @@ export async function createUser(db: Queryable, newUser: NewUser): Promise<User 
       { ...data, ...identity },
       confirmedAt,
       provenAt,
+      newUser.invitedAt ?? null,
     ],
   )
   const user = onlyUser(rows)

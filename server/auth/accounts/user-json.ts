@@ -21,12 +21,30 @@ const identitySchema = z
 
 /** The person as GoTrue writes one to the client. */
 export async function userJson(db: Queryable, user: User) {
+  const [json] = await usersJson(db, [user])
+  if (json === undefined) throw new Error('one person in, none out')
+  return json
+}
+
+/** Several at once, with one question for what belongs to them. */
+export async function usersJson(db: Queryable, users: readonly User[]) {
+  const ids = users.map(({ id }) => id)
   const { rows } = await db.query(
     `select id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at,
        updated_at, email
-     from auth.identities where user_id = $1 order by created_at, id`,
-    [user.id],
+     from auth.identities where user_id = any ($1) order by created_at, id`,
+    [ids],
   )
+  const identities = z.array(identitySchema).parse(rows)
+  return users.map((user) =>
+    toJson(
+      user,
+      identities.filter(({ user_id }) => user_id === user.id),
+    ),
+  )
+}
+
+function toJson(user: User, identities: readonly z.infer<typeof identitySchema>[]) {
   return {
     id: user.id,
     aud: user.audience,
@@ -43,7 +61,7 @@ export async function userJson(db: Queryable, user: User) {
     ...present('email_change_sent_at', user.emailChangeSentAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
-    identities: z.array(identitySchema).parse(rows),
+    identities,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
     is_anonymous: user.isAnonymous,

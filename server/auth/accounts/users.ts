@@ -63,8 +63,12 @@ export const userColumns = `id, aud, role, email, phone, encrypted_password, ema
   invited_at, email_change, email_change_sent_at, email_change_confirm_status, email_proven_at,
   confirmation_sent_at, recovery_sent_at, created_at, updated_at`
 
+export function toUser(row: unknown): User {
+  return rowSchema.parse(row)
+}
+
 export function onlyUser(rows: readonly unknown[]): User | undefined {
-  return rows[0] === undefined ? undefined : rowSchema.parse(rows[0])
+  return rows[0] === undefined ? undefined : toUser(rows[0])
 }
 
 export async function findUserById(db: Queryable, id: string): Promise<User | undefined> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { AuthError, tooManyRequests } from '../wire/errors.ts'
+import { type AuthError, tooManyRequests } from '../wire/errors.ts'
 import type { RateLimit } from '../settings.ts'
 
 /** One thing that is counted, such as the failures of an account, and how many it may have. */

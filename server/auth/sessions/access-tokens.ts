@@ -5,6 +5,7 @@ import type { AuthenticationMethod } from './sessions.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 import type { User } from '../accounts/users.ts'
 
+const roleSchema = z.object({ role: z.string().optional().catch(undefined) })
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() })
 
 type Options = {
@@ -25,6 +26,8 @@ export type AccessTokens = {
   issue(subject: Subject): Promise<{ token: string; expiresAt: number }>
   /** Whose token it is; throws `bad_jwt` when it is forged, expired or nobody's. */
   verify(token: string): Promise<{ userId: string; sessionId: string }>
+  /** The role of a genuine token, be it a person's or an API key; throws `bad_jwt`. */
+  roleOf(token: string): Promise<string | undefined>
 }
 
 /** ES256 JSON Web Tokens with GoTrue's claims, which PostgREST and the policies read. */
@@ -63,6 +66,10 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
     return { userId: claims.data.sub, sessionId: claims.data.session_id }
   }
 
+  async function roleOf(token: string) {
+    return roleSchema.parse(await verifiedPayload(token)).role
+  }
+
   async function verifiedPayload(token: string): Promise<unknown> {
     try {
       const options = { algorithms: ['ES256'], currentDate: now() }
@@ -72,5 +79,5 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
     }
   }
 
-  return { issue, verify }
+  return { issue, verify, roleOf }
 }

@@ -12,8 +12,7 @@ export type SignedIn = {
 
 /** Who asks, by the bearer token; a session that was ended is refused though its token still runs. */
 export async function authenticate(services: AuthServices, c: Context): Promise<SignedIn> {
-  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (token === undefined) throw noAuthorization()
+  const token = bearerToken(c)
   const { userId, sessionId } = await services.accessTokens.verify(token)
 
   const user = await findUserById(services.pool, userId)
@@ -22,4 +21,11 @@ export async function authenticate(services: AuthServices, c: Context): Promise<
   const session = await findSession(services.pool, { sessionId, userId })
   if (session === undefined) throw sessionNotFound()
   return { user, session: { id: sessionId, createdAt: session.createdAt } }
+}
+
+/** @throws AuthError `no_authorization` */
+export function bearerToken(c: Context): string {
+  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (token === undefined) throw noAuthorization()
+  return token
 }

@@ -121,3 +121,7 @@ export const anonymousPassword = () =>
     'validation_failed',
     'Updating password of an anonymous user without an email or phone is not allowed',
   )
+
+export const notAdmin = () => new AuthError(403, 'not_admin', 'User not allowed')
+
+export const noSuchUser = () => new AuthError(404, 'user_not_found', 'User not found')

@@ -14,9 +14,13 @@ export const optionalText = (maximumLength: number) =>
     .nullish()
     .transform((text) => text || undefined)
 
-/** The body, parsed; fields that the schema does not name are dropped. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)))
+/**
+ * The body, parsed; fields that the schema does not name are dropped. An empty body is `absent`,
+ * where that is given.
+ */
+export async function readBody<T>(c: Context, schema: z.ZodType<T>, absent?: unknown): Promise<T> {
+  const text = await readText(c.req.raw)
+  const parsed = schema.safeParse(text === '' && absent !== undefined ? absent : parseJson(text))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = issue?.path.join('.') || 'body'
