@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClientSettings } from './auth/providers/settings.ts'
 import type { AuthSettings } from './auth/settings.ts'
 import type { SmtpSettings } from './mail/smtp.ts'
 import { StartError } from './start-error.ts'
@@ -9,7 +10,7 @@ export interface AuthConfig {
   readonly smtp: SmtpSettings | undefined
   readonly settings: Pick<
     AuthSettings,
-    'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects'
+    'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
   >
 }
 
@@ -41,6 +42,11 @@ export const authVariables = {
     .transform((name) => name ?? 'hcaptcha')
     .pipe(z.enum(['hcaptcha', 'turnstile'], 'CAPTCHA_PROVIDER must be hcaptcha or turnstile')),
   CAPTCHA_SECRET: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GITHUB_CLIENT_ID: text,
+  GITHUB_CLIENT_SECRET: text,
+  APPLE_CLIENT_IDS: text,
   REDIRECT_ORIGINS: text
     .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
     .refine(
@@ -62,6 +68,7 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
       'CONFIRM_EMAIL needs SMTP_URL and MAIL_FROM too: somebody has to send the mail.',
     )
   }
+  const apple = variables.APPLE_CLIENT_IDS?.split(/[\s,]+/).filter(Boolean)
   return {
     smtp: url === undefined || from === undefined ? undefined : { url, from },
     settings: {
@@ -69,8 +76,24 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
       anonymousEnabled: variables.ANONYMOUS_SIGN_IN,
       captcha: secret === undefined ? undefined : { provider: variables.CAPTCHA_PROVIDER, secret },
       allowedRedirects: variables.REDIRECT_ORIGINS.map((origin) => new URL(origin).origin),
+      providers: {
+        google: client('GOOGLE', variables.GOOGLE_CLIENT_ID, variables.GOOGLE_CLIENT_SECRET),
+        github: client('GITHUB', variables.GITHUB_CLIENT_ID, variables.GITHUB_CLIENT_SECRET),
+        apple: apple && { clientIds: apple },
+      },
     },
   }
+}
+
+/** Both or neither. */
+function client(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): ClientSettings | undefined {
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  throw badSetting(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together.`)
 }
 
 function badSetting(message: string): StartError {

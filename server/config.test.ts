@@ -93,6 +93,7 @@ test('accounts need no mail unless that is asked for', () => {
       anonymousEnabled: false,
       captcha: undefined,
       allowedRedirects: [],
+      providers: { google: undefined, github: undefined, apple: undefined },
     },
   })
   const chosen = readConfig({
@@ -102,6 +103,9 @@ test('accounts need no mail unless that is asked for', () => {
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SECRET: 'abc',
     REDIRECT_ORIGINS: 'https://app.example/, http://localhost:5173',
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 'gs',
+    APPLE_CLIENT_IDS: 'one, two',
   })
   expect(chosen.auth).toEqual({
     smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
@@ -110,6 +114,11 @@ test('accounts need no mail unless that is asked for', () => {
       anonymousEnabled: true,
       captcha: { provider: 'turnstile', secret: 'abc' },
       allowedRedirects: ['https://app.example', 'http://localhost:5173'],
+      providers: {
+        google: { clientId: 'g', clientSecret: 'gs' },
+        github: undefined,
+        apple: { clientIds: ['one', 'two'] },
+      },
     },
   })
 })
@@ -121,6 +130,7 @@ test.each([
   [{ CONFIRM_EMAIL: 'yes' }, 'This must be on or off (CONFIRM_EMAIL is "yes")'],
   [{ CONFIRM_EMAIL: 'on', NODE_ENV: 'production' }, 'CONFIRM_EMAIL needs SMTP_URL and MAIL_FROM'],
   [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER must be hcaptcha or turnstile'],
+  [{ GITHUB_CLIENT_ID: 'a' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together.'],
   [{ REDIRECT_ORIGINS: 'app.example' }, 'REDIRECT_ORIGINS must be a list of addresses'],
 ])('%o is refused too', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message)

@@ -4,10 +4,16 @@ import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import type { Passwords } from './accounts/passwords.ts'
+import { createFactorSecrets } from './factors/factor-secrets.ts'
+import type { FactorSecrets } from './factors/factor-secrets.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import { createCodeSecrets } from './proofs/secrets.ts'
 import type { CodeSecrets } from './proofs/secrets.ts'
+import { createFlowSecrets } from './providers/flows.ts'
+import type { FlowSecrets } from './providers/flows.ts'
+import type { Providers } from './providers/provider.ts'
+import { createProviders } from './providers/providers.ts'
 import { createRefreshTokens } from './sessions/refresh-tokens.ts'
 import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 import { defaultSettings } from './settings.ts'
@@ -25,6 +31,9 @@ export type AuthServices = {
   readonly refreshTokens: RefreshTokens
   readonly passwords: Passwords
   readonly codes: CodeSecrets
+  readonly factorSecrets: FactorSecrets
+  readonly flowSecrets: FlowSecrets
+  readonly providers: Providers
   readonly limiter: RateLimiter
   readonly now: () => Date
   readonly peerAddress: AuthDependencies['peerAddress']
@@ -37,6 +46,7 @@ export type AuthServices = {
 export function createServices(deps: AuthDependencies): AuthServices {
   const settings = { ...defaultSettings, ...deps.settings }
   const { pool, keys, issuer, now, peerAddress, mailer, later, log } = deps
+  const askOutside = deps.fetch ?? fetch
   return {
     pool,
     settings,
@@ -51,12 +61,15 @@ export function createServices(deps: AuthDependencies): AuthServices {
     refreshTokens: createRefreshTokens(keys),
     passwords: createPasswords(),
     codes: createCodeSecrets(keys),
+    factorSecrets: createFactorSecrets(keys),
+    flowSecrets: createFlowSecrets(keys),
+    providers: createProviders(settings.providers, { now, fetch: askOutside }),
     limiter: createRateLimiter(pool, now),
     now,
     peerAddress,
     mailer,
     later,
-    fetch: deps.fetch ?? fetch,
+    fetch: askOutside,
     log,
   }
 }

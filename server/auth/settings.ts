@@ -1,3 +1,5 @@
+import type { ProviderSettings } from './providers/settings.ts'
+
 /** At most `attempts` in a window of `seconds`. */
 export type RateLimit = { readonly attempts: number; readonly seconds: number }
 
@@ -14,6 +16,9 @@ type RateLimitName =
   | 'mailsFromAddress'
   | 'failedProofsOfAccount'
   | 'failedProofsFromAddress'
+  | 'providerSignInsFromAddress'
+  | 'failedFactorCodes'
+  | 'failedFactorCodesInADay'
 
 export type CaptchaSettings = {
   readonly provider: 'hcaptcha' | 'turnstile'
@@ -50,6 +55,7 @@ export type AuthSettings = {
   /** Whether a person may also be sent back to any port of their own machine. */
   readonly localRedirects: boolean
   readonly captcha: CaptchaSettings | undefined
+  readonly providers: ProviderSettings
   readonly rateLimits: Readonly<Record<RateLimitName, RateLimit>>
 }
 
@@ -73,6 +79,7 @@ export const defaultSettings: AuthSettings = {
   allowedRedirects: [],
   localRedirects: false,
   captcha: undefined,
+  providers: {},
   rateLimits: {
     // A person who forgot a password meets the first one; the second is for guessing spread over
     // many addresses; the third leaves room for a school that signs in at once behind one address,
@@ -90,5 +97,8 @@ export const defaultSettings: AuthSettings = {
     mailsFromAddress: { attempts: 60, seconds: hour },
     failedProofsOfAccount: { attempts: 20, seconds: hour },
     failedProofsFromAddress: { attempts: 100, seconds: hour },
+    providerSignInsFromAddress: { attempts: 200, seconds: hour },
+    failedFactorCodes: { attempts: 5, seconds: 15 * minute },
+    failedFactorCodesInADay: { attempts: 20, seconds: day },
   },
 }

@@ -53,6 +53,7 @@ export async function startAuth(
       const response = await send('/.well-known/jwks.json')
       return keySetSchema.parse(await response.json())
     },
+    now: () => clock.now,
     passSeconds(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },

@@ -75,18 +75,13 @@ describe('every answer', () => {
 
 describe('what is not enabled', () => {
   test.each([
-    ['POST', '/token?grant_type=id_token', 400, 'provider_disabled'],
     ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],
     ['POST', '/token?grant_type=constructor', 400, 'validation_failed'],
     ['POST', '/token', 400, 'validation_failed'],
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
-    ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
-    ['DELETE', '/user/identities/1', 404, 'manual_linking_disabled'],
+    ['GET', '/user/identities/authorize?provider=google', 401, 'no_authorization'],
+    ['DELETE', '/user/identities/1', 401, 'no_authorization'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
-    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
-    ['DELETE', '/factors/1', 404, 'mfa_factor_not_found'],
-    ['POST', '/factors/1/challenge', 404, 'mfa_factor_not_found'],
-    ['POST', '/factors/1/verify', 404, 'mfa_factor_not_found'],
     ['GET', '/signup', 404, 'not_found'],
   ])('%s %s answers %i %s', async (method, path, status, code) => {
     const response = await auth.send(path, { method })
@@ -163,6 +158,8 @@ describe('no input', () => {
     '{"auth_code":"\\u0000","code_verifier":"\\ud800"}',
     '{"email":"a@example.com","code_challenge":"short","code_challenge_method":"s256"}',
     '{"email":"a@example.com","create_user":"yes"}',
+    '{"provider":"__proto__","id_token":"\\u0000"}',
+    '{"factor_type":"totp","friendly_name":"\\u0000"}',
   ]
   const calls = [
     ['POST', '/signup'],
@@ -170,6 +167,8 @@ describe('no input', () => {
     ['POST', '/token?grant_type=refresh_token'],
     ['PUT', '/user'],
     ['POST', '/token?grant_type=pkce'],
+    ['POST', '/token?grant_type=id_token'],
+    ['POST', '/factors'],
     ['POST', '/otp'],
     ['POST', '/recover'],
     ['POST', '/resend'],

@@ -41,6 +41,7 @@ const settings = {
   anonymousEnabled: false,
   captcha: undefined,
   allowedRedirects: [],
+  providers: {},
 }
 
 test.each([

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Queryable } from '../database.ts'
+import { findFactors } from '../factors/factors.ts'
+import type { Factor } from '../factors/factors.ts'
 import type { Metadata } from './metadata.ts'
 import type { User } from './users.ts'
 
@@ -36,15 +38,21 @@ export async function usersJson(db: Queryable, users: readonly User[]) {
     [ids],
   )
   const identities = z.array(identitySchema).parse(rows)
+  const factors = await findFactors(db, ids)
   return users.map((user) =>
     toJson(
       user,
       identities.filter(({ user_id }) => user_id === user.id),
+      factors.filter(({ user_id }) => user_id === user.id),
     ),
   )
 }
 
-function toJson(user: User, identities: readonly z.infer<typeof identitySchema>[]) {
+function toJson(
+  user: User,
+  identities: readonly z.infer<typeof identitySchema>[],
+  factors: readonly Factor[],
+) {
   return {
     id: user.id,
     aud: user.audience,
@@ -62,10 +70,15 @@ function toJson(user: User, identities: readonly z.infer<typeof identitySchema>[
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities,
+    ...(factors.length > 0 && { factors: factors.map(factorJson) }),
     created_at: user.createdAt,
     updated_at: user.updatedAt,
     is_anonymous: user.isAnonymous,
   }
+}
+
+function factorJson({ id, friendly_name, factor_type, status, created_at, updated_at }: Factor) {
+  return { id, friendly_name, factor_type, status, created_at, updated_at }
 }
 
 function present(name: string, time: Date | null): Record<string, Date> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { linkProfile } from '../accounts/provider-accounts.ts'
 import { isBanned, lockUser } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { countProof } from '../limits/proof-limits.ts'
@@ -32,11 +33,14 @@ export async function pkceGrant(services: AuthServices, c: Context): Promise<Res
     if (flow === undefined) return flowStateNotFound()
     if (flow.expiresAt <= services.now()) return flowStateExpired()
     if (!answersChallenge(flow.challenge, verifier)) return badCodeVerifier()
-    const user = await lockUser(client, flow.userId)
+    const user = flow.linking
+      ? await linkProfile(client, flow.userId, flow.linking, services.now())
+      : await lockUser(client, flow.userId)
     if (user === undefined) return flowStateNotFound()
     if (isBanned(user, services.now())) return userBanned()
     const device = deviceOf(services, c)
-    return signIn(services, client, { user, device, method: 'otp', provider: flow.providerType })
+    const { method, providerType: provider } = flow
+    return signIn(services, client, { user, device, method, provider })
   })
   if (exchanged instanceof AuthError) throw exchanged
   await takeBack()

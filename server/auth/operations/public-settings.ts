@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { AuthServices } from '../services.ts'
 
 /** GET /settings: what a client may offer. */
-export function publicSettings({ settings }: AuthServices, c: Context): Response {
+export function publicSettings({ settings, providers }: AuthServices, c: Context): Response {
   return c.json({
     external: {
       anonymous_users: settings.anonymousEnabled,
-      apple: false,
+      apple: providers.idToken.has('apple'),
       email: true,
-      github: false,
-      google: false,
+      github: providers.web.has('github'),
+      google: providers.web.has('google'),
       phone: false,
     },
     disable_signup: !settings.signUpEnabled,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { validationFailed } from '../wire/errors.ts'
 import { disabledGrants } from '../wire/not-enabled.ts'
 import type { AuthServices } from '../services.ts'
+import { idTokenGrant } from './id-token-grant.ts'
 import { pkceGrant } from './pkce-grant.ts'
 import { passwordGrant } from './password-grant.ts'
 import { refreshGrant } from './refresh-grant.ts'
@@ -12,5 +13,6 @@ export async function token(services: AuthServices, c: Context): Promise<Respons
   if (grant === 'password') return passwordGrant(services, c)
   if (grant === 'refresh_token') return refreshGrant(services, c)
   if (grant === 'pkce') return pkceGrant(services, c)
+  if (grant === 'id_token') return idTokenGrant(services, c)
   throw disabledGrants.get(grant)?.() ?? validationFailed('Unsupported grant type')
 }

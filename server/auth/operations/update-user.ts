@@ -9,11 +9,17 @@ import { inTransaction } from '../database.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { requireMailer } from '../mail/send-proof.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate } from '../sessions/authenticate.ts'
+import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
-import { anonymousPassword, invalidEmail, userNotFound, validationFailed } from '../wire/errors.ts'
+import {
+  anonymousPassword,
+  insufficientAal,
+  invalidEmail,
+  userNotFound,
+  validationFailed,
+} from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
 import { optionalText, readBody } from '../wire/request.ts'
@@ -40,6 +46,9 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
   const body = await readBody(c, bodySchema)
   if (body.phone !== undefined) throw phoneDisabled()
   const email = await requireChangeableEmail(services, c, body, signedIn)
+  if (email !== undefined || body.password != null) {
+    await requireSecondFactor(services, signedIn, secondFactorNeeded)
+  }
   const passwordHash = await newPasswordHash(services, c, body, signedIn, email)
 
   const { user, session } = signedIn
@@ -59,6 +68,9 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
   if (updated === undefined) throw userNotFound()
   return c.json(await userJson(services.pool, updated))
 }
+
+const secondFactorNeeded = () =>
+  insufficientAal(401, 'AAL2 session is required to update email or password when MFA is enabled.')
 
 /** The new address, or undefined where it stays: a form may send it along unchanged. */
 async function requireChangeableEmail(

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { badJwt } from '../wire/errors.ts'
-import type { AuthenticationMethod } from './sessions.ts'
+import type { AssuranceLevel, AuthenticationMethod } from './sessions.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 import type { User } from '../accounts/users.ts'
 
@@ -18,6 +18,7 @@ type Options = {
 type Subject = {
   readonly user: User
   readonly sessionId: string
+  readonly aal: AssuranceLevel
   readonly methods: readonly AuthenticationMethod[]
 }
 
@@ -35,7 +36,7 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
   const signingKey = importJWK(keys.signing, 'ES256')
   const verificationKeys = createLocalJWKSet(keys.jwks)
 
-  async function issue({ user, sessionId, methods }: Subject) {
+  async function issue({ user, sessionId, aal, methods }: Subject) {
     const issuedAt = Math.floor(now().getTime() / 1000)
     const expiresAt = issuedAt + lifetimeSeconds
     const token = await new SignJWT({
@@ -44,7 +45,7 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
       role: user.role,
       session_id: sessionId,
       is_anonymous: user.isAnonymous,
-      aal: 'aal1',
+      aal,
       amr: methods,
       app_metadata: user.appMetadata,
       user_metadata: user.userMetadata,

@@ -125,3 +125,59 @@ export const anonymousPassword = () =>
 export const notAdmin = () => new AuthError(403, 'not_admin', 'User not allowed')
 
 export const noSuchUser = () => new AuthError(404, 'user_not_found', 'User not found')
+
+export const insufficientAal = (status: 401 | 403 | 422, message: string) =>
+  new AuthError(status, 'insufficient_aal', message)
+
+export const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
+
+export const tooManyFactors = () =>
+  new AuthError(
+    422,
+    'too_many_enrolled_mfa_factors',
+    'Maximum number of verified factors reached, unenroll to continue',
+  )
+
+export const factorNameConflict = (name: string) =>
+  new AuthError(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name "${name}" for this user already exists`,
+  )
+
+export const challengeExpired = (id: string) =>
+  new AuthError(
+    422,
+    'mfa_challenge_expired',
+    `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
+  )
+
+export const factorRefused = () =>
+  new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+
+export const badOAuthState = () =>
+  new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
+
+export const badOAuthCallback = (why: string) => new AuthError(400, 'bad_oauth_callback', why)
+
+export const providerEmailNeeded = (provider: string) =>
+  new AuthError(
+    403,
+    'provider_email_needs_verification',
+    `Verify your email address with ${provider} first, then sign in with it here.`,
+  )
+
+export const identityAlreadyExists = () =>
+  new AuthError(422, 'identity_already_exists', 'Identity is already linked to an account')
+
+export const identityNotFound = () =>
+  new AuthError(404, 'identity_not_found', "Identity doesn't exist")
+
+export const singleIdentity = () =>
+  new AuthError(
+    422,
+    'single_identity_not_deletable',
+    'User must have at least 1 identity after unlinking',
+  )
+
+export const badIdToken = (why: string) => new AuthError(400, 'validation_failed', why)
