@@ -260,7 +260,10 @@ describe('an id token', () => {
     const person = somebody()
     const google = await signIn('google', await provider.idToken(person))
     expect(google.data.user).toMatchObject({ email: person.email })
-    const apple = await provider.idToken(somebody(), { aud: 'apple-app', email_verified: 'true' })
+    const apple = await provider.idToken(somebody(), {
+      audience: 'apple-app',
+      email_verified: 'true',
+    })
     expect((await signIn('apple', apple)).error).toBeNull()
   })
 
@@ -273,7 +276,7 @@ describe('an id token', () => {
   })
 
   test.each([
-    ['for another app', () => provider.idToken(somebody(), { aud: 'another-app' })],
+    ['for another app', () => provider.idToken(somebody(), { audience: 'another-app' })],
     ['of an unverified address', () => provider.idToken(somebody({ verified: false }))],
     ['that is none', () => Promise.resolve('a.b.c')],
     [

@@ -15,7 +15,7 @@ const origin = 'https://provider.test'
 
 export const testAddresses = {
   google: {
-    issuer: `${origin}`,
+    issuer: origin,
     authorize: `${origin}/google/authorize`,
     token: `${origin}/google/token`,
     keys: `${origin}/keys`,
@@ -43,14 +43,17 @@ export async function startTestProvider(now: () => Date) {
   const codes = new Map<string, Asked>()
   const tokens = new Map<string, Person>()
 
-  async function idToken(person: Person, claims: Record<string, unknown> = {}) {
+  async function idToken(
+    person: Person,
+    { audience = 'google-client', ...claims }: { audience?: string } & Record<string, unknown> = {},
+  ) {
     const issuedAt = Math.floor(now().getTime() / 1000)
     const { email, verified, name } = person
     return new SignJWT({ email, email_verified: verified, name, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .setSubject(person.subject)
       .setIssuer(origin)
-      .setAudience(String(claims['aud'] ?? 'google-client'))
+      .setAudience(audience)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + 300)
       .sign(privateKey)

@@ -27,7 +27,7 @@ export async function startAuth(
   const log = (entry: LogEntry) => void logged.push(entry)
   const background = createBackground(log)
   const outbox = createOutbox(() => clock.now)
-  const app = createAuthApp({
+  const dependencies: AuthDependencies = {
     pool,
     keys,
     issuer: 'http://auth.test/auth/v1',
@@ -38,13 +38,15 @@ export async function startAuth(
     later: background.later,
     settings: { refusalMilliseconds: 0, ...settings },
     ...others,
-  })
+  }
+  const app = createAuthApp(dependencies)
 
   const send = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://auth.test${path}`, init))
 
   return {
     app,
+    dependencies,
     database,
     keys,
     logged,
