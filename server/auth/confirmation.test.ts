@@ -130,6 +130,19 @@ describe('an account that a stranger prepared', () => {
     expect(await signInCode(email, 'owner’s')).toBeUndefined()
   })
 
+  test('nor when both mails are used at the same moment, which makes one account', async () => {
+    const email = someEmail()
+    const links = [await signUp(email, 'one of two'), await signUp(email, 'two of two')]
+    const answers = await Promise.all(
+      links.map(({ link }) => auth.browser().verifyOtp({ token_hash: link, type: 'signup' })),
+    )
+    expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual([
+      'in',
+      'otp_expired',
+    ])
+    expect(await accountsOf(email)).toHaveLength(1)
+  })
+
   test('nor when the owner comes in with a code of their own', async () => {
     const email = someEmail()
     await signUp(email, 'stranger’s')

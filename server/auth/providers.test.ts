@@ -151,6 +151,11 @@ describe('coming back', () => {
     expect(location).toContain('error_code=bad_oauth_callback')
   })
 
+  test('with an id token that was made for another sign-in is refused', async () => {
+    const { cookies, back } = await setOut(auth.browser(), somebody({ nonce: 'another' }))
+    expect((await visit(back, cookies)).location).toContain('error_code=bad_oauth_callback')
+  })
+
   test('too late, without a state, or with nonsense is refused in one piece', async () => {
     const late = await setOut(auth.browser())
     auth.passSeconds(600)

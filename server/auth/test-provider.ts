@@ -6,6 +6,8 @@ type Person = {
   readonly email: string
   readonly verified: boolean
   readonly name: string
+  /** What the id token is bound to, where that is not what was asked for. */
+  readonly nonce?: string
 }
 
 /** What the page of the provider was asked, to be answered with a code. */
@@ -85,7 +87,7 @@ export async function startTestProvider(now: () => Date) {
     if (!isRight) return Response.json({ error: 'invalid_grant' }, { status: 400 })
     const token = randomUUID()
     tokens.set(token, asked.person)
-    const nonce = asked.url.searchParams.get('nonce') ?? undefined
+    const nonce = asked.person.nonce ?? asked.url.searchParams.get('nonce') ?? undefined
     return Response.json({
       access_token: token,
       ...(name === 'google' && { id_token: await idToken(asked.person, { nonce }) }),

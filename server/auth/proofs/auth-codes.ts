@@ -5,6 +5,16 @@ import { hashSecret, newSecret } from './secrets.ts'
 import type { CodeChallenge } from './one-time-tokens.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 
+/** Sign-ins that nobody finished; those that somebody else is at work on are left to them. */
+export async function forgetExpiredFlows(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `delete from auth.flow_state where id in (
+       select id from auth.flow_state where expires_at <= $1 limit 100 for update skip locked
+     )`,
+    [now],
+  )
+}
+
 type NewCode = {
   readonly userId: string
   readonly challenge: CodeChallenge
@@ -30,7 +40,7 @@ const linkingSchema = z.object({
 export async function issueAuthCode(db: Queryable, code: NewCode): Promise<string> {
   const { userId, challenge, method, providerType, seconds, now } = code
   const secret = newSecret()
-  await db.query('delete from auth.flow_state where expires_at <= $1', [now])
+  await forgetExpiredFlows(db, now)
   await db.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method,
        provider_type, authentication_method, created_at, updated_at, expires_at, payload)

@@ -90,13 +90,14 @@ export async function issueProof(
   const { type, userId, email, payload = {}, challenge, now } = proof
   const [id, link, code] = [randomUUID(), newSecret(), codes.newCode(proof.digits)]
   await db.query(
-    `delete from auth.one_time_tokens where expires_at <= $4 or id in (
+    `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens
        where token_type = $1 and relates_to = $2 and user_id is not distinct from $3
-       order by created_at desc offset $5
+       order by created_at desc offset $4
      )`,
-    [type, email, userId, now, type === 'signup' ? mostWaiting - 1 : 0],
+    [type, email, userId, type === 'signup' ? mostWaiting - 1 : 0],
   )
+  await forgetExpired(db, now)
   await db.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, relates_to, token_hash, code_hash,
        payload, code_challenge, code_challenge_method, created_at, updated_at, expires_at)
@@ -119,14 +120,40 @@ export async function issueProof(
   return { link, code }
 }
 
+/** Those that somebody else is at work on are left to them. */
+async function forgetExpired(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `delete from auth.one_time_tokens where id in (
+       select id from auth.one_time_tokens where expires_at <= $1 limit 100 for update skip locked
+     )`,
+    [now],
+  )
+}
+
+/**
+ * Until the transaction ends nobody else uses a proof of this mailbox: what one of them makes or
+ * voids, another must not be in the middle of.
+ */
+async function lockMailbox(client: PoolClient, email: string): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
+}
+
+const mailboxSchema = z.object({ relates_to: z.string() })
+
 /** Uses up the proof of a link; undefined where there is none. */
 export async function takeByLink(
-  db: Queryable,
+  client: PoolClient,
   types: readonly ProofType[],
   link: string,
   now: Date,
 ): Promise<Proof | undefined> {
-  const { rows } = await db.query(
+  const found = await client.query(
+    'select relates_to from auth.one_time_tokens where token_hash = $1',
+    [hashSecret(link)],
+  )
+  if (found.rows[0] === undefined) return undefined
+  await lockMailbox(client, mailboxSchema.parse(found.rows[0]).relates_to)
+  const { rows } = await client.query(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any ($2) and expires_at > $3 returning ${columns}`,
     [hashSecret(link), types, now],
@@ -152,6 +179,7 @@ export async function takeByCode(
   codes: CodeSecrets,
   { types, email, code, now }: TypedCode,
 ): Promise<Proof | undefined> {
+  await lockMailbox(client, email)
   const { rows } = await client.query(
     `select id, code_hash from auth.one_time_tokens
      where relates_to = $1 and token_type = any ($2) and expires_at > $3 and code_hash is not null

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Queryable } from '../database.ts'
 import { derivedKey } from '../derived-keys.ts'
+import { forgetExpiredFlows } from '../proofs/auth-codes.ts'
 import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
 import { hashSecret, newSecret } from '../proofs/secrets.ts'
 import type { SigningKeys } from '../signing-keys.ts'
@@ -37,7 +38,7 @@ type NewFlow = {
 /** Begins a sign-in at a provider. `browser` is for a cookie: the same browser has to come back. */
 export async function beginFlow(db: Queryable, flow: NewFlow) {
   const [state, browser] = [newSecret(), newSecret()]
-  await db.query('delete from auth.flow_state where expires_at <= $1', [flow.now])
+  await forgetExpiredFlows(db, flow.now)
   await db.query(
     `insert into auth.flow_state (id, state_hash, browser_hash, provider_type,
        authentication_method, redirect_to, code_challenge, code_challenge_method, linking_user_id,

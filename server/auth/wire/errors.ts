@@ -1,5 +1,5 @@
 /** The statuses that this server answers an error with. */
-type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 
 type Extra = {
   readonly weakPasswordReasons?: readonly string[]
@@ -44,6 +44,9 @@ export const tooManyMails = (retryAfterSeconds: number) =>
 
 export const captchaFailed = (why: string) =>
   new AuthError(400, 'captcha_failed', `captcha protection: request disallowed (${why})`)
+
+export const conflict = () =>
+  new AuthError(409, 'conflict', 'Somebody else was at the same account. Please try again.')
 
 export const unexpectedFailure = () =>
   new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Please try again.')
