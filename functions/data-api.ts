@@ -9,6 +9,9 @@ export function requireToken(request: Request, { publicKey }: FunctionEnvironmen
   return token
 }
 
+/** Longer than anything that the database lets run. */
+const longestMilliseconds = 30_000
+
 const failureSchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -48,15 +51,22 @@ export async function callAs<Answer>(
       'content-type': 'application/json',
     },
     body: JSON.stringify(input),
+    signal: AbortSignal.timeout(longestMilliseconds),
+  }).catch(() => {
+    throw unavailable()
   })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return answer.parse(body)
   if (response.status === 401) throw notSignedIn()
   const failure = failureSchema.safeParse(body)
   if (response.status >= 500 || !failure.success) {
-    throw new Refusal(503, 'unavailable', 'The data service did not answer. Try again.')
+    throw unavailable()
   }
   throw new DatabaseRefusal(failure.data.message, failure.data.details ?? '')
+}
+
+function unavailable(): Refusal {
+  return new Refusal(503, 'unavailable', 'The data service did not answer. Try again.')
 }
 
 function notSignedIn(): Refusal {

@@ -6,6 +6,8 @@ import { fallbacks } from './words.ts'
 
 /** Characters. Far more than 500 tokens; some providers do not heed that limit. */
 const longestAnswer = 20_000
+/** Milliseconds between two parts of an answer. */
+const longestSilence = 60_000
 
 function clientOf({ apiKey, baseUrl, timeoutMs }: ChefSettings): OpenAI {
   return new OpenAI({
@@ -35,6 +37,10 @@ export async function* askProvider(
 ): AsyncGenerator<AnswerEvent> {
   let hasWords = false
   let length = 0
+  // The client's own time limit ends when an answer begins: silence within it ends it too.
+  const silence = new AbortController()
+  const listen = () => setTimeout(() => silence.abort(), settings.timeoutMs ?? longestSilence)
+  let silent: NodeJS.Timeout | undefined
   try {
     const stream = await clientOf(settings).chat.completions.create(
       {
@@ -46,10 +52,13 @@ export async function* askProvider(
         frequency_penalty: 0.1,
         stream: true,
       },
-      { signal },
+      { signal: AbortSignal.any([signal, silence.signal]) },
     )
     let finish: string | null = null
+    silent = listen()
     for await (const { choices } of stream) {
+      clearTimeout(silent)
+      silent = listen()
       // A provider may add chunks without a choice, such as one on the tokens used.
       const [choice] = choices ?? []
       const words = choice?.delta?.content ?? ''
@@ -82,6 +91,8 @@ export async function* askProvider(
     }
     yield { type: 'words', words: fallbackFor(status) }
     yield { type: 'end', ending: 'failed' }
+  } finally {
+    clearTimeout(silent)
   }
 }
 

@@ -122,6 +122,15 @@ test.each(['break', 'end'] as const)('a stream that is cut (%s) keeps its words'
   expect(await ask()).toEqual(said('Heat the', 'interrupted'))
 })
 
+test('a stream that falls silent keeps its words too', async () => {
+  async function* stall() {
+    yield 'Heat the'
+    await new Promise(() => undefined)
+  }
+  provider.will({ kind: 'words', words: stall() })
+  expect(await ask(2_000)).toEqual(said('Heat the', 'interrupted'))
+})
+
 test('a cut stream without a word is a failure', async () => {
   provider.will({ kind: 'cut', words: [], how: 'break' })
   expect((await ask()).at(-1)).toEqual({ type: 'end', ending: 'failed' })

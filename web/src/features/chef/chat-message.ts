@@ -1,5 +1,6 @@
 import { type AnswerEnding, answerEndings } from '#domain/chat/answer-event.ts'
 import {
+  longestMessage,
   type ChatMessageType,
   chatMessageType,
   chatMessageTypes,
@@ -63,5 +64,5 @@ export function contextOf(messages: readonly ChatMessage[]): PreviousMessage[] {
   return messages
     .filter(({ ending }) => ending !== 'failed')
     .slice(-mostPrevious)
-    .map(({ role, content }) => ({ role, content }))
+    .map(({ role, content }) => ({ role, content: content.slice(0, longestMessage) }))
 }

@@ -53,3 +53,14 @@ test('what is half written is shown as it stands', () => {
 test('read aloud without its marks', () => {
   expect(plainText('# Soup\n**Chop** it.\n- leek')).toBe('Soup\nChop it.\nleek')
 })
+
+test.each([
+  `# a${' '.repeat(1_900)}b`,
+  '**a'.repeat(660),
+  '['.repeat(1_990),
+  `${'- '.repeat(990)}x`,
+  `# a${' '.repeat(20_000)}b`,
+  '**a'.repeat(7_000),
+])('a line that nobody would write is read in a moment: %#', (line) => {
+  expect(plainText(line).replaceAll(/\W/g, '')).toBe(line.replaceAll(/\W/g, ''))
+})

@@ -34,10 +34,14 @@ export function inlineOf(line: string): Inline[] {
   return parts
 }
 
-const heading = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/
+const heading = /^\s{0,3}#{1,6}\s+(\S.*)$/
+const closingMarks = /\s+#+\s*$/
 const bullet = /^\s*[-*+•]\s+(.+)$/
 const numbered = /^\s*(\d{1,3})[.)]\s+(.+)$/
 const rule = /^\s*(?:[-*_]\s*){3,}$/
+
+/** A line beyond this is nothing that a person writes, and finding marks in it takes ever longer. */
+const longestLine = 2_000
 
 /** The little of Markdown that an answer needs: headings, lists, paragraphs; all else is text as it stands. */
 export function blocksOf(markdown: string): Block[] {
@@ -61,13 +65,19 @@ export function blocksOf(markdown: string): Block[] {
     items.push(inlineOf(text))
   }
   for (const line of markdown.split('\n')) {
+    if (line.length > longestLine) {
+      endList()
+      lines.push([{ kind: 'text', text: line }])
+      continue
+    }
     const [, title] = heading.exec(line) ?? []
     const [, item] = bullet.exec(line) ?? []
     const [, number, step] = numbered.exec(line) ?? []
     if (rule.test(line) || title !== undefined) {
       endParagraph()
       endList()
-      if (title !== undefined) blocks.push({ kind: 'heading', inline: inlineOf(title) })
+      if (title !== undefined)
+        blocks.push({ kind: 'heading', inline: inlineOf(title.replace(closingMarks, '').trim()) })
     } else if (step !== undefined) addItem(step, Number(number))
     else if (item !== undefined) addItem(item, null)
     else if (line.trim() === '') endParagraph()

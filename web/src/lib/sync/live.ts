@@ -14,9 +14,13 @@ export interface LiveQuery {
 /** How often each kind was written, and how many milliseconds ago it last was, where that is known. */
 type Versions = readonly { kind: string; version: number; age: number | null }[]
 
+/** A connection that swallows a question must not end the asking. */
+const answerMilliseconds = 10_000
+
 async function askVersions(): Promise<Versions> {
   const data = await dataClient()
-  return (await data.rpc('current_versions', undefined, { get: true }).throwOnError()).data
+  const asked = data.rpc('current_versions', undefined, { get: true })
+  return (await asked.abortSignal(AbortSignal.timeout(answerMilliseconds)).throwOnError()).data
 }
 
 const oftenMilliseconds = 1_300
