@@ -108,67 +108,6 @@ describe('signing up where addresses are confirmed', () => {
   }
 })
 
-describe('an account that a stranger prepared', () => {
-  test('is not theirs when the owner signs up and confirms their own mail', async () => {
-    const email = someEmail()
-    const stranger = await signUp(email, 'stranger’s')
-    const owner = await signUp(email, 'owner’s')
-    const { data } = await auth.browser().verifyOtp({ token_hash: owner.link, type: 'signup' })
-    expect(data.session).not.toBeNull()
-    expect(await signInCode(email, 'stranger’s')).toBe('invalid_credentials')
-    expect(await signInCode(email, 'owner’s')).toBeUndefined()
-    const late = await auth.browser().verifyOtp({ token_hash: stranger.link, type: 'signup' })
-    expect(late.error?.code).toBe('otp_expired')
-  })
-
-  test('nor when the stranger signs up once more before the owner confirms', async () => {
-    const email = someEmail()
-    const owner = await signUp(email, 'owner’s')
-    await signUp(email, 'stranger’s')
-    await auth.browser().verifyOtp({ email, token: owner.code, type: 'signup' })
-    expect(await signInCode(email, 'stranger’s')).toBe('invalid_credentials')
-    expect(await signInCode(email, 'owner’s')).toBeUndefined()
-  })
-
-  test('nor when both mails are used at the same moment, which makes one account', async () => {
-    const email = someEmail()
-    const links = [await signUp(email, 'one of two'), await signUp(email, 'two of two')]
-    const answers = await Promise.all(
-      links.map(({ link }) => auth.browser().verifyOtp({ token_hash: link, type: 'signup' })),
-    )
-    expect(answers.map(({ error }) => error?.code ?? 'in').toSorted()).toEqual([
-      'in',
-      'otp_expired',
-    ])
-    expect(await accountsOf(email)).toHaveLength(1)
-  })
-
-  test('nor when the owner comes in with a code of their own', async () => {
-    const email = someEmail()
-    await signUp(email, 'stranger’s')
-    await auth.browser(someAddress()).signInWithOtp({ email })
-    const [mail] = await auth.mailsTo(email)
-    const { code } = proofIn(mail ?? { text: '' })
-    await auth.browser().verifyOtp({ email, token: code, type: 'email' })
-    expect(await accountsOf(email)).toHaveLength(1)
-    expect(await signInCode(email, 'stranger’s')).toBe('invalid_credentials')
-  })
-
-  test('nor when it was brought along unconfirmed', async () => {
-    const email = someEmail()
-    const id = await auth.database.createUser({ email })
-    await auth.database.pool.query(
-      `update auth.users set encrypted_password = '$2b$04$UuTkAFnxeJLcjDnLF4M6JO2Z8gvUKvAl/.jlTXh2j3A2w1ve7tHZe'
-       where id = $1`,
-      [id],
-    )
-    const { link } = await signUp(email, 'owner’s')
-    const { data } = await auth.browser().verifyOtp({ token_hash: link, type: 'signup' })
-    expect(data.user?.id).toBe(id)
-    expect(await signInCode(email, 'owner’s')).toBeUndefined()
-  })
-})
-
 describe('asking for the mail again', () => {
   test('sends another proof of the same sign-up', async () => {
     const email = someEmail()

@@ -65,7 +65,7 @@ export async function startAuth(
         flowType,
         url: 'http://auth.test',
         headers: { 'x-test-address': address },
-        fetch: (input, init) => Promise.resolve(app.fetch(new Request(input, init))),
+        fetch: withCookies(app.fetch),
         storage: memoryStorage(),
         autoRefreshToken: false,
       }),
@@ -98,6 +98,21 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): R
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
+  }
+}
+
+/** Keeps the cookies that it is given, as a browser does. */
+function withCookies(answer: (request: Request) => Response | Promise<Response>): typeof fetch {
+  const jar = new Map<string, string>()
+  return async (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('cookie', Array.from(jar, (pair) => pair.join('=')).join('; '))
+    const response = await answer(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
+      jar.set(name, value)
+    }
+    return response
   }
 }
 

@@ -5,9 +5,10 @@ import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { requireMailer, sendProof } from '../mail/send-proof.ts'
 import type { ProofMail } from '../mail/send-proof.ts'
-import { newestWaiting } from '../proofs/waiting-sign-ups.ts'
+import { waitingSignUp } from '../proofs/sign-ups.ts'
 import type { AuthServices } from '../services.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
+import { markOf } from '../wire/browser-cookie.ts'
 import { validationFailed } from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
@@ -36,26 +37,35 @@ export async function resend(services: AuthServices, c: Context): Promise<Respon
   await requireCaptcha(services, c, body)
   await countMail(services, c, email)
   const mail = { email, challenge, redirectTo: redirectOf(services, c) }
+  const browserHash = markOf(c, services.issuer)
 
   services.later(() =>
-    type.data === 'signup' ? resendSignUp(services, mail) : resendChange(services, mail),
+    type.data === 'signup'
+      ? resendSignUp(services, mail, browserHash)
+      : resendChange(services, mail),
   )
   return c.json({})
 }
 
 type Again = Required<Pick<ProofMail, 'email' | 'challenge' | 'redirectTo'>>
 
-async function resendSignUp(services: AuthServices, mail: Again): Promise<void> {
+async function resendSignUp(
+  services: AuthServices,
+  mail: Again,
+  browserHash: string | undefined,
+): Promise<void> {
   const { pool, now } = services
   const user = await findUserByEmail(pool, mail.email)
   if (user !== undefined && user.emailConfirmedAt !== null) return
-  const payload = await newestWaiting(pool, mail.email, now())
+  const { email } = mail
+  const payload = await waitingSignUp(pool, { email, browserHash, now: now() })
   if (user === undefined && payload === undefined) return
   await sendProof(services, {
     ...mail,
     type: 'signup',
     userId: user?.id ?? null,
-    payload: payload ?? { passwordHash: user?.passwordHash ?? null },
+    // Who gave an account that was brought along its password is not known.
+    payload: payload ?? {},
   })
 }
 

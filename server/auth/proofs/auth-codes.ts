@@ -19,7 +19,7 @@ type NewCode = {
   readonly userId: string
   readonly challenge: CodeChallenge
   /** The entry in the token's `amr`. */
-  readonly method: 'otp' | 'oauth'
+  readonly method: 'otp' | 'recovery' | 'oauth'
   readonly providerType: string
   /** Whom a provider vouches for, to be added to the account when the code is exchanged. */
   readonly linking?: ProviderProfile | undefined
@@ -73,7 +73,7 @@ const rowSchema = z
     code_challenge: z.string(),
     code_challenge_method: z.enum(['s256', 'plain']),
     provider_type: z.string(),
-    authentication_method: z.enum(['otp', 'oauth']),
+    authentication_method: z.enum(['otp', 'recovery', 'oauth']),
     expires_at: z.date(),
     payload: z.object({ linking: linkingSchema.optional() }),
   })
