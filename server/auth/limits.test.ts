@@ -13,7 +13,7 @@ beforeAll(async () => {
       failedSignInsFromAddress: { attempts: 10, seconds: 900 },
       signUpsFromAddress: { attempts: 4, seconds: 3600 },
       failedRefreshesFromAddress: { attempts: 3, seconds: 300 },
-      failedPasswordChangesOfAccount: { attempts: 3, seconds: 3600 },
+      passwordChangesOfAccount: { attempts: 3, seconds: 3600 },
     },
   })
 })
@@ -131,5 +131,13 @@ describe('the limits', () => {
     for (let guess = 0; guess < 3; guess += 1) await browser.updateUser({ password })
     const { error } = await browser.updateUser({ password: 'another horse' })
     expect(error?.code).toBe(limited)
+  })
+
+  test('stop a session from changing the password without end', async () => {
+    const { browser } = await registered(auth)
+    for (const changed of ['one horse', 'two horses', 'three horses']) {
+      expect((await browser.updateUser({ password: changed })).error).toBeNull()
+    }
+    expect((await browser.updateUser({ password: 'four horses' })).error?.code).toBe(limited)
   })
 })

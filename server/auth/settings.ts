@@ -10,7 +10,7 @@ type RateLimitName =
   | 'signUpsFromAddress'
   | 'anonymousSignUpsFromAddress'
   | 'failedRefreshesFromAddress'
-  | 'failedPasswordChangesOfAccount'
+  | 'passwordChangesOfAccount'
   | 'mailsToAccountFromAddress'
   | 'mailsToAccount'
   | 'mailsFromAddress'
@@ -90,7 +90,7 @@ export const defaultSettings: AuthSettings = {
     signUpsFromAddress: { attempts: 200, seconds: hour },
     anonymousSignUpsFromAddress: { attempts: 30, seconds: hour },
     failedRefreshesFromAddress: { attempts: 150, seconds: 5 * minute },
-    failedPasswordChangesOfAccount: { attempts: 10, seconds: hour },
+    passwordChangesOfAccount: { attempts: 10, seconds: hour },
     // Enough for somebody who looks in the wrong mailbox first, too few to flood a stranger's.
     mailsToAccountFromAddress: { attempts: 6, seconds: hour },
     mailsToAccount: { attempts: 20, seconds: hour },

@@ -6,6 +6,8 @@ import { knownAddress } from '../mail/letters.ts'
 import { sendLetter, sendProof } from '../mail/send-proof.ts'
 import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
+import { holdSession } from '../sessions/authenticate.ts'
+import type { SignedIn } from '../sessions/authenticate.ts'
 import { emailExists } from '../wire/errors.ts'
 
 type Change = {
@@ -18,16 +20,20 @@ type Change = {
 /** Notes the address that somebody wants, and asks both mailboxes. It changes nothing yet. */
 export async function requestEmailChange(
   services: AuthServices,
-  user: User,
+  signedIn: SignedIn,
   change: Change,
 ): Promise<void> {
+  const { user } = signedIn
   const now = services.now()
-  await services.pool.query(
-    `update auth.users set email_change = $2, email_change_sent_at = $3,
-       email_change_confirm_status = 0, updated_at = $3
-     where id = $1`,
-    [user.id, change.email, now],
-  )
+  await inTransaction(services.pool, async (client) => {
+    await holdSession(client, signedIn)
+    await client.query(
+      `update auth.users set email_change = $2, email_change_sent_at = $3,
+         email_change_confirm_status = 0, updated_at = $3
+       where id = $1`,
+      [user.id, change.email, now],
+    )
+  })
   services.later(() => sendEmailChange(services, user, change))
 }
 
@@ -54,11 +60,12 @@ export async function sendEmailChange(
  */
 export async function convertAtOnce(
   { pool, now }: AuthServices,
-  user: User,
+  signedIn: SignedIn,
   email: string,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
+    await holdSession(client, signedIn)
     if ((await findUserByEmail(client, email)) !== undefined) throw emailExists()
-    await completeEmailChange(client, user, { email, isProven: false, now: now() })
+    await completeEmailChange(client, signedIn.user, { email, isProven: false, now: now() })
   })
 }

@@ -14,7 +14,7 @@ type Change = { readonly password: string; readonly nonce: string | undefined }
 /**
  * The hash of a new password, if it may be set. A stolen session must not be enough for long: it has
  * to be fresh, or the person types the code that was mailed to them. Whether the new password is the
- * old one tells what the old one is, so failures are counted.
+ * old one tells what the old one is, and each change costs two hashes, so all are counted.
  */
 export async function hashNewPassword(
   services: AuthServices,
@@ -28,16 +28,11 @@ export async function hashNewPassword(
   if (nonce !== undefined) await requireNonce(services, c, signedIn, nonce)
   else if (!isRecent(services, signedIn)) throw reauthenticationNeeded()
 
-  const takeBack = await limiter.count([
-    {
-      key: `password change of ${user.id}`,
-      limit: settings.rateLimits.failedPasswordChangesOfAccount,
-    },
+  await limiter.count([
+    { key: `password change of ${user.id}`, limit: settings.rateLimits.passwordChangesOfAccount },
   ])
   if (await passwords.verify(user.passwordHash, password)) throw samePassword()
-  const passwordHash = await passwords.hash(password)
-  await takeBack()
-  return passwordHash
+  return passwords.hash(password)
 }
 
 function isRecent({ settings, now }: AuthServices, { session }: SignedIn): boolean {

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { noteProviders } from '../accounts/provider-identities.ts'
-import { lockUser } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import { authenticate, holdSession, requireSecondFactor } from '../sessions/authenticate.ts'
 import { identityNotFound, insufficientAal, singleIdentity } from '../wire/errors.ts'
 
 const identitiesSchema = z.array(z.object({ id: z.string(), provider: z.string() }))
@@ -17,7 +16,7 @@ export async function unlinkIdentity(services: AuthServices, c: Context): Promis
   const { user } = signedIn
 
   await inTransaction(services.pool, async (client) => {
-    await lockUser(client, user.id)
+    await holdSession(client, signedIn)
     const { rows } = await client.query(
       'select id, provider from auth.identities where user_id = $1',
       [user.id],

@@ -8,7 +8,7 @@ import type { FactorWithSecret } from '../factors/factors.ts'
 import { requireFactor } from '../factors/require-factor.ts'
 import { stepOfCode } from '../factors/totp.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate } from '../sessions/authenticate.ts'
+import { authenticate, holdSession } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
 import { endLowerSessions, raiseSession } from '../sessions/raise-session.ts'
 import { sessionJson } from '../sessions/session-json.ts'
@@ -23,6 +23,7 @@ export async function verifyFactor(services: AuthServices, c: Context): Promise<
   const { challenge_id: challengeId, code = '' } = await readBody(c, bodySchema)
   const takeBack = await countTry(services, signedIn.user.id)
   const verified = await inTransaction(services.pool, async (client) => {
+    await holdSession(client, signedIn)
     const factor = await requireFactor(client, c, signedIn.user.id)
     return check(services, client, { signedIn, factor, challengeId, code: code.trim() })
   })

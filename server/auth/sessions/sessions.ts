@@ -50,9 +50,10 @@ export type Session = {
 export async function findSession(
   db: Queryable,
   { sessionId, userId }: { sessionId: string; userId: string },
+  lock: 'for share' | '' = '',
 ): Promise<Session | undefined> {
   const { rows } = await db.query(
-    'select created_at, aal from auth.sessions where id = $1 and user_id = $2',
+    `select created_at, aal from auth.sessions where id = $1 and user_id = $2 ${lock}`,
     [sessionId, userId],
   )
   if (rows[0] === undefined) return undefined

@@ -11,7 +11,14 @@ type SignIn = {
   readonly user: User
   readonly device: Device
   /** The entry in the token's `amr`. */
-  readonly method: 'password' | 'otp' | 'recovery' | 'oauth' | 'anonymous' | 'email/signup' | 'invite'
+  readonly method:
+    | 'password'
+    | 'otp'
+    | 'recovery'
+    | 'oauth'
+    | 'anonymous'
+    | 'email/signup'
+    | 'invite'
   /** The identity that was used. */
   readonly provider?: string
 }
