@@ -128,6 +128,14 @@ create table if not exists auth.flow_state (
   expires_at timestamptz not null
 );
 
+alter table auth.flow_state
+  add column if not exists session_id uuid references auth.sessions (id) on delete cascade;
+comment on column auth.flow_state.session_id is
+  'The session that is to get another way in; where it ends, nothing is linked.';
+delete from auth.flow_state
+where session_id is null and (linking_user_id is not null or payload ? 'linking');
+
+create index if not exists flow_state_session_id_idx on auth.flow_state (session_id);
 create index if not exists flow_state_user_id_idx on auth.flow_state (user_id);
 create index if not exists flow_state_linking_user_id_idx on auth.flow_state (linking_user_id);
 create index if not exists flow_state_expires_at_idx on auth.flow_state (expires_at);

@@ -7,6 +7,7 @@ import { countProof } from '../limits/proof-limits.ts'
 import { takeByCode } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
+import { isRecent } from '../sessions/recent-sign-in.ts'
 import { reauthenticationNeeded, reauthenticationNotValid, samePassword } from '../wire/errors.ts'
 
 type Change = { readonly password: string; readonly nonce: string | undefined }
@@ -33,11 +34,6 @@ export async function hashNewPassword(
   ])
   if (await passwords.verify(user.passwordHash, password)) throw samePassword()
   return passwords.hash(password)
-}
-
-function isRecent({ settings, now }: AuthServices, { session }: SignedIn): boolean {
-  const ageSeconds = (now().getTime() - session.createdAt.getTime()) / 1000
-  return ageSeconds <= settings.recentSignInSeconds
 }
 
 async function requireNonce(

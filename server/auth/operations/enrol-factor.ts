@@ -7,6 +7,7 @@ import { findFactors, forgetUnverified, insertFactor } from '../factors/factors.
 import { newTotpSecret, totpAddress } from '../factors/totp.ts'
 import type { AuthServices } from '../services.ts'
 import { authenticate, holdSession, requireSecondFactor } from '../sessions/authenticate.ts'
+import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import {
   factorNameConflict,
   insufficientAal,
@@ -37,6 +38,7 @@ export async function enrolFactor(services: AuthServices, c: Context): Promise<R
   requireTotp(body.factor_type)
   const refusal = () => insufficientAal(403, 'AAL2 required to enroll a new factor')
   await requireSecondFactor(services, signedIn, refusal)
+  if (signedIn.session.aal !== 'aal2') requireRecentSignIn(services, signedIn)
 
   const { user } = signedIn
   const { pool, now, factorSecrets } = services

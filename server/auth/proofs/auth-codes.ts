@@ -21,8 +21,8 @@ type NewCode = {
   /** The entry in the token's `amr`. */
   readonly method: 'otp' | 'recovery' | 'oauth'
   readonly providerType: string
-  /** Whom a provider vouches for, to be added to the account when the code is exchanged. */
-  readonly linking?: ProviderProfile | undefined
+  /** Whom a provider vouches for, to be added to the session's account with the exchange. */
+  readonly linking?: { readonly profile: ProviderProfile; readonly sessionId: string } | undefined
   readonly seconds: number
   readonly now: Date
 }
@@ -43,9 +43,10 @@ export async function issueAuthCode(db: Queryable, code: NewCode): Promise<strin
   await forgetExpiredFlows(db, now)
   await db.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method,
-       provider_type, authentication_method, created_at, updated_at, expires_at, payload)
+       provider_type, authentication_method, created_at, updated_at, expires_at, payload,
+       session_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8,
-       $8::timestamptz + make_interval(secs => $9), $10)`,
+       $8::timestamptz + make_interval(secs => $9), $10, $11)`,
     [
       randomUUID(),
       userId,
@@ -56,7 +57,8 @@ export async function issueAuthCode(db: Queryable, code: NewCode): Promise<strin
       method,
       now,
       seconds,
-      code.linking === undefined ? {} : { linking: code.linking },
+      code.linking === undefined ? {} : { linking: code.linking.profile },
+      code.linking?.sessionId ?? null,
     ],
   )
   return secret
@@ -75,6 +77,7 @@ const rowSchema = z
     provider_type: z.string(),
     authentication_method: z.enum(['otp', 'recovery', 'oauth']),
     expires_at: z.date(),
+    session_id: z.string().nullable(),
     payload: z.object({ linking: linkingSchema.optional() }),
   })
   .transform((row) => ({
@@ -83,7 +86,10 @@ const rowSchema = z
     providerType: row.provider_type,
     method: row.authentication_method,
     expiresAt: row.expires_at,
-    linking: row.payload.linking && asProfile(row.payload.linking),
+    linking:
+      row.payload.linking === undefined || row.session_id === null
+        ? undefined
+        : { profile: asProfile(row.payload.linking), sessionId: row.session_id },
   }))
 
 /** Uses the code up, whoever brings it: a second try with another verifier finds nothing. */
@@ -91,7 +97,7 @@ export async function takeAuthCode(db: Queryable, code: string) {
   const { rows } = await db.query(
     `delete from auth.flow_state where auth_code = $1
      returning user_id, code_challenge, code_challenge_method, provider_type,
-       authentication_method, expires_at, payload`,
+       authentication_method, expires_at, payload, session_id`,
     [hashSecret(code)],
   )
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0])
