@@ -36,9 +36,6 @@ export async function proveMailbox(
     await db.query(`delete from auth.identities where user_id = $1 and provider <> 'email'`, [
       user.id,
     ])
-    await db.query('delete from auth.flow_state where user_id = $1 or linking_user_id = $1', [
-      user.id,
-    ])
     await addEmailIdentity(db, user.id, verifiedIdentity(user.id, user.email), now)
     await forgetProofs(db, { userId: user.id, email: user.email })
   }

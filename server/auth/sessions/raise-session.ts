@@ -39,8 +39,3 @@ export async function replaceRefreshTokens(
     [refreshTokenHash, userId, sessionId, now],
   )
 }
-
-/** Where a second factor has just been set up, sessions without it must not go on as before. */
-export async function endLowerSessions(client: PoolClient, userId: string): Promise<void> {
-  await client.query(`delete from auth.sessions where user_id = $1 and aal <> 'aal2'`, [userId])
-}
