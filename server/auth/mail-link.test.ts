@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stepAt, totpCode } from './factors/totp.ts'
-import { postJson, proofIn, registered, someEmail, startAuth } from './test-support.ts'
+import { postJson, proofIn, registered, startAuth } from './test-support.ts'
 import type { RunningAuth } from './test-support.ts'
 
 let auth: RunningAuth
