@@ -76,4 +76,37 @@ describe('a code', () => {
     })
     expect(late.error?.code).toBe('mfa_challenge_expired')
   })
+
+  test('of the owner is taken where they showed one before, however often others guess', async () => {
+    const { email, browser: owner, factorId, secret } = await secured()
+    const wrong = codeNow(secret) === '000000' ? '000001' : '000000'
+    const guess = async (address: string) => {
+      const { browser } = await withPassword(email, address)
+      return (await browser.mfa.challengeAndVerify({ factorId, code: wrong })).error?.code
+    }
+    for (let number = 0; number < 60; number += 1) {
+      expect(await guess(`2001:db8:b:${(number % 12).toString(16)}::1`)).toBe(
+        'mfa_verification_failed',
+      )
+    }
+    expect(await guess('2001:db8:b:ff::1')).toBe('over_request_rate_limit')
+    const right = await owner.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })
+    expect(right.error).toBeNull()
+  })
+
+  test('is no guess where it cannot be right', async () => {
+    const { browser, factorId, secret } = await secured()
+    for (let number = 0; number < 6; number += 1) {
+      const noCode = await browser.mfa.challengeAndVerify({ factorId, code: 'abc' })
+      expect(noCode.error?.code).toBe('mfa_verification_failed')
+      const noChallenge = await browser.mfa.verify({
+        factorId,
+        challengeId: '00000000-0000-4000-8000-000000000000',
+        code: '000000',
+      })
+      expect(noChallenge.error?.code).toBe('mfa_challenge_expired')
+    }
+    const right = await browser.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })
+    expect(right.error).toBeNull()
+  })
 })

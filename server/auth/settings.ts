@@ -17,7 +17,8 @@ type RateLimitName =
   | 'failedProofsOfAccount'
   | 'failedProofsFromAddress'
   | 'providerSignInsFromAddress'
-  | 'failedFactorCodes'
+  | 'failedFactorCodesFromAddress'
+  | 'failedFactorCodesFromAddressInADay'
   | 'failedFactorCodesInADay'
 
 export type CaptchaSettings = {
@@ -98,7 +99,9 @@ export const defaultSettings: AuthSettings = {
     failedProofsOfAccount: { attempts: 20, seconds: hour },
     failedProofsFromAddress: { attempts: 100, seconds: hour },
     providerSignInsFromAddress: { attempts: 200, seconds: hour },
-    failedFactorCodes: { attempts: 5, seconds: 15 * minute },
-    failedFactorCodesInADay: { attempts: 20, seconds: day },
+    // The last is for guessing spread over many addresses: 60 of a million, with three that are right.
+    failedFactorCodesFromAddress: { attempts: 5, seconds: 15 * minute },
+    failedFactorCodesFromAddressInADay: { attempts: 20, seconds: day },
+    failedFactorCodesInADay: { attempts: 60, seconds: day },
   },
 }

@@ -157,7 +157,7 @@ create unlogged table if not exists auth.attempts (
 create index if not exists attempts_ends_at_idx on auth.attempts (ends_at);
 
 comment on table auth.attempts is
-  'How often something was tried in the window that is open; all servers on this database count here. The key is a hash.';
+  'How often something was tried in the window that is open; all servers on this database count here. The key is a hash. A count of none remembers from where somebody got in.';
 
 -- The rows are taken in the order of their keys, so that two requests never wait for each other.
 create or replace function auth.count_attempts(

@@ -34,7 +34,7 @@ export function createRateLimiter(pool: Pool, now: () => Date): RateLimiter {
   ): Promise<() => Promise<void>> {
     const time = now()
     if ((attempts += 1) % attemptsBetweenCleanings === 0) await forgetEnded(pool, time)
-    const keys = counted.map(({ key }) => hashed(key))
+    const keys = counted.map(({ key }) => limitKey(key))
     const { rows } = await pool.query('select auth.count_attempts($1, $2, $3, $4) as full_until', [
       keys,
       counted.map(({ limit }) => limit.attempts),
@@ -73,6 +73,6 @@ async function forgetEnded(pool: Pool, time: Date): Promise<void> {
 }
 
 /** Keys name accounts and addresses, which need not stand in one more table. */
-function hashed(key: string): string {
+export function limitKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
