@@ -14,7 +14,7 @@ type RateLimitName =
   | 'mailsToAccountFromAddress'
   | 'mailsToAccount'
   | 'mailsFromAddress'
-  | 'failedProofsOfAccount'
+  | 'failedProofsOfAccountFromAddress'
   | 'failedProofsFromAddress'
   | 'providerSignInsFromAddress'
   | 'failedFactorCodesFromAddress'
@@ -96,7 +96,7 @@ export const defaultSettings: AuthSettings = {
     mailsToAccountFromAddress: { attempts: 6, seconds: hour },
     mailsToAccount: { attempts: 20, seconds: hour },
     mailsFromAddress: { attempts: 60, seconds: hour },
-    failedProofsOfAccount: { attempts: 20, seconds: hour },
+    failedProofsOfAccountFromAddress: { attempts: 20, seconds: hour },
     failedProofsFromAddress: { attempts: 100, seconds: hour },
     providerSignInsFromAddress: { attempts: 200, seconds: hour },
     // The last is for guessing spread over many addresses: 60 of a million, with three that are right.

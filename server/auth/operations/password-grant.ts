@@ -11,13 +11,14 @@ import {
 } from '../wire/errors.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { evenRefusals } from '../limits/even-refusals.ts'
+import { isKnownBlock } from '../limits/known-blocks.ts'
 import { replacePasswordHash } from '../accounts/account-changes.ts'
 import { waitingSignUp } from '../proofs/sign-ups.ts'
 import { markOf } from '../wire/browser-cookie.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 import type { AuthServices } from '../services.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import { signIn, wayIntoAccount } from '../sessions/sign-in.ts'
 import { findUserByEmail, isBanned } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 
@@ -81,19 +82,24 @@ async function checkPassword(
 }
 
 /** Only failures stay counted, so that a household behind one address is not locked out. */
-function countAttempt(
+async function countAttempt(
   services: AuthServices,
   c: Context,
   account: string,
 ): Promise<() => Promise<void>> {
   const { rateLimits } = services.settings
   const block = addressBlock(services.peerAddress(c))
+  const into = wayIntoAccount(account)
+  const isKnown = await isKnownBlock(services.pool, { into, block, now: services.now() })
   return services.limiter.count([
     {
       key: `sign-in of ${account} from ${block}`,
       limit: rateLimits.failedSignInsOfAccountFromAddress,
     },
-    { key: `sign-in of ${account}`, limit: rateLimits.failedSignInsOfAccount },
+    // Strangers who guess elsewhere must not shut somebody out where they have been in before.
+    ...(isKnown
+      ? []
+      : [{ key: `sign-in of ${account}`, limit: rateLimits.failedSignInsOfAccount }]),
     { key: `sign-in from ${block}`, limit: rateLimits.failedSignInsFromAddress },
   ])
 }
