@@ -89,6 +89,33 @@ describe('another address', () => {
     expect((await browser.getUser()).data.user?.email).toBe(email)
   })
 
+  test('is named to the present mailbox, as text', async () => {
+    const { browser, email } = await registered(auth)
+    await browser.updateUser({ email: `a&b-${someEmail()}` })
+    const [mail] = await auth.mailsTo(email)
+    expect(mail?.text).toMatch(/to move it to a&b-cook-\S+@example\.com\./)
+    expect(mail?.html).toContain('to move it to a&amp;b-cook-')
+  })
+
+  test('voids what was asked about an earlier one at once', async () => {
+    const { browser, current, fresh } = await changing()
+    await browser.updateUser({ email: someEmail() })
+    expect((await agree(current.link)).error?.code).toBe('otp_expired')
+    expect((await agree(fresh.link)).error?.code).toBe('otp_expired')
+  })
+
+  test('is the one that the present mailbox was told of', async () => {
+    const { browser, user, email, current } = await changing()
+    // As where a later request is half done: its address is noted, the mails are not out.
+    const thiefs = someEmail()
+    await auth.database.pool.query('update auth.users set email_change = $2 where id = $1', [
+      user.id,
+      thiefs,
+    ])
+    expect((await agree(current.link)).error?.code).toBe('otp_expired')
+    expect((await browser.getUser()).data.user?.email).toBe(email)
+  })
+
   test('ends what was on its way to the old one', async () => {
     const { email, current, fresh } = await changing()
     await auth.browser('2001:db8:3::1').resetPasswordForEmail(email)

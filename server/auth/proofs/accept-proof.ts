@@ -79,7 +79,8 @@ async function acceptEmailChange(
   const user = proof.userId === null ? undefined : await lockUser(client, proof.userId)
   if (user === undefined || user.emailChange === null) return undefined
   const side = proof.type === 'email_change_current' ? 'current' : 'new'
-  // The mail may speak of an address that was since corrected.
+  // The mail may speak of an address that is no longer wanted: who agrees has read that one alone.
+  if (proof.payload.newEmail !== user.emailChange) return undefined
   if (proof.email !== (side === 'current' ? user.email : user.emailChange)) return undefined
   if (!(await agreeToEmailChange(client, user, side, now))) return 'half'
   const email = user.emailChange

@@ -22,9 +22,11 @@ const payloadSchema = z.object({
   browserHash: z.string().optional(),
   passwordHash: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).optional(),
+  /** The address that a mail about a change named. */
+  newEmail: z.string().optional(),
 })
 
-/** What a sign-up asked for; it counts if whoever confirms it shows that it was theirs. */
+/** What was asked for; that of a sign-up counts if whoever confirms it shows that it was theirs. */
 export type ProofPayload = z.infer<typeof payloadSchema>
 
 /** RFC 7636: the browser that asked keeps the verifier. */
@@ -204,6 +206,15 @@ export async function takeByCode(
     [candidates.map(({ id }) => id), now, mostFailures],
   )
   return undefined
+}
+
+/** Voids what two mailboxes were asked about another address. */
+export async function forgetEmailChange(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type in ('email_change_current', 'email_change_new')`,
+    [userId],
+  )
 }
 
 /** Voids all that is on its way to a person. */
