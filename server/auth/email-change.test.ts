@@ -127,6 +127,34 @@ describe('another address', () => {
   })
 })
 
+describe('the mails about another address', () => {
+  const address = (number: number) => `2001:db8:c:${number.toString(16)}::1`
+
+  test('count for the present mailbox as for the new one', async () => {
+    const { browser, email } = await registered(auth)
+    for (let time = 0; time < 6; time += 1) {
+      expect((await browser.updateUser({ email: someEmail() })).error).toBeNull()
+    }
+    const { error } = await browser.updateUser({ email: someEmail() })
+    expect(error?.code).toBe('over_email_send_rate_limit')
+    expect(await auth.mailsTo(email)).toHaveLength(6)
+  })
+
+  test('are no way to flood a stranger’s mailbox by asking again', async () => {
+    const victim = someEmail()
+    for (let number = 0; number < 5; number += 1) {
+      const { browser, email } = await registered(auth)
+      await browser.updateUser({ email: victim })
+      for (let time = 0; time < 5; time += 1) {
+        const again = auth.browser(address(number))
+        expect((await again.resend({ type: 'email_change', email })).error).toBeNull()
+      }
+    }
+    expect(await auth.mailsTo(victim)).toHaveLength(20)
+    expect(auth.logged.map(({ event }) => event)).not.toContain('work behind an answer failed')
+  })
+})
+
 describe('an anonymous account', () => {
   async function anonymous(address = '2001:db8:4::1') {
     const browser = auth.browser(address)

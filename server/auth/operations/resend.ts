@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findUserByEmail } from '../accounts/users.ts'
+import { addressBlock } from '../client-address.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
-import { countMail } from '../limits/mail-limits.ts'
+import { countMail, countMailFrom } from '../limits/mail-limits.ts'
 import { requireMailer, sendProof } from '../mail/send-proof.ts'
 import type { ProofMail } from '../mail/send-proof.ts'
 import { waitingSignUp } from '../proofs/sign-ups.ts'
 import type { AuthServices } from '../services.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
 import { markOf } from '../wire/browser-cookie.ts'
-import { validationFailed } from '../wire/errors.ts'
+import { AuthError, validationFailed } from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
 import { optionalText, readBody, requireEmail } from '../wire/request.ts'
@@ -38,11 +39,12 @@ export async function resend(services: AuthServices, c: Context): Promise<Respon
   await countMail(services, c, email)
   const mail = { email, challenge, redirectTo: redirectOf(services, c) }
   const browserHash = markOf(c, services.issuer)
+  const block = addressBlock(services.peerAddress(c))
 
   services.later(() =>
     type.data === 'signup'
       ? resendSignUp(services, mail, browserHash)
-      : resendChange(services, mail),
+      : resendChange(services, mail, block),
   )
   return c.json({})
 }
@@ -70,8 +72,20 @@ async function resendSignUp(
 }
 
 /** `email` is the present address, as in GoTrue. */
-async function resendChange(services: AuthServices, mail: Again): Promise<void> {
+async function resendChange(services: AuthServices, mail: Again, block: string): Promise<void> {
   const user = await findUserByEmail(services.pool, mail.email)
   if (user === undefined || user.emailChange === null) return
+  if (!(await mayMail(services, block, user.emailChange))) return
   await sendEmailChange(services, user, { ...mail, email: user.emailChange })
+}
+
+/** The answer has gone out, and must not have told that a change is on its way. */
+async function mayMail(services: AuthServices, block: string, email: string): Promise<boolean> {
+  try {
+    await countMailFrom(services, block, [email])
+    return true
+  } catch (thrown) {
+    if (thrown instanceof AuthError && thrown.status === 429) return false
+    throw thrown
+  }
 }

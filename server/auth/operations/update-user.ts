@@ -86,7 +86,7 @@ async function requireChangeableEmail(
   if (email === user.email) return undefined
   if (!isConvertedAtOnce(services, user)) {
     requireMailer(services.mailer)
-    await countMail(services, c, email)
+    await countMail(services, c, email, ...(user.email === null ? [] : [user.email]))
   }
   return email
 }
