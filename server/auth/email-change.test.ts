@@ -186,6 +186,17 @@ describe('an anonymous account', () => {
     expect((await auth.browser().signInWithPassword({ email, password })).error).toBeNull()
   })
 
+  test('is converted with a password however old it is', async () => {
+    const { browser } = await anonymous()
+    for (let hour = 0; hour < 25; hour += 1) {
+      auth.passSeconds(3600)
+      await browser.refreshSession()
+    }
+    const email = someEmail()
+    expect((await browser.updateUser({ email, password })).error).toBeNull()
+    expect((await auth.browser().signInWithPassword({ email, password })).error).toBeNull()
+  })
+
   test('does not begin its trial anew with another address', async () => {
     const { browser, user } = await anonymous()
     await browser.updateUser({ email: someEmail(), password })

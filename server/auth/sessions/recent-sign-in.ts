@@ -2,8 +2,12 @@ import type { AuthServices } from '../services.ts'
 import { reauthenticationNeeded } from '../wire/errors.ts'
 import type { SignedIn } from './authenticate.ts'
 
-/** Whether the person signed in not long ago: a stolen session must not be enough for long. */
-export function isRecent({ settings, now }: AuthServices, { session }: SignedIn): boolean {
+/**
+ * Whether the person signed in not long ago: a stolen session must not be enough for long. An
+ * anonymous account has no other way in, and nothing to show itself by.
+ */
+export function isRecent({ settings, now }: AuthServices, { user, session }: SignedIn): boolean {
+  if (user.isAnonymous) return true
   const ageSeconds = (now().getTime() - session.createdAt.getTime()) / 1000
   return ageSeconds <= settings.recentSignInSeconds
 }
