@@ -98,7 +98,11 @@ describe('the ways into an account', () => {
     const back = await visit(await link(browser, person))
     const code = new URL(back.location).searchParams.get('code') ?? ''
     const { data } = await browser.exchangeCodeForSession(code)
-    expect(data.user).toMatchObject({ is_anonymous: false, email: person.email })
+    expect(data.user).toMatchObject({
+      is_anonymous: false,
+      email: person.email,
+      app_metadata: { providers: ['email', 'github'] },
+    })
   })
 })
 
