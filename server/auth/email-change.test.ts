@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password, proofIn, registered, someEmail, startAuth } from './test-support.ts'
+import {
+  password,
+  proofIn,
+  registered,
+  somebodyWaits,
+  someEmail,
+  startAuth,
+} from './test-support.ts'
 import type { RunningAuth } from './test-support.ts'
 
 let auth: RunningAuth
@@ -216,6 +223,20 @@ describe('an anonymous account', () => {
     const { browser } = await anonymous()
     expect((await browser.updateUser({ email: taken.email })).error?.code).toBe('email_exists')
     expect((await browser.updateUser({ password })).error?.code).toBe('validation_failed')
+  })
+
+  test('is told that somebody else at the same moment was quicker to an address', async () => {
+    const [{ browser }, other] = [await anonymous(), await anonymous()]
+    const email = someEmail()
+    const quicker = await auth.database.pool.connect()
+    await quicker.query('begin')
+    await quicker.query('update auth.users set email = $2 where id = $1', [other.user.id, email])
+    const answer = browser.updateUser({ email, password })
+    await somebodyWaits(auth)
+    await quicker.query('commit')
+    quicker.release()
+    expect((await answer).error).toMatchObject({ status: 422, code: 'email_exists' })
+    expect(auth.logged.map(({ event }) => event)).not.toContain('auth request failed')
   })
 
   test('is converted by its new mailbox where addresses are confirmed', async () => {

@@ -1,5 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { password, proofIn, registered, someEmail, startAuth } from './test-support.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  password,
+  proofIn,
+  registered,
+  somebodyWaits,
+  someEmail,
+  startAuth,
+} from './test-support.ts'
 import type { RunningAuth } from './test-support.ts'
 
 let auth: RunningAuth
@@ -18,16 +25,7 @@ async function overtaken<T>(userId: string, ask: () => Promise<T>): Promise<T> {
     await owner.query('begin')
     await owner.query('select from auth.users where id = $1 for no key update', [userId])
     const answer = ask()
-    await vi.waitFor(
-      async () => {
-        const { rows } = await auth.database.pool.query(
-          `select count(*)::int as waiting from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        expect(rows).toEqual([{ waiting: 1 }])
-      },
-      { timeout: 20_000 },
-    )
+    await somebodyWaits(auth)
     await owner.query('delete from auth.sessions where user_id = $1', [userId])
     await owner.query('commit')
     return await answer

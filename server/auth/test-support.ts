@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { Pool } from 'pg'
+import { expect, vi } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 import type { LogEntry } from '../log.ts'
 import { createOutbox } from '../mail/outbox.ts'
@@ -91,6 +92,18 @@ export async function registered(auth: RunningAuth, email = someEmail()) {
   if (error) throw error
   if (!data.session || !data.user) throw new Error('no session')
   return { browser, email, user: data.user, session: data.session }
+}
+
+/** Until a request waits for what somebody else has locked. */
+export async function somebodyWaits({ database }: RunningAuth): Promise<void> {
+  const countWaiting = async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toEqual([{ waiting: 1 }])
+  }
+  await vi.waitFor(countWaiting, { timeout: 20_000 })
 }
 
 export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
