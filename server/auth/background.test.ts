@@ -4,14 +4,17 @@ import { createBackground } from './background.ts'
 test('what is left to do is waited for, but not longer than asked', async () => {
   const background = createBackground(() => undefined)
   let isDone = false
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let finish = (): void => undefined
+  const isOver = new Promise<void>((resolve) => {
+    finish = resolve
+  })
   background.later(async () => {
-    await promise
+    await isOver
     isDone = true
   })
   await background.settled(1)
   expect(isDone).toBe(false)
-  resolve()
+  finish()
   await background.settled()
   expect(isDone).toBe(true)
 })

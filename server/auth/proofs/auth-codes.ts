@@ -92,8 +92,16 @@ const rowSchema = z
         : { profile: asProfile(row.payload.linking), sessionId: row.session_id },
   }))
 
-/** Uses the code up, whoever brings it: a second try with another verifier finds nothing. */
+/**
+ * Uses the code up, whoever brings it: a second try with another verifier finds nothing. The account
+ * is locked first, as it is by whoever ends its sessions: what they void is not on its way meanwhile.
+ */
 export async function takeAuthCode(db: Queryable, code: string) {
+  await db.query(
+    `select from auth.users
+     where id = (select user_id from auth.flow_state where auth_code = $1) for no key update`,
+    [hashSecret(code)],
+  )
   const { rows } = await db.query(
     `delete from auth.flow_state where auth_code = $1
      returning user_id, code_challenge, code_challenge_method, provider_type,

@@ -26,7 +26,7 @@ export function createFlowSecrets(keys: SigningKeys): FlowSecrets {
   }
 }
 
-export type Linker = { readonly userId: string; readonly sessionId: string }
+type Linker = { readonly userId: string; readonly sessionId: string }
 
 type NewFlow = {
   readonly provider: string
