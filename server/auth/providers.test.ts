@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { somebody, startAuthWithProviders } from './test-browser.ts'
 import type { AuthWithProviders, Browser } from './test-browser.ts'
-import { password, registered } from './test-support.ts'
+import { password, registered, someEmail } from './test-support.ts'
 
 let auth: AuthWithProviders['auth']
 let provider: AuthWithProviders['provider']

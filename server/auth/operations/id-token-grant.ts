@@ -13,7 +13,7 @@ import { signIn } from '../sessions/sign-in.ts'
 import { badIdToken, userBanned, userNotFound, validationFailed } from '../wire/errors.ts'
 import { idTokenProviderDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
-import { linkIdentity } from './link-identity.ts'
+import { linkIdentity, requireMayLink } from './link-identity.ts'
 
 const bodySchema = z.object({
   provider: optionalText(40),
