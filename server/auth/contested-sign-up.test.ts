@@ -18,8 +18,9 @@ async function newestProof(email: string) {
   return proofIn(mail)
 }
 
-/** Somebody signs up in a browser of their own. */
+/** Somebody signs up in a browser of their own, a second later than whoever was last. */
 async function signUp(email: string, password: string, browser = auth.browser(someAddress())) {
+  auth.passSeconds(1)
   const { error } = await browser.signUp({ email, password, options: { data: { by: password } } })
   if (error) throw error
   return { browser, ...(await newestProof(email)) }
@@ -78,7 +79,7 @@ describe('an address that a stranger signed up with too', () => {
     expect(response.headers.get('location')).toContain('type=recovery')
   })
 
-  test('counts the stranger who signed up hours before', async () => {
+  test('counts who signed up hours before', async () => {
     const email = someEmail()
     await signUp(email, 'owner’s')
     auth.passSeconds(3 * 3600)
