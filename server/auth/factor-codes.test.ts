@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factorsOf } from './test-factors.ts'
-import type { Factors } from './test-factors.ts'
+import { factorsOf } from './testing/factors.ts'
+import type { Factors } from './testing/factors.ts'
 import { startAuth } from './test-support.ts'
 import type { RunningAuth } from './test-support.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { somebody, startAuthWithProviders } from './test-browser.ts'
-import type { AuthWithProviders } from './test-browser.ts'
+import { somebody, startAuthWithProviders } from './testing/browser.ts'
+import type { AuthWithProviders } from './testing/browser.ts'
 import { startTestProvider } from './test-provider.ts'
 import { postJson } from './test-support.ts'
 

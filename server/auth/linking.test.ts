@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { somebody, startAuthWithProviders } from './test-browser.ts'
-import type { AuthWithProviders, Browser, Person } from './test-browser.ts'
+import { somebody, startAuthWithProviders } from './testing/browser.ts'
+import type { AuthWithProviders, Browser, Person } from './testing/browser.ts'
 import { password, postJson, registered, someEmail } from './test-support.ts'
 
 let auth: AuthWithProviders['auth']

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { somebody, startAuthWithProviders } from './test-browser.ts'
-import type { AuthWithProviders, Browser } from './test-browser.ts'
+import { somebody, startAuthWithProviders } from './testing/browser.ts'
+import type { AuthWithProviders, Browser } from './testing/browser.ts'
 import { password, registered, someEmail } from './test-support.ts'
 
 let auth: AuthWithProviders['auth']

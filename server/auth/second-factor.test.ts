@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mintApiKey } from './api-keys.ts'
-import { factorsOf } from './test-factors.ts'
-import type { Factors } from './test-factors.ts'
+import { factorsOf } from './testing/factors.ts'
+import type { Factors } from './testing/factors.ts'
 import { proofIn, registered, startAuth } from './test-support.ts'
 import type { RunningAuth } from './test-support.ts'
 
