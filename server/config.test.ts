@@ -155,6 +155,8 @@ test.each([
   [{ ...smtp, MAIL_FROM: 'Larder' }, 'MAIL_FROM must look like Larder <hello@larder.example>'],
   [{ CONFIRM_EMAIL: 'yes' }, 'This must be on or off (CONFIRM_EMAIL is "yes")'],
   [{ CONFIRM_EMAIL: 'on', NODE_ENV: 'production' }, 'CONFIRM_EMAIL needs SMTP_URL and MAIL_FROM'],
+  [{ ...smtp, NODE_ENV: 'production' }, 'need PUBLIC_URL too'],
+  [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', HOST: '0.0.0.0' }, 'need PUBLIC_URL too'],
   [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER must be hcaptcha or turnstile'],
   [{ GITHUB_CLIENT_ID: 'a' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together.'],
   [{ REDIRECT_ORIGINS: 'app.example' }, 'REDIRECT_ORIGINS must be a list of addresses'],

@@ -85,6 +85,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = parsed.data
   const host = settings.HOST ?? 'localhost'
   const production = isProduction(settings, host)
+  const auth = readAuth(settings, production)
+  if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth)
   return {
     host,
     port: settings.PORT,
@@ -96,8 +98,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production,
     stripe: readStripe(settings),
     chef: readChef(settings),
-    auth: readAuth(settings, production),
+    auth,
   }
+}
+
+/** Mails and providers lead people back to us, which needs the address that they know us by. */
+function requireNoLinks({ smtp, settings }: AuthConfig): void {
+  const { google, github } = settings.providers
+  if (smtp === undefined && google === undefined && github === undefined) return
+  throw new StartError(
+    'bad_setting',
+    'SMTP_URL, GOOGLE_CLIENT_ID and GITHUB_CLIENT_ID need PUBLIC_URL too: the address that links lead to.',
+    { exitCode: 2 },
+  )
 }
 
 /** An address of a database holds its password, and a key is a secret even where it is mistyped. */

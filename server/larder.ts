@@ -29,6 +29,9 @@ export type LarderOptions = {
 
 export type Larder = { readonly address: string; stop(): Promise<void> }
 
+/** A mail server that does not answer must not keep us from stopping. */
+const stoppingMilliseconds = 5_000
+
 /** Starts the whole of Larder in this process. @throws StartError, leaving nothing running */
 export async function startLarder(options: LarderOptions): Promise<Larder> {
   const { config } = options
@@ -136,6 +139,6 @@ async function stop(
 ): Promise<void> {
   await listener.close()
   await payments.stop()
-  await background.settled()
+  await background.settled(stoppingMilliseconds)
   await backend.stop()
 }

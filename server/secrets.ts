@@ -43,8 +43,9 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
 }
 
 /**
- * A new signing key, with API keys signed by it. What the key before it signed stays good; what an
- * older one signed does not: done twice, it shuts out who has a copy of the first.
+ * A new signing key, with API keys signed by it. What the key before it signed stays good, its API
+ * keys too; done twice, that is refused. It does not undo a leak of the whole file: the keys of codes,
+ * second factors and refresh tokens stay, as do the passwords of the database.
  *
  * @throws StartError `bad_secrets`
  */

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { reasonOf, type Log } from '../log.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
 
 export type Background = {
   readonly later: (job: () => Promise<void>) => void
-  /** Settles when nothing is left to do. */
-  readonly settled: () => Promise<void>
+  /** Settles when nothing is left to do, or when the time is up, if one is given. */
+  readonly settled: (withinMilliseconds?: number) => Promise<void>
 }
 
 const jobsAtOnce = 4
@@ -25,8 +26,17 @@ export function createBackground(log: Log): Background {
     running.add(work)
   }
 
-  async function settled(): Promise<void> {
+  async function finished(): Promise<void> {
     while (running.size > 0) await Promise.all(running)
+  }
+
+  async function settled(withinMilliseconds?: number): Promise<void> {
+    if (withinMilliseconds === undefined) return finished()
+    const over = new AbortController()
+    const { signal } = over
+    const deadline = wait(withinMilliseconds, undefined, { signal }).catch(() => undefined)
+    await Promise.race([finished(), deadline])
+    over.abort()
   }
 
   return { later, settled }

@@ -13,7 +13,7 @@ beforeAll(async () => {
       failedSignInsFromAddress: { attempts: 10, seconds: 900 },
       signUpsFromAddress: { attempts: 4, seconds: 3600 },
       failedRefreshesFromAddress: { attempts: 3, seconds: 300 },
-      failedPasswordChangesOfAccount: { attempts: 3, seconds: 3600 },
+      passwordChangesOfAccount: { attempts: 3, seconds: 3600 },
     },
   })
 })
@@ -63,6 +63,26 @@ describe('the limits', () => {
     expect(await attempt(email, password, someAddress())).toBe(limited)
     auth.passSeconds(3600)
     expect(await attempt(email, password, someAddress())).toBe('signed in')
+  })
+
+  test('let somebody in where they have been in before, whatever strangers try elsewhere', async () => {
+    const [email, address] = [someEmail(), someAddress()]
+    await auth.browser(address).signUp({ email, password })
+    for (let guess = 0; guess < 6; guess += 1) await attempt(email, 'wrong', someAddress())
+    expect(await attempt(email, password, someAddress())).toBe(limited)
+    expect(await attempt(email, password, address)).toBe('signed in')
+  })
+
+  test('leave the owner of an address their tries at a code', async () => {
+    const email = await account()
+    const guess = async (address: string) => {
+      const tried = { email, token: '12345678', type: 'email' } as const
+      return (await auth.browser(address).verifyOtp(tried)).error?.code
+    }
+    const stranger = someAddress()
+    for (let time = 0; time < 20; time += 1) expect(await guess(stranger)).toBe('otp_expired')
+    expect(await guess(stranger)).toBe(limited)
+    expect(await guess(someAddress())).toBe('otp_expired')
   })
 
   test('treat an account that does not exist alike', async () => {
@@ -131,5 +151,13 @@ describe('the limits', () => {
     for (let guess = 0; guess < 3; guess += 1) await browser.updateUser({ password })
     const { error } = await browser.updateUser({ password: 'another horse' })
     expect(error?.code).toBe(limited)
+  })
+
+  test('stop a session from changing the password without end', async () => {
+    const { browser } = await registered(auth)
+    for (const changed of ['one horse', 'two horses', 'three horses']) {
+      expect((await browser.updateUser({ password: changed })).error).toBeNull()
+    }
+    expect((await browser.updateUser({ password: 'four horses' })).error?.code).toBe(limited)
   })
 })

@@ -1,55 +1,16 @@
-import { createHash, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestProvider, testProviders } from './test-provider.ts'
-import { password, postJson, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { somebody, startAuthWithProviders } from './testing/browser.ts'
+import type { AuthWithProviders, Browser } from './testing/browser.ts'
+import { password, registered, someEmail } from './test-support.ts'
 
-let auth: RunningAuth
-let provider: Awaited<ReturnType<typeof startTestProvider>>
+let auth: AuthWithProviders['auth']
+let provider: AuthWithProviders['provider']
+let visit: AuthWithProviders['visit']
+let comeThrough: AuthWithProviders['comeThrough']
 beforeAll(async () => {
-  provider = await startTestProvider(() => auth.now())
-  auth = await startAuth(
-    { providers: testProviders, anonymousEnabled: true },
-    { fetch: provider.fetch },
-  )
+  ;({ auth, provider, visit, comeThrough } = await startAuthWithProviders())
 })
 afterAll(() => auth.stop())
-
-type Browser = ReturnType<RunningAuth['browser']>
-type Person = Parameters<typeof provider.agree>[1]
-
-const somebody = (changes: Partial<Person> = {}): Person => ({
-  subject: String(randomInt(1e9)),
-  email: someEmail(),
-  verified: true,
-  name: 'Ada',
-  ...changes,
-})
-
-/** Follows an address of ours as a browser does, with the cookies that it was given. */
-async function visit(href: string, cookies = '') {
-  const { pathname, search } = new URL(href)
-  const response = await auth.send(pathname.replace('/auth/v1', '') + search, {
-    headers: { cookie: cookies },
-  })
-  const given = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-  return { response, cookies: given.join('; '), location: response.headers.get('location') ?? '' }
-}
-
-/** To the provider and back; the answer is where the browser ends. */
-async function comeThrough(
-  browser: Browser,
-  person: Person,
-  name: 'google' | 'github' = 'google',
-): Promise<URL> {
-  const { data } = await browser.signInWithOAuth({
-    provider: name,
-    options: { skipBrowserRedirect: true },
-  })
-  const { location, cookies } = await visit(data.url ?? '')
-  const back = await visit(provider.agree(location, person), cookies)
-  return new URL(back.location)
-}
 
 const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
@@ -193,126 +154,6 @@ describe('coming back', () => {
     await visit(back.replace(/code=[^&]+/, 'code=guessed-code'), cookies)
     expect(auth.logged.at(-1)?.event).toContain('did not vouch')
     expect(JSON.stringify(auth.logged)).not.toContain('guessed-code')
-  })
-})
-
-describe('the ways into an account', () => {
-  async function link(browser: Browser, person: Person) {
-    const { data, error } = await browser.linkIdentity({ provider: 'github' })
-    if (error) throw error
-    return provider.agree(data.url, person)
-  }
-
-  test('grow and shrink, but never to none', async () => {
-    const browser = auth.browser('203.0.113.1', 'pkce')
-    const email = someEmail()
-    await browser.signUp({ email, password })
-    const back = await visit(await link(browser, somebody()))
-    const code = new URL(back.location).searchParams.get('code') ?? ''
-    expect((await browser.exchangeCodeForSession(code)).error).toBeNull()
-    const { data } = await browser.getUserIdentities()
-    const github = data?.identities.find((identity) => identity.provider === 'github')
-    const byMail = data?.identities.find((identity) => identity.provider === 'email')
-    if (!github || !byMail) throw new Error('not linked')
-    expect((await browser.unlinkIdentity(byMail)).error).toBeNull()
-    const { error } = await auth.browser().signInWithPassword({ email, password })
-    expect(error?.code).toBe('invalid_credentials')
-    const last = await browser.unlinkIdentity(github)
-    expect(last.error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' })
-    expect((await browser.unlinkIdentity(byMail)).error?.code).toBe('identity_not_found')
-  })
-
-  test('are nobody else’s: a link that a stranger began adds nothing to their account', async () => {
-    const stranger = auth.browser('203.0.113.1', 'pkce')
-    await stranger.signUp({ email: someEmail(), password })
-    const victim = somebody()
-    // The victim is led through the stranger’s link, and ends in a browser without the verifier.
-    await visit(await link(stranger, victim))
-    const { data } = await stranger.getUser()
-    expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['email'])
-    const implicit = await registered(auth)
-    const { location } = await visit(await link(implicit.browser, victim))
-    expect(location).toContain('error_code=bad_oauth_state')
-  })
-
-  test('belong to one account each', async () => {
-    const person = somebody()
-    await comeThrough(auth.browser(), person, 'github')
-    const browser = auth.browser('203.0.113.1', 'pkce')
-    await browser.signUp({ email: someEmail(), password })
-    const back = await visit(await link(browser, person))
-    const code = new URL(back.location).searchParams.get('code') ?? ''
-    const { error } = await browser.exchangeCodeForSession(code)
-    expect(error?.code).toBe('identity_already_exists')
-  })
-
-  test('make an anonymous account a full one', async () => {
-    const browser = auth.browser('203.0.113.1', 'pkce')
-    await browser.signInAnonymously()
-    const person = somebody()
-    const back = await visit(await link(browser, person))
-    const code = new URL(back.location).searchParams.get('code') ?? ''
-    const { data } = await browser.exchangeCodeForSession(code)
-    expect(data.user).toMatchObject({ is_anonymous: false, email: person.email })
-  })
-})
-
-describe('an id token', () => {
-  const signIn = (provider_: 'google' | 'apple', token: string, nonce?: string) =>
-    auth.browser().signInWithIdToken({ provider: provider_, token, ...(nonce && { nonce }) })
-
-  test('of Google or Apple signs in', async () => {
-    const person = somebody()
-    const google = await signIn('google', await provider.idToken(person))
-    expect(google.data.user).toMatchObject({ email: person.email })
-    const apple = await provider.idToken(somebody(), {
-      audience: 'apple-app',
-      email_verified: 'true',
-    })
-    expect((await signIn('apple', apple)).error).toBeNull()
-  })
-
-  test('is bound to a nonce that its bearer knows', async () => {
-    const nonce = createHash('sha256').update('secret').digest('hex')
-    const token = await provider.idToken(somebody(), { nonce })
-    expect((await signIn('google', token)).error?.code).toBe('validation_failed')
-    expect((await signIn('google', token, 'guess')).error?.message).toBe('Nonces mismatch')
-    expect((await signIn('google', token, 'secret')).error).toBeNull()
-  })
-
-  test.each([
-    ['for another app', () => provider.idToken(somebody(), { audience: 'another-app' })],
-    ['of an unverified address', () => provider.idToken(somebody({ verified: false }))],
-    ['that is none', () => Promise.resolve('a.b.c')],
-    [
-      'without a signature',
-      async () => `${(await provider.idToken(somebody())).split('.').slice(0, 2).join('.')}.`,
-    ],
-    [
-      'by another key',
-      async () => {
-        const other = await startTestProvider(() => auth.now())
-        return other.idToken(somebody())
-      },
-    ],
-  ])('%s is refused', async (_, make) => {
-    const { data, error } = await signIn('google', await make())
-    expect(error?.status).toBeLessThan(500)
-    expect(data.session).toBeNull()
-  })
-
-  test('that is over is refused', async () => {
-    const token = await provider.idToken(somebody())
-    auth.passSeconds(331)
-    expect((await signIn('google', token)).error?.message).toBe('Bad ID token')
-  })
-
-  test('of somebody who is not set up here is refused by name', async () => {
-    const response = await auth.send(
-      '/token?grant_type=id_token',
-      postJson({ provider: 'azure', id_token: 'x' }),
-    )
-    expect(await response.json()).toMatchObject({ error_code: 'provider_disabled' })
   })
 })
 

@@ -10,14 +10,15 @@ type RateLimitName =
   | 'signUpsFromAddress'
   | 'anonymousSignUpsFromAddress'
   | 'failedRefreshesFromAddress'
-  | 'failedPasswordChangesOfAccount'
+  | 'passwordChangesOfAccount'
   | 'mailsToAccountFromAddress'
   | 'mailsToAccount'
   | 'mailsFromAddress'
-  | 'failedProofsOfAccount'
+  | 'failedProofsOfAccountFromAddress'
   | 'failedProofsFromAddress'
   | 'providerSignInsFromAddress'
-  | 'failedFactorCodes'
+  | 'failedFactorCodesFromAddress'
+  | 'failedFactorCodesFromAddressInADay'
   | 'failedFactorCodesInADay'
 
 export type CaptchaSettings = {
@@ -90,15 +91,17 @@ export const defaultSettings: AuthSettings = {
     signUpsFromAddress: { attempts: 200, seconds: hour },
     anonymousSignUpsFromAddress: { attempts: 30, seconds: hour },
     failedRefreshesFromAddress: { attempts: 150, seconds: 5 * minute },
-    failedPasswordChangesOfAccount: { attempts: 10, seconds: hour },
+    passwordChangesOfAccount: { attempts: 10, seconds: hour },
     // Enough for somebody who looks in the wrong mailbox first, too few to flood a stranger's.
     mailsToAccountFromAddress: { attempts: 6, seconds: hour },
     mailsToAccount: { attempts: 20, seconds: hour },
     mailsFromAddress: { attempts: 60, seconds: hour },
-    failedProofsOfAccount: { attempts: 20, seconds: hour },
+    failedProofsOfAccountFromAddress: { attempts: 20, seconds: hour },
     failedProofsFromAddress: { attempts: 100, seconds: hour },
     providerSignInsFromAddress: { attempts: 200, seconds: hour },
-    failedFactorCodes: { attempts: 5, seconds: 15 * minute },
-    failedFactorCodesInADay: { attempts: 20, seconds: day },
+    // The last is for guessing spread over many addresses: 60 of a million, with three that are right.
+    failedFactorCodesFromAddress: { attempts: 5, seconds: 15 * minute },
+    failedFactorCodesFromAddressInADay: { attempts: 20, seconds: day },
+    failedFactorCodesInADay: { attempts: 60, seconds: day },
   },
 }

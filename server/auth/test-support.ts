@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { Pool } from 'pg'
+import { expect, vi } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 import type { LogEntry } from '../log.ts'
 import { createOutbox } from '../mail/outbox.ts'
@@ -65,7 +66,7 @@ export async function startAuth(
         flowType,
         url: 'http://auth.test',
         headers: { 'x-test-address': address },
-        fetch: (input, init) => Promise.resolve(app.fetch(new Request(input, init))),
+        fetch: withCookies(app.fetch),
         storage: memoryStorage(),
         autoRefreshToken: false,
       }),
@@ -93,11 +94,38 @@ export async function registered(auth: RunningAuth, email = someEmail()) {
   return { browser, email, user: data.user, session: data.session }
 }
 
+/** Until a request waits for what somebody else has locked. */
+export async function somebodyWaits({ database }: RunningAuth): Promise<void> {
+  const countWaiting = async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toEqual([{ waiting: 1 }])
+  }
+  await vi.waitFor(countWaiting, { timeout: 20_000 })
+}
+
 export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
+  }
+}
+
+/** Keeps the cookies that it is given, as a browser does. */
+function withCookies(answer: (request: Request) => Response | Promise<Response>): typeof fetch {
+  const jar = new Map<string, string>()
+  return async (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('cookie', Array.from(jar, (pair) => pair.join('=')).join('; '))
+    const response = await answer(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
+      jar.set(name, value)
+    }
+    return response
   }
 }
 

@@ -49,7 +49,30 @@ comment on column auth.one_time_tokens.token_hash is 'SHA-256 of the secret in t
 comment on column auth.one_time_tokens.code_hash is
   'A keyed hash of the code that is typed in; null when it was guessed at too often.';
 comment on column auth.one_time_tokens.payload is
-  'For a sign-up: the hash of its password and its data, which count if this mail is the one that is confirmed.';
+  'For a sign-up: the hash of its password and its data, which count if whoever confirms it shows that they signed up.';
+
+-- Outlives the mails, so that a stranger's sign-up still tells against the owner's an hour later.
+create table if not exists auth.sign_ups (
+  id uuid not null primary key,
+  email text not null,
+  browser_hash text,
+  created_at timestamptz not null
+);
+
+create index if not exists sign_ups_email_idx on auth.sign_ups (email);
+create index if not exists sign_ups_created_at_idx on auth.sign_ups (created_at);
+
+comment on table auth.sign_ups is
+  'Who wanted an account for an address within the last day. Where there were several, what one of them asked for counts only in the browser that asked for it.';
+comment on column auth.sign_ups.id is 'The id in the payload of its proofs: a mail that is sent again is no other sign-up.';
+comment on column auth.sign_ups.browser_hash is 'SHA-256 of the cookie of the browser that signed up.';
+
+insert into auth.sign_ups (id, email, created_at)
+select (payload ->> 'id')::uuid, relates_to, min(created_at)
+from auth.one_time_tokens
+where token_type = 'signup' and payload ->> 'id' is not null
+group by 1, 2
+on conflict do nothing;
 
 create table if not exists auth.mfa_factors (
   id uuid not null primary key,
@@ -105,6 +128,14 @@ create table if not exists auth.flow_state (
   expires_at timestamptz not null
 );
 
+alter table auth.flow_state
+  add column if not exists session_id uuid references auth.sessions (id) on delete cascade;
+comment on column auth.flow_state.session_id is
+  'The session that is to get another way in; where it ends, nothing is linked.';
+delete from auth.flow_state
+where session_id is null and (linking_user_id is not null or payload ? 'linking');
+
+create index if not exists flow_state_session_id_idx on auth.flow_state (session_id);
 create index if not exists flow_state_user_id_idx on auth.flow_state (user_id);
 create index if not exists flow_state_linking_user_id_idx on auth.flow_state (linking_user_id);
 create index if not exists flow_state_expires_at_idx on auth.flow_state (expires_at);
@@ -126,7 +157,7 @@ create unlogged table if not exists auth.attempts (
 create index if not exists attempts_ends_at_idx on auth.attempts (ends_at);
 
 comment on table auth.attempts is
-  'How often something was tried in the window that is open; all servers on this database count here. The key is a hash.';
+  'How often something was tried in the window that is open; all servers on this database count here. The key is a hash. A count of none remembers from where somebody got in.';
 
 -- The rows are taken in the order of their keys, so that two requests never wait for each other.
 create or replace function auth.count_attempts(
@@ -162,6 +193,7 @@ revoke all on function auth.count_attempts(text[], integer[], integer[], timesta
   from public, anon, authenticated, service_role;
 
 alter table auth.one_time_tokens owner to supabase_auth_admin;
+alter table auth.sign_ups owner to supabase_auth_admin;
 alter table auth.mfa_factors owner to supabase_auth_admin;
 alter table auth.mfa_challenges owner to supabase_auth_admin;
 alter table auth.flow_state owner to supabase_auth_admin;

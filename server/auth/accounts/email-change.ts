@@ -1,6 +1,7 @@
 import type { Queryable } from '../database.ts'
 import { forgetProofs } from '../proofs/one-time-tokens.ts'
 import { addEmailIdentity } from './new-accounts.ts'
+import { noteProviders } from './provider-identities.ts'
 import type { User } from './users.ts'
 
 type Completion = { readonly email: string; readonly isProven: boolean; readonly now: Date }
@@ -24,6 +25,7 @@ export async function completeEmailChange(
     [user.id, email, now, isProven, identity],
   )
   await addEmailIdentity(db, user.id, identity, now)
+  await noteProviders(db, user.id)
   await forgetProofs(db, { userId: user.id, email: user.email })
 }
 

@@ -14,7 +14,8 @@ type Brought = { readonly passwordHash: string | null; readonly data: Metadata }
  * is dropped: anybody may have made the account with this address, and must not share it with its
  * owner. Only what this proof itself brings along counts. In a transaction.
  *
- * A second factor stays: it opens nothing by itself, and a stolen mailbox must not remove it.
+ * Second factors go too the first time, as they would shut the owner out; from then on they stay,
+ * because a stolen mailbox must not remove them.
  */
 export async function proveMailbox(
   db: Queryable,
@@ -33,10 +34,8 @@ export async function proveMailbox(
       [user.id, now, brought.passwordHash, brought.data],
     )
     await endAllSessions(db, user.id)
+    await db.query('delete from auth.mfa_factors where user_id = $1', [user.id])
     await db.query(`delete from auth.identities where user_id = $1 and provider <> 'email'`, [
-      user.id,
-    ])
-    await db.query('delete from auth.flow_state where user_id = $1 or linking_user_id = $1', [
       user.id,
     ])
     await addEmailIdentity(db, user.id, verifiedIdentity(user.id, user.email), now)

@@ -6,7 +6,7 @@ import { isStoredSize } from '../accounts/metadata.ts'
 import { requireAcceptablePassword } from '../accounts/new-password.ts'
 import { setByOperator } from '../accounts/operator-changes.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { findUserByEmail } from '../accounts/users.ts'
+import { findUserByEmail, lockUser } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import type { Queryable } from '../database.ts'
@@ -32,6 +32,7 @@ export async function updateUserById(services: AuthServices, c: Context): Promis
   const banned = bannedUntil(body.ban_duration, now)
 
   const updated = await inTransaction(pool, async (client) => {
+    await lockUser(client, user.id)
     if (body.email !== undefined) await setEmail(client, user, body.email, now)
     if (body.user_metadata) {
       const merged = await mergeUserMetadata(client, user.id, body.user_metadata, now)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { lockUser } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { deleteFactor, findFactors } from '../factors/factors.ts'
 import { requireFactor } from '../factors/require-factor.ts'
@@ -18,6 +19,7 @@ export async function deleteUserFactor(services: AuthServices, c: Context): Prom
   await requireAdmin(services, c)
   const user = await requireUser(services.pool, c)
   const factor = await inTransaction(services.pool, async (client) => {
+    await lockUser(client, user.id)
     const found = await requireFactor(client, c, user.id)
     await deleteFactor(client, found.id)
     return found

@@ -34,12 +34,16 @@ export function totpCode(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
+export function isTotpCode(text: string): boolean {
+  return /^\d{6}$/.test(text)
+}
+
 /**
  * The step that the code belongs to: this one, or one beside it, for a clock that is half a minute
  * off; undefined for a wrong code.
  */
 export function stepOfCode(secret: string, code: string, time: Date): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined
+  if (!isTotpCode(code)) return undefined
   const now = stepAt(time)
   return [now, now - 1, now + 1].find((step) =>
     timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code)),

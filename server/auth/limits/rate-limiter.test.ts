@@ -68,6 +68,19 @@ test('takes an attempt back in its own window alone, and never below none', asyn
   await expect(one.count([{ key: 'mine', limit: once }])).rejects.toThrow('Too many requests')
 })
 
+test('takes nothing back from a window that has begun since', async () => {
+  const one = limiter()
+  const twice = { attempts: 2, seconds: 60 }
+  await one.count([{ key: 'late', limit: twice }])
+  time = new Date(time.getTime() + 59_000)
+  const takeBack = await one.count([{ key: 'late', limit: twice }])
+  time = new Date(time.getTime() + 1_000)
+  await one.count([{ key: 'late', limit: twice }])
+  await one.count([{ key: 'late', limit: twice }])
+  await takeBack()
+  await expect(one.count([{ key: 'late', limit: twice }])).rejects.toThrow('Too many requests')
+})
+
 test('begins anew when the window is over, and forgets what has ended', async () => {
   const one = limiter()
   await one.count([{ key: 'again', limit: { attempts: 1, seconds: 60 } }])

@@ -34,7 +34,7 @@ export function createRateLimiter(pool: Pool, now: () => Date): RateLimiter {
   ): Promise<() => Promise<void>> {
     const time = now()
     if ((attempts += 1) % attemptsBetweenCleanings === 0) await forgetEnded(pool, time)
-    const keys = counted.map(({ key }) => hashed(key))
+    const keys = counted.map(({ key }) => limitKey(key))
     const { rows } = await pool.query('select auth.count_attempts($1, $2, $3, $4) as full_until', [
       keys,
       counted.map(({ limit }) => limit.attempts),
@@ -45,21 +45,32 @@ export function createRateLimiter(pool: Pool, now: () => Date): RateLimiter {
     if (fullUntil !== null) {
       throw refusal(Math.ceil((fullUntil.getTime() - time.getTime()) / 1000))
     }
-    return () => takeBack(pool, keys, time)
+    const seconds = counted.map(({ limit }) => limit.seconds)
+    return () => takeBack(pool, { keys, seconds, at: time })
   }
 
   return { count }
 }
 
-/** A window that has begun since then keeps what it counted. */
-async function takeBack(pool: Pool, keys: readonly string[], countedAt: Date): Promise<void> {
+type Attempt = {
+  readonly keys: readonly string[]
+  readonly seconds: readonly number[]
+  readonly at: Date
+}
+
+/** Only from the windows that it was counted in: one that has begun since ends later than they can. */
+async function takeBack(pool: Pool, { keys, seconds, at }: Attempt): Promise<void> {
   await pool.query(
     `update auth.attempts as attempt set count = greatest(attempt.count - 1, 0)
      from (
-       select key from auth.attempts where key = any ($1) and ends_at > $2 order by key for update
+       select stored.key from auth.attempts as stored
+       join unnest($1::text[], $2::integer[]) as counted (key, seconds) using (key)
+       where stored.ends_at > $3
+         and stored.ends_at <= $3::timestamptz + make_interval(secs => counted.seconds)
+       order by stored.key for update of stored
      ) as own
      where attempt.key = own.key`,
-    [keys, countedAt],
+    [keys, seconds, at],
   )
 }
 
@@ -73,6 +84,6 @@ async function forgetEnded(pool: Pool, time: Date): Promise<void> {
 }
 
 /** Keys name accounts and addresses, which need not stand in one more table. */
-function hashed(key: string): string {
+export function limitKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

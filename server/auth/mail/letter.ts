@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mail.ts'
 
-/** What a mail says; none of it comes from a stranger. */
+/** What a mail says; a stranger's is at most an address in it. */
 export type Letter = {
   readonly subject: string
   readonly lead: string

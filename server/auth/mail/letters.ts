@@ -5,8 +5,16 @@ type Words = Omit<Letter, 'code' | 'link'> & { readonly label: string | undefine
 
 const unasked = 'If you did not ask for this, do nothing: without this mail nobody gets in.'
 
-/** The words of each mail that carries a proof. */
-export const proofWords: Readonly<Record<ProofType, Words>> = {
+/** Stands for the address that an account is to move to. */
+const newAddress = '{new address}'
+
+/** The words of a mail that carries a proof; `newEmail` where it is about a change of address. */
+export function proofWords(type: ProofType, newEmail = ''): Words {
+  const chosen = words[type]
+  return { ...chosen, lead: chosen.lead.replace(newAddress, () => newEmail) }
+}
+
+const words: Readonly<Record<ProofType, Words>> = {
   signup: {
     subject: 'Confirm your address',
     lead: 'Welcome to Larder. Confirm that this address is yours, and your kitchen is ready.',
@@ -33,7 +41,7 @@ export const proofWords: Readonly<Record<ProofType, Words>> = {
   },
   email_change_current: {
     subject: 'Is your address to change?',
-    lead: 'Somebody signed in to your account asked to move it to another address. We ask here first.',
+    lead: `Somebody signed in to your account asked to move it to ${newAddress}. We ask here first.`,
     label: 'Yes, change my address',
     close: 'If it was not you, do nothing, and change your password: somebody may know it.',
   },

@@ -46,7 +46,7 @@ export async function sendProof(services: AuthServices, mail: ProofMail): Promis
       now: now(),
     })
   })
-  const { label, ...words } = proofWords[type]
+  const { label, ...words } = proofWords(type, mail.payload?.newEmail)
   const href = proofAddress(services, { type, link, redirectTo })
   await sendLetter(services, email, {
     ...words,

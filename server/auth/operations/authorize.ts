@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 import { addressBlock } from '../client-address.ts'
+import { inTransaction } from '../database.ts'
 import { beginFlow } from '../providers/flows.ts'
 import { setFlowCookie } from '../providers/flow-cookie.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import { authenticate, holdSession } from '../sessions/authenticate.ts'
+import type { SignedIn } from '../sessions/authenticate.ts'
 import { readCodeChallenge } from '../wire/code-challenge.ts'
-import { insufficientAal } from '../wire/errors.ts'
 import { providerDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
+import { requireMayLink } from './link-identity.ts'
 
 /** GET /authorize?provider=…: on to the provider's page. */
 export async function authorize(services: AuthServices, c: Context): Promise<Response> {
@@ -17,15 +19,14 @@ export async function authorize(services: AuthServices, c: Context): Promise<Res
 /** GET /user/identities/authorize?provider=…: where to go to add the provider to one's account. */
 export async function authorizeLinking(services: AuthServices, c: Context): Promise<Response> {
   const signedIn = await authenticate(services, c)
-  const refusal = () => insufficientAal(401, 'AAL2 session is required to link an identity.')
-  await requireSecondFactor(services, signedIn, refusal)
-  return c.json({ url: await setOut(services, c, signedIn.user.id) })
+  await requireMayLink(services, signedIn)
+  return c.json({ url: await setOut(services, c, signedIn) })
 }
 
 async function setOut(
   services: AuthServices,
   c: Context,
-  linkingUserId: string | undefined,
+  linker: SignedIn | undefined,
 ): Promise<string> {
   const { providers, pool, now, issuer, flowSecrets, limiter, settings } = services
   const name = c.req.query('provider') ?? ''
@@ -40,8 +41,13 @@ async function setOut(
     { key: `provider from ${block}`, limit: settings.rateLimits.providerSignInsFromAddress },
   ])
   const redirectTo = redirectOf(services, c)
-  const flow = { provider: name, redirectTo, challenge, linkingUserId, now: now() }
-  const begun = await beginFlow(pool, flow)
+  const flow = { provider: name, redirectTo, challenge, now: now() }
+  const begun = await (linker === undefined
+    ? beginFlow(pool, { ...flow, linking: undefined })
+    : inTransaction(pool, async (client) => {
+        const { user, session } = await holdSession(client, linker)
+        return beginFlow(client, { ...flow, linking: { userId: user.id, sessionId: session.id } })
+      }))
   setFlowCookie(c, issuer, begun)
   return provider.authorizeUrl({
     state: begun.state,

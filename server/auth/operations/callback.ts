@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PoolClient } from 'pg'
-import { accountOfProfile, linkProfile } from '../accounts/provider-accounts.ts'
+import { accountOfProfile } from '../accounts/provider-accounts.ts'
 import { isBanned } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { issueAuthCode } from '../proofs/auth-codes.ts'
@@ -9,12 +9,14 @@ import { takeFlow } from '../providers/flows.ts'
 import type { Flow } from '../providers/flows.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 import type { AuthServices } from '../services.ts'
+import { holdSession } from '../sessions/authenticate.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { badOAuthCallback, badOAuthState, userBanned, userNotFound } from '../wire/errors.ts'
 import { toAuthError } from '../wire/failures.ts'
 import { deviceOf } from '../wire/request.ts'
 import { sendBack } from '../wire/send-back.ts'
 import type { Outcome } from '../wire/send-back.ts'
+import { linkIdentity } from './link-identity.ts'
 
 const longestParameter = 4_000
 
@@ -90,15 +92,18 @@ async function enter(
   profile: ProviderProfile,
 ): Promise<Outcome> {
   const { settings, now } = services
-  const { linkingUserId, challenge, provider } = flow
-  if (linkingUserId !== undefined && challenge !== undefined) {
+  const { linking, challenge, provider } = flow
+  if (linking !== undefined) {
+    const { userId, sessionId } = linking
+    const held = { user: { id: userId }, session: { id: sessionId } }
+    if (challenge === undefined) {
+      return { session: await linkIdentity(services, client, { ...held, profile }) }
+    }
     // Linked when the browser that asked for it exchanges the code, and by no other.
-    return { code: await codeFor(services, client, flow, linkingUserId, profile) }
+    await holdSession(client, held)
+    return { code: await codeFor(services, client, flow, userId, { profile, sessionId }) }
   }
-  const user =
-    linkingUserId === undefined
-      ? await accountOfProfile(client, profile, settings, now())
-      : await linkProfile(client, linkingUserId, profile, now())
+  const user = await accountOfProfile(client, profile, settings, now())
   if (user === undefined) throw userNotFound()
   if (isBanned(user, now())) throw userBanned()
   if (challenge !== undefined) return { code: await codeFor(services, client, flow, user.id) }
@@ -111,7 +116,7 @@ function codeFor(
   client: PoolClient,
   { challenge, provider }: Flow,
   userId: string,
-  linking?: ProviderProfile,
+  linking?: { readonly profile: ProviderProfile; readonly sessionId: string },
 ): Promise<string> {
   if (challenge === undefined) throw badOAuthState()
   return issueAuthCode(client, {

@@ -1,11 +1,14 @@
 import { completeEmailChange } from '../accounts/email-change.ts'
-import { findUserByEmail } from '../accounts/users.ts'
+import { findUserByEmail, findUserById } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { knownAddress } from '../mail/letters.ts'
 import { sendLetter, sendProof } from '../mail/send-proof.ts'
+import { forgetEmailChange } from '../proofs/one-time-tokens.ts'
 import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
+import { holdSession } from '../sessions/authenticate.ts'
+import type { SignedIn } from '../sessions/authenticate.ts'
 import { emailExists } from '../wire/errors.ts'
 
 type Change = {
@@ -15,37 +18,61 @@ type Change = {
   readonly redirectTo: string
 }
 
-/** Notes the address that somebody wants, and asks both mailboxes. It changes nothing yet. */
+/**
+ * Notes the address that somebody wants, and asks both mailboxes. It changes nothing yet, but what
+ * they were asked before is void.
+ */
 export async function requestEmailChange(
   services: AuthServices,
-  user: User,
+  signedIn: SignedIn,
   change: Change,
 ): Promise<void> {
+  const { user } = signedIn
   const now = services.now()
-  await services.pool.query(
-    `update auth.users set email_change = $2, email_change_sent_at = $3,
-       email_change_confirm_status = 0, updated_at = $3
-     where id = $1`,
-    [user.id, change.email, now],
-  )
+  await inTransaction(services.pool, async (client) => {
+    await holdSession(client, signedIn)
+    await forgetEmailChange(client, user.id)
+    await client.query(
+      `update auth.users set email_change = $2, email_change_sent_at = $3,
+         email_change_confirm_status = 0, updated_at = $3
+       where id = $1`,
+      [user.id, change.email, now],
+    )
+  })
   services.later(() => sendEmailChange(services, user, change))
 }
 
 /** Whether the new address has an account is told to that mailbox alone. */
 export async function sendEmailChange(
   services: AuthServices,
-  user: User,
+  { id: userId }: Pick<User, 'id'>,
   { email: newEmail, ...mail }: Change,
 ): Promise<void> {
+  const user = await findUserById(services.pool, userId)
+  // A later request may have been quicker.
+  if (user?.emailChange !== newEmail) return
+  const payload = { newEmail }
   if (user.email !== null) {
     const email = user.email
-    await sendProof(services, { ...mail, type: 'email_change_current', userId: user.id, email })
+    await sendProof(services, {
+      ...mail,
+      type: 'email_change_current',
+      userId,
+      email,
+      payload,
+    })
   }
   if ((await findUserByEmail(services.pool, newEmail)) !== undefined) {
     await sendLetter(services, newEmail, knownAddress(services.siteUrl))
     return
   }
-  await sendProof(services, { ...mail, type: 'email_change_new', userId: user.id, email: newEmail })
+  await sendProof(services, {
+    ...mail,
+    type: 'email_change_new',
+    userId,
+    email: newEmail,
+    payload,
+  })
 }
 
 /**
@@ -54,11 +81,12 @@ export async function sendEmailChange(
  */
 export async function convertAtOnce(
   { pool, now }: AuthServices,
-  user: User,
+  signedIn: SignedIn,
   email: string,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
+    await holdSession(client, signedIn)
     if ((await findUserByEmail(client, email)) !== undefined) throw emailExists()
-    await completeEmailChange(client, user, { email, isProven: false, now: now() })
+    await completeEmailChange(client, signedIn.user, { email, isProven: false, now: now() })
   })
 }

@@ -7,6 +7,7 @@ import { countProof } from '../limits/proof-limits.ts'
 import { takeByCode } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
+import { isRecent } from '../sessions/recent-sign-in.ts'
 import { reauthenticationNeeded, reauthenticationNotValid, samePassword } from '../wire/errors.ts'
 
 type Change = { readonly password: string; readonly nonce: string | undefined }
@@ -14,7 +15,7 @@ type Change = { readonly password: string; readonly nonce: string | undefined }
 /**
  * The hash of a new password, if it may be set. A stolen session must not be enough for long: it has
  * to be fresh, or the person types the code that was mailed to them. Whether the new password is the
- * old one tells what the old one is, so failures are counted.
+ * old one tells what the old one is, and each change costs two hashes, so all are counted.
  */
 export async function hashNewPassword(
   services: AuthServices,
@@ -28,21 +29,11 @@ export async function hashNewPassword(
   if (nonce !== undefined) await requireNonce(services, c, signedIn, nonce)
   else if (!isRecent(services, signedIn)) throw reauthenticationNeeded()
 
-  const takeBack = await limiter.count([
-    {
-      key: `password change of ${user.id}`,
-      limit: settings.rateLimits.failedPasswordChangesOfAccount,
-    },
+  await limiter.count([
+    { key: `password change of ${user.id}`, limit: settings.rateLimits.passwordChangesOfAccount },
   ])
   if (await passwords.verify(user.passwordHash, password)) throw samePassword()
-  const passwordHash = await passwords.hash(password)
-  await takeBack()
-  return passwordHash
-}
-
-function isRecent({ settings, now }: AuthServices, { session }: SignedIn): boolean {
-  const ageSeconds = (now().getTime() - session.createdAt.getTime()) / 1000
-  return ageSeconds <= settings.recentSignInSeconds
+  return passwords.hash(password)
 }
 
 async function requireNonce(

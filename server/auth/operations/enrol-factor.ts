@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { inTransaction } from '../database.ts'
 import { findFactors, forgetUnverified, insertFactor } from '../factors/factors.ts'
 import { newTotpSecret, totpAddress } from '../factors/totp.ts'
-import { lockUser } from '../accounts/users.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import { authenticate, holdSession, requireSecondFactor } from '../sessions/authenticate.ts'
+import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import {
   factorNameConflict,
   insufficientAal,
@@ -38,13 +38,14 @@ export async function enrolFactor(services: AuthServices, c: Context): Promise<R
   requireTotp(body.factor_type)
   const refusal = () => insufficientAal(403, 'AAL2 required to enroll a new factor')
   await requireSecondFactor(services, signedIn, refusal)
+  if (signedIn.session.aal !== 'aal2') requireRecentSignIn(services, signedIn)
 
   const { user } = signedIn
   const { pool, now, factorSecrets } = services
   const [id, secret] = [randomUUID(), newTotpSecret()]
   const friendlyName = body.friendly_name ?? null
   await inTransaction(pool, async (client) => {
-    await lockUser(client, user.id)
+    await holdSession(client, signedIn)
     const before = new Date(now().getTime() - unverifiedSeconds * 1000)
     await forgetUnverified(client, user.id, before)
     const factors = await findFactors(client, [user.id])

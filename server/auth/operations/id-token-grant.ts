@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { accountOfProfile, linkProfile } from '../accounts/provider-accounts.ts'
+import { accountOfProfile } from '../accounts/provider-accounts.ts'
 import { isBanned } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countProof } from '../limits/proof-limits.ts'
 import type { VerifiedIdToken } from '../providers/provider.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import { authenticate } from '../sessions/authenticate.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import {
-  badIdToken,
-  insufficientAal,
-  userBanned,
-  userNotFound,
-  validationFailed,
-} from '../wire/errors.ts'
+import { badIdToken, userBanned, userNotFound, validationFailed } from '../wire/errors.ts'
 import { idTokenProviderDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
+import { linkIdentity, requireMayLink } from './link-identity.ts'
 
 const bodySchema = z.object({
   provider: optionalText(40),
@@ -37,7 +32,8 @@ export async function idTokenGrant(services: AuthServices, c: Context): Promise<
   const provider = services.providers.idToken.get(body.provider)
   if (provider === undefined) throw idTokenProviderDisabled(body.provider)
   await requireCaptcha(services, c, body)
-  const linkingUserId = body.link_identity === true ? await linker(services, c) : undefined
+  const linker = body.link_identity === true ? await authenticate(services, c) : undefined
+  if (linker !== undefined) await requireMayLink(services, linker)
 
   const takeBack = await countProof(services, c, undefined)
   const verified = await provider.verify(body.id_token).catch(() => undefined)
@@ -48,10 +44,8 @@ export async function idTokenGrant(services: AuthServices, c: Context): Promise<
   const session = await inTransaction(services.pool, async (client) => {
     const { profile } = verified
     const now = services.now()
-    const user =
-      linkingUserId === undefined
-        ? await accountOfProfile(client, profile, services.settings, now)
-        : await linkProfile(client, linkingUserId, profile, now)
+    if (linker !== undefined) return linkIdentity(services, client, { ...linker, profile })
+    const user = await accountOfProfile(client, profile, services.settings, now)
     if (user === undefined) throw userNotFound()
     if (isBanned(user, now)) throw userBanned()
     const device = deviceOf(services, c)
@@ -59,13 +53,6 @@ export async function idTokenGrant(services: AuthServices, c: Context): Promise<
     return signIn(services, client, { user, device, method: 'oauth', provider: name })
   })
   return c.json(session)
-}
-
-async function linker(services: AuthServices, c: Context): Promise<string> {
-  const signedIn = await authenticate(services, c)
-  const refusal = () => insufficientAal(401, 'AAL2 session is required to link an identity.')
-  await requireSecondFactor(services, signedIn, refusal)
-  return signedIn.user.id
 }
 
 /** A token that was bound to a nonce is of use only to who knows it: the token carries its hash. */

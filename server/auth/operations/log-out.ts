@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { lockUser } from '../accounts/users.ts'
+import { inTransaction } from '../database.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import { validationFailed } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
@@ -13,16 +15,11 @@ export async function logOut(services: AuthServices, c: Context): Promise<Respon
   const scope = scopeSchema.safeParse(c.req.query('scope') || undefined)
   if (!scope.success) throw validationFailed('Unsupported logout scope')
 
-  switch (scope.data) {
-    case 'local':
-      await endSession(services.pool, session.id)
-      break
-    case 'others':
-      await endOtherSessions(services.pool, user.id, session.id)
-      break
-    case 'global':
-      await endAllSessions(services.pool, user.id)
-      break
-  }
+  await inTransaction(services.pool, async (client) => {
+    await lockUser(client, user.id)
+    if (scope.data === 'local') await endSession(client, session.id)
+    else if (scope.data === 'others') await endOtherSessions(client, user.id, session.id)
+    else await endAllSessions(client, user.id)
+  })
   return c.body(null, 204)
 }

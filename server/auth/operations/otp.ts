@@ -7,7 +7,9 @@ import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { requireMailer, sendProof } from '../mail/send-proof.ts'
 import type { ProofMail } from '../mail/send-proof.ts'
+import type { ProofPayload } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
+import { markBrowser } from '../wire/browser-cookie.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
@@ -36,6 +38,7 @@ export async function oneTimeCode(services: AuthServices, c: Context): Promise<R
   await requireCaptcha(services, c, body)
   await countMail(services, c, email)
   const mail = { email, challenge, redirectTo: redirectOf(services, c) }
+  const browserHash = markBrowser(c, services.issuer)
   const mayCreate = settings.signUpEnabled && body.create_user !== false
 
   services.later(async () => {
@@ -43,7 +46,7 @@ export async function oneTimeCode(services: AuthServices, c: Context): Promise<R
     if (user !== undefined) {
       await sendProof(services, { ...mail, type: 'magiclink', userId: user.id })
     } else if (mayCreate) {
-      await sendProof(services, newcomer(mail, body.data ?? {}))
+      await sendProof(services, newcomer(mail, { browserHash, data: body.data ?? {} }))
     }
   })
   return c.json({})
@@ -51,7 +54,7 @@ export async function oneTimeCode(services: AuthServices, c: Context): Promise<R
 
 function newcomer(
   mail: Pick<ProofMail, 'email' | 'challenge' | 'redirectTo'>,
-  data: z.infer<typeof metadataSchema>,
+  asked: Pick<ProofPayload, 'browserHash' | 'data'>,
 ): ProofMail {
-  return { ...mail, type: 'signup', userId: null, payload: { id: randomUUID(), data } }
+  return { ...mail, type: 'signup', userId: null, payload: { id: randomUUID(), ...asked } }
 }

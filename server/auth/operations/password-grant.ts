@@ -11,12 +11,14 @@ import {
 } from '../wire/errors.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { evenRefusals } from '../limits/even-refusals.ts'
+import { isKnownBlock } from '../limits/known-blocks.ts'
 import { replacePasswordHash } from '../accounts/account-changes.ts'
-import { newestWaitingPassword } from '../proofs/waiting-sign-ups.ts'
+import { waitingSignUp } from '../proofs/sign-ups.ts'
+import { markOf } from '../wire/browser-cookie.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 import type { AuthServices } from '../services.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import { signIn, wayIntoAccount } from '../sessions/sign-in.ts'
 import { findUserByEmail, isBanned } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 
@@ -40,7 +42,9 @@ export async function passwordGrant(services: AuthServices, c: Context): Promise
 
   const address = parseEmailAddress(email)
   const takeBack = await countAttempt(services, c, address ?? 'no address')
-  const user = await evenRefusals(services, () => checkPassword(services, address, password))
+  const user = await evenRefusals(services, () =>
+    checkPassword(services, { address, password, browserHash: markOf(c, services.issuer) }),
+  )
   await takeBack()
   if (user === undefined || user.emailConfirmedAt === null) throw emailNotConfirmed()
   if (isBanned(user, services.now())) throw userBanned()
@@ -53,16 +57,22 @@ export async function passwordGrant(services: AuthServices, c: Context): Promise
   )
 }
 
+type Credentials = {
+  readonly address: string | undefined
+  readonly password: string
+  readonly browserHash: string | undefined
+}
+
 /** Whose password it is; undefined for somebody whose sign-up waits to be confirmed. */
 async function checkPassword(
   { pool, passwords, now }: AuthServices,
-  address: string | undefined,
-  password: string,
+  { address, password, browserHash }: Credentials,
 ): Promise<User | undefined> {
   const user = address === undefined ? undefined : await findUserByEmail(pool, address)
   const isWaiting = address !== undefined && (user?.emailConfirmedAt ?? null) === null
-  const waiting = isWaiting ? await newestWaitingPassword(pool, address, now()) : undefined
-  const stored = waiting ?? user?.passwordHash ?? null
+  const wanted = address !== undefined && { email: address, browserHash, now: now() }
+  const waiting = isWaiting && wanted ? await waitingSignUp(pool, wanted) : undefined
+  const stored = waiting?.passwordHash ?? user?.passwordHash ?? null
   const matches = await passwords.verify(stored, password)
   if (!matches) throw invalidCredentials()
   if (user === undefined || stored === null || !passwords.isOutdated(stored)) return user
@@ -72,19 +82,24 @@ async function checkPassword(
 }
 
 /** Only failures stay counted, so that a household behind one address is not locked out. */
-function countAttempt(
+async function countAttempt(
   services: AuthServices,
   c: Context,
   account: string,
 ): Promise<() => Promise<void>> {
   const { rateLimits } = services.settings
   const block = addressBlock(services.peerAddress(c))
+  const into = wayIntoAccount(account)
+  const isKnown = await isKnownBlock(services.pool, { into, block, now: services.now() })
   return services.limiter.count([
     {
       key: `sign-in of ${account} from ${block}`,
       limit: rateLimits.failedSignInsOfAccountFromAddress,
     },
-    { key: `sign-in of ${account}`, limit: rateLimits.failedSignInsOfAccount },
+    // Strangers who guess elsewhere must not shut somebody out where they have been in before.
+    ...(isKnown
+      ? []
+      : [{ key: `sign-in of ${account}`, limit: rateLimits.failedSignInsOfAccount }]),
     { key: `sign-in from ${block}`, limit: rateLimits.failedSignInsFromAddress },
   ])
 }

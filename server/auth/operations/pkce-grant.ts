@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { linkProfile } from '../accounts/provider-accounts.ts'
 import { isBanned, lockUser } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { countProof } from '../limits/proof-limits.ts'
@@ -17,6 +16,7 @@ import {
   validationFailed,
 } from '../wire/errors.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
+import { linkIdentity } from './link-identity.ts'
 
 const bodySchema = z.object({ auth_code: optionalText(200), code_verifier: optionalText(200) })
 
@@ -33,9 +33,12 @@ export async function pkceGrant(services: AuthServices, c: Context): Promise<Res
     if (flow === undefined) return flowStateNotFound()
     if (flow.expiresAt <= services.now()) return flowStateExpired()
     if (!answersChallenge(flow.challenge, verifier)) return badCodeVerifier()
-    const user = flow.linking
-      ? await linkProfile(client, flow.userId, flow.linking, services.now())
-      : await lockUser(client, flow.userId)
+    if (flow.linking !== undefined) {
+      const { profile, sessionId } = flow.linking
+      const held = { user: { id: flow.userId }, session: { id: sessionId } }
+      return linkIdentity(services, client, { ...held, profile })
+    }
+    const user = await lockUser(client, flow.userId)
     if (user === undefined) return flowStateNotFound()
     if (isBanned(user, services.now())) return userBanned()
     const device = deviceOf(services, c)

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { findUserByEmail } from '../accounts/users.ts'
+import { addressBlock } from '../client-address.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
-import { countMail } from '../limits/mail-limits.ts'
+import { countMail, countMailFrom } from '../limits/mail-limits.ts'
 import { requireMailer, sendProof } from '../mail/send-proof.ts'
 import type { ProofMail } from '../mail/send-proof.ts'
-import { newestWaiting } from '../proofs/waiting-sign-ups.ts'
+import { waitingSignUp } from '../proofs/sign-ups.ts'
 import type { AuthServices } from '../services.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
-import { validationFailed } from '../wire/errors.ts'
+import { markOf } from '../wire/browser-cookie.ts'
+import { AuthError, validationFailed } from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
 import { optionalText, readBody, requireEmail } from '../wire/request.ts'
@@ -36,32 +38,54 @@ export async function resend(services: AuthServices, c: Context): Promise<Respon
   await requireCaptcha(services, c, body)
   await countMail(services, c, email)
   const mail = { email, challenge, redirectTo: redirectOf(services, c) }
+  const browserHash = markOf(c, services.issuer)
+  const block = addressBlock(services.peerAddress(c))
 
   services.later(() =>
-    type.data === 'signup' ? resendSignUp(services, mail) : resendChange(services, mail),
+    type.data === 'signup'
+      ? resendSignUp(services, mail, browserHash)
+      : resendChange(services, mail, block),
   )
   return c.json({})
 }
 
 type Again = Required<Pick<ProofMail, 'email' | 'challenge' | 'redirectTo'>>
 
-async function resendSignUp(services: AuthServices, mail: Again): Promise<void> {
+async function resendSignUp(
+  services: AuthServices,
+  mail: Again,
+  browserHash: string | undefined,
+): Promise<void> {
   const { pool, now } = services
   const user = await findUserByEmail(pool, mail.email)
   if (user !== undefined && user.emailConfirmedAt !== null) return
-  const payload = await newestWaiting(pool, mail.email, now())
+  const { email } = mail
+  const payload = await waitingSignUp(pool, { email, browserHash, now: now() })
   if (user === undefined && payload === undefined) return
   await sendProof(services, {
     ...mail,
     type: 'signup',
     userId: user?.id ?? null,
-    payload: payload ?? { passwordHash: user?.passwordHash ?? null },
+    // Who gave an account that was brought along its password is not known.
+    payload: payload ?? {},
   })
 }
 
 /** `email` is the present address, as in GoTrue. */
-async function resendChange(services: AuthServices, mail: Again): Promise<void> {
+async function resendChange(services: AuthServices, mail: Again, block: string): Promise<void> {
   const user = await findUserByEmail(services.pool, mail.email)
   if (user === undefined || user.emailChange === null) return
+  if (!(await mayMail(services, block, user.emailChange))) return
   await sendEmailChange(services, user, { ...mail, email: user.emailChange })
+}
+
+/** The answer has gone out, and must not have told that a change is on its way. */
+async function mayMail(services: AuthServices, block: string, email: string): Promise<boolean> {
+  try {
+    await countMailFrom(services, block, [email])
+    return true
+  } catch (thrown) {
+    if (thrown instanceof AuthError && thrown.status === 429) return false
+    throw thrown
+  }
 }

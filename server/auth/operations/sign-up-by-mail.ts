@@ -8,6 +8,7 @@ import { knownAddress } from '../mail/letters.ts'
 import { requireMailer, sendLetter, sendProof } from '../mail/send-proof.ts'
 import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
+import { markBrowser } from '../wire/browser-cookie.ts'
 
 type NewAccount = {
   readonly email: string
@@ -20,13 +21,14 @@ type NewAccount = {
 /**
  * The answer is the same for an address that has an account, after the same work: what is mailed is
  * decided behind it. There is no account before the mail is confirmed, so nobody can prepare one
- * for somebody else; its password is the one that came with the mail that was confirmed.
+ * for somebody else; its password counts if whoever confirms shows that they signed up.
  */
 export async function signUpByMail(services: AuthServices, c: Context, account: NewAccount) {
   const { mailer, passwords, later, now } = services
   const { email, password, data, ...mail } = account
   requireMailer(mailer)
   await countMail(services, c, email)
+  const browserHash = markBrowser(c, services.issuer)
   const passwordHash = await passwords.hash(password)
   const id = randomUUID()
 
@@ -36,7 +38,7 @@ export async function signUpByMail(services: AuthServices, c: Context, account: 
       await sendLetter(services, email, knownAddress(services.siteUrl))
       return
     }
-    const payload = { id, passwordHash, data }
+    const payload = { id, browserHash, passwordHash, data }
     await sendProof(services, {
       ...mail,
       type: 'signup',

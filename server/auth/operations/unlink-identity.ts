@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { noteProviders } from '../accounts/provider-identities.ts'
-import { lockUser } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import { authenticate, holdSession, requireSecondFactor } from '../sessions/authenticate.ts'
+import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { identityNotFound, insufficientAal, singleIdentity } from '../wire/errors.ts'
 
 const identitiesSchema = z.array(z.object({ id: z.string(), provider: z.string() }))
@@ -17,7 +17,7 @@ export async function unlinkIdentity(services: AuthServices, c: Context): Promis
   const { user } = signedIn
 
   await inTransaction(services.pool, async (client) => {
-    await lockUser(client, user.id)
+    await holdSession(client, signedIn)
     const { rows } = await client.query(
       'select id, provider from auth.identities where user_id = $1',
       [user.id],
@@ -26,6 +26,7 @@ export async function unlinkIdentity(services: AuthServices, c: Context): Promis
     const identity = identities.find(({ id }) => id === c.req.param('identityId'))
     if (identity === undefined) throw identityNotFound()
     if (identities.length === 1) throw singleIdentity()
+    if (identity.provider === 'email') requireRecentSignIn(services, signedIn)
     await client.query('delete from auth.identities where id = $1', [identity.id])
     if (identity.provider === 'email') {
       await client.query('update auth.users set encrypted_password = null where id = $1', [user.id])

@@ -9,7 +9,7 @@ import { inTransaction } from '../database.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { requireMailer } from '../mail/send-proof.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import { authenticate, holdSession, requireSecondFactor } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
@@ -54,6 +54,7 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
   const { user, session } = signedIn
   await setEmail(services, c, body, signedIn, email)
   const updated = await inTransaction(services.pool, async (client) => {
+    await holdSession(client, signedIn)
     const now = services.now()
     if (passwordHash !== undefined) {
       await setPasswordHash(client, user.id, passwordHash, now)
@@ -85,7 +86,7 @@ async function requireChangeableEmail(
   if (email === user.email) return undefined
   if (!isConvertedAtOnce(services, user)) {
     requireMailer(services.mailer)
-    await countMail(services, c, email)
+    await countMail(services, c, email, ...(user.email === null ? [] : [user.email]))
   }
   return email
 }
@@ -108,13 +109,13 @@ async function setEmail(
   services: AuthServices,
   c: Context,
   body: Body,
-  { user }: SignedIn,
+  signedIn: SignedIn,
   email: string | undefined,
 ): Promise<void> {
   if (email === undefined) return
-  if (isConvertedAtOnce(services, user)) return convertAtOnce(services, user, email)
+  if (isConvertedAtOnce(services, signedIn.user)) return convertAtOnce(services, signedIn, email)
   const challenge = readCodeChallenge(body)
-  return requestEmailChange(services, user, {
+  return requestEmailChange(services, signedIn, {
     email,
     challenge,
     redirectTo: redirectOf(services, c),

@@ -1,17 +1,20 @@
 import type { Context } from 'hono'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { addressBlock } from '../client-address.ts'
 import { inTransaction } from '../database.ts'
 import { closeChallenge, countFailure, isOpenChallenge } from '../factors/challenges.ts'
 import { acceptStep, forgetUnverified } from '../factors/factors.ts'
 import type { FactorWithSecret } from '../factors/factors.ts'
 import { requireFactor } from '../factors/require-factor.ts'
-import { stepOfCode } from '../factors/totp.ts'
+import { isTotpCode, stepOfCode } from '../factors/totp.ts'
+import { isKnownBlock, noteKnownBlock } from '../limits/known-blocks.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticate } from '../sessions/authenticate.ts'
+import { authenticate, holdSession } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
-import { endLowerSessions, raiseSession } from '../sessions/raise-session.ts'
+import { raiseSession } from '../sessions/raise-session.ts'
 import { sessionJson } from '../sessions/session-json.ts'
+import { endLowerSessions } from '../sessions/sessions.ts'
 import { AuthError, challengeExpired, factorRefused } from '../wire/errors.ts'
 import { optionalText, readBody } from '../wire/request.ts'
 
@@ -21,22 +24,60 @@ const bodySchema = z.object({ challenge_id: z.uuid(), code: optionalText(20) })
 export async function verifyFactor(services: AuthServices, c: Context): Promise<Response> {
   const signedIn = await authenticate(services, c)
   const { challenge_id: challengeId, code = '' } = await readBody(c, bodySchema)
-  const takeBack = await countTry(services, signedIn.user.id)
+  await requireGuess(services, c, signedIn, { challengeId, code })
+  const block = addressBlock(services.peerAddress(c))
+  const takeBack = await countTry(services, signedIn.user.id, block)
   const verified = await inTransaction(services.pool, async (client) => {
+    await holdSession(client, signedIn)
     const factor = await requireFactor(client, c, signedIn.user.id)
-    return check(services, client, { signedIn, factor, challengeId, code: code.trim() })
+    const checked = { signedIn, factor, challengeId, code: code.trim() }
+    const outcome = await check(services, client, checked)
+    if (!(outcome instanceof AuthError)) {
+      const into = wayInto(signedIn.user.id)
+      await noteKnownBlock(client, { into, block, now: services.now() })
+    }
+    return outcome
   })
   if (verified instanceof AuthError) throw verified
   await takeBack()
   return c.json(verified)
 }
 
-/** Six digits are few: the limits are what keeps somebody who has the password from trying them. */
-function countTry({ limiter, settings }: AuthServices, userId: string) {
-  const { failedFactorCodes, failedFactorCodesInADay } = settings.rateLimits
+/** What cannot be right is refused before it counts, or it would use up the tries of the owner. */
+async function requireGuess(
+  { pool, now }: AuthServices,
+  c: Context,
+  { user }: SignedIn,
+  { challengeId, code }: { challengeId: string; code: string },
+): Promise<void> {
+  const factor = await requireFactor(pool, c, user.id)
+  const challenge = { id: challengeId, factorId: factor.id, now: now() }
+  if (!(await isOpenChallenge(pool, challenge))) throw challengeExpired(challengeId)
+  if (!isTotpCode(code.trim())) throw factorRefused()
+}
+
+const wayInto = (userId: string) => `second factor of ${userId}`
+
+/**
+ * Six digits are few: the limits are what keeps somebody who has the password from trying them. Who
+ * tries from elsewhere must not shut out the owner where they have shown the factor before.
+ */
+async function countTry(
+  { limiter, settings, pool, now }: AuthServices,
+  userId: string,
+  block: string,
+) {
+  const into = wayInto(userId)
+  const {
+    failedFactorCodesFromAddress,
+    failedFactorCodesFromAddressInADay,
+    failedFactorCodesInADay,
+  } = settings.rateLimits
+  const isKnown = await isKnownBlock(pool, { into, block, now: now() })
   return limiter.count([
-    { key: `second factor of ${userId}`, limit: failedFactorCodes },
-    { key: `second factor of ${userId} in a day`, limit: failedFactorCodesInADay },
+    { key: `${into} from ${block}`, limit: failedFactorCodesFromAddress },
+    { key: `${into} from ${block} in a day`, limit: failedFactorCodesFromAddressInADay },
+    ...(isKnown ? [] : [{ key: `${into} in a day`, limit: failedFactorCodesInADay }]),
   ])
 }
 

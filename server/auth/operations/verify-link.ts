@@ -8,6 +8,7 @@ import { issueAuthCode } from '../proofs/auth-codes.ts'
 import { takeByLink } from '../proofs/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import { markOf } from '../wire/browser-cookie.ts'
 import { AuthError, proofExpired, userBanned } from '../wire/errors.ts'
 import { toAuthError } from '../wire/failures.ts'
 import { redirectOf } from '../wire/redirect.ts'
@@ -53,16 +54,19 @@ async function follow(services: AuthServices, c: Context, name: string, link: st
   if (link.length > longestLink) throw proofExpired()
   return inTransaction(pool, async (client) => {
     const proof = await takeByLink(client, types, link, now())
-    const user = proof && (await acceptProof(client, proof, now()))
-    if (proof === undefined || user === undefined) throw proofExpired()
-    if (user === 'half') return { message: halfway.msg }
+    const browserHash = markOf(c, services.issuer)
+    const accepted = proof && (await acceptProof(client, { proof, browserHash, now: now() }))
+    if (proof === undefined || accepted === undefined) throw proofExpired()
+    if (accepted === 'half') return { message: halfway.msg }
+    const { user, choosesPassword } = accepted
     if (isBanned(user, now())) throw userBanned()
+    const method = choosesPassword ? 'recovery' : 'otp'
     if (proof.challenge !== undefined) {
       return {
         code: await issueAuthCode(client, {
           userId: user.id,
           challenge: proof.challenge,
-          method: 'otp',
+          method,
           providerType: 'email',
           seconds: settings.codeExchangeSeconds,
           now: now(),
@@ -70,7 +74,8 @@ async function follow(services: AuthServices, c: Context, name: string, link: st
       }
     }
     const device = deviceOf(services, c)
-    const session = await signIn(services, client, { user, device, method: 'otp' })
-    return { session, type: name }
+    const session = await signIn(services, client, { user, device, method })
+    // The client asks for a new password where it is told of a recovery.
+    return { session, type: choosesPassword ? 'recovery' : name }
   })
 }

@@ -11,6 +11,7 @@ import type { ProofType } from '../proofs/one-time-tokens.ts'
 import { proofTypesOf } from '../proofs/proof-kinds.ts'
 import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import { markOf } from '../wire/browser-cookie.ts'
 import { proofExpired, userBanned, validationFailed } from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
@@ -89,10 +90,13 @@ async function verifyProof(
               code: brought.code,
               now,
             })
-    const user = proof && (await acceptProof(client, proof, now))
-    if (user === undefined || user === 'half') return user
+    const browserHash = markOf(c, services.issuer)
+    const accepted = proof && (await acceptProof(client, { proof, browserHash, now }))
+    if (accepted === undefined || accepted === 'half') return accepted
+    const { user, choosesPassword } = accepted
     if (isBanned(user, now)) throw userBanned()
-    return signIn(services, client, { user, device: deviceOf(services, c), method: 'otp' })
+    const method = choosesPassword ? 'recovery' : 'otp'
+    return signIn(services, client, { user, device: deviceOf(services, c), method })
   })
   if (verified === undefined) throw proofExpired()
   return verified === 'half' ? halfway : verified

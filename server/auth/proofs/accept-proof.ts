@@ -1,48 +1,86 @@
 import type { PoolClient } from 'pg'
 import { agreeToEmailChange, completeEmailChange } from '../accounts/email-change.ts'
 import { proveMailbox } from '../accounts/mailbox.ts'
+import type { Metadata } from '../accounts/metadata.ts'
 import { createUser } from '../accounts/new-accounts.ts'
 import { findUserByEmail, lockUser } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { emailExists } from '../wire/errors.ts'
 import { forgetProofs } from './one-time-tokens.ts'
 import type { Proof } from './one-time-tokens.ts'
+import { isOnlySignUp } from './sign-ups.ts'
 
-/** Whom a proof signs in; `half` where another mailbox has still to agree; undefined: nobody. */
-type Accepted = User | 'half' | undefined
+/**
+ * Whom a proof signs in; `half` where another mailbox has still to agree; undefined: nobody. Who
+ * chooses a password has none: what was asked for with their address may have been a stranger's.
+ */
+type Accepted = { readonly user: User; readonly choosesPassword: boolean } | 'half' | undefined
 
-/** Does what a used-up proof stands for; in the transaction that used it up. */
-export async function acceptProof(client: PoolClient, proof: Proof, now: Date): Promise<Accepted> {
-  if (proof.type === 'email_change_current' || proof.type === 'email_change_new') {
-    return acceptEmailChange(client, proof, now)
-  }
-  return (await knownOwner(client, proof, now)) ?? newOwner(client, proof, now)
+/** The proof and the mark of the browser that brings it, as markOf gives it. */
+type Brought = {
+  readonly proof: Proof
+  readonly browserHash: string | undefined
+  readonly now: Date
 }
 
-async function knownOwner(client: PoolClient, proof: Proof, now: Date): Promise<User | undefined> {
+/** Does what a used-up proof stands for; in the transaction that used it up. */
+export async function acceptProof(client: PoolClient, brought: Brought): Promise<Accepted> {
+  const { proof, now } = brought
+  if (proof.type === 'email_change_current' || proof.type === 'email_change_new') {
+    const user = await acceptEmailChange(client, proof, now)
+    return user === undefined || user === 'half' ? user : { user, choosesPassword: false }
+  }
+  const isTheirs = proof.type !== 'signup' || (await isOwnSignUp(client, brought))
+  const { passwordHash = null, data = {} } = isTheirs ? proof.payload : {}
   const id = proof.userId ?? (await findUserByEmail(client, proof.email))?.id
-  const user = id === undefined ? undefined : await lockUser(client, id)
-  if (user === undefined || user.email !== proof.email) return undefined
-  const { passwordHash = null, data = {} } = proof.payload
-  return proveMailbox(client, user, now, { passwordHash, data })
+  const known = id === undefined ? undefined : await lockUser(client, id)
+  if (known !== undefined && known.email === proof.email) {
+    const user = await proveMailbox(client, known, now, { passwordHash, data })
+    return user && { user, choosesPassword: !isTheirs && known.emailProvenAt === null }
+  }
+  const user = await newOwner(client, proof, now, { passwordHash, data })
+  return user && { user, choosesPassword: !isTheirs }
+}
+
+/**
+ * All mails that confirm look alike, and a stranger can have one sent too: where several signed up
+ * with the address, the one that counts is that of the browser which now confirms it.
+ */
+async function isOwnSignUp(
+  client: PoolClient,
+  { proof, browserHash, now }: Brought,
+): Promise<boolean> {
+  const { id, browserHash: maker } = proof.payload
+  if (id === undefined) return false
+  if (maker !== undefined && maker === browserHash) return true
+  return isOnlySignUp(client, { id, email: proof.email, browserHash: maker, now })
 }
 
 /** The account that a sign-up asked for, now that its mailbox has agreed. */
-async function newOwner(client: PoolClient, proof: Proof, now: Date): Promise<User | undefined> {
+async function newOwner(
+  client: PoolClient,
+  proof: Proof,
+  now: Date,
+  asked: { readonly passwordHash: string | null; readonly data: Metadata },
+): Promise<User | undefined> {
   if (proof.type !== 'signup' || proof.userId !== null) return undefined
-  const { id, passwordHash = null, data = {} } = proof.payload
-  const { email } = proof
-  const account = { id, email, passwordHash, data, now, confirmedAt: now, provenAt: now }
+  const { email, payload } = proof
+  const account = { ...asked, id: payload.id, email, now, confirmedAt: now, provenAt: now }
   const user = await createUser(client, account)
   if (user !== undefined) await forgetProofs(client, { userId: user.id, email })
   return user
 }
 
-async function acceptEmailChange(client: PoolClient, proof: Proof, now: Date): Promise<Accepted> {
+async function acceptEmailChange(
+  client: PoolClient,
+  proof: Proof,
+  now: Date,
+): Promise<User | 'half' | undefined> {
   const user = proof.userId === null ? undefined : await lockUser(client, proof.userId)
   if (user === undefined || user.emailChange === null) return undefined
   const side = proof.type === 'email_change_current' ? 'current' : 'new'
-  // The mail may speak of an address that was since corrected.
+  // The mail may speak of an address that is no longer wanted: who agrees has read that one alone.
+  if (proof.payload.newEmail !== user.emailChange) return undefined
   if (proof.email !== (side === 'current' ? user.email : user.emailChange)) return undefined
   if (!(await agreeToEmailChange(client, user, side, now))) return 'half'
   const email = user.emailChange

@@ -19,10 +19,10 @@ type NewCode = {
   readonly userId: string
   readonly challenge: CodeChallenge
   /** The entry in the token's `amr`. */
-  readonly method: 'otp' | 'oauth'
+  readonly method: 'otp' | 'recovery' | 'oauth'
   readonly providerType: string
-  /** Whom a provider vouches for, to be added to the account when the code is exchanged. */
-  readonly linking?: ProviderProfile | undefined
+  /** Whom a provider vouches for, to be added to the session's account with the exchange. */
+  readonly linking?: { readonly profile: ProviderProfile; readonly sessionId: string } | undefined
   readonly seconds: number
   readonly now: Date
 }
@@ -43,9 +43,10 @@ export async function issueAuthCode(db: Queryable, code: NewCode): Promise<strin
   await forgetExpiredFlows(db, now)
   await db.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method,
-       provider_type, authentication_method, created_at, updated_at, expires_at, payload)
+       provider_type, authentication_method, created_at, updated_at, expires_at, payload,
+       session_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8,
-       $8::timestamptz + make_interval(secs => $9), $10)`,
+       $8::timestamptz + make_interval(secs => $9), $10, $11)`,
     [
       randomUUID(),
       userId,
@@ -56,7 +57,8 @@ export async function issueAuthCode(db: Queryable, code: NewCode): Promise<strin
       method,
       now,
       seconds,
-      code.linking === undefined ? {} : { linking: code.linking },
+      code.linking === undefined ? {} : { linking: code.linking.profile },
+      code.linking?.sessionId ?? null,
     ],
   )
   return secret
@@ -73,8 +75,9 @@ const rowSchema = z
     code_challenge: z.string(),
     code_challenge_method: z.enum(['s256', 'plain']),
     provider_type: z.string(),
-    authentication_method: z.enum(['otp', 'oauth']),
+    authentication_method: z.enum(['otp', 'recovery', 'oauth']),
     expires_at: z.date(),
+    session_id: z.string().nullable(),
     payload: z.object({ linking: linkingSchema.optional() }),
   })
   .transform((row) => ({
@@ -83,15 +86,26 @@ const rowSchema = z
     providerType: row.provider_type,
     method: row.authentication_method,
     expiresAt: row.expires_at,
-    linking: row.payload.linking && asProfile(row.payload.linking),
+    linking:
+      row.payload.linking === undefined || row.session_id === null
+        ? undefined
+        : { profile: asProfile(row.payload.linking), sessionId: row.session_id },
   }))
 
-/** Uses the code up, whoever brings it: a second try with another verifier finds nothing. */
+/**
+ * Uses the code up, whoever brings it: a second try with another verifier finds nothing. The account
+ * is locked first, as it is by whoever ends its sessions: what they void is not on its way meanwhile.
+ */
 export async function takeAuthCode(db: Queryable, code: string) {
+  await db.query(
+    `select from auth.users
+     where id = (select user_id from auth.flow_state where auth_code = $1) for no key update`,
+    [hashSecret(code)],
+  )
   const { rows } = await db.query(
     `delete from auth.flow_state where auth_code = $1
      returning user_id, code_challenge, code_challenge_method, provider_type,
-       authentication_method, expires_at, payload`,
+       authentication_method, expires_at, payload, session_id`,
     [hashSecret(code)],
   )
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0])

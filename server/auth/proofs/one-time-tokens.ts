@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Queryable } from '../database.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import type { CodeSecrets } from './secrets.ts'
+import { noteSignUp } from './sign-ups.ts'
 
 export type ProofType =
   | 'signup'
@@ -17,11 +18,15 @@ export type ProofType =
 const payloadSchema = z.object({
   /** The account that a sign-up will become. */
   id: z.string().optional(),
+  /** The browser that signed up, as markBrowser gives it. */
+  browserHash: z.string().optional(),
   passwordHash: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).optional(),
+  /** The address that a mail about a change named. */
+  newEmail: z.string().optional(),
 })
 
-/** What a sign-up asked for; it counts if the mail that belongs to it is the one confirmed. */
+/** What was asked for; that of a sign-up counts if whoever confirms it shows that it was theirs. */
 export type ProofPayload = z.infer<typeof payloadSchema>
 
 /** RFC 7636: the browser that asked keeps the verifier. */
@@ -64,9 +69,6 @@ const columns = `id, user_id, token_type, relates_to, payload, code_challenge, c
 /** A code that was guessed at so often is void; the link beside it stays good. */
 const mostFailures = 5
 
-/** Sign-ups that wait for one address at the same time: its owner's own must not be pushed out. */
-const mostWaiting = 5
-
 type NewProof = {
   readonly type: ProofType
   readonly userId: string | null
@@ -80,7 +82,7 @@ type NewProof = {
 
 /**
  * Makes the secrets of one mail. A newer one replaces those of its kind; sign-ups alone wait side by
- * side, because each has a password of its own and only the mailbox's owner knows which is theirs.
+ * side, so that nobody can push out the owner's. The limits of mails to one address bound them.
  */
 export async function issueProof(
   db: Queryable,
@@ -89,15 +91,17 @@ export async function issueProof(
 ): Promise<{ link: string; code: string }> {
   const { type, userId, email, payload = {}, challenge, now } = proof
   const [id, link, code] = [randomUUID(), newSecret(), codes.newCode(proof.digits)]
-  await db.query(
-    `delete from auth.one_time_tokens where id in (
-       select id from auth.one_time_tokens
-       where token_type = $1 and relates_to = $2 and user_id is not distinct from $3
-       order by created_at desc offset $4
-     )`,
-    [type, email, userId, type === 'signup' ? mostWaiting - 1 : 0],
-  )
   await forgetExpired(db, now)
+  if (type === 'signup') {
+    const { id: signUpId, browserHash } = payload
+    if (signUpId !== undefined) await noteSignUp(db, { id: signUpId, email, browserHash, now })
+  } else {
+    await db.query(
+      `delete from auth.one_time_tokens
+       where token_type = $1 and relates_to = $2 and user_id is not distinct from $3`,
+      [type, email, userId],
+    )
+  }
   await db.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, relates_to, token_hash, code_hash,
        payload, code_challenge, code_challenge_method, created_at, updated_at, expires_at)
@@ -204,7 +208,16 @@ export async function takeByCode(
   return undefined
 }
 
-/** Voids all that is on its way to a person, or, with types, what is of those. */
+/** Voids what two mailboxes were asked about another address. */
+export async function forgetEmailChange(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type in ('email_change_current', 'email_change_new')`,
+    [userId],
+  )
+}
+
+/** Voids all that is on its way to a person. */
 export async function forgetProofs(
   db: Queryable,
   { userId, email }: { userId: string; email: string | null },
@@ -213,4 +226,5 @@ export async function forgetProofs(
     userId,
     email,
   ])
+  await db.query('delete from auth.sign_ups where email = $1', [email])
 }

@@ -26,12 +26,14 @@ export function createFlowSecrets(keys: SigningKeys): FlowSecrets {
   }
 }
 
+type Linker = { readonly userId: string; readonly sessionId: string }
+
 type NewFlow = {
   readonly provider: string
   readonly redirectTo: string
   readonly challenge: CodeChallenge | undefined
-  /** Whose account the provider is to be linked to; undefined to sign in. */
-  readonly linkingUserId: string | undefined
+  /** Whose account the provider is to be linked to, and by which session; undefined to sign in. */
+  readonly linking: Linker | undefined
   readonly now: Date
 }
 
@@ -42,9 +44,9 @@ export async function beginFlow(db: Queryable, flow: NewFlow) {
   await db.query(
     `insert into auth.flow_state (id, state_hash, browser_hash, provider_type,
        authentication_method, redirect_to, code_challenge, code_challenge_method, linking_user_id,
-       created_at, updated_at, expires_at)
-     values ($1, $2, $3, $4, 'oauth', $5, $6, $7, $8, $9::timestamptz, $9,
-       $9::timestamptz + make_interval(secs => $10))`,
+       session_id, created_at, updated_at, expires_at)
+     values ($1, $2, $3, $4, 'oauth', $5, $6, $7, $8, $9, $10::timestamptz, $10,
+       $10::timestamptz + make_interval(secs => $11))`,
     [
       randomUUID(),
       hashSecret(state),
@@ -53,7 +55,8 @@ export async function beginFlow(db: Queryable, flow: NewFlow) {
       flow.redirectTo,
       flow.challenge?.challenge ?? null,
       flow.challenge?.method ?? null,
-      flow.linkingUserId ?? null,
+      flow.linking?.userId ?? null,
+      flow.linking?.sessionId ?? null,
       flow.now,
       flowSeconds,
     ],
@@ -69,6 +72,7 @@ const rowSchema = z
     code_challenge: z.string().nullable(),
     code_challenge_method: z.enum(['s256', 'plain']).nullable(),
     linking_user_id: z.string().nullable(),
+    session_id: z.string().nullable(),
   })
   .transform((row) => ({
     provider: row.provider_type,
@@ -78,7 +82,10 @@ const rowSchema = z
       row.code_challenge === null
         ? undefined
         : { challenge: row.code_challenge, method: row.code_challenge_method ?? 'plain' },
-    linkingUserId: row.linking_user_id ?? undefined,
+    linking:
+      row.linking_user_id === null || row.session_id === null
+        ? undefined
+        : { userId: row.linking_user_id, sessionId: row.session_id },
   }))
 
 export type Flow = z.infer<typeof rowSchema>
@@ -88,7 +95,7 @@ export async function takeFlow(db: Queryable, state: string, now: Date): Promise
   const { rows } = await db.query(
     `delete from auth.flow_state where state_hash = $1 and expires_at > $2
      returning provider_type, redirect_to, browser_hash, code_challenge, code_challenge_method,
-       linking_user_id`,
+       linking_user_id, session_id`,
     [hashSecret(state), now],
   )
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0])

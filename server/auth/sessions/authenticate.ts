@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import type { PoolClient } from 'pg'
 import { noAuthorization, sessionNotFound, userBanned, userNotFound } from '../wire/errors.ts'
 import type { AuthError } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
 import { hasSecondFactor } from '../factors/factors.ts'
 import { findSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
-import { findUserById, isBanned } from '../accounts/users.ts'
+import { findUserById, isBanned, lockUser } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 
 export type SignedIn = {
@@ -22,6 +23,23 @@ export async function authenticate(services: AuthServices, c: Context): Promise<
   if (user === undefined) throw userNotFound()
   if (isBanned(user, services.now())) throw userBanned()
   const session = await findSession(services.pool, { sessionId, userId })
+  if (session === undefined) throw sessionNotFound()
+  return { user, session }
+}
+
+/**
+ * The first statements of whatever a session changes of its account: until the transaction ends
+ * nobody ends the session, and if somebody has since it was authenticated, nothing is changed. Whoever
+ * ends one locks the account first too.
+ */
+export async function holdSession(
+  client: PoolClient,
+  held: { readonly user: { readonly id: string }; readonly session: { readonly id: string } },
+): Promise<SignedIn> {
+  const userId = held.user.id
+  const user = await lockUser(client, userId)
+  if (user === undefined) throw userNotFound()
+  const session = await findSession(client, { sessionId: held.session.id, userId }, 'for share')
   if (session === undefined) throw sessionNotFound()
   return { user, session }
 }

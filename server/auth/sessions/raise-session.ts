@@ -24,15 +24,18 @@ export async function raiseSession(client: PoolClient, raise: Raise): Promise<vo
      on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
     [sessionId, now],
   )
+  await replaceRefreshTokens(client, { userId, sessionId, refreshTokenHash, now })
+}
+
+/** The session goes on with this refresh token alone. */
+export async function replaceRefreshTokens(
+  client: PoolClient,
+  { userId, sessionId, refreshTokenHash, now }: Omit<Raise, 'factorId'>,
+): Promise<void> {
   await client.query('delete from auth.refresh_tokens where session_id = $1', [sessionId])
   await client.query(
     `insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
      values ($1, $2, $3, $4, $4)`,
     [refreshTokenHash, userId, sessionId, now],
   )
-}
-
-/** Where a second factor has just been set up, sessions without it must not go on as before. */
-export async function endLowerSessions(client: PoolClient, userId: string): Promise<void> {
-  await client.query(`delete from auth.sessions where user_id = $1 and aal <> 'aal2'`, [userId])
 }

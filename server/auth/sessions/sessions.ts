@@ -50,9 +50,10 @@ export type Session = {
 export async function findSession(
   db: Queryable,
   { sessionId, userId }: { sessionId: string; userId: string },
+  lock: 'for share' | '' = '',
 ): Promise<Session | undefined> {
   const { rows } = await db.query(
-    'select created_at, aal from auth.sessions where id = $1 and user_id = $2',
+    `select created_at, aal from auth.sessions where id = $1 and user_id = $2 ${lock}`,
     [sessionId, userId],
   )
   if (rows[0] === undefined) return undefined
@@ -92,8 +93,10 @@ export async function endSession(db: Queryable, sessionId: string): Promise<void
   await db.query('delete from auth.sessions where id = $1', [sessionId])
 }
 
+/** Ends all, and what would yet become one: a sign-in of which only the code is left to exchange. */
 export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
   await db.query('delete from auth.sessions where user_id = $1', [userId])
+  await forgetSignInsOnTheirWay(db, userId)
 }
 
 export async function endOtherSessions(
@@ -105,4 +108,16 @@ export async function endOtherSessions(
     userId,
     keptSessionId,
   ])
+  await forgetSignInsOnTheirWay(db, userId)
+}
+
+/** Where a second factor has just been set up, sessions without it must not go on as before. */
+export async function endLowerSessions(db: Queryable, userId: string): Promise<void> {
+  await db.query(`delete from auth.sessions where user_id = $1 and aal <> 'aal2'`, [userId])
+  await forgetSignInsOnTheirWay(db, userId)
+}
+
+/** What a session began to link goes with that session. */
+async function forgetSignInsOnTheirWay(db: Queryable, userId: string): Promise<void> {
+  await db.query('delete from auth.flow_state where user_id = $1 and session_id is null', [userId])
 }

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import { addressBlock } from '../client-address.ts'
+import { noteKnownBlock } from '../limits/known-blocks.ts'
 import { invalidCredentials } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
 import { sessionJson } from './session-json.ts'
@@ -11,10 +13,19 @@ type SignIn = {
   readonly user: User
   readonly device: Device
   /** The entry in the token's `amr`. */
-  readonly method: 'password' | 'otp' | 'oauth' | 'anonymous' | 'email/signup' | 'invite'
+  readonly method:
+    | 'password'
+    | 'otp'
+    | 'recovery'
+    | 'oauth'
+    | 'anonymous'
+    | 'email/signup'
+    | 'invite'
   /** The identity that was used. */
   readonly provider?: string
 }
+
+export const wayIntoAccount = (email: string) => `sign-in of ${email}`
 
 /** Opens a session for somebody who has just proved who they are; in the caller's transaction. */
 export async function signIn(
@@ -32,6 +43,10 @@ export async function signIn(
     refreshTokenHash: services.refreshTokens.hash(refreshToken),
     now,
   })
+  if (user.email !== null && device.ip !== null) {
+    const block = addressBlock(device.ip)
+    await noteKnownBlock(client, { into: wayIntoAccount(user.email), block, now })
+  }
   const signedIn = { ...user, lastSignInAt: now, updatedAt: now }
   return sessionJson(services, client, { user: signedIn, sessionId, refreshToken })
 }

@@ -68,8 +68,8 @@ export const weakPassword = (minimumLength: number) =>
 export const samePassword = () =>
   new AuthError(422, 'same_password', 'New password should be different from the old password.')
 
-export const reauthenticationNeeded = () =>
-  new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+export const reauthenticationNeeded = (message = 'Password update requires reauthentication') =>
+  new AuthError(400, 'reauthentication_needed', message)
 
 export const invalidCredentials = () =>
   new AuthError(400, 'invalid_credentials', 'Invalid login credentials')

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { AuthError, conflict, unexpectedFailure, validationFailed } from './errors.ts'
+import { AuthError, conflict, emailExists, unexpectedFailure, validationFailed } from './errors.ts'
 import type { AuthServices } from '../services.ts'
 
 /** SQLSTATE classes for a value that the database would not take: the client's mistake, not ours. */
@@ -8,12 +8,22 @@ const refusedValueClasses = ['22', '23']
 /** Two requests in each other's way, of which PostgreSQL let one go on. */
 const abortedClass = '40'
 
+/** Two people at once wanted the same address, after each had seen that it is free. */
+function isTakenAddress(thrown: unknown): boolean {
+  return (
+    thrown instanceof DatabaseError &&
+    thrown.code === '23505' &&
+    thrown.constraint === 'users_email_partial_key'
+  )
+}
+
 /**
  * What the client is told of anything that was thrown. What was not foreseen is logged, without
  * PostgreSQL's `detail`, which quotes values, and tells the client nothing.
  */
 export function toAuthError(thrown: unknown, log: AuthServices['log']): AuthError {
   if (thrown instanceof AuthError) return thrown
+  if (isTakenAddress(thrown)) return emailExists()
   const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : ''
   const reason = thrown instanceof Error ? thrown.message : 'not an error'
   log({ level: 'error', event: 'auth request failed', detail: { code, reason } })
