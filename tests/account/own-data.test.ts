@@ -65,10 +65,12 @@ const exported = async (person: string): Promise<Record<string, unknown>> => {
   return rows[0]?.file ?? {}
 }
 
+/** `sessions.0.methods`, of anything. */
 function at(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((within, key) => Object(within)[key as keyof object], value)
+  const [key, ...rest] = path.split('.')
+  if (key === undefined || key === '') return value
+  const within: unknown = Object.entries(Object(value)).find(([name]) => name === key)?.[1]
+  return rest.length === 0 ? within : at(within, rest.join('.'))
 }
 
 test('each table of people is in the file, or left out for a reason', async () => {
