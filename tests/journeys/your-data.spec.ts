@@ -21,6 +21,14 @@ test('take everything along, then delete the account, here and on the other devi
   await addToPantry(page, 'eggs')
   await expect(pantryItem(page, 'Eggs')).toBeVisible()
   const other = await elsewhere(browser, email, '/shopping-list')
+  // As a chat with the chef would stand there.
+  await other.page.evaluate(() => {
+    const { user } = JSON.parse(localStorage.getItem('larder-auth') ?? '{}')
+    localStorage.setItem(`ai_chat_${user.id}`, '[]')
+  })
+  const keptThere = () =>
+    other.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ai_chat_')))
+  expect(await keptThere()).toHaveLength(1)
 
   await page.goto('/subscription/manage')
   const data = page.getByRole('region', { name: 'Your data' })
@@ -46,6 +54,7 @@ test('take everything along, then delete the account, here and on the other devi
   await expect(pantryItem(page, 'Eggs')).toHaveCount(0)
   // It asks every second, and is told that nobody is signed in.
   await expect(other.page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect.poll(keptThere).toEqual([])
   await other.context.close()
 
   await page.goto('/login')

@@ -126,6 +126,7 @@ function Consequences({ user }: { user: User }) {
         <h3 className="text-lg">What stays</h3>
         <ul className={listStyle}>
           <li>An empty place, without your name, where others replied to you</li>
+          <li>On a device that is not in use now, what it keeps for itself, such as your chat</li>
           <li>If you paid for a plan, the payment provider’s own invoices</li>
         </ul>
       </section>

@@ -22,15 +22,15 @@ const ana: User = {
   isAnonymous: false,
 }
 
-let logout = vi.fn(() => Promise.resolve())
-let onDeleted = vi.fn()
+let logout = vi.fn<() => Promise<void>>(() => Promise.resolve())
+let onDeleted = vi.fn<() => void>()
 
 beforeEach(async () => {
   // It is opened once, and stays for the whole file.
   vi.stubGlobal('indexedDB', memoryStorage())
   for (const person of ['ana-1', 'ben-2']) await eraseDeviceData(person)
-  logout = vi.fn(() => Promise.resolve())
-  onDeleted = vi.fn()
+  logout = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  onDeleted = vi.fn<() => void>()
   localStorage.setItem('ai_chat_ana-1', '[{"content":"Soup?"}]')
   localStorage.setItem('user_ana-1_following', 'not JSON')
   localStorage.setItem('ai_chat_ben-2', '[]')

@@ -70,7 +70,8 @@ function Deletion({ user, onDeleted }: YourDataProps) {
   return (
     <div className="space-y-4">
       <p className="max-w-[60ch] text-soft">
-        Deleting your account erases all of it, on every device. Nobody can bring it back.
+        Deleting your account erases all of it and signs out all of your devices. Nobody can bring
+        it back.
       </p>
       <Button
         variant="danger"
