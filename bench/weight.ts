@@ -9,8 +9,10 @@ import { z } from 'zod'
  */
 const web = path.join(import.meta.dirname, '..', 'dist', 'web')
 
-export const budgets = { firstScreen: 120_000, route: 40_000 }
+export const budgets = { firstScreen: 120_000, route: 40_000, files: 10 }
 const firstScreen = 'src/app/screens/home.tsx'
+/** Opened by an address of their own most often; a browser asks one server for six files at a time. */
+const openedDirectly = ['recipe', 'recipes']
 
 const manifestSchema = z.record(
   z.string(),
@@ -50,6 +52,8 @@ export interface Weights {
   firstScreen: number
   /** What each other screen adds to the first, in bytes, gzip. */
   routes: Record<string, number>
+  /** How many files come with what a screen adds, of those that are opened directly. */
+  files: Record<string, number>
   /** All that a screen needs before it can be used, in bytes, gzip. */
   pages: Record<string, number>
 }
@@ -64,10 +68,14 @@ export function weighApp(): Weights {
     (key) => key.startsWith('src/app/screens/') && key !== firstScreen,
   )
   if (screens.length < 10) throw new Error(`only ${screens.length} screens stand in the manifest`)
-  const routes = screens.map((key): [string, number] => {
+  const added = screens.map((key): [string, string[]] => {
     const files = [...filesOf(['index.html', key], manifest)].filter((file) => !first.has(file))
-    return [path.basename(key, '.tsx'), weigh(files)]
+    return [path.basename(key, '.tsx'), files]
   })
+  const routes = added.map(([name, files]): [string, number] => [name, weigh(files)])
+  const counts = added
+    .filter(([name]) => openedDirectly.includes(name))
+    .map(([name, { length }]): [string, number] => [name, length])
   const pages = [firstScreen, ...screens].map((key): [string, number] => {
     const files = filesOf(['index.html', key], manifest)
     for (const { file } of theme) files.add(file)
@@ -76,6 +84,7 @@ export function weighApp(): Weights {
   return {
     firstScreen: weigh(first),
     routes: Object.fromEntries(routes),
+    files: Object.fromEntries(counts),
     pages: Object.fromEntries(pages),
   }
 }
@@ -92,7 +101,11 @@ if (import.meta.filename === process.argv[1]) {
     for (const [name, bytes] of Object.entries(weights.routes)) {
       process.stdout.write(`  ${name} +${inKilobytes(bytes)} of ${inKilobytes(budgets.route)}\n`)
     }
+    for (const [name, count] of Object.entries(weights.files)) {
+      process.stdout.write(`  ${name} in ${count} files of ${budgets.files}\n`)
+    }
   }
   const tooHeavy = Object.values(weights.routes).some((bytes) => bytes > budgets.route)
-  process.exitCode = weights.firstScreen > budgets.firstScreen || tooHeavy ? 1 : 0
+  const tooMany = Object.values(weights.files).some((count) => count > budgets.files)
+  process.exitCode = weights.firstScreen > budgets.firstScreen || tooHeavy || tooMany ? 1 : 0
 }

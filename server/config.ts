@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from './chef-config.ts'
+import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { paths } from './paths.ts'
 import { readStripe, type StripeConfig, stripeVariables } from './stripe-config.ts'
 import { StartError } from './start-error.ts'
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
     ),
   ...stripeVariables,
   ...chefVariables,
+  ...authVariables,
 })
 
 /** All settings of the server, parsed once. */
@@ -63,6 +65,7 @@ export type Config = {
   readonly stripe: StripeConfig | undefined
   /** Undefined without a provider for the Personal Chef. */
   readonly chef: ChefSettings | undefined
+  readonly auth: AuthConfig
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -81,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data
   const host = settings.HOST ?? 'localhost'
+  const production = isProduction(settings, host)
   return {
     host,
     port: settings.PORT,
@@ -89,15 +93,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     postgrestBinary: settings.POSTGREST_BIN,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
-    production: isProduction(settings, host),
+    production,
     stripe: readStripe(settings),
     chef: readChef(settings),
+    auth: readAuth(settings, production),
   }
 }
 
 /** An address of a database holds its password, and a key is a secret even where it is mistyped. */
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
-  return /^DATABASE_URL$|_KEY$|_SECRET$/.test(name) ? '…' : (environment[name] ?? '')
+  return /^(DATABASE|SMTP)_URL$|_KEY$|_SECRET$/.test(name) ? '…' : (environment[name] ?? '')
 }
 
 /** Others reach us where we listen to them, and where something in front of us does. */

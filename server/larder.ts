@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createAuthApp } from './auth/app.ts'
+import { type Background, createBackground } from './auth/background.ts'
 import { clientAddress } from './auth/client-address.ts'
 import { type Backend, startBackend } from './backend.ts'
 import type { Config } from './config.ts'
@@ -11,6 +12,7 @@ import { type Listener, listen } from './http/listen.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
+import { openMails } from './mails.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
 import { createFilesStore } from './pictures/files-store.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
@@ -55,18 +57,21 @@ async function openTo(
   const address = addressOf(config, listener.port)
   const inside = localAddress(config, listener.port)
   const payments = await openPayments(options, address, inside)
-  listener.serve(await createHandler(options, backend, payments, address, inside))
+  const background = createBackground(options.log)
+  listener.serve(await createHandler(options, backend, payments, background, address, inside))
   payments.begin()
-  return { address, stop: () => stop(listener, payments, backend) }
+  return { address, stop: () => stop(listener, payments, background, backend) }
 }
 
 async function createHandler(
   { config, webFolder, log }: LarderOptions,
   backend: Backend,
   payments: Payments,
+  background: Background,
   address: string,
   inside: string,
 ) {
+  const mails = openMails(config)
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const auth = createAuthApp({
     pool: authPool,
@@ -80,6 +85,9 @@ async function createHandler(
         config.trustedProxies,
       ),
     log,
+    mailer: mails.mailer,
+    later: background.later,
+    settings: { ...config.auth.settings, localRedirects: !config.production },
   })
   const pictureFolder = path.join(config.dataDir, 'pictures')
   return createDispatch({
@@ -97,6 +105,7 @@ async function createHandler(
     },
     portalUrl: payments.portalUrl,
     testCheckout: payments.pages,
+    outbox: mails.pages,
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
@@ -119,8 +128,14 @@ function localAddress({ host }: Config, port: number): string {
   return `http://${name}:${port}`
 }
 
-async function stop(listener: Listener, payments: Payments, backend: Backend): Promise<void> {
+async function stop(
+  listener: Listener,
+  payments: Payments,
+  background: Background,
+  backend: Backend,
+): Promise<void> {
   await listener.close()
   await payments.stop()
+  await background.settled()
   await backend.stop()
 }

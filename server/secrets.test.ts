@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets, rotateSecrets } from './secrets.ts'
 
 let folder: string
 
@@ -33,4 +33,25 @@ test('the two API keys are tokens of their roles, which the public key set verif
 test('a damaged file is refused, not replaced', async () => {
   await writeFile(path.join(folder, 'secrets.json'), '{"passwords": {')
   await expect(loadSecrets(folder)).rejects.toMatchObject({ code: 'bad_secrets' })
+})
+
+test('a new signing key leaves what the last one signed good, and what an older one signed not', async () => {
+  const first = await loadSecrets(folder)
+  await rotateSecrets(folder)
+  const second = await loadSecrets(folder)
+  expect(second.passwords).toEqual(first.passwords)
+  expect(second.keys.signing.kid).not.toBe(first.keys.signing.kid)
+  expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
+  const isGood = (key: string, { keys }: typeof first) =>
+    jwtVerify(key, createLocalJWKSet(keys.jwks)).then(
+      () => true,
+      () => false,
+    )
+  expect(await isGood(first.secretKey, second)).toBe(true)
+  expect(await isGood(second.secretKey, second)).toBe(true)
+  await rotateSecrets(folder)
+  const third = await loadSecrets(folder)
+  expect(await isGood(first.secretKey, third)).toBe(false)
+  expect(await isGood(second.secretKey, third)).toBe(true)
+  expect(third.keys.derivation).toBe(first.keys.signing.d)
 })

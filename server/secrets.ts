@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { mintApiKey } from './auth/api-keys.ts'
-import { createSigningKeys, signingKeysSchema } from './auth/signing-keys.ts'
+import { createSigningKeys, rotateSigningKeys, signingKeysSchema } from './auth/signing-keys.ts'
 import { StartError } from './start-error.ts'
 
 const secretsSchema = z.object({
@@ -42,17 +42,45 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
+/**
+ * A new signing key, with API keys signed by it. What the key before it signed stays good; what an
+ * older one signed does not: done twice, it shuts out who has a copy of the first.
+ *
+ * @throws StartError `bad_secrets`
+ */
+export async function rotateSecrets(dataDir: string): Promise<void> {
+  const secrets = await loadSecrets(dataDir)
+  const keys = await rotateSigningKeys(secrets.keys)
+  const rotated: Secrets = { ...secrets, keys, ...(await mintApiKeys(keys)) }
+  const file = path.join(dataDir, 'secrets.json')
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, written(rotated), { mode: 0o600 })
+  await rename(unfinished, file)
+}
+
+async function mintApiKeys(
+  keys: Secrets['keys'],
+): Promise<Pick<Secrets, 'publicKey' | 'secretKey'>> {
+  return {
+    publicKey: await mintApiKey(keys, 'anon'),
+    secretKey: await mintApiKey(keys, 'service_role'),
+  }
+}
+
+function written(secrets: Secrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`
+}
+
 async function create(file: string): Promise<string> {
   const keys = await createSigningKeys()
   const secrets: Secrets = {
     passwords: { postgres: password(), authenticator: password(), supabase_auth_admin: password() },
     keys,
-    publicKey: await mintApiKey(keys, 'anon'),
-    secretKey: await mintApiKey(keys, 'service_role'),
+    ...(await mintApiKeys(keys)),
   }
   // Written aside and linked: never half there, and of two first starts one wins.
   const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(unfinished, written(secrets), { mode: 0o600 })
   await link(unfinished, file).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code !== 'EEXIST') throw thrown
   })

@@ -5,28 +5,28 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { reachable } from './vite-plugins/reachable.ts'
+import { sharedInFewFiles, type GraphContext } from './vite-plugins/shared-files.ts'
 import { keptForOffline } from './vite-plugins/service-worker.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const main = here('./src/main.tsx')
+const home = here('./src/app/screens/home.tsx')
 
 /**
  * What every page needs travels in one file, what the home screen needs beside it in another;
  * the other pages split as they will. Left alone, the first screen comes in 25 files that are
  * 4 kB larger compressed (measured).
  */
-function firstScreenInTwoFiles(): Rolldown.CodeSplittingGroup {
-  const main = here('./src/main.tsx')
-  const home = here('./src/app/screens/home.tsx')
-  return {
-    debugName: 'first screen in two files',
-    name(id, context) {
-      const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
-      if (id === main || id === home) return null
-      if (reachable(main, importsOf).has(id)) return 'app'
-      return reachable(home, importsOf).has(id) ? 'kitchen' : null
-    },
-  }
+const firstScreenInTwoFiles: Rolldown.CodeSplittingGroup = {
+  debugName: 'first screen in two files',
+  name: (id, context) => (id === main || id === home ? null : firstFileOf(id, context)),
+}
+
+function firstFileOf(id: string, context: GraphContext): 'app' | 'kitchen' | null {
+  const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
+  if (reachable(main, importsOf).has(id)) return 'app'
+  return reachable(home, importsOf).has(id) ? 'kitchen' : null
 }
 
 /**
@@ -55,7 +55,12 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: { index: here('./index.html'), design: here('./design.html') },
       output: {
-        codeSplitting: { groups: [firstScreenInTwoFiles()] },
+        codeSplitting: {
+          groups: [
+            firstScreenInTwoFiles,
+            ...sharedInFewFiles(main, (id, context) => firstFileOf(id, context) !== null),
+          ],
+        },
         // The first screen holds the name of every file that may follow it: a word in each weighs.
         chunkFileNames: ({ name }) =>
           isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',

@@ -66,9 +66,12 @@ export function correctedText(
   recipes: readonly RecipeCard[],
   vocabulary: Vocabulary | undefined,
 ): string | null {
+  const asked = partsOf(text)
+  // The words of all recipes are many: they are gathered when somebody asks for one.
+  if (asked.length === 0) return null
   const known = allWords(recipes, vocabulary)
   let isCorrected = false
-  const parts = partsOf(text).map(({ said, words, isUnwanted }) => {
+  const parts = asked.map(({ said, words, isUnwanted }) => {
     if (isUnwanted) return said
     const read = words.map((word) => {
       if (word.length < shortestCorrected || hasWord(known, word)) return word

@@ -137,7 +137,6 @@ describe('PUT /user', () => {
     ['a short password', { password: '12345' }, 'weak_password'],
     ['no password', { password: '' }, 'weak_password'],
     ['the same password', { password }, 'same_password'],
-    ['another address', { email: 'another@example.com' }, 'email_provider_disabled'],
     ['what is no address', { email: 'another' }, 'validation_failed'],
     ['a phone number', { phone: '+15551234567' }, 'phone_provider_disabled'],
     ['data that cannot be stored', { data: { name: '\0' } }, 'validation_failed'],

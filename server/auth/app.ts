@@ -1,15 +1,35 @@
 import { Hono } from 'hono'
+import { createUser } from './admin/create-user.ts'
+import { deleteUser } from './admin/delete-user.ts'
+import { getUserById } from './admin/get-user.ts'
+import { invite } from './admin/invite.ts'
+import { listUsers } from './admin/list-users.ts'
+import { updateUserById } from './admin/update-user.ts'
+import { deleteUserFactor, listUserFactors } from './admin/user-factors.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { errorResponse } from './wire/error-response.ts'
 import { notFound } from './wire/errors.ts'
 import { toAuthError } from './wire/failures.ts'
 import { disabledEndpoints } from './wire/not-enabled.ts'
+import { authorize, authorizeLinking } from './operations/authorize.ts'
+import { callback } from './operations/callback.ts'
+import { challengeFactor } from './operations/challenge-factor.ts'
+import { enrolFactor } from './operations/enrol-factor.ts'
 import { getUser } from './operations/get-user.ts'
 import { logOut } from './operations/log-out.ts'
+import { oneTimeCode } from './operations/otp.ts'
 import { publicSettings } from './operations/public-settings.ts'
+import { reauthenticate } from './operations/reauthenticate.ts'
+import { recover } from './operations/recover.ts'
+import { resend } from './operations/resend.ts'
 import { signUp } from './operations/sign-up.ts'
 import { token } from './operations/token.ts'
+import { unenrolFactor } from './operations/unenrol-factor.ts'
+import { unlinkIdentity } from './operations/unlink-identity.ts'
 import { updateUser } from './operations/update-user.ts'
+import { verifyFactor } from './operations/verify-factor.ts'
+import { verify } from './operations/verify.ts'
+import { verifyLink } from './operations/verify-link.ts'
 import { createServices } from './services.ts'
 
 const keySetSeconds = 600
@@ -38,7 +58,31 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.post('/token', (c) => token(services, c))
   app.get('/user', (c) => getUser(services, c))
   app.put('/user', (c) => updateUser(services, c))
+  app.post('/otp', (c) => oneTimeCode(services, c))
+  app.post('/magiclink', (c) => oneTimeCode(services, c))
+  app.post('/recover', (c) => recover(services, c))
+  app.post('/resend', (c) => resend(services, c))
+  app.post('/verify', (c) => verify(services, c))
+  app.get('/verify', (c) => verifyLink(services, c))
+  app.get('/reauthenticate', (c) => reauthenticate(services, c))
   app.post('/logout', (c) => logOut(services, c))
+
+  app.get('/authorize', (c) => authorize(services, c))
+  app.get('/callback', (c) => callback(services, c))
+  app.get('/user/identities/authorize', (c) => authorizeLinking(services, c))
+  app.delete('/user/identities/:identityId', (c) => unlinkIdentity(services, c))
+  app.post('/factors', (c) => enrolFactor(services, c))
+  app.delete('/factors/:factorId', (c) => unenrolFactor(services, c))
+  app.post('/factors/:factorId/challenge', (c) => challengeFactor(services, c))
+  app.post('/factors/:factorId/verify', (c) => verifyFactor(services, c))
+  app.get('/admin/users/:userId/factors', (c) => listUserFactors(services, c))
+  app.delete('/admin/users/:userId/factors/:factorId', (c) => deleteUserFactor(services, c))
+  app.get('/admin/users', (c) => listUsers(services, c))
+  app.post('/admin/users', (c) => createUser(services, c))
+  app.get('/admin/users/:userId', (c) => getUserById(services, c))
+  app.put('/admin/users/:userId', (c) => updateUserById(services, c))
+  app.delete('/admin/users/:userId', (c) => deleteUser(services, c))
+  app.post('/invite', (c) => invite(services, c))
 
   for (const [method, path, refusal] of disabledEndpoints) {
     app.on(method, path, () => {

@@ -1,3 +1,5 @@
+import type { ProviderSettings } from './providers/settings.ts'
+
 /** At most `attempts` in a window of `seconds`. */
 export type RateLimit = { readonly attempts: number; readonly seconds: number }
 
@@ -6,30 +8,78 @@ type RateLimitName =
   | 'failedSignInsOfAccount'
   | 'failedSignInsFromAddress'
   | 'signUpsFromAddress'
+  | 'anonymousSignUpsFromAddress'
   | 'failedRefreshesFromAddress'
   | 'failedPasswordChangesOfAccount'
+  | 'mailsToAccountFromAddress'
+  | 'mailsToAccount'
+  | 'mailsFromAddress'
+  | 'failedProofsOfAccount'
+  | 'failedProofsFromAddress'
+  | 'providerSignInsFromAddress'
+  | 'failedFactorCodes'
+  | 'failedFactorCodesInADay'
 
-/** What a deployment may choose; durations are in seconds. */
+export type CaptchaSettings = {
+  readonly provider: 'hcaptcha' | 'turnstile'
+  readonly secret: string
+}
+
+/** What a deployment may choose; durations are in seconds unless the name says otherwise. */
 export type AuthSettings = {
   readonly signUpEnabled: boolean
+  /** Accounts without an address, which a person may turn into a full one later. */
+  readonly anonymousEnabled: boolean
+  /** Whether a new account has to be confirmed by mail before it can be used. */
+  readonly confirmEmail: boolean
   readonly minimumPasswordLength: number
   readonly accessTokenSeconds: number
   /** A used refresh token answers again for this long: two tabs, or an answer lost on the way. */
   readonly refreshReuseSeconds: number
   /** A password may be changed by a session that signed in no longer ago than this. */
   readonly recentSignInSeconds: number
+  /** How long a code or a link from a mail is good. */
+  readonly proofSeconds: number
+  readonly inviteSeconds: number
+  /** A code of so many digits, which may be guessed at five times. */
+  readonly codeDigits: number
+  /** How long the browser has to fetch the session that a link or a provider opened for it. */
+  readonly codeExchangeSeconds: number
+  /**
+   * A refused password or code is answered no sooner than this, so that neither an older hash nor
+   * a shorter look-up tells what there is.
+   */
+  readonly refusalMilliseconds: number
+  /** Origins besides the site's own that a person may be sent back to. */
+  readonly allowedRedirects: readonly string[]
+  /** Whether a person may also be sent back to any port of their own machine. */
+  readonly localRedirects: boolean
+  readonly captcha: CaptchaSettings | undefined
+  readonly providers: ProviderSettings
   readonly rateLimits: Readonly<Record<RateLimitName, RateLimit>>
 }
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 export const defaultSettings: AuthSettings = {
   signUpEnabled: true,
+  anonymousEnabled: false,
+  confirmEmail: false,
   minimumPasswordLength: 6,
   accessTokenSeconds: hour,
   refreshReuseSeconds: 10,
-  recentSignInSeconds: 24 * hour,
+  recentSignInSeconds: day,
+  proofSeconds: hour,
+  inviteSeconds: day,
+  codeDigits: 8,
+  codeExchangeSeconds: 5 * minute,
+  refusalMilliseconds: 250,
+  allowedRedirects: [],
+  localRedirects: false,
+  captcha: undefined,
+  providers: {},
   rateLimits: {
     // A person who forgot a password meets the first one; the second is for guessing spread over
     // many addresses; the third leaves room for a school that signs in at once behind one address,
@@ -38,7 +88,17 @@ export const defaultSettings: AuthSettings = {
     failedSignInsOfAccount: { attempts: 100, seconds: hour },
     failedSignInsFromAddress: { attempts: 300, seconds: 15 * minute },
     signUpsFromAddress: { attempts: 200, seconds: hour },
+    anonymousSignUpsFromAddress: { attempts: 30, seconds: hour },
     failedRefreshesFromAddress: { attempts: 150, seconds: 5 * minute },
     failedPasswordChangesOfAccount: { attempts: 10, seconds: hour },
+    // Enough for somebody who looks in the wrong mailbox first, too few to flood a stranger's.
+    mailsToAccountFromAddress: { attempts: 6, seconds: hour },
+    mailsToAccount: { attempts: 20, seconds: hour },
+    mailsFromAddress: { attempts: 60, seconds: hour },
+    failedProofsOfAccount: { attempts: 20, seconds: hour },
+    failedProofsFromAddress: { attempts: 100, seconds: hour },
+    providerSignInsFromAddress: { attempts: 200, seconds: hour },
+    failedFactorCodes: { attempts: 5, seconds: 15 * minute },
+    failedFactorCodesInADay: { attempts: 20, seconds: day },
   },
 }

@@ -20,11 +20,13 @@ export const keySetSchema = z.object({ keys: z.array(publicKeySchema).min(1) })
 export const signingKeysSchema = z.object({
   signing: privateKeySchema,
   jwks: keySetSchema,
+  derivation: z.string().optional(),
 })
 
 /**
  * `signing` signs new tokens; `jwks` holds the public halves of every key that may still verify one,
  * so that a key is rotated by adding its successor first and dropping it when its last token is over.
+ * `derivation` is what other keys are derived from once the first signing key has been replaced.
  */
 export type SigningKeys = z.infer<typeof signingKeysSchema>
 
@@ -35,4 +37,20 @@ export async function createSigningKeys(): Promise<SigningKeys> {
   const kid = await calculateJwkThumbprint(jwk)
   const signing = privateKeySchema.parse({ ...jwk, kid, alg: 'ES256', use: 'sig' })
   return { signing, jwks: { keys: [publicKeySchema.parse(signing)] } }
+}
+
+/** How many keys verify: the one that signs and the one before it. */
+const keysKept = 2
+
+/**
+ * The same keys with a new one that signs. The one before it still verifies; what was signed by an
+ * older one is refused from now on. Keys derived from the first stay as they are.
+ */
+export async function rotateSigningKeys(keys: SigningKeys): Promise<SigningKeys> {
+  const { signing, jwks } = await createSigningKeys()
+  return {
+    signing,
+    jwks: { keys: [...jwks.keys, ...keys.jwks.keys].slice(0, keysKept) },
+    derivation: keys.derivation ?? keys.signing.d,
+  }
 }

@@ -3,7 +3,10 @@ import { AuthClient } from '@supabase/auth-js'
 import { Pool } from 'pg'
 import { createTestDatabase } from '../../tests/support/database.ts'
 import type { LogEntry } from '../log.ts'
+import { createOutbox } from '../mail/outbox.ts'
 import { createAuthApp } from './app.ts'
+import { createBackground } from './background.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { AuthSettings } from './settings.ts'
 import { createSigningKeys, keySetSchema } from './signing-keys.ts'
 
@@ -12,27 +15,38 @@ export const password = 'correct horse'
 export const someEmail = () => `cook-${randomUUID()}@example.com`
 
 /** The auth server on a database of its own, with a clock that the test moves. */
-export async function startAuth(settings: Partial<AuthSettings> = {}) {
+export async function startAuth(
+  settings: Partial<AuthSettings> = {},
+  others: Partial<Pick<AuthDependencies, 'mailer' | 'fetch'>> = {},
+) {
   const database = await createTestDatabase()
   const pool = new Pool({ ...database.connection, user: 'supabase_auth_admin', max: 10 })
   const keys = await createSigningKeys()
   const logged: LogEntry[] = []
   const clock = { now: new Date() }
-  const app = createAuthApp({
+  const log = (entry: LogEntry) => void logged.push(entry)
+  const background = createBackground(log)
+  const outbox = createOutbox(() => clock.now)
+  const dependencies: AuthDependencies = {
     pool,
     keys,
     issuer: 'http://auth.test/auth/v1',
     now: () => clock.now,
     peerAddress: (c) => c.req.header('x-test-address') ?? '203.0.113.1',
-    log: (entry) => void logged.push(entry),
-    settings,
-  })
+    log,
+    mailer: outbox.send,
+    later: background.later,
+    settings: { refusalMilliseconds: 0, ...settings },
+    ...others,
+  }
+  const app = createAuthApp(dependencies)
 
   const send = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://auth.test${path}`, init))
 
   return {
     app,
+    dependencies,
     database,
     keys,
     logged,
@@ -41,19 +55,27 @@ export async function startAuth(settings: Partial<AuthSettings> = {}) {
       const response = await send('/.well-known/jwks.json')
       return keySetSchema.parse(await response.json())
     },
+    now: () => clock.now,
     passSeconds(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
     /** A browser of its own: the real client, whose requests end in this process. */
-    browser: (address = '203.0.113.1') =>
+    browser: (address = '203.0.113.1', flowType: 'implicit' | 'pkce' = 'implicit') =>
       new AuthClient({
+        flowType,
         url: 'http://auth.test',
         headers: { 'x-test-address': address },
         fetch: (input, init) => Promise.resolve(app.fetch(new Request(input, init))),
         storage: memoryStorage(),
         autoRefreshToken: false,
       }),
+    /** The mails to an address, the newest first, when all that is on its way has arrived. */
+    async mailsTo(email: string) {
+      await background.settled()
+      return outbox.list().filter(({ to }) => to === email)
+    },
     async stop() {
+      await background.settled()
       await pool.end()
       await database.drop()
     },
@@ -86,4 +108,11 @@ function memoryStorage() {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   }
+}
+
+/** What a mail carries: its link's secret, and the code to type in. */
+export function proofIn({ text }: { text: string }) {
+  const href = /https?:\S+/.exec(text)?.[0] ?? ''
+  const link = URL.canParse(href) ? (new URL(href).searchParams.get('token') ?? '') : ''
+  return { href, link, code: /code: (\d+)/.exec(text)?.[1] ?? '' }
 }

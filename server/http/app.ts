@@ -15,6 +15,8 @@ export type AppDependencies = {
   readonly portalUrl: string | undefined
   /** The pages of the test checkout, where there is one. */
   readonly testCheckout: Hono | undefined
+  /** The mails that would have been sent, on a developer's machine. */
+  readonly outbox: Hono | undefined
   readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
   readonly publicKey: string
   readonly health: () => Promise<Health>
@@ -65,6 +67,7 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
   })
 
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)
+  if (deps.outbox !== undefined) app.route('/outbox', deps.outbox)
 
   app.notFound((c) => c.json(refusal('not_found', 'There is nothing here.'), 404))
 

@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'content-encoding, content-location, content-range, content-type, date, location, preference-applied, range-unit, transfer-encoding, x-supabase-api-version',
+    'content-encoding, content-location, content-range, content-type, date, link, location, preference-applied, range-unit, retry-after, transfer-encoding, x-supabase-api-version, x-total-count',
 } as const
 
 /** The answer to a preflight: every method of the API, and the headers that were asked for. */

@@ -43,7 +43,8 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
       return settle(deps.pictures(request, response, path, headers), response, deps.log)
     }
     const isTestCheckout = deps.testCheckout !== undefined && servedPaths.testCheckout.test(path)
-    if (isApi || servedPaths.own.test(path) || isTestCheckout) {
+    const isOutbox = deps.outbox !== undefined && servedPaths.outbox.test(path)
+    if (isApi || servedPaths.own.test(path) || isTestCheckout || isOutbox) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       return settle(app(request, response), response, deps.log)
     }

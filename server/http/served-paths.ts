@@ -3,4 +3,5 @@ export const servedPaths = {
   api: /^\/(auth|rest|functions|storage)\/v1(\/|$)/,
   own: /^\/(healthz|larder\.json)$/,
   testCheckout: /^\/test-checkout\//,
+  outbox: /^\/outbox$/,
 } as const

@@ -28,7 +28,11 @@ export async function claimDatabase(
   )
   const { rows } = await client.query('select key_id from supabase_migrations.larder_claim')
   const [claim] = claimsSchema.parse(rows)
-  if (jwks.keys.some(({ kid }) => kid === claim?.key_id)) return
+  if (jwks.keys.some(({ kid }) => kid === claim?.key_id)) {
+    // After a rotation the claim follows, so that the next one may drop the older key.
+    await client.query('update supabase_migrations.larder_claim set key_id = $1', [signing.kid])
+    return
+  }
   throw new StartError(
     'other_secrets',
     'This database belongs to a Larder with other secrets. Copy secrets.json from its data folder into this one.',

@@ -3,7 +3,6 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** In the order in which the first screen waits for them; each is one file of the build. */
 const firstScreenFiles: readonly { name: RegExp; attrs: Record<string, string | boolean> }[] = [
   { name: /\bkitchen-[^/]+\.js$/, attrs: { rel: 'modulepreload', crossorigin: true } },
-  { name: /\bhome-[^/]+\.js$/, attrs: { rel: 'modulepreload', crossorigin: true } },
   { name: /\bcards-[^/]+\.json$/, attrs: { rel: 'preload', as: 'fetch', crossorigin: true } },
   {
     name: /\.woff2$/,
@@ -18,7 +17,8 @@ export function isFetchedEarly(chunk: string): boolean {
 
 /**
  * Fetches what the first screen needs beside the app, not after it: its code, the recipes, the
- * fonts. Nearly every page matches recipes, and a visitor most often comes to this one.
+ * fonts. Nearly every page matches recipes; what one page alone needs is fetched by its address
+ * (preload-script.ts).
  */
 export function preloadFirstScreen(): Plugin {
   return {

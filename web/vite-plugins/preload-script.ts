@@ -1,87 +1,88 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Rolldown } from 'vite'
+import { minifySync, type Rolldown } from 'vite'
 import { readCards } from '../../catalogue/transport.ts'
 import { simplestFirst } from '../../domain/recipes/simplest-first.ts'
 import { authStorageKey } from '../src/lib/backend/auth-source.ts'
 import { storageKeys } from '../src/lib/local-storage.ts'
-import { largeCover, smallCover } from '../src/features/recipes/large-image.ts'
+import { largeImage } from '../src/features/recipes/large-image.ts'
 import { reachable } from './reachable.ts'
 
 const cardsFile = fileURLToPath(new URL('../../catalogue/build/cards.json', import.meta.url))
 
-interface OpenedDirectly {
-  path: RegExp
-  modules: string[]
-  data: string[]
-  /** The picture that is the largest thing on a phone's first screen, where it can be known. */
-  picture: 'of the first recipe' | 'of the recipe' | null
-}
-
-/** What the screens that are opened by their own address need beyond the first screen's files. */
-const openedDirectly: readonly OpenedDirectly[] = [
-  { path: /^\/$/, modules: [], data: [], picture: 'of the first recipe' },
-  {
-    path: /^\/recipes$/,
-    modules: ['/screens/recipes.tsx'],
-    data: [],
-    picture: 'of the first recipe',
-  },
-  {
-    path: /^\/recipe\//,
-    modules: ['/screens/recipe.tsx', '/@supabase/postgrest-js/dist/index.mjs'],
-    data: ['/larder.json'],
-    picture: 'of the recipe',
-  },
-]
-
-/** The picture that a list begins with for who has told nothing yet. */
+/** The picture that the list of the first screen begins with for who has told nothing yet. */
 function firstCover(): string | undefined {
   const cards: unknown = JSON.parse(readFileSync(cardsFile, 'utf8'))
   return simplestFirst(readCards(cards))[0]?.image
 }
 
-/** A script that fetches those files at once, while the app itself is still on its way. */
-export function preloadScript(bundle: Rolldown.OutputBundle): string {
+/** Files of the build as the script names them, without what every page fetches. */
+function filesIn(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const isFirst = ({ name }: Rolldown.OutputChunk) => /^(app|kitchen|rolldown-runtime)$/.test(name)
-  const filesOf = (module: string) => {
-    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-    if (entry === undefined) throw new Error(`The build has no chunk for ${module}`)
-    const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports
-    const files = reachable(entry.fileName, (file) => importsOf(file) ?? [])
-    return chunks.filter((chunk) => files.has(chunk.fileName) && !isFirst(chunk))
+  const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports
+  return (...modules: string[]) => {
+    const entries = modules.map((module) => {
+      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+      if (entry === undefined) throw new Error(`The build has no chunk for ${module}`)
+      return entry.fileName
+    })
+    const files = entries.flatMap((entry) => [...reachable(entry, (file) => importsOf(file) ?? [])])
+    const wanted = chunks.filter((chunk) => files.includes(chunk.fileName) && !isFirst(chunk))
+    return JSON.stringify(wanted.map(({ fileName }) => fileName.replace(/^assets\/|\.js$/g, '')))
   }
-  const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
-  const scripts = {
-    'of the first recipe': `if (isNewcomer()) picture(${JSON.stringify(firstCover())})`,
-    'of the recipe': `recipePicture(${JSON.stringify(`/${cards}`)})`,
-  }
-  const lines = openedDirectly.map(({ path, modules, data, picture }) => {
-    const files = [...new Set(modules.flatMap(filesOf).map(({ fileName }) => `/${fileName}`))]
-    const statements = [
-      `modules(${JSON.stringify(files)})`,
-      data.length > 0 && `data(${JSON.stringify(data)})`,
-      picture && scripts[picture],
-    ]
-    return `if (${String(path)}.test(location.pathname)) { ${statements.filter(Boolean).join('; ')} }`
-  })
-  return `{\n${[preloadFunctions, ...lines].join('\n')}\n}\n`
 }
 
-const preloadFunctions = `
-const fetchAll = (hrefs, how) => hrefs.forEach((href) => document.head.append(Object.assign(document.createElement('link'), { href, ...how })))
-const modules = (hrefs) => fetchAll(hrefs, { rel: 'modulepreload', crossOrigin: '' })
-const data = (hrefs) => fetchAll(hrefs, { rel: 'preload', as: 'fetch', crossOrigin: '' })
-const picture = (href) => fetchAll([href], { rel: 'preload', as: 'image', fetchPriority: 'high' })
-const isNewcomer = () => {
-  try {
-    return !location.search && ${JSON.stringify([storageKeys.guestPantry, authStorageKey])}.every((key) => localStorage.getItem(key) === null)
-  } catch { return false }
+/**
+ * A script that fetches at once, while the app itself is still on its way, what the screen at this address
+ * needs beyond the first screen's files, and the picture that is its largest thing where that can be known.
+ */
+export function preloadScript(bundle: Rolldown.OutputBundle): string {
+  const files = filesIn(bundle)
+  const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
+  const auth = files('/@supabase/auth-js/dist/module/index.js')
+  const data = files('/@supabase/postgrest-js/dist/index.mjs')
+  const source = `{
+${functions}
+const { pathname, search } = location
+const user = has(${JSON.stringify(authStorageKey)})
+const listing = pathname === '/recipes'
+const recipe = pathname.startsWith('/recipe/')
+if (pathname === '/') {
+  modules(${files('/screens/home.tsx')})
+  if (!user && !search && !has(${JSON.stringify(storageKeys.guestPantry)})) picture(${JSON.stringify({ href: firstCover() })})
 }
+if (listing) modules(${files('/screens/recipes.tsx')})
+if (recipe) {
+  modules(${files('/screens/recipe.tsx')})
+  recipePicture(${JSON.stringify(`/${cards}`)})
+}
+if (user || listing || recipe) {
+  link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/larder.json' })
+  modules(${data})
+}
+if (listing && !search)
+  modules(user ? ${files('/app/discover-sections.tsx')} : ${files('/app/discover-teasers.tsx')})
+if (user) modules(${auth})
+}`
+  return minifySync('preload.js', source).code
+}
+
+/** Of one of our covers, with a mark in the place of its name. */
+const mark = '*'
+const { src, srcSet, sizes } = largeImage(`/covers/${mark}.webp`)
+const cover = JSON.stringify({ href: src, imageSrcset: srcSet, imageSizes: sizes })
+
+const functions = `
+const has = (key) => {
+  try { return localStorage.getItem(key) !== null } catch { return false }
+}
+const link = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes))
+const modules = (names) => names.forEach((name) => link({ rel: 'modulepreload', crossOrigin: '', href: '/assets/' + name + '.js' }))
+const picture = (from) => link({ rel: 'preload', as: 'image', fetchPriority: 'high', ...from })
 const recipePicture = async (cards) => {
   try {
-    const card = (await (await fetch(cards)).json()).cards.find(({ id }) => location.pathname === '/recipe/' + id)
-    if (card) picture(card.image.replace(${String(smallCover)}, ${JSON.stringify(largeCover)}))
+    const card = (await (await fetch(cards)).json()).cards.find(({ id }) => pathname === '/recipe/' + id)
+    if (card) picture(JSON.parse('${cover}'.replaceAll('${mark}', card.image.slice(8, -5))))
   } catch {}
 }`

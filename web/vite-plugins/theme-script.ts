@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { preloadScript } from './preload-script.ts'
 
 const themeFile = fileURLToPath(new URL('../src/app/theme/before-paint.js', import.meta.url))
@@ -19,7 +19,7 @@ export function themeBeforePaint(): Plugin {
       })
     },
     generateBundle(_options, bundle) {
-      const source = themeScript().replaceAll(/^\/\/.*\n/gm, '') + preloadScript(bundle)
+      const source = minifySync('theme.js', themeScript()).code + preloadScript(bundle)
       this.emitFile({ type: 'asset', name: 'theme.js', source })
     },
     transformIndexHtml(_html, { bundle }) {

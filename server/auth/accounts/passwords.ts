@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 import { createWorkQueue } from '../limits/work-queue.ts'
 
 /**
@@ -18,7 +19,12 @@ export type Passwords = {
   hash(password: string): Promise<string>
   /** With no stored hash it does the same work and says no, so that the time tells nothing. */
   verify(stored: string | null, password: string): Promise<boolean>
+  /** Whether it is a hash that was brought along, to be replaced at the next sign-in. */
+  isOutdated(stored: string): boolean
 }
+
+/** As GoTrue of hosted Supabase keeps them. */
+const bcryptPattern = /^\$2[aby]\$\d\d\$/
 
 export function createPasswords(): Passwords {
   const inTurn = createWorkQueue(hashesAtOnce, hashesWaiting)
@@ -26,7 +32,11 @@ export function createPasswords(): Passwords {
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
+    isOutdated: (stored) => bcryptPattern.test(stored),
     verify: async (stored, password) => {
+      if (stored !== null && bcryptPattern.test(stored)) {
+        return inTurn(() => verifyBcrypt(password, stored))
+      }
       const known = stored?.startsWith('$argon2id$') ? stored : undefined
       const against = known ?? (await decoy)
       const matches = await inTurn(() => verify(against, password))

@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import type { AuthServices } from '../services.ts'
 
 /** GET /settings: what a client may offer. */
-export function publicSettings({ settings }: AuthServices, c: Context): Response {
+export function publicSettings({ settings, providers }: AuthServices, c: Context): Response {
   return c.json({
     external: {
-      anonymous_users: false,
-      apple: false,
+      anonymous_users: settings.anonymousEnabled,
+      apple: providers.idToken.has('apple'),
       email: true,
-      github: false,
-      google: false,
+      github: providers.web.has('github'),
+      google: providers.web.has('google'),
       phone: false,
     },
     disable_signup: !settings.signUpEnabled,
-    mailer_autoconfirm: true,
+    mailer_autoconfirm: !settings.confirmEmail,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

@@ -22,7 +22,7 @@ export async function refreshGrant(services: AuthServices, c: Context): Promise<
   const { refresh_token: token } = await readBody(c, bodySchema)
   if (token === undefined) throw validationFailed('refresh_token required')
 
-  const takeBack = services.limiter.count([
+  const takeBack = await services.limiter.count([
     {
       key: `refresh from ${addressBlock(services.peerAddress(c))}`,
       limit: services.settings.rateLimits.failedRefreshesFromAddress,
@@ -32,7 +32,7 @@ export async function refreshGrant(services: AuthServices, c: Context): Promise<
     refresh(services, c, client, token),
   )
   if (refreshed.refusal !== undefined) throw refreshed.refusal
-  takeBack()
+  await takeBack()
   return c.json(refreshed.session)
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { addressBlock } from '../client-address.ts'
 import { inTransaction } from '../database.ts'
+import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import {
   invalidEmail,
   signUpDisabled,
@@ -11,49 +12,81 @@ import {
 import { parseEmailAddress } from '../accounts/email-address.ts'
 import { metadataSchema } from '../accounts/metadata.ts'
 import { requireAcceptablePassword } from '../accounts/new-password.ts'
-import { anonymousDisabled, phoneDisabled } from '../wire/not-enabled.ts'
+import { createUser } from '../accounts/new-accounts.ts'
+import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
+import { phoneDisabled } from '../wire/not-enabled.ts'
+import { redirectOf } from '../wire/redirect.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { createUser } from '../accounts/users.ts'
+import { signUpAnonymously } from './sign-up-anonymously.ts'
+import { signUpByMail } from './sign-up-by-mail.ts'
 
 const bodySchema = z.object({
   email: optionalText(1000),
   phone: optionalText(100),
   password: optionalText(1000),
   data: metadataSchema.nullish(),
+  ...codeChallengeFields,
+  ...captchaField,
 })
 
-/** POST /signup: makes the account and signs it in at once. */
+/**
+ * POST /signup: makes the account and signs it in at once, or, where addresses are confirmed, mails
+ * a proof and makes it when that comes back.
+ */
 export async function signUp(services: AuthServices, c: Context): Promise<Response> {
-  const { settings, pool, now } = services
+  const { settings } = services
   if (!settings.signUpEnabled) throw signUpDisabled()
   const body = await readBody(c, bodySchema)
-  const { email, password } = requireEmailAndPassword(body)
+  if (body.phone !== undefined) throw phoneDisabled()
+  const data = body.data ?? {}
+  if (body.email === undefined) {
+    await requireCaptcha(services, c, body)
+    return c.json(await signUpAnonymously(services, c, data))
+  }
+  const { email, password } = requireEmailAndPassword(body.email, body.password)
   requireAcceptablePassword(password, settings)
-
-  services.limiter.count([
+  const challenge = readCodeChallenge(body)
+  await requireCaptcha(services, c, body)
+  await services.limiter.count([
     {
       key: `sign-up from ${addressBlock(services.peerAddress(c))}`,
       limit: settings.rateLimits.signUpsFromAddress,
     },
   ])
-  const passwordHash = await services.passwords.hash(password)
-  const data = body.data ?? {}
-
-  const session = await inTransaction(pool, async (client) => {
-    const user = await createUser(client, { email, passwordHash, data, now: now() })
-    if (user === undefined) throw userAlreadyExists()
-    return signIn(services, client, { user, device: deviceOf(services, c) })
-  })
-  return c.json(session)
+  const redirectTo = redirectOf(services, c)
+  return c.json(
+    settings.confirmEmail
+      ? await signUpByMail(services, c, { email, password, data, challenge, redirectTo })
+      : await signUpAtOnce(services, c, { email, password, data }),
+  )
 }
 
-function requireEmailAndPassword(body: z.infer<typeof bodySchema>) {
-  if (body.phone !== undefined) throw phoneDisabled()
-  if (body.email === undefined) throw anonymousDisabled()
-  if (body.password === undefined) throw validationFailed('Signup requires a valid password')
-  const email = parseEmailAddress(body.email)
+function requireEmailAndPassword(text: string, password: string | undefined) {
+  if (password === undefined) throw validationFailed('Signup requires a valid password')
+  const email = parseEmailAddress(text)
   if (email === undefined) throw invalidEmail()
-  return { email, password: body.password }
+  return { email, password }
+}
+
+type NewAccount = {
+  readonly email: string
+  readonly password: string
+  readonly data: z.infer<typeof metadataSchema>
+}
+
+async function signUpAtOnce(
+  services: AuthServices,
+  c: Context,
+  { email, password, data }: NewAccount,
+) {
+  const passwordHash = await services.passwords.hash(password)
+  return inTransaction(services.pool, async (client) => {
+    const now = services.now()
+    const account = { email, passwordHash, data, now, confirmedAt: now, provenAt: null }
+    const user = await createUser(client, account)
+    if (user === undefined) throw userAlreadyExists()
+    return signIn(services, client, { user, device: deviceOf(services, c), method: 'password' })
+  })
 }

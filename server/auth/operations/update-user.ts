@@ -1,50 +1,66 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { authenticate } from '../sessions/authenticate.ts'
-import type { SignedIn } from '../sessions/authenticate.ts'
-import { inTransaction } from '../database.ts'
+import { mergeUserMetadata, setPasswordHash } from '../accounts/account-changes.ts'
 import { parseEmailAddress } from '../accounts/email-address.ts'
+import { isStoredSize, metadataSchema } from '../accounts/metadata.ts'
+import { userJson } from '../accounts/user-json.ts'
+import { findUserById } from '../accounts/users.ts'
+import { inTransaction } from '../database.ts'
+import { countMail } from '../limits/mail-limits.ts'
+import { requireMailer } from '../mail/send-proof.ts'
+import type { AuthServices } from '../services.ts'
+import { authenticate, requireSecondFactor } from '../sessions/authenticate.ts'
+import type { SignedIn } from '../sessions/authenticate.ts'
+import { endOtherSessions } from '../sessions/sessions.ts'
+import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
 import {
+  anonymousPassword,
+  insufficientAal,
   invalidEmail,
-  reauthenticationNeeded,
-  samePassword,
   userNotFound,
   validationFailed,
 } from '../wire/errors.ts'
-import { isStoredSize, metadataSchema } from '../accounts/metadata.ts'
-import { requireAcceptablePassword } from '../accounts/new-password.ts'
-import { emailChangeDisabled, phoneDisabled } from '../wire/not-enabled.ts'
+import { phoneDisabled } from '../wire/not-enabled.ts'
+import { redirectOf } from '../wire/redirect.ts'
 import { optionalText, readBody } from '../wire/request.ts'
-import type { AuthServices } from '../services.ts'
-import { endOtherSessions } from '../sessions/sessions.ts'
-import { userJson } from '../accounts/user-json.ts'
-import { findUserById, mergeUserMetadata, setPasswordHash } from '../accounts/users.ts'
+import { convertAtOnce, requestEmailChange } from './change-email.ts'
+import { hashNewPassword } from './change-password.ts'
 
 const bodySchema = z.object({
   email: optionalText(1000),
   phone: optionalText(100),
   password: z.string().max(1000).nullish(),
+  nonce: optionalText(100),
   data: metadataSchema.nullish(),
+  ...codeChallengeFields,
 })
 
-/** PUT /user: password and metadata. A changed password ends the person's other sessions. */
+type Body = z.infer<typeof bodySchema>
+
+/**
+ * PUT /user: password, address and metadata. A changed password ends the person's other sessions; a
+ * changed address waits until both mailboxes agree.
+ */
 export async function updateUser(services: AuthServices, c: Context): Promise<Response> {
   const signedIn = await authenticate(services, c)
-  const { email, phone, password, data } = await readBody(c, bodySchema)
-  if (phone !== undefined) throw phoneDisabled()
-  if (email !== undefined) requireSameEmail(email, signedIn)
-  const passwordHash =
-    password == null ? undefined : await hashNewPassword(services, signedIn, password)
+  const body = await readBody(c, bodySchema)
+  if (body.phone !== undefined) throw phoneDisabled()
+  const email = await requireChangeableEmail(services, c, body, signedIn)
+  if (email !== undefined || body.password != null) {
+    await requireSecondFactor(services, signedIn, secondFactorNeeded)
+  }
+  const passwordHash = await newPasswordHash(services, c, body, signedIn, email)
 
   const { user, session } = signedIn
+  await setEmail(services, c, body, signedIn, email)
   const updated = await inTransaction(services.pool, async (client) => {
     const now = services.now()
     if (passwordHash !== undefined) {
       await setPasswordHash(client, user.id, passwordHash, now)
       await endOtherSessions(client, user.id, session.id)
     }
-    if (data) {
-      const merged = await mergeUserMetadata(client, user.id, data, now)
+    if (body.data) {
+      const merged = await mergeUserMetadata(client, user.id, body.data, now)
       if (!isStoredSize(merged)) throw validationFailed('data is too long')
     }
     return findUserById(client, user.id)
@@ -53,35 +69,58 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
   return c.json(await userJson(services.pool, updated))
 }
 
-/** A form may send the address along unchanged; changing it needs mail, which is not there yet. */
-function requireSameEmail(text: string, { user }: SignedIn): void {
-  const email = parseEmailAddress(text)
+const secondFactorNeeded = () =>
+  insufficientAal(401, 'AAL2 session is required to update email or password when MFA is enabled.')
+
+/** The new address, or undefined where it stays: a form may send it along unchanged. */
+async function requireChangeableEmail(
+  services: AuthServices,
+  c: Context,
+  body: Body,
+  { user }: SignedIn,
+): Promise<string | undefined> {
+  if (body.email === undefined) return undefined
+  const email = parseEmailAddress(body.email)
   if (email === undefined) throw invalidEmail()
-  if (email !== user.email) throw emailChangeDisabled()
+  if (email === user.email) return undefined
+  if (!isConvertedAtOnce(services, user)) {
+    requireMailer(services.mailer)
+    await countMail(services, c, email)
+  }
+  return email
 }
 
-/**
- * A stolen session must not be enough for long: it has to be fresh. Whether the new password is the
- * old one tells what the old one is, so failures are counted.
- */
-async function hashNewPassword(
+async function newPasswordHash(
   services: AuthServices,
-  { user, session }: SignedIn,
-  password: string,
-): Promise<string> {
-  const { settings, passwords, now, limiter } = services
-  requireAcceptablePassword(password, settings)
-  const ageSeconds = (now().getTime() - session.createdAt.getTime()) / 1000
-  if (ageSeconds > settings.recentSignInSeconds) throw reauthenticationNeeded()
+  c: Context,
+  { password, nonce }: Body,
+  signedIn: SignedIn,
+  email: string | undefined,
+): Promise<string | undefined> {
+  if (password == null) return undefined
+  const { user } = signedIn
+  const getsAddress = email !== undefined && isConvertedAtOnce(services, user)
+  if (user.isAnonymous && !getsAddress) throw anonymousPassword()
+  return hashNewPassword(services, c, signedIn, { password, nonce })
+}
 
-  const takeBack = limiter.count([
-    {
-      key: `password change of ${user.id}`,
-      limit: settings.rateLimits.failedPasswordChangesOfAccount,
-    },
-  ])
-  if (await passwords.verify(user.passwordHash, password)) throw samePassword()
-  const passwordHash = await passwords.hash(password)
-  takeBack()
-  return passwordHash
+async function setEmail(
+  services: AuthServices,
+  c: Context,
+  body: Body,
+  { user }: SignedIn,
+  email: string | undefined,
+): Promise<void> {
+  if (email === undefined) return
+  if (isConvertedAtOnce(services, user)) return convertAtOnce(services, user, email)
+  const challenge = readCodeChallenge(body)
+  return requestEmailChange(services, user, {
+    email,
+    challenge,
+    redirectTo: redirectOf(services, c),
+  })
+}
+
+function isConvertedAtOnce({ settings }: AuthServices, user: SignedIn['user']): boolean {
+  return user.isAnonymous && !settings.confirmEmail
 }

@@ -1,10 +1,11 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { badJwt } from '../wire/errors.ts'
-import type { AuthenticationMethod } from './sessions.ts'
+import type { AssuranceLevel, AuthenticationMethod } from './sessions.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 import type { User } from '../accounts/users.ts'
 
+const roleSchema = z.object({ role: z.string().optional().catch(undefined) })
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() })
 
 type Options = {
@@ -17,6 +18,7 @@ type Options = {
 type Subject = {
   readonly user: User
   readonly sessionId: string
+  readonly aal: AssuranceLevel
   readonly methods: readonly AuthenticationMethod[]
 }
 
@@ -25,6 +27,8 @@ export type AccessTokens = {
   issue(subject: Subject): Promise<{ token: string; expiresAt: number }>
   /** Whose token it is; throws `bad_jwt` when it is forged, expired or nobody's. */
   verify(token: string): Promise<{ userId: string; sessionId: string }>
+  /** The role of a genuine token, be it a person's or an API key; throws `bad_jwt`. */
+  roleOf(token: string): Promise<string | undefined>
 }
 
 /** ES256 JSON Web Tokens with GoTrue's claims, which PostgREST and the policies read. */
@@ -32,7 +36,7 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
   const signingKey = importJWK(keys.signing, 'ES256')
   const verificationKeys = createLocalJWKSet(keys.jwks)
 
-  async function issue({ user, sessionId, methods }: Subject) {
+  async function issue({ user, sessionId, aal, methods }: Subject) {
     const issuedAt = Math.floor(now().getTime() / 1000)
     const expiresAt = issuedAt + lifetimeSeconds
     const token = await new SignJWT({
@@ -41,7 +45,7 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
       role: user.role,
       session_id: sessionId,
       is_anonymous: user.isAnonymous,
-      aal: 'aal1',
+      aal,
       amr: methods,
       app_metadata: user.appMetadata,
       user_metadata: user.userMetadata,
@@ -63,6 +67,10 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
     return { userId: claims.data.sub, sessionId: claims.data.session_id }
   }
 
+  async function roleOf(token: string) {
+    return roleSchema.parse(await verifiedPayload(token)).role
+  }
+
   async function verifiedPayload(token: string): Promise<unknown> {
     try {
       const options = { algorithms: ['ES256'], currentDate: now() }
@@ -72,5 +80,5 @@ export function createAccessTokens({ keys, issuer, lifetimeSeconds, now }: Optio
     }
   }
 
-  return { issue, verify }
+  return { issue, verify, roleOf }
 }

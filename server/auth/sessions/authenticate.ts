@@ -1,19 +1,21 @@
 import type { Context } from 'hono'
 import { noAuthorization, sessionNotFound, userBanned, userNotFound } from '../wire/errors.ts'
+import type { AuthError } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
+import { hasSecondFactor } from '../factors/factors.ts'
 import { findSession } from './sessions.ts'
+import type { Session } from './sessions.ts'
 import { findUserById, isBanned } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 
 export type SignedIn = {
   readonly user: User
-  readonly session: { readonly id: string; readonly createdAt: Date }
+  readonly session: Session
 }
 
 /** Who asks, by the bearer token; a session that was ended is refused though its token still runs. */
 export async function authenticate(services: AuthServices, c: Context): Promise<SignedIn> {
-  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (token === undefined) throw noAuthorization()
+  const token = bearerToken(c)
   const { userId, sessionId } = await services.accessTokens.verify(token)
 
   const user = await findUserById(services.pool, userId)
@@ -21,5 +23,21 @@ export async function authenticate(services: AuthServices, c: Context): Promise<
   if (isBanned(user, services.now())) throw userBanned()
   const session = await findSession(services.pool, { sessionId, userId })
   if (session === undefined) throw sessionNotFound()
-  return { user, session: { id: sessionId, createdAt: session.createdAt } }
+  return { user, session }
+}
+
+/** @throws AuthError `no_authorization` */
+export function bearerToken(c: Context): string {
+  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (token === undefined) throw noAuthorization()
+  return token
+}
+
+/** Who has set up a second factor must have shown it in this session. */
+export async function requireSecondFactor(
+  { pool }: AuthServices,
+  { user, session }: SignedIn,
+  refusal: () => AuthError,
+): Promise<void> {
+  if (session.aal !== 'aal2' && (await hasSecondFactor(pool, user.id))) throw refusal()
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { derivedKey } from '../derived-keys.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 
 export type RefreshTokens = {
@@ -15,9 +16,7 @@ export type RefreshTokens = {
 }
 
 export function createRefreshTokens(keys: SigningKeys): RefreshTokens {
-  const key = Buffer.from(
-    hkdfSync('sha256', keys.signing.d, '', 'larder refresh token successor', 32),
-  )
+  const key = derivedKey(keys, 'refresh token successor')
   return {
     first: () => randomBytes(32).toString('base64url'),
     successor: (token) => createHmac('sha256', key).update(token).digest('base64url'),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts'
 import type { AuthServices } from '../services.ts'
-import { authenticationMethods } from './sessions.ts'
+import { assuranceOf } from './sessions.ts'
 import { userJson } from '../accounts/user-json.ts'
 import type { User } from '../accounts/users.ts'
 
@@ -16,8 +16,8 @@ export async function sessionJson(
   db: Queryable,
   { user, sessionId, refreshToken }: OpenSession,
 ) {
-  const methods = await authenticationMethods(db, sessionId)
-  const { token, expiresAt } = await services.accessTokens.issue({ user, sessionId, methods })
+  const assurance = await assuranceOf(db, sessionId)
+  const { token, expiresAt } = await services.accessTokens.issue({ user, sessionId, ...assurance })
   return {
     access_token: token,
     token_type: 'bearer',

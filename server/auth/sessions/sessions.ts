@@ -10,7 +10,7 @@ export type Device = { readonly ip: string | null; readonly userAgent: string | 
 
 type NewSession = {
   readonly userId: string
-  readonly method: 'password'
+  readonly method: string
   readonly device: Device
   readonly refreshTokenHash: string
   readonly now: Date
@@ -35,32 +35,56 @@ export async function openSession(db: Queryable, session: NewSession): Promise<s
   return id
 }
 
-const sessionSchema = z.object({ created_at: z.date() })
+/** How far somebody has proven themselves: with one factor or with two. */
+export type AssuranceLevel = 'aal1' | 'aal2'
 
-/** When that person's session was opened; undefined when it has ended. */
+const sessionSchema = z.object({ created_at: z.date(), aal: z.enum(['aal1', 'aal2']) })
+
+export type Session = {
+  readonly id: string
+  readonly createdAt: Date
+  readonly aal: AssuranceLevel
+}
+
+/** That person's session; undefined when it has ended. */
 export async function findSession(
   db: Queryable,
   { sessionId, userId }: { sessionId: string; userId: string },
-): Promise<{ createdAt: Date } | undefined> {
+): Promise<Session | undefined> {
   const { rows } = await db.query(
-    'select created_at from auth.sessions where id = $1 and user_id = $2',
+    'select created_at, aal from auth.sessions where id = $1 and user_id = $2',
     [sessionId, userId],
   )
-  return rows[0] === undefined ? undefined : { createdAt: sessionSchema.parse(rows[0]).created_at }
+  if (rows[0] === undefined) return undefined
+  const { created_at: createdAt, aal } = sessionSchema.parse(rows[0])
+  return { id: sessionId, createdAt, aal }
 }
 
-const methodsSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }))
+const assuranceSchema = z.tuple([
+  z.object({
+    aal: z.enum(['aal1', 'aal2']),
+    methods: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  }),
+])
 
-export async function authenticationMethods(
+/** What the session's token says of how its owner proved themselves, the newest first. */
+export async function assuranceOf(
   db: Queryable,
   sessionId: string,
-): Promise<AuthenticationMethod[]> {
+): Promise<{ aal: AssuranceLevel; methods: readonly AuthenticationMethod[] }> {
   const { rows } = await db.query(
-    `select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
-     from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
+    `select session.aal, coalesce(jsonb_agg(
+         jsonb_build_object(
+           'method', claim.authentication_method,
+           'timestamp', floor(extract(epoch from claim.updated_at))::int
+         ) order by claim.updated_at desc, claim.authentication_method desc
+       ) filter (where claim.id is not null), '[]') as methods
+     from auth.sessions as session
+     left join auth.mfa_amr_claims as claim on claim.session_id = session.id
+     where session.id = $1 group by session.id`,
     [sessionId],
   )
-  return methodsSchema.parse(rows)
+  return assuranceSchema.parse(rows)[0]
 }
 
 /** Ends one session: its refresh tokens go with it. */

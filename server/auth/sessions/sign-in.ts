@@ -7,18 +7,27 @@ import type { Device } from './sessions.ts'
 import { recordSignIn } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 
+type SignIn = {
+  readonly user: User
+  readonly device: Device
+  /** The entry in the token's `amr`. */
+  readonly method: 'password' | 'otp' | 'oauth' | 'anonymous' | 'email/signup' | 'invite'
+  /** The identity that was used. */
+  readonly provider?: string
+}
+
 /** Opens a session for somebody who has just proved who they are; in the caller's transaction. */
 export async function signIn(
   services: AuthServices,
   client: PoolClient,
-  { user, device }: { user: User; device: Device },
+  { user, device, method, provider = 'email' }: SignIn,
 ) {
   const now = services.now()
-  if (!(await recordSignIn(client, user, now))) throw invalidCredentials()
+  if (!(await recordSignIn(client, user, provider, now))) throw invalidCredentials()
   const refreshToken = services.refreshTokens.first()
   const sessionId = await openSession(client, {
     userId: user.id,
-    method: 'password',
+    method,
     device,
     refreshTokenHash: services.refreshTokens.hash(refreshToken),
     now,

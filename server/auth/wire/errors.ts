@@ -1,5 +1,5 @@
 /** The statuses that this server answers an error with. */
-type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 
 type Extra = {
   readonly weakPasswordReasons?: readonly string[]
@@ -33,6 +33,20 @@ export const notFound = () => new AuthError(404, 'not_found', 'No such endpoint'
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Too many requests', { retryAfterSeconds })
+
+export const tooManyMails = (retryAfterSeconds: number) =>
+  new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  )
+
+export const captchaFailed = (why: string) =>
+  new AuthError(400, 'captcha_failed', `captcha protection: request disallowed (${why})`)
+
+export const conflict = () =>
+  new AuthError(409, 'conflict', 'Somebody else was at the same account. Please try again.')
 
 export const unexpectedFailure = () =>
   new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Please try again.')
@@ -78,3 +92,95 @@ export const refreshTokenNotFound = () =>
 
 export const refreshTokenAlreadyUsed = () =>
   new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+
+export const emailNotConfirmed = () =>
+  new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+
+export const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+
+export const proofExpired = () =>
+  new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+
+export const reauthenticationNotValid = () =>
+  new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+
+export const flowStateNotFound = () =>
+  new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+
+export const flowStateExpired = () =>
+  new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired')
+
+export const badCodeVerifier = () =>
+  new AuthError(
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  )
+
+export const anonymousPassword = () =>
+  new AuthError(
+    422,
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+  )
+
+export const notAdmin = () => new AuthError(403, 'not_admin', 'User not allowed')
+
+export const noSuchUser = () => new AuthError(404, 'user_not_found', 'User not found')
+
+export const insufficientAal = (status: 401 | 403 | 422, message: string) =>
+  new AuthError(status, 'insufficient_aal', message)
+
+export const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
+
+export const tooManyFactors = () =>
+  new AuthError(
+    422,
+    'too_many_enrolled_mfa_factors',
+    'Maximum number of verified factors reached, unenroll to continue',
+  )
+
+export const factorNameConflict = (name: string) =>
+  new AuthError(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name "${name}" for this user already exists`,
+  )
+
+export const challengeExpired = (id: string) =>
+  new AuthError(
+    422,
+    'mfa_challenge_expired',
+    `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
+  )
+
+export const factorRefused = () =>
+  new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+
+export const badOAuthState = () =>
+  new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
+
+export const badOAuthCallback = (why: string) => new AuthError(400, 'bad_oauth_callback', why)
+
+export const providerEmailNeeded = (provider: string) =>
+  new AuthError(
+    403,
+    'provider_email_needs_verification',
+    `Verify your email address with ${provider} first, then sign in with it here.`,
+  )
+
+export const identityAlreadyExists = () =>
+  new AuthError(422, 'identity_already_exists', 'Identity is already linked to an account')
+
+export const identityNotFound = () =>
+  new AuthError(404, 'identity_not_found', "Identity doesn't exist")
+
+export const singleIdentity = () =>
+  new AuthError(
+    422,
+    'single_identity_not_deletable',
+    'User must have at least 1 identity after unlinking',
+  )
+
+export const badIdToken = (why: string) => new AuthError(400, 'validation_failed', why)

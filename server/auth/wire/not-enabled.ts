@@ -8,51 +8,28 @@ export const anonymousDisabled = () =>
 export const phoneDisabled = () =>
   new AuthError(422, 'phone_provider_disabled', 'Phone sign-ins are not enabled')
 
-export const emailChangeDisabled = () =>
-  new AuthError(422, 'email_provider_disabled', 'Changing the e-mail address is not enabled')
-
-const mailDisabled = () =>
+export const mailDisabled = () =>
   new AuthError(422, 'email_provider_disabled', 'Sending e-mail is not enabled')
 
-const oneTimeCodesDisabled = () =>
-  new AuthError(422, 'otp_disabled', 'Signing in with a one-time code is not enabled')
+export const providerDisabled = () =>
+  validationFailed('Unsupported provider: provider is not enabled')
 
-const noSuchCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-
-const providerDisabled = () => validationFailed('Unsupported provider: provider is not enabled')
-
-const linkingDisabled = () =>
-  new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+export const idTokenProviderDisabled = (provider: string) =>
+  new AuthError(400, 'provider_disabled', `Provider (issuer "${provider}") is not enabled`)
 
 const singleSignOnDisabled = () =>
   new AuthError(404, 'saml_provider_disabled', 'Single sign-on is not enabled')
 
-const enrolDisabled = () =>
-  new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
+export const phoneFactorDisabled = () =>
+  new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
 
-const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
+export const webauthnFactorDisabled = () =>
+  new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
 
 /** The grants of POST /token that are known and not enabled. */
 export const disabledGrants = new Map<string, () => AuthError>([
-  ['pkce', () => new AuthError(404, 'flow_state_not_found', 'invalid flow state')],
-  ['id_token', () => new AuthError(400, 'provider_disabled', 'Provider is not enabled')],
   ['web3', () => new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')],
 ])
 
 /** The endpoints that are known and not enabled. */
-export const disabledEndpoints = [
-  ['POST', '/otp', oneTimeCodesDisabled],
-  ['GET', '/verify', noSuchCode],
-  ['POST', '/verify', noSuchCode],
-  ['POST', '/resend', mailDisabled],
-  ['POST', '/recover', mailDisabled],
-  ['GET', '/reauthenticate', mailDisabled],
-  ['GET', '/authorize', providerDisabled],
-  ['GET', '/user/identities/authorize', linkingDisabled],
-  ['DELETE', '/user/identities/:identityId', linkingDisabled],
-  ['POST', '/sso', singleSignOnDisabled],
-  ['POST', '/factors', enrolDisabled],
-  ['DELETE', '/factors/:factorId', factorNotFound],
-  ['POST', '/factors/:factorId/challenge', factorNotFound],
-  ['POST', '/factors/:factorId/verify', factorNotFound],
-] as const
+export const disabledEndpoints = [['POST', '/sso', singleSignOnDisabled]] as const

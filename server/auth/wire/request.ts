@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { badJson, bodyTooLarge, validationFailed } from './errors.ts'
+import { parseEmailAddress } from '../accounts/email-address.ts'
+import { badJson, bodyTooLarge, invalidEmail, validationFailed } from './errors.ts'
 import type { AuthServices } from '../services.ts'
 import type { Device } from '../sessions/sessions.ts'
 
@@ -13,9 +14,13 @@ export const optionalText = (maximumLength: number) =>
     .nullish()
     .transform((text) => text || undefined)
 
-/** The body, parsed; fields that the schema does not name are dropped. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)))
+/**
+ * The body, parsed; fields that the schema does not name are dropped. An empty body is `absent`,
+ * where that is given.
+ */
+export async function readBody<T>(c: Context, schema: z.ZodType<T>, absent?: unknown): Promise<T> {
+  const text = await readText(c.req.raw)
+  const parsed = schema.safeParse(text === '' && absent !== undefined ? absent : parseJson(text))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = issue?.path.join('.') || 'body'
@@ -51,4 +56,12 @@ export function deviceOf(services: AuthServices, c: Context): Device {
     ip: isIP(address) === 0 ? null : address,
     userAgent: c.req.header('user-agent')?.slice(0, maximumUserAgentLength) ?? null,
   }
+}
+
+/** The address of a body as it is compared; throws where there is none or it cannot be one. */
+export function requireEmail(text: string | undefined, missing: string): string {
+  if (text === undefined) throw validationFailed(missing)
+  const email = parseEmailAddress(text)
+  if (email === undefined) throw invalidEmail()
+  return email
 }

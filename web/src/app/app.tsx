@@ -1,13 +1,17 @@
 import { BrowserRouter } from 'react-router'
 
+import { browserSession } from '#web/features/account/browser-session.ts'
+import { nothingAwaited } from '#web/lib/nothing-awaited.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 
-const { Piece: KeepOffline } = lazyPiece(
-  async () => (await import('./keep-offline.tsx')).KeepOffline,
-)
+const { Piece: KeepOffline } = lazyPiece(async () => {
+  // A visitor keeps nothing yet: what they came for goes first.
+  if (!browserSession.state().loading) await nothingAwaited()
+  return (await import('./keep-offline.tsx')).KeepOffline
+})
 const nothing = () => undefined
 
 export function App() {

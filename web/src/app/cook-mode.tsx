@@ -38,7 +38,10 @@ export function useCookMode() {
   return { isOpen, open, close, preload }
 }
 
-type Cooked = Pick<CookModeProps, 'recipe' | 'onCooked' | 'rating'>
+interface Cooked extends Pick<CookModeProps, 'onCooked' | 'rating'> {
+  /** Null while cook mode is closed. */
+  recipe: CookModeProps['recipe'] | null
+}
 
 /** Cook mode while the address says so; the timers in the page's corner otherwise. */
 export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
@@ -58,7 +61,7 @@ export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
     close()
   }, [close])
 
-  if (!isOpen || recipe.instructions.length === 0) return null
+  if (!isOpen || recipe === null) return null
   return (
     <CookMode
       recipe={recipe}

@@ -1,19 +1,34 @@
 import { useState } from 'react'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { browserSession } from '#web/features/account/browser-session.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
-const { Piece: Sections } = lazyPiece(
+const { Piece: Sections, preload: preloadSections } = lazyPiece(
   async () => (await import('./discover-sections.tsx')).DiscoverSections,
 )
-const { Piece: Teasers } = lazyPiece(
-  async () => (await import('./discover-teasers.tsx')).DiscoverTeasers,
+const teasers = () => import('./discover-teasers.tsx')
+const { Piece: Teasers, preload: preloadTeasers } = lazyPiece(
+  async () => (await teasers()).DiscoverTeasers,
 )
 
 /** So much of the page it takes when it is there, so that nothing below moves when it comes. */
 const teaserPlace = 'mt-8 mb-9 min-h-[24.75rem] md:min-h-[22.75rem]'
 const sectionsPlace =
-  'mt-8 mb-9 min-h-[97rem] sm:min-h-[106rem] md:min-h-[79rem] lg:min-h-[84rem] xl:min-h-[90rem]'
+  'mt-8 mb-9 min-h-[97rem] sm:min-h-[106rem] md:min-h-[79rem] lg:min-h-[80.5rem] xl:min-h-[86rem]'
+
+/**
+ * Fetches what this person will see of it, and asks for a visitor's: its first picture is the largest of the
+ * page. Resolves when that is under way.
+ */
+export async function prepareDiscover(): Promise<void> {
+  const { user, loading } = browserSession.state()
+  if (user !== null || loading) return preloadSections()
+  preloadTeasers()
+  const [{ askForTeasers }] = await Promise.all([teasers(), dataClient()])
+  void askForTeasers()
+}
 
 /** What to cook today: the recipe of the day, for one's taste, of the season. Its code comes late. */
 export function Discover() {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { canUse } from '#domain/access.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { countedThings } from '#domain/recipes/scale-counts.ts'
+import { countedThings, type CountedThing } from '#domain/recipes/scale-counts.ts'
 import { boughtAmount } from '#domain/recipes/scale-measure.ts'
 import { scalingNotes } from '#domain/recipes/scale-notes.ts'
 import { factsWithSwaps } from '#domain/recipes/swap-facts.ts'
@@ -20,7 +21,6 @@ import { useServings } from '#web/features/recipes/page/use-servings.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import type { ShownLine } from '#web/features/recipes/line-matches.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
-import { useVocabulary } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
@@ -36,12 +36,17 @@ interface RecipeInKitchenProps {
   recipe: Recipe
   /** Null is a visitor. */
   owner: string | null
+  /** Undefined until it is there. */
+  vocabulary: Vocabulary | undefined
 }
 
+/** As written, no count in a step is changed, so that the steps need not be read for any. */
+const noCounts: readonly CountedThing[] = []
+
 /** A recipe for this table, in this kitchen: its servings, measures, swaps, and what is at home. */
-export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
+export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitchenProps) {
+  const { recipe, owner, vocabulary } = props
   const { access } = useAuth()
-  const { data: vocabulary } = useVocabulary()
   const { kitchen, isBare } = useKitchen(owner, vocabulary)
   const { have, buy } = useProvisions(owner)
   const [system, setSystem] = useUnitSystem()
@@ -53,15 +58,18 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
   )
   const lines = useRecipeLines(recipe, vocabulary, useCorrections(owner), swaps)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const scaling = { factor, system }
+  const scaling = useMemo(() => ({ factor, system }), [factor, system])
   const facts = useFacts(recipe, swaps)
   const diet = useDiet(owner)
   const needs = kitchen === undefined ? [] : lines.map((each) => matchLine(each, kitchen))
   const isLocked = recipe.instructions === null
-  const counted = countedThings(recipe.ingredients, vocabulary)
+  const counted = useMemo(
+    () => (factor === 1 ? noCounts : countedThings(recipe.ingredients, vocabulary)),
+    [factor, recipe.ingredients, vocabulary],
+  )
   const cookMode = useCookMode()
   const knownId = recipe.isFallback || typeof recipe.id !== 'number' ? null : recipe.id
-  const toCook = cookRecipeOf({ recipe, lines, servings, scaling, counted })
+  const mayCook = recipe.instructions !== null && recipe.instructions.length > 0
 
   const setSwap: Parameters<typeof RecipeDialogs>[0]['onSwap'] = ({ written }, swap) => {
     if (written.ingredient === null) return
@@ -91,7 +99,7 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
             <RecipeActions
               title={recipe.title}
               cook={
-                toCook !== null && (
+                mayCook && (
                   <Button
                     onPointerEnter={cookMode.preload}
                     onFocus={cookMode.preload}
@@ -162,9 +170,11 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
         method={<Steps {...{ recipe, scaling, counted }} />}
       />
       {knownId !== null && <CommentsPlace recipeId={knownId} />}
-      {toCook !== null && (
+      {mayCook && (
         <CookModeOverlay
-          recipe={toCook}
+          recipe={
+            cookMode.isOpen ? cookRecipeOf({ recipe, lines, servings, scaling, counted }) : null
+          }
           rating={knownId !== null && <RatingAtTheEnd recipeId={knownId} />}
           onCooked={() => {
             // What it took from the pantry is asked on the page, where the pantry is seen.
@@ -183,7 +193,7 @@ export function RecipeInKitchen({ recipe, owner }: RecipeInKitchenProps) {
       )}
     </>
   )
-}
+})
 
 /** Lines that are at home by their own name: whether there is enough of them is for who buys to say. */
 function perhapsTooLittle(lines: readonly ShownLine[], needs: readonly NeedMatch[]) {

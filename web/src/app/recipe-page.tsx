@@ -1,7 +1,8 @@
+import { useDeferredValue } from 'react'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
-import { useRecipeCards } from '#web/lib/catalogue.ts'
+import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useDocumentTitle } from './document-title.ts'
 import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
@@ -12,6 +13,9 @@ export function RecipePage({ id }: { id: string }) {
   const userId = user?.id ?? null
   const recipe = useRecipe(id, userId)
   const { data: cards } = useRecipeCards()
+  // Much is made of both: React makes it between what a person does, while what is there stays as it is.
+  const shown = useDeferredValue(recipe.data)
+  const vocabulary = useDeferredValue(useVocabulary().data)
 
   useDocumentTitle(recipe.data?.title ?? 'Recipe')
 
@@ -28,8 +32,8 @@ export function RecipePage({ id }: { id: string }) {
       </ErrorState>
     )
   }
-  if (recipe.data === undefined) {
+  if (shown === undefined) {
     return <RecipeSkeleton card={cards?.find((each) => String(each.id) === id)} />
   }
-  return <RecipeInKitchen recipe={recipe.data} owner={userId} />
+  return <RecipeInKitchen recipe={shown} owner={userId} vocabulary={vocabulary} />
 }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router'
 
+import { dataClient } from '#web/lib/backend/data-client.ts'
 import { paths, routePatterns } from '#web/lib/paths.ts'
 
 import { StartContext } from './arrival.tsx'
@@ -14,6 +15,15 @@ import { useScrollPlace } from './scroll-place.ts'
 function page(path: string, title: string, load: () => Promise<ComponentType>): RouteObject {
   const { Screen, preload } = lazyScreen(load)
   return { path, handle: preload, element: <Page title={title} screen={Screen} /> }
+}
+
+/** A page that asks the backend at once, so that the way there is found while its code comes. */
+function askingPage(...[path, title, load]: Parameters<typeof page>): RouteObject {
+  return page(path, title, () => {
+    // Whoever asks says what goes wrong.
+    dataClient().catch(() => undefined)
+    return load()
+  })
 }
 
 const loadRecipe = async () => (await import('./screens/recipe.tsx')).RecipeScreen
@@ -30,9 +40,11 @@ const standalone = [
 
 const shared = [
   page(paths.home, 'Ingredients', async () => (await import('./screens/home.tsx')).HomeScreen),
-  page(paths.recipes, 'Recipes', async () => (await import('./screens/recipes.tsx')).RecipesScreen),
-  page(routePatterns.recipe, 'Recipe', loadRecipe),
-  page(routePatterns.userRecipe, 'Recipe', loadRecipe),
+  askingPage(paths.recipes, 'Recipes', async () =>
+    (await import('./screens/recipes.tsx')).openRecipes(),
+  ),
+  askingPage(routePatterns.recipe, 'Recipe', loadRecipe),
+  askingPage(routePatterns.userRecipe, 'Recipe', loadRecipe),
   page(
     paths.createRecipe,
     'Create a recipe',

@@ -1,4 +1,5 @@
 import { logFailure } from '#web/lib/log.ts'
+import { nothingAwaited } from '#web/lib/nothing-awaited.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const checkMilliseconds = 30 * 60_000
@@ -13,6 +14,7 @@ export function watchServiceWorker(): () => void {
   const { serviceWorker } = navigator
   let timer: ReturnType<typeof setInterval> | undefined
   let isReloading = false
+  let hasEnded = false
 
   function offer(waiting: ServiceWorker) {
     toast({
@@ -54,17 +56,19 @@ export function watchServiceWorker(): () => void {
     if (isReloading) location.reload()
   }
   serviceWorker.addEventListener('controllerchange', taken)
-  const install = () => {
+  // It fetches all of the app's files, many more than the page that is on the screen.
+  async function install() {
+    await nothingAwaited()
+    if (hasEnded) return
     serviceWorker
       .register('/service-worker.js')
       .then(watch)
       .catch((cause: unknown) => logFailure('The app cannot be kept for offline', cause))
   }
-  if (document.readyState === 'complete') install()
-  else window.addEventListener('load', install, { once: true })
+  void install()
   return () => {
+    hasEnded = true
     serviceWorker.removeEventListener('controllerchange', taken)
-    window.removeEventListener('load', install)
     clearInterval(timer)
   }
 }

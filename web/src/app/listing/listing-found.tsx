@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -6,6 +6,7 @@ import { ListedCards } from '#web/features/recipes/listing/listed-cards.tsx'
 import { LoadMore } from '#web/features/recipes/listing/load-more.tsx'
 import { ReadAs } from '#web/features/recipes/listing/read-as.tsx'
 import type { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
+import { seenFirst } from '#web/features/recipes/recipe-grid.tsx'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { saveCorner } from '../save-button.tsx'
@@ -23,14 +24,19 @@ interface ListingFoundProps {
   onChoose: (choice: ListingChoice) => void
   settled: SettledListing
   settings: DietarySettings | null
+  /** Nothing else stands above it. */
+  isOnTop: boolean
 }
 
 /** What was found, as far as one has come, and what there is to say of it. */
 export function ListingFound(props: ListingFoundProps) {
-  const { listing, heading, sort, address, onChoose, settled, settings } = props
+  const { listing, heading, sort, address, onChoose, settled, settings, isOnTop } = props
   const { access } = useAuth()
   const { choice, ignored } = address
   const { matches, kitchen, asked, isFetching, refetch } = listing
+  // The page can be used before all its cards are made; React makes them between what a person does.
+  const made = useDeferredValue(matches?.length ?? 0, 0)
+  const painted = Math.max(made, seenFirst)
   if (listing.hasFailed) {
     return (
       <ErrorState title="The recipes could not be loaded" onRetry={refetch} retrying={isFetching}>
@@ -79,12 +85,15 @@ export function ListingFound(props: ListingFoundProps) {
           isBare={listing.isBare}
           count={listing.count}
           corner={saveCorner}
+          painted={painted}
+          isOnTop={isOnTop}
         />
       )}
       {listing.hasMore && (
         <LoadMore
           loaded={matches.length}
-          isLoading={listing.isLoadingMore}
+          // The end of the list is no end as long as cards are made.
+          isLoading={listing.isLoadingMore || painted < matches.length}
           hasFailed={listing.hasMoreFailed}
           onMore={listing.showMore}
         />

@@ -11,7 +11,10 @@ const nothingKnown: Vocabulary = {
   substitutions: [],
   transforms: [],
 }
-/** Where nothing is known of a pantry, nothing has to be known of ingredients either. */
+/**
+ * Where nothing is known of a pantry, nothing has to be known of ingredients either: whatever order such a
+ * list stands in, the vocabulary has no part in it.
+ */
 export const bareKitchen = prepareKitchen([], [], nothingKnown)
 
 interface Known {
@@ -24,7 +27,9 @@ interface Known {
 
 /** What the browser knows itself answers at once, by the rules of the database. */
 export function useListingOnDevice(query: ListingQuery | undefined, known: Known) {
-  const { cards, kitchen, vocabulary } = known
+  const { cards, kitchen } = known
+  // Without a word to look up the vocabulary changes nothing, so nothing is listed anew when it comes.
+  const vocabulary = query?.text === '' ? undefined : known.vocabulary
   const weightOf = useMemo(() => rarityWeights(cards ?? []), [cards])
   return useMemo(() => {
     // Whose a recipe is only the backend knows.

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { matchRecipe, type RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { wholeListing, type ListingQuery } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { knownCard } from '#web/features/recipes/listing/listing-row.ts'
 import { usePagesWanted } from '#web/features/recipes/listing/pages-wanted.ts'
 import {
@@ -13,7 +14,9 @@ import {
 } from '#web/features/recipes/listing/queries.ts'
 import { useListingPages } from '#web/features/recipes/listing/use-listing-pages.ts'
 import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
-import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
+import { useRecipeCards, vocabularyQuery } from '#web/lib/catalogue.ts'
+import { nothingAwaited } from '#web/lib/nothing-awaited.ts'
+import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { useAskedPantry } from './use-asked-pantry.ts'
 import { bareKitchen, useListingOnDevice } from './use-listing-on-device.ts'
@@ -23,15 +26,21 @@ const typingPause = 250
 
 /**
  * The list of recipes: at once what this device knows, then the backend's pages, which say the same where
- * both hold the same recipes. `query` is undefined until the dietary settings are known.
+ * both hold the same recipes. `query` is undefined until the dietary settings are known. Where the list is not
+ * `isOnTop` of its page, what stands above it is drawn first.
  */
-export function useListing(query: ListingQuery | undefined, owner: string | null) {
+export function useListing(
+  query: ListingQuery | undefined,
+  owner: string | null,
+  isOnTop: boolean,
+) {
   const cards = useRecipeCards()
-  const vocabulary = useVocabulary()
+  const mayBeListed = useIsPainted() || isOnTop
+  const vocabulary = useVocabularyInTime(owner, query)
   const ready = useKitchen(owner, vocabulary.data)
-  const kitchen = ready.isBare ? (ready.kitchen ?? bareKitchen) : ready.kitchen
+  const kitchen = ready.isBare ? bareKitchen : ready.kitchen
   const onDevice = useListingOnDevice(query, {
-    cards: cards.data,
+    cards: mayBeListed ? cards.data : undefined,
     kitchen,
     vocabulary: vocabulary.data,
   })
@@ -101,4 +110,20 @@ export function useListing(query: ListingQuery | undefined, owner: string | null
       ]),
   }
 }
+
+/** For a pantry or for words the vocabulary is needed at once; else it comes when nobody waits for anything. */
+function useVocabularyInTime(owner: string | null, query: ListingQuery | undefined) {
+  const { items } = usePantry(owner)
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    let gone = false
+    void nothingAwaited().then(() => !gone && setQuiet(true))
+    return () => {
+      gone = true
+    }
+  }, [])
+  const isNeeded = query?.text !== '' || items.some(({ ingredient }) => ingredient !== null)
+  return useQuery({ ...vocabularyQuery, enabled: isNeeded || isQuiet })
+}
+
 export type ShownListing = ReturnType<typeof useListing>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { canUse } from '#domain/access.ts'
 import {
   openChoice,
@@ -13,17 +13,30 @@ import { SearchField } from '#web/features/recipes/listing/search-field.tsx'
 import { SortField } from '#web/features/recipes/listing/sort-field.tsx'
 import { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
 import { SkeletonGrid } from '#web/features/recipes/skeleton-grid.tsx'
+import { numberInWords } from '#web/features/recipes/words.ts'
+import { within } from '#web/lib/timing.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { Discover } from '../discover.tsx'
+import { Discover, prepareDiscover } from '../discover.tsx'
 import { FilterSheet, ListingFilters, useIsWide } from '../listing/listing-filters.tsx'
 import { ListingFound } from '../listing/listing-found.tsx'
 import { SettingsChip, settingsInWords } from '../listing/settings-chip.tsx'
 import { useListing } from '../listing/use-listing.ts'
 import { useDiet } from '../use-diet.ts'
 
+/** Most often all that it takes to ask is here already; else the page does not wait for it. */
+const patienceMilliseconds = 150
+
+/** The screen, with what stands above its list asked for: drawing the page would hold that up. */
+export async function openRecipes(): Promise<ComponentType> {
+  // What could not be fetched is fetched again, and its failure shown, when it is drawn.
+  const prepared = location.search === '' ? prepareDiscover().catch(() => undefined) : undefined
+  if (prepared !== undefined) await within(patienceMilliseconds, prepared)
+  return RecipesScreen
+}
+
 /** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
-export function RecipesScreen() {
+function RecipesScreen() {
   const { user, access } = useAuth()
   const owner = user?.id ?? null
   const address = useListingAddress()
@@ -34,7 +47,9 @@ export function RecipesScreen() {
     () => (known === undefined ? undefined : settleListing(choice, known, access)),
     [choice, known, access],
   )
-  const listing = useListing(settled?.query, owner)
+  const filters = settled === undefined ? [] : activeFilters(choice, settled)
+  const isSearch = choice.text !== '' || filters.length > 0
+  const listing = useListing(settled?.query, owner, isSearch)
   const isWide = useIsWide()
 
   if (settled === undefined || known === undefined) {
@@ -56,11 +71,10 @@ export function RecipesScreen() {
     )
   }
 
-  const filters = activeFilters(choice, settled)
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
-  const found = `${listing.total.toLocaleString('en')}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const found = `${numberInWords(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
   const panel = {
     choice,
     settled,
@@ -99,7 +113,7 @@ export function RecipesScreen() {
           onClear={clear}
         />
       </search>
-      {choice.text === '' && filters.length === 0 && <Discover />}
+      {!isSearch && <Discover />}
       <div className="mt-6 grid gap-x-9 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
         {isWide && (
           <section aria-label="Filters" className="min-w-0">
@@ -115,6 +129,7 @@ export function RecipesScreen() {
             onChoose={choose}
             settled={settled}
             settings={known}
+            isOnTop={isSearch}
           />
         </section>
       </div>

@@ -112,5 +112,7 @@ export function teasersQuery(asker: Asker, day: string, hemisphere: Hemisphere) 
       }))
     },
     ...whenOpened,
+    // Asked for while the page is on its way, and not once more when it is there.
+    staleTime: 10_000,
   })
 }

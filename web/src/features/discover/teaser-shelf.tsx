@@ -63,6 +63,7 @@ function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
         height={480}
         // The largest picture of the page, for who opens it without access.
         loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         className="aspect-4/3 w-full bg-sunken object-cover dark:brightness-90"
       />

@@ -13,7 +13,7 @@ export function RecipePicture({ image, corner }: RecipePictureProps) {
   return (
     <div className="relative overflow-hidden rounded-card border border-line shadow-card">
       <img
-        src={largeImage(image)}
+        {...largeImage(image)}
         alt=""
         width={1280}
         height={960}

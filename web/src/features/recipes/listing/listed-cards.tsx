@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { bands, type RecipeMatch } from '#domain/matching/match-recipe.ts'
 import type { ListingQuery } from '#domain/recipes/listing.ts'
@@ -8,6 +8,7 @@ import { bandTitles, sectionsOf } from '../match-sections.ts'
 import { RecipeCard } from '../recipe-card.tsx'
 import { gridStyle, seenFirst } from '../recipe-grid.tsx'
 import { useShownMatches, type ShownMatch } from '../shown-match.ts'
+import { numberInWords } from '../words.ts'
 import { moveAmongCards } from './card-keys.ts'
 import type { ListingCount } from './queries.ts'
 
@@ -19,11 +20,28 @@ interface ListedCardsProps {
   isBare: boolean
   count: ListingCount | undefined
   corner: (recipe: RecipeCardData) => ReactNode
+  /** So many of them are made now: what is seen first goes before the rest. */
+  painted: number
+  /** The list is what one sees first of the page, so its first pictures are fetched first. */
+  isOnTop: boolean
 }
 
+interface PlainCardProps {
+  recipe: RecipeCardData
+  first: boolean
+  corner: (recipe: RecipeCardData) => ReactNode
+}
+
+/** An answer that says of a recipe what stands there already draws it no second time. */
+const PlainCard = memo(function PlainCard({ recipe, first, corner }: PlainCardProps) {
+  return <RecipeCard recipe={recipe} first={first} corner={corner(recipe)} />
+})
+
 /** The cards so far, under the name of each group where the pantry makes groups. */
-export function ListedCards({ matches, query, kitchen, isBare, count, corner }: ListedCardsProps) {
-  const shown = useShownMatches(matches, kitchen)
+export function ListedCards(props: ListedCardsProps) {
+  const { matches, query, kitchen, isBare, count, corner, painted, isOnTop } = props
+  const all = useShownMatches(matches, kitchen)
+  const shown = useMemo(() => all.slice(0, painted), [all, painted])
   const prefix = useId()
   const isGrouped = !isBare && query.sort === 'pantry'
   const sections = useMemo(
@@ -40,7 +58,7 @@ export function ListedCards({ matches, query, kitchen, isBare, count, corner }: 
     return (
       <li key={recipe.id} className="grid">
         {isBare ? (
-          <RecipeCard recipe={recipe} first={isFirst} corner={corner(recipe)} />
+          <PlainCard recipe={recipe} first={isFirst} corner={corner} />
         ) : (
           <MatchCard
             shown={each}
@@ -64,7 +82,7 @@ export function ListedCards({ matches, query, kitchen, isBare, count, corner }: 
         const list = (
           <ul className={gridStyle}>
             {of.map((each, index) =>
-              cardOf(each, isGrouped ? 4 : 3, section === 0 && index < seenFirst),
+              cardOf(each, isGrouped ? 4 : 3, isOnTop && section === 0 && index < seenFirst),
             )}
           </ul>
         )
@@ -95,7 +113,7 @@ function numbersOf(count: ListingCount | undefined): ReadonlyMap<string, string>
   const counted = titles.filter(([band]) => count.bands[band] !== undefined)
   return new Map(
     counted.map(([band, title], index) => {
-      const number = (count.bands[band] ?? 0).toLocaleString('en')
+      const number = numberInWords(count.bands[band] ?? 0)
       return [title, !count.complete && index === counted.length - 1 ? `${number}+` : number]
     }),
   )

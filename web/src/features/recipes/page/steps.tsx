@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { scaleStep } from '#domain/recipes/scale-steps.ts'
@@ -15,7 +15,7 @@ interface StepsProps {
 }
 
 /** The method, with its amounts as they are shown beside it; locked where the plan is missing. */
-export function Steps({ recipe, scaling, counted }: StepsProps) {
+export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProps) {
   if (recipe.instructions === null) return <LockedBody />
   if (recipe.instructions.length === 0) {
     return <p className="text-soft">The steps of this recipe are not available.</p>
@@ -54,7 +54,7 @@ export function Steps({ recipe, scaling, counted }: StepsProps) {
       </div>
     </>
   )
-}
+})
 
 function Aside({ title, children }: { title: string; children: ReactNode }) {
   return (

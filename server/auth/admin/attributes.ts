@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { metadataSchema } from '../accounts/metadata.ts'
+import { validationFailed } from '../wire/errors.ts'
+import { optionalText } from '../wire/request.ts'
+
+/** What an operator may set of an account. */
+export const attributesSchema = z.object({
+  email: optionalText(1000),
+  phone: optionalText(100),
+  password: optionalText(1000),
+  email_confirm: z.boolean().nullish(),
+  user_metadata: metadataSchema.nullish(),
+  app_metadata: metadataSchema.nullish(),
+  ban_duration: optionalText(40),
+})
+
+const units = { h: 3600, m: 60, s: 1 } as const
+const durationPattern = /^(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?$/
+const longestSeconds = 100 * 365 * 24 * 3600
+
+/**
+ * Until when a ban holds: null for none, undefined where nothing was said. The text is a duration as
+ * Go writes one, such as `24h` or `1h30m`.
+ */
+export function bannedUntil(duration: string | undefined, now: Date): Date | null | undefined {
+  if (duration === undefined) return undefined
+  if (duration === 'none') return null
+  const parts = durationPattern.exec(duration)
+  const [, hours = '0', minutes = '0', rest = '0'] = parts ?? []
+  const seconds = Number(hours) * units.h + Number(minutes) * units.m + Number(rest) * units.s
+  if (parts === null || seconds === 0) {
+    throw validationFailed(
+      'invalid format for ban duration: use hours, minutes and seconds, as 24h',
+    )
+  }
+  return new Date(now.getTime() + Math.min(seconds, longestSeconds) * 1000)
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, registered, someEmail, startAuth } from './test-support.ts'
+import type { RunningAuth } from './test-support.ts'
+
+const asked: { address: string; form: string }[] = []
+
+/** As the captcha service answers. */
+const captchaService: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const form = await request.text()
+  asked.push({ address: request.url, form })
+  if (form.includes('response=away')) throw new Error('no answer')
+  if (form.includes('response=nonsense')) return new Response('<html>')
+  return Response.json({ success: form.includes('response=human') })
+}
+
+let auth: RunningAuth
+beforeAll(async () => {
+  auth = await startAuth(
+    { captcha: { provider: 'turnstile', secret: 'the secret' }, anonymousEnabled: true },
+    { fetch: captchaService },
+  )
+})
+afterAll(() => auth.stop())
+
+const calls: readonly [string, (captchaToken?: string) => Promise<{ error: unknown }>][] = [
+  [
+    'signUp',
+    (captchaToken) => browser().signUp({ email: someEmail(), password, ...opts(captchaToken) }),
+  ],
+  ['signInAnonymously', (captchaToken) => browser().signInAnonymously(opts(captchaToken))],
+  [
+    'signInWithOtp',
+    (captchaToken) => browser().signInWithOtp({ email: someEmail(), ...opts(captchaToken) }),
+  ],
+  [
+    'resetPasswordForEmail',
+    (captchaToken) =>
+      browser().resetPasswordForEmail(someEmail(), { ...opts(captchaToken).options }),
+  ],
+  [
+    'resend',
+    (captchaToken) =>
+      browser().resend({ type: 'signup', email: someEmail(), ...opts(captchaToken) }),
+  ],
+]
+const browser = () => auth.browser()
+const opts = (captchaToken: string | undefined) => ({
+  options: captchaToken === undefined ? {} : { captchaToken },
+})
+
+test.each(calls)('%s asks for a captcha where one is set up', async (_, call) => {
+  expect((await call()).error).toMatchObject({ status: 400, code: 'captcha_failed' })
+  expect((await call('robot')).error).toMatchObject({ code: 'captcha_failed' })
+  expect((await call('away')).error).toMatchObject({ code: 'captcha_failed' })
+  expect((await call('nonsense')).error).toMatchObject({ code: 'captcha_failed' })
+  expect((await call('human')).error).toBeNull()
+  expect(asked.at(-1)).toMatchObject({
+    address: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    form: 'secret=the+secret&response=human&remoteip=203.0.113.1',
+  })
+})
+
+test('so does a password, before it is looked at', async () => {
+  const open = await startAuth()
+  const { email } = await registered(open)
+  await open.stop()
+  const { error } = await auth.browser().signInWithPassword({ email, password })
+  expect(error).toMatchObject({ code: 'captcha_failed' })
+  const tried = await auth
+    .browser()
+    .signInWithPassword({ email, password, options: { captchaToken: 'human' } })
+  expect(tried.error).toMatchObject({ code: 'invalid_credentials' })
+})

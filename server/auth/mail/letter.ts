@@ -1,0 +1,55 @@
+import type { Mail } from '../../mail/mail.ts'
+
+/** What a mail says; none of it comes from a stranger. */
+export type Letter = {
+  readonly subject: string
+  readonly lead: string
+  readonly code?: string | undefined
+  readonly link?: { readonly label: string; readonly href: string } | undefined
+  readonly close: string
+}
+
+/** The letter as plain text and as simple HTML that every mail program shows. */
+export function writeMail(to: string, letter: Letter): Mail {
+  return { to, subject: letter.subject, text: plainText(letter), html: simpleHtml(letter) }
+}
+
+function plainText({ lead, code, link, close }: Letter): string {
+  return [
+    lead,
+    ...(link ? [`${link.label}:\n${link.href}`] : []),
+    ...(code ? [`${link ? 'Or type' : 'Type'} this code: ${code}`] : []),
+    close,
+    'Larder',
+  ].join('\n\n')
+}
+
+function simpleHtml({ subject, lead, code, link, close }: Letter): string {
+  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
+  const button =
+    'display:inline-block;padding:12px 20px;border-radius:12px;background:#b8321f;color:#ffffff;text-decoration:none;font-weight:600'
+  const body = [
+    paragraph(escaped(lead)),
+    ...(link
+      ? [paragraph(`<a href="${escaped(link.href)}" style="${button}">${escaped(link.label)}</a>`)]
+      : []),
+    ...(code
+      ? [
+          paragraph(
+            `${link ? 'Or type' : 'Type'} this code: <strong style="font-size:20px;letter-spacing:2px">${escaped(code)}</strong>`,
+          ),
+        ]
+      : []),
+    paragraph(escaped(close)),
+    paragraph('Larder'),
+  ]
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#2b2118;background:#ffffff">${body.join('')}</body></html>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

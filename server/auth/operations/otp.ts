@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { metadataSchema } from '../accounts/metadata.ts'
+import { findUserByEmail } from '../accounts/users.ts'
+import { captchaField, requireCaptcha } from '../limits/captcha.ts'
+import { countMail } from '../limits/mail-limits.ts'
+import { requireMailer, sendProof } from '../mail/send-proof.ts'
+import type { ProofMail } from '../mail/send-proof.ts'
+import type { AuthServices } from '../services.ts'
+import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
+import { phoneDisabled } from '../wire/not-enabled.ts'
+import { redirectOf } from '../wire/redirect.ts'
+import { optionalText, readBody, requireEmail } from '../wire/request.ts'
+
+const bodySchema = z.object({
+  email: optionalText(1000),
+  phone: optionalText(100),
+  create_user: z.boolean().nullish(),
+  data: metadataSchema.nullish(),
+  ...codeChallengeFields,
+  ...captchaField,
+})
+
+/**
+ * POST /otp (and /magiclink): mails a code and a link that sign in, and, for somebody new, make the
+ * account when they are used. The answer tells nothing.
+ */
+export async function oneTimeCode(services: AuthServices, c: Context): Promise<Response> {
+  const { settings, pool } = services
+  const body = await readBody(c, bodySchema)
+  if (body.phone !== undefined) throw phoneDisabled()
+  requireMailer(services.mailer)
+  const email = requireEmail(body.email, 'One of email or phone must be set')
+  const challenge = readCodeChallenge(body)
+  await requireCaptcha(services, c, body)
+  await countMail(services, c, email)
+  const mail = { email, challenge, redirectTo: redirectOf(services, c) }
+  const mayCreate = settings.signUpEnabled && body.create_user !== false
+
+  services.later(async () => {
+    const user = await findUserByEmail(pool, email)
+    if (user !== undefined) {
+      await sendProof(services, { ...mail, type: 'magiclink', userId: user.id })
+    } else if (mayCreate) {
+      await sendProof(services, newcomer(mail, body.data ?? {}))
+    }
+  })
+  return c.json({})
+}
+
+function newcomer(
+  mail: Pick<ProofMail, 'email' | 'challenge' | 'redirectTo'>,
+  data: z.infer<typeof metadataSchema>,
+): ProofMail {
+  return { ...mail, type: 'signup', userId: null, payload: { id: randomUUID(), data } }
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { countMail } from '../limits/mail-limits.ts'
+import { requireMailer, sendProof } from '../mail/send-proof.ts'
+import type { AuthServices } from '../services.ts'
+import { authenticate } from '../sessions/authenticate.ts'
+import { validationFailed } from '../wire/errors.ts'
+
+/** GET /reauthenticate: mails the nonce that a change of password takes from an older session. */
+export async function reauthenticate(services: AuthServices, c: Context): Promise<Response> {
+  requireMailer(services.mailer)
+  const { user } = await authenticate(services, c)
+  const { email } = user
+  if (email === null) throw validationFailed('Reauthentication requires the user to have an email')
+  await countMail(services, c, email)
+  services.later(() =>
+    sendProof(services, {
+      type: 'reauthentication',
+      userId: user.id,
+      email,
+      redirectTo: services.siteUrl,
+    }),
+  )
+  return c.json({})
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { unconfirmedUserJson } from '../accounts/user-json.ts'
+import { findUserByEmail } from '../accounts/users.ts'
+import type { Metadata } from '../accounts/metadata.ts'
+import { countMail } from '../limits/mail-limits.ts'
+import { knownAddress } from '../mail/letters.ts'
+import { requireMailer, sendLetter, sendProof } from '../mail/send-proof.ts'
+import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
+import type { AuthServices } from '../services.ts'
+
+type NewAccount = {
+  readonly email: string
+  readonly password: string
+  readonly data: Metadata
+  readonly challenge: CodeChallenge | undefined
+  readonly redirectTo: string
+}
+
+/**
+ * The answer is the same for an address that has an account, after the same work: what is mailed is
+ * decided behind it. There is no account before the mail is confirmed, so nobody can prepare one
+ * for somebody else; its password is the one that came with the mail that was confirmed.
+ */
+export async function signUpByMail(services: AuthServices, c: Context, account: NewAccount) {
+  const { mailer, passwords, later, now } = services
+  const { email, password, data, ...mail } = account
+  requireMailer(mailer)
+  await countMail(services, c, email)
+  const passwordHash = await passwords.hash(password)
+  const id = randomUUID()
+
+  later(async () => {
+    const known = await findUserByEmail(services.pool, email)
+    if (known !== undefined && known.emailConfirmedAt !== null) {
+      await sendLetter(services, email, knownAddress(services.siteUrl))
+      return
+    }
+    const payload = { id, passwordHash, data }
+    await sendProof(services, {
+      ...mail,
+      type: 'signup',
+      userId: known?.id ?? null,
+      email,
+      payload,
+    })
+  })
+  return unconfirmedUserJson({ id, email, data, now: now() })
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { isBanned } from '../accounts/users.ts'
+import { inTransaction } from '../database.ts'
+import { evenRefusals } from '../limits/even-refusals.ts'
+import { countProof } from '../limits/proof-limits.ts'
+import { acceptProof } from '../proofs/accept-proof.ts'
+import { issueAuthCode } from '../proofs/auth-codes.ts'
+import { takeByLink } from '../proofs/one-time-tokens.ts'
+import type { AuthServices } from '../services.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { AuthError, proofExpired, userBanned } from '../wire/errors.ts'
+import { toAuthError } from '../wire/failures.ts'
+import { redirectOf } from '../wire/redirect.ts'
+import { deviceOf } from '../wire/request.ts'
+import { sendBack } from '../wire/send-back.ts'
+import { halfway, requireTypes } from './verify.ts'
+
+const longestLink = 200
+
+/**
+ * GET /verify?token=…&type=…&redirect_to=…: the link of a mail. The browser goes on to the site, with
+ * the session behind the #, or, where the sign-in began with a PKCE challenge, with a code that is
+ * of no use to anybody else.
+ */
+export async function verifyLink(services: AuthServices, c: Context): Promise<Response> {
+  // Programs that look a mail through before its reader does ask like this; the link stays unused.
+  if (c.req.method === 'HEAD') return c.body(null, 200)
+  const redirectTo = redirectOf(services, c)
+  try {
+    const name = c.req.query('type') ?? ''
+    const link = c.req.query('token') || c.req.query('token_hash') || ''
+    const takeBack = await countProof(services, c, undefined)
+    const outcome = await evenRefusals(services, () => follow(services, c, name, link))
+    await takeBack()
+    return sendBack(c, redirectTo, outcome)
+  } catch (thrown) {
+    const error = toAuthError(thrown, services.log)
+    if (error.status === 429) throw error
+    return sendBack(c, redirectTo, { error: worded(error) })
+  }
+}
+
+/** In GoTrue's words for links. */
+function worded(error: AuthError): AuthError {
+  return error.code === 'otp_expired'
+    ? new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+    : error
+}
+
+async function follow(services: AuthServices, c: Context, name: string, link: string) {
+  const types = requireTypes(name)
+  const { pool, now, settings } = services
+  if (link.length > longestLink) throw proofExpired()
+  return inTransaction(pool, async (client) => {
+    const proof = await takeByLink(client, types, link, now())
+    const user = proof && (await acceptProof(client, proof, now()))
+    if (proof === undefined || user === undefined) throw proofExpired()
+    if (user === 'half') return { message: halfway.msg }
+    if (isBanned(user, now())) throw userBanned()
+    if (proof.challenge !== undefined) {
+      return {
+        code: await issueAuthCode(client, {
+          userId: user.id,
+          challenge: proof.challenge,
+          method: 'otp',
+          providerType: 'email',
+          seconds: settings.codeExchangeSeconds,
+          now: now(),
+        }),
+      }
+    }
+    const device = deviceOf(services, c)
+    const session = await signIn(services, client, { user, device, method: 'otp' })
+    return { session, type: name }
+  })
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { parseEmailAddress } from '../accounts/email-address.ts'
+import { isBanned } from '../accounts/users.ts'
+import { inTransaction } from '../database.ts'
+import { evenRefusals } from '../limits/even-refusals.ts'
+import { countProof } from '../limits/proof-limits.ts'
+import { acceptProof } from '../proofs/accept-proof.ts'
+import { takeByCode, takeByLink } from '../proofs/one-time-tokens.ts'
+import type { ProofType } from '../proofs/one-time-tokens.ts'
+import { proofTypesOf } from '../proofs/proof-kinds.ts'
+import type { AuthServices } from '../services.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { proofExpired, userBanned, validationFailed } from '../wire/errors.ts'
+import { phoneDisabled } from '../wire/not-enabled.ts'
+import { deviceOf, optionalText, readBody } from '../wire/request.ts'
+
+const bodySchema = z.object({
+  type: optionalText(40),
+  token: optionalText(200),
+  token_hash: optionalText(200),
+  email: optionalText(1000),
+  phone: optionalText(100),
+})
+
+type Brought =
+  | { readonly link: string }
+  | { readonly code: string; readonly email: string | undefined }
+
+/** POST /verify: signs in with a code that was typed in, or with what a link carried. */
+export async function verify(services: AuthServices, c: Context): Promise<Response> {
+  const body = await readBody(c, bodySchema)
+  if (body.type === undefined) throw validationFailed('Verify requires a verification type')
+  if (body.phone !== undefined || body.type === 'sms' || body.type === 'phone_change') {
+    throw phoneDisabled()
+  }
+  const types = requireTypes(body.type)
+  const brought = readBrought(body)
+  const email = 'email' in brought ? brought.email : undefined
+  const takeBack = await countProof(services, c, email)
+  const verified = await evenRefusals(services, () => verifyProof(services, c, types, brought))
+  await takeBack()
+  return c.json(verified)
+}
+
+export function requireTypes(name: string): readonly ProofType[] {
+  const types = proofTypesOf(name)
+  if (types === undefined) throw validationFailed('Unsupported verification type')
+  return types
+}
+
+function readBrought(body: z.infer<typeof bodySchema>): Brought {
+  const { token, token_hash: link, email } = body
+  if (token !== undefined) {
+    if (email === undefined) {
+      throw validationFailed('Only an email address or phone number should be provided on verify')
+    }
+    return { code: token.trim(), email: parseEmailAddress(email) }
+  }
+  if (link === undefined) throw validationFailed('Verify requires either a token or a token hash')
+  if (email !== undefined) {
+    throw validationFailed('Only the token_hash and type should be provided')
+  }
+  return { link }
+}
+
+export const halfway = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: 200,
+}
+
+/** The refusal of a wrong code is returned from the transaction, not thrown: its count must stay. */
+async function verifyProof(
+  services: AuthServices,
+  c: Context,
+  types: readonly ProofType[],
+  brought: Brought,
+) {
+  const verified = await inTransaction(services.pool, async (client) => {
+    const now = services.now()
+    const proof =
+      'link' in brought
+        ? await takeByLink(client, types, brought.link, now)
+        : brought.email === undefined
+          ? undefined
+          : await takeByCode(client, services.codes, {
+              types,
+              email: brought.email,
+              code: brought.code,
+              now,
+            })
+    const user = proof && (await acceptProof(client, proof, now))
+    if (user === undefined || user === 'half') return user
+    if (isBanned(user, now)) throw userBanned()
+    return signIn(services, client, { user, device: deviceOf(services, c), method: 'otp' })
+  })
+  if (verified === undefined) throw proofExpired()
+  return verified === 'half' ? halfway : verified
+}

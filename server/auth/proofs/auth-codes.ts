@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Queryable } from '../database.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import type { CodeChallenge } from './one-time-tokens.ts'
+import type { ProviderProfile } from '../providers/provider.ts'
+
+/** Sign-ins that nobody finished; those that somebody else is at work on are left to them. */
+export async function forgetExpiredFlows(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `delete from auth.flow_state where id in (
+       select id from auth.flow_state where expires_at <= $1 limit 100 for update skip locked
+     )`,
+    [now],
+  )
+}
+
+type NewCode = {
+  readonly userId: string
+  readonly challenge: CodeChallenge
+  /** The entry in the token's `amr`. */
+  readonly method: 'otp' | 'oauth'
+  readonly providerType: string
+  /** Whom a provider vouches for, to be added to the account when the code is exchanged. */
+  readonly linking?: ProviderProfile | undefined
+  readonly seconds: number
+  readonly now: Date
+}
+
+const linkingSchema = z.object({
+  provider: z.enum(['google', 'github', 'apple']),
+  subject: z.string(),
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  name: z.string().optional(),
+  avatarUrl: z.string().optional(),
+})
+
+/** A code that only the browser which began the sign-in can exchange for the session. */
+export async function issueAuthCode(db: Queryable, code: NewCode): Promise<string> {
+  const { userId, challenge, method, providerType, seconds, now } = code
+  const secret = newSecret()
+  await forgetExpiredFlows(db, now)
+  await db.query(
+    `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method,
+       provider_type, authentication_method, created_at, updated_at, expires_at, payload)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8,
+       $8::timestamptz + make_interval(secs => $9), $10)`,
+    [
+      randomUUID(),
+      userId,
+      hashSecret(secret),
+      challenge.challenge,
+      challenge.method,
+      providerType,
+      method,
+      now,
+      seconds,
+      code.linking === undefined ? {} : { linking: code.linking },
+    ],
+  )
+  return secret
+}
+
+/** A field that was undefined is missing in JSON. */
+function asProfile(stored: z.infer<typeof linkingSchema>): ProviderProfile {
+  return { ...stored, name: stored.name, avatarUrl: stored.avatarUrl }
+}
+
+const rowSchema = z
+  .object({
+    user_id: z.string(),
+    code_challenge: z.string(),
+    code_challenge_method: z.enum(['s256', 'plain']),
+    provider_type: z.string(),
+    authentication_method: z.enum(['otp', 'oauth']),
+    expires_at: z.date(),
+    payload: z.object({ linking: linkingSchema.optional() }),
+  })
+  .transform((row) => ({
+    userId: row.user_id,
+    challenge: { challenge: row.code_challenge, method: row.code_challenge_method },
+    providerType: row.provider_type,
+    method: row.authentication_method,
+    expiresAt: row.expires_at,
+    linking: row.payload.linking && asProfile(row.payload.linking),
+  }))
+
+/** Uses the code up, whoever brings it: a second try with another verifier finds nothing. */
+export async function takeAuthCode(db: Queryable, code: string) {
+  const { rows } = await db.query(
+    `delete from auth.flow_state where auth_code = $1
+     returning user_id, code_challenge, code_challenge_method, provider_type,
+       authentication_method, expires_at, payload`,
+    [hashSecret(code)],
+  )
+  return rows[0] === undefined ? undefined : rowSchema.parse(rows[0])
+}

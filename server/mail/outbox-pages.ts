@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Outbox, SentMail } from './outbox.ts'
+
+const style = `
+  :root { color-scheme: light dark; }
+  body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 42rem; font: 1rem/1.5 system-ui, sans-serif; }
+  h1 { font-size: 1.75rem; }
+  article { border-top: 1px solid color-mix(in srgb, currentColor 30%, transparent); padding: 1rem 0; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  p { white-space: pre-wrap; overflow-wrap: anywhere; }
+`
+
+/** The page is only for a browser on this machine that asked for this machine. */
+const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/** /outbox: the mails that would have been sent. */
+export function createOutboxPages(outbox: Outbox): Hono {
+  const app = new Hono()
+  app.get('/', (c) => {
+    // A name that a stranger points at this machine must not read what is here.
+    if (!ownHost.test(c.req.header('host') ?? ''))
+      return c.text('Open this page on localhost.', 403)
+    return c.html(page(outbox.list()), 200, { 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+function page(mails: readonly SentMail[]) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Outbox · Larder</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Outbox</h1>
+          <p>No mail server is set up, so mails stay here until Larder stops.</p>
+          ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
+        </main>
+      </body>
+    </html>`
+}
+
+function article({ to, subject, text, sentAt }: SentMail) {
+  return html`<article>
+    <h2>${subject}</h2>
+    <p>To ${to}, ${sentAt.toISOString()}</p>
+    <p>${text.split(/(https?:\/\/\S+)/).map(linked)}</p>
+  </article>`
+}
+
+function linked(part: string) {
+  return /^https?:\/\//.test(part) ? html`<a href="${part}">${part}</a>` : part
+}

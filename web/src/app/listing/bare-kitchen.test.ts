@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
+import { prepareKitchen } from '#domain/matching/kitchen.ts'
+import { rankingModes } from '#domain/matching/rank.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
+import { listingSorts, listRecipes, wholeListing } from '#domain/recipes/listing.ts'
+import { recipeCard } from '#domain/recipes/test-recipes.ts'
+import { bareKitchen } from './use-listing-on-device.ts'
+
+const needs = (...ids: string[]) =>
+  ids.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))
+const cards = [
+  recipeCard({ id: 1, needs: needs('chicken', 'salt'), reviewCount: 3, rating: 4 }),
+  recipeCard({ id: 2, needs: needs('egg'), reviewCount: 9, rating: 2, readyInMinutes: 5 }),
+  recipeCard({ id: 3, needs: needs('butter', 'milk'), reviewCount: 3, rating: 5 }),
+  recipeCard({ id: 4, needs: needs('salt'), readyInMinutes: 2 }),
+]
+
+it('without a pantry a list stands as it does with all that is known of ingredients', () => {
+  const staples = ['salt', 'butter']
+  const known = prepareKitchen([], staples, testVocabulary)
+  for (const mode of rankingModes) {
+    for (const sort of listingSorts) {
+      const order = (kitchen: typeof known, vocabulary?: typeof testVocabulary) =>
+        listRecipes(
+          cards,
+          { ...wholeListing, mode, sort },
+          { kitchen, vocabulary, weightOf: rarityWeights(cards) },
+        ).matches.map(({ recipe }) => recipe.id)
+      expect(order(bareKitchen), `${mode} ${sort}`).toEqual(order(known, testVocabulary))
+    }
+  }
+})
