@@ -40,6 +40,7 @@ test('nothing of an erased account is left in any table', async () => {
   const withoutTrace = (await tablesOfPeople(database)).filter((name) => !before.includes(name))
   expect(withoutTrace).toEqual([
     'auth.mfa_amr_claims',
+    'auth.mfa_challenges',
     'public.recipe_details',
     'public.recipe_ingredients',
     'public.recipe_measures',

@@ -49,6 +49,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await as(id, `insert into blocks (blocked_id) values ($1)`, [blocked])
   await as(blocker, `insert into blocks (blocked_id) values ($1)`, [id])
   await signInTwice(database, { id, email })
+  await proveTwice(database, { id, email })
   await database.pool.query(`insert into pictures (user_id, purpose) values ($1, 'avatar')`, [id])
   await database.pool.query('insert into ai_usage (user_id) values ($1)', [id])
   await subscribe(database.pool, id, 'canceled')
@@ -111,4 +112,34 @@ async function signInTwice(
       [`hash of ${session}`, id, session],
     )
   }
+}
+
+/** A second factor with a code asked for, a link sent by mail, and a sign-in that is at a provider. */
+async function proveTwice(
+  { pool }: TestDatabase,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const factor = randomUUID()
+  await pool.query(
+    `insert into auth.mfa_factors
+       (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+     values ($1, $2, 'App of Ada', 'totp', 'verified', 'sealed', now(), now())`,
+    [factor, id],
+  )
+  await pool.query(
+    'insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())',
+    [randomUUID(), factor],
+  )
+  await pool.query(
+    `insert into auth.one_time_tokens
+       (id, user_id, token_type, relates_to, token_hash, created_at, updated_at, expires_at)
+     values ($1, $2, 'recovery', $3, $4, now(), now(), now())`,
+    [randomUUID(), id, email, `hash of a link to ${email}`],
+  )
+  await pool.query(
+    `insert into auth.flow_state
+       (id, user_id, provider_type, authentication_method, created_at, updated_at, expires_at)
+     values ($1, $2, 'github', 'oauth', now(), now(), now())`,
+    [randomUUID(), id],
+  )
 }

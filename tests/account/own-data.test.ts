@@ -8,6 +8,7 @@ import { tablesOfPeople, tablesWith } from './schema-walk.ts'
 const inFile: Readonly<Record<string, string>> = {
   'auth.identities': 'ways_in',
   'auth.mfa_amr_claims': 'sessions.0.methods',
+  'auth.mfa_factors': 'second_factors',
   'auth.sessions': 'sessions',
   'auth.users': 'account',
   'private.comment_paces': 'comment_pace',
@@ -43,6 +44,9 @@ const inFile: Readonly<Record<string, string>> = {
 
 /** What is of a person and is not for the file. */
 const leftOut: Readonly<Record<string, string>> = {
+  'auth.flow_state': 'secrets of a sign-in that is on its way, for minutes',
+  'auth.mfa_challenges': 'codes that were asked for, for minutes',
+  'auth.one_time_tokens': 'secrets of a mail that is on its way',
   'auth.refresh_tokens': 'secrets of the sessions, which stand in the file',
   'private.hidden_recipe_matches': 'worked out from own recipes, for the search',
   'private.recipe_matches': 'worked out from own recipes, for the search',
@@ -107,10 +111,19 @@ test('the file names what a person recognises, and nobody else’s', async () =>
     blocked: [{ person_id: blocked, name: 'Cleo' }],
     own_recipes: [{ title: 'My public stew' }, { title: 'My secret stew' }],
     plan: { subscriptions: [{ status: 'active' }, { status: 'canceled' }] },
+    second_factors: [{ name: 'App of Ada', type: 'totp', status: 'verified' }],
     sessions: [{ user_agent: 'Phone of Ada', ip: '192.0.2.7', methods: ['password'] }, {}],
   })
   const text = JSON.stringify(file)
-  for (const secret of [blocker, 'Dan', 'Cream.', 'And salt.', 'hash of', 'encrypted_password']) {
+  for (const secret of [
+    blocker,
+    'Dan',
+    'Cream.',
+    'And salt.',
+    'hash of',
+    'sealed',
+    'encrypted_password',
+  ]) {
     expect(text).not.toContain(secret)
   }
 })
