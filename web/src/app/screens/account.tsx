@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router'
+
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
 import { OrderList } from '#web/features/account/order-list.tsx'
@@ -5,6 +7,8 @@ import { PasswordForm } from '#web/features/account/password-form.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { YourData } from '#web/features/account/your-data.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
@@ -18,6 +22,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx'
 export function AccountScreen() {
   const { user, loading } = useAuth()
   const askToSignOut = useAskToSignOut()
+  const navigate = useNavigate()
   if (loading) return <PageLoading />
   if (user === null) {
     return (
@@ -55,6 +60,9 @@ export function AccountScreen() {
             Sign out
           </Button>
         </div>
+      </SettingsSection>
+      <SettingsSection title="Your data" lead="It is yours: to take along, and to erase.">
+        <YourData user={user} onDeleted={() => void navigate(paths.home)} />
       </SettingsSection>
     </div>
   )

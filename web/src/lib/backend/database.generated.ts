@@ -1664,6 +1664,8 @@ export type Database = {
           version: number
         }[]
       }
+      erase_account: { Args: { account: string }; Returns: boolean }
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       followed_by: {
         Args: {
           before?: string
