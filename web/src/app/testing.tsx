@@ -30,9 +30,11 @@ const unused = () => Promise.reject(new Error('not part of this test'))
 const signedOut: Auth = {
   user: null,
   loading: false,
+  secondStep: false,
   access: accessIn('visitor'),
   prepare: () => undefined,
   login: unused,
+  passSecondStep: unused,
   register: unused,
   logout: unused,
   changePassword: unused,

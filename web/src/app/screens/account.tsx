@@ -5,6 +5,7 @@ import { PasswordForm } from '#web/features/account/password-form.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { TwoFactorSettings } from '#web/features/account/two-factor-settings.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
@@ -48,6 +49,7 @@ export function AccountScreen() {
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">
         <PasswordForm email={user.email} />
       </SettingsSection>
+      <TwoFactorSettings userId={user.id} />
       <SettingsSection title="On this device">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <ThemeSwitch />

@@ -6,7 +6,14 @@ import type { SessionState } from './session-state.ts'
 export type Auth = SessionState &
   Pick<
     Session,
-    'prepare' | 'login' | 'register' | 'logout' | 'changePassword' | 'rename' | 'reloadSubscription'
+    | 'prepare'
+    | 'login'
+    | 'passSecondStep'
+    | 'register'
+    | 'logout'
+    | 'changePassword'
+    | 'rename'
+    | 'reloadSubscription'
   >
 
 export const AuthContext = createContext<Auth | null>(null)

@@ -8,7 +8,7 @@ export type AuthFailureCode =
   | 'already_registered'
   | 'refused'
 
-export type CredentialField = 'email' | 'password'
+export type CredentialField = 'email' | 'password' | 'code'
 
 interface AuthFailureDetails {
   cause?: unknown

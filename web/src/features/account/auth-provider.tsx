@@ -40,7 +40,12 @@ export function AuthProvider({
       ...state,
       async login(input) {
         const signedIn = await session.login(input)
-        onSignedIn?.(signedIn, 'login')
+        if (signedIn) onSignedIn?.(signedIn, 'login')
+        return signedIn
+      },
+      async passSecondStep(code) {
+        const signedIn = await session.passSecondStep(code)
+        if (signedIn) onSignedIn?.(signedIn, 'login')
         return signedIn
       },
       async register(input) {

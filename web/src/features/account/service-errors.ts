@@ -80,6 +80,24 @@ function isAboutTheAddress(message: string): boolean {
   return /e-?mail/i.test(message) && /invalid|validate|format/i.test(message)
 }
 
+/** Of the ways with a second factor, and of those that ask for one. */
+export function secondFactorFailure(error: unknown): AuthFailure {
+  const known = serviceError(error)
+  const failure = (code: AuthFailure['code'], message: string) =>
+    new AuthFailure(code, message, { cause: error })
+  if (known.code === 'mfa_verification_failed' || known.code === 'mfa_challenge_expired') {
+    const message = 'This code is not right. Enter the one that your app shows now.'
+    return new AuthFailure('input_invalid', message, { cause: error, field: 'code' })
+  }
+  if (isTooMany(known)) return failure('too_many_requests', 'Too many requests')
+  if (isNetworkError(error, known)) return failure('network', 'Network error')
+  return failure('refused', known.message || 'That did not work')
+}
+
+export function asksForSecondFactor(error: unknown): boolean {
+  return serviceError(error).code === 'insufficient_aal'
+}
+
 export function passwordChangeFailure(error: unknown): AuthFailure {
   const known = serviceError(error)
   if (known.code === 'weak_password') {

@@ -7,6 +7,7 @@ import { within } from '#web/lib/timing.ts'
 
 import type { FactLoaders } from './background-facts.ts'
 import { BackgroundFacts } from './background-facts.ts'
+import { awaitsSecondStep } from './assurance.ts'
 import type { Credentials } from './credentials.ts'
 import { SessionStore } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
@@ -35,7 +36,10 @@ export interface Session {
   storageChanged: () => void
   /** Fetches the client before it is needed, where somebody is about to sign in. */
   prepare: () => void
-  login: (input: Credentials) => Promise<User>
+  /** Null where a second factor is to be shown first: `secondStep` then, and `passSecondStep`. */
+  login: (input: Credentials) => Promise<User | null>
+  /** Signs in who gave their password before, with the code of their authenticator app. */
+  passSecondStep: (code: string) => Promise<User | null>
   register: (input: Credentials & { name?: string }) => Promise<{ user: User; signedIn: boolean }>
   /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
   logout: () => Promise<void>
@@ -56,6 +60,7 @@ export function createSession(deps: SessionDependencies): Session {
   const facts = new BackgroundFacts(store, deps.loaders)
   let starting: Promise<void> | undefined
   let ending: Promise<void> | undefined
+  let proving = false
 
   function initialise(account: Account): User {
     const { user: earlier } = store.get()
@@ -70,9 +75,16 @@ export function createSession(deps: SessionDependencies): Session {
     return user
   }
 
-  function clear(): void {
+  function clear(secondStep = false): void {
     facts.forget()
-    store.set({ user: null, loading: false })
+    store.set({ user: null, loading: false, secondStep })
+  }
+
+  /** Nobody is signed in, and nothing of theirs shown, before they have shown their second factor. */
+  function take(session: Pick<AuthSession, 'access_token' | 'user'>): User | null {
+    if (!awaitsSecondStep(session)) return initialise(session.user)
+    clear(true)
+    return null
   }
 
   /** Without a network a token that is over cannot be renewed, and that ends nothing. */
@@ -82,7 +94,8 @@ export function createSession(deps: SessionDependencies): Session {
     if (!session && event !== 'SIGNED_OUT' && isCutOff()) return
     if (event === 'SIGNED_OUT' || !session?.user) clear()
     // While somebody leaves, a window that regains focus still reads the session that is ending.
-    else if (ending !== undefined) return
+    else if (ending !== undefined || proving) return
+    else if (awaitsSecondStep(session)) clear(true)
     else if (event === 'TOKEN_REFRESHED' && store.get().user?.id === session.user.id) return
     else initialise(session.user)
   }
@@ -154,7 +167,11 @@ export function createSession(deps: SessionDependencies): Session {
     },
     async login(input) {
       const { login } = await waysIn()
-      return initialise(await login({ source, endSession }, input))
+      return take(await login({ source, endSession }, input))
+    },
+    async passSecondStep(code) {
+      const { passSecondStep } = await import('./second-step.ts')
+      return take(await passSecondStep(source, code))
     },
     async register(input) {
       const { register } = await waysIn()
@@ -167,7 +184,14 @@ export function createSession(deps: SessionDependencies): Session {
     },
     async changePassword(passwords) {
       const { changePassword } = await waysIn()
-      await changePassword(source, store.get().user?.email ?? '', passwords)
+      proving = true
+      try {
+        await changePassword(source, store.get().user?.email ?? '', passwords)
+      } finally {
+        proving = false
+        const { data } = await (await source.client()).getSession()
+        if (awaitsSecondStep(data.session)) clear(true)
+      }
     },
     async rename(name) {
       const client = await source.client()

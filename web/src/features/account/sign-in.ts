@@ -1,12 +1,14 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
 import { sleep, within } from '#web/lib/timing.ts'
 
+import { awaitsSecondStep } from './assurance.ts'
 import { AuthFailure } from './auth-failure.ts'
 import type { Credentials } from './credentials.ts'
 import { parseLogin, parseRegistration, shortestPassword } from './credentials.ts'
+import { secondStepOr } from './factors.ts'
 import {
   loginFailure,
   newPasswordTooShort,
@@ -27,14 +29,14 @@ export interface SignInDependencies {
 }
 
 /** @throws AuthFailure with the specified texts, BackendNotConfigured. */
-export async function login(deps: SignInDependencies, input: Credentials): Promise<Account> {
+export async function login(deps: SignInDependencies, input: Credentials): Promise<AuthSession> {
   const credentials = parseLogin(input)
   return inTime(deps.source, 'Login timeout - please try again', loginFailure, async () => {
     const client = await freshStart(deps)
     const { data, error } = await client.signInWithPassword(credentials)
     if (error) throw loginFailure(error)
-    if (!data.user) throw noUserData()
-    return data.user
+    if (!data.session?.user) throw noUserData()
+    return data.session
   })
 }
 
@@ -79,10 +81,19 @@ export async function changePassword(
   const timeout = 'Password change timeout - please try again'
   await inTime(source, timeout, passwordChangeFailure, async () => {
     const client = await source.client()
+    const before = await client.getSession()
     const proof = await client.signInWithPassword({ email, password: passwords.current })
     if (proof.error) throw wrongPasswordOr(loginFailure(proof.error))
+    // The proof is a session that showed no second factor: the one before it did, and goes on.
+    if (before.data.session && awaitsSecondStep(proof.data.session)) {
+      const restored = await client.setSession(before.data.session)
+      if (restored.error) throw passwordChangeFailure(restored.error)
+    }
     const { error } = await client.updateUser({ password: passwords.next })
-    if (error) throw passwordChangeFailure(error)
+    if (error) {
+      await secondStepOr(client, error)
+      throw passwordChangeFailure(error)
+    }
   })
 }
 
