@@ -18,8 +18,8 @@ create table private.recoveries (
 comment on table private.recoveries is
   'How often recovery codes were tried, and when one was right last: whose account it is is told.';
 
-alter table private.recovery_codes enable row level security;
-alter table private.recoveries enable row level security;
+revoke all on private.recovery_codes, private.recoveries
+  from public, anon, authenticated, service_role;
 
 create function private.recovery_state() returns table (codes_left integer, used_at timestamptz)
 language plpgsql stable security definer rows 1 set search_path = ''
