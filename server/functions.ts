@@ -1,6 +1,7 @@
 import type { FunctionHandler } from '#functions/environment.ts'
 import { personalChef } from '#functions/personal-chef/handler.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
+import { recovery } from '#functions/recovery/handler.ts'
 import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
 import { stripePortal } from '#functions/stripe-portal/handler.ts'
 import { stripeSubscription } from '#functions/stripe-subscription/handler.ts'
@@ -10,6 +11,7 @@ import { stripeWebhook } from '#functions/stripe-webhook/handler.ts'
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
   ['personal-chef', personalChef],
   ['pictures', handlePictures],
+  ['recovery', recovery],
   ['stripe-checkout', stripeCheckout],
   ['stripe-portal', stripePortal],
   ['stripe-subscription', stripeSubscription],

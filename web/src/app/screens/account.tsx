@@ -1,6 +1,8 @@
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { ConnectedAccounts } from '#web/features/account/connected-accounts.tsx'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
 import { OrderList } from '#web/features/account/order-list.tsx'
+import { OwnSessionsSettings } from '#web/features/account/own-sessions-settings.tsx'
 import { PasswordForm } from '#web/features/account/password-form.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
@@ -50,6 +52,8 @@ export function AccountScreen() {
         <PasswordForm email={user.email} />
       </SettingsSection>
       <TwoFactorSettings userId={user.id} />
+      <ConnectedAccounts userId={user.id} />
+      <OwnSessionsSettings userId={user.id} />
       <SettingsSection title="On this device">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <ThemeSwitch />

@@ -5,6 +5,7 @@ import { trialDays } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
 import { InlineLink } from '#web/features/account/inline-link.tsx'
+import { ProviderButtons } from '#web/features/account/provider-buttons.tsx'
 import { SignupForm } from '#web/features/account/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -37,6 +38,7 @@ export function SignupScreen() {
       lead={`${trialDays} days with everything Larder can do. No card needed.`}
     >
       <SignupForm onConfirmationNeeded={setConfirming} signInInstead={signIn('Sign in instead')} />
+      <ProviderButtons />
       <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
     </WelcomeFrame>
   )

@@ -1,6 +1,9 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
+import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
+
 import { AuthFailure } from './auth-failure.ts'
+import { notOfTheApp, readCode } from './second-factor-code.ts'
 import { asksForSecondFactor, secondFactorFailure } from './service-errors.ts'
 
 /** `totp` holds those that count, `all` also what was begun and left. @throws AuthFailure */
@@ -11,27 +14,53 @@ export async function listFactors(client: GoTrueClient) {
 }
 
 /**
- * Shows the code to whichever of the factors it is of.
+ * Shows a code of the app to whichever of the factors it is of.
  * @throws AuthFailure, with `field` 'code' for one that is not right
  */
-export async function showCode(
+export async function showAppCode(
   client: GoTrueClient,
   factors: readonly { id: string }[],
-  code: string,
+  text: string,
 ): Promise<void> {
-  const digits = code.replaceAll(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) {
-    throw new AuthFailure('input_invalid', 'Enter the 6 digits that your app shows.', {
-      field: 'code',
-    })
-  }
+  const { kind, code } = readCode(text)
+  if (kind !== 'app') throw notOfTheApp()
   let refused: unknown
   for (const { id } of factors) {
-    const { error } = await client.mfa.challengeAndVerify({ factorId: id, code: digits })
+    const { error } = await client.mfa.challengeAndVerify({ factorId: id, code })
     if (error === null) return
     refused = error
   }
   throw secondFactorFailure(refused)
+}
+
+/** As above, or with a recovery code, which removes all factors. @throws AuthFailure */
+export async function showEitherCode(
+  client: GoTrueClient,
+  factors: readonly { id: string }[],
+  text: string,
+): Promise<'shown' | 'recovered'> {
+  const { kind, code } = readCode(text)
+  if (kind === 'recovery') {
+    await recover(client, code)
+    return 'recovered'
+  }
+  await showAppCode(client, factors, text)
+  return 'shown'
+}
+
+/** Whoever lost the app may have lost a device with it: the others are signed out too. */
+async function recover(client: GoTrueClient, code: string): Promise<void> {
+  try {
+    await callFunction('recovery', { code })
+  } catch (error) {
+    if (!(error instanceof FunctionFailure)) throw secondFactorFailure(error)
+    const field = error.code === 'recovery_code_invalid' ? 'code' : undefined
+    throw new AuthFailure('refused', error.message || 'That did not work', {
+      cause: error,
+      ...(field && { field }),
+    })
+  }
+  await client.signOut({ scope: 'others' })
 }
 
 /**

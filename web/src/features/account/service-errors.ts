@@ -95,7 +95,9 @@ export function secondFactorFailure(error: unknown): AuthFailure {
 }
 
 export function asksForSecondFactor(error: unknown): boolean {
-  return serviceError(error).code === 'insufficient_aal'
+  const { code, message } = serviceError(error)
+  // The auth server says it by its code, the data API by its words.
+  return code === 'insufficient_aal' || message === 'insufficient_aal'
 }
 
 export function passwordChangeFailure(error: unknown): AuthFailure {

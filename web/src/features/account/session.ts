@@ -60,6 +60,7 @@ export function createSession(deps: SessionDependencies): Session {
   const facts = new BackgroundFacts(store, deps.loaders)
   let starting: Promise<void> | undefined
   let ending: Promise<void> | undefined
+  /** While the current password is proved by signing in, the session changes to and fro. */
   let proving = false
 
   function initialise(account: Account): User {
@@ -189,8 +190,8 @@ export function createSession(deps: SessionDependencies): Session {
         await changePassword(source, store.get().user?.email ?? '', passwords)
       } finally {
         proving = false
-        const { data } = await (await source.client()).getSession()
-        if (awaitsSecondStep(data.session)) clear(true)
+        // Where it failed, the session may be the proof’s, without the second factor.
+        findSession().catch((cause: unknown) => logFailure('The session cannot be read', cause))
       }
     },
     async rename(name) {

@@ -6,17 +6,17 @@ import { useFocus } from './use-focus.ts'
 
 interface TwoFactorSetupProps {
   factor: NewFactor
-  onDone: () => void
+  onConfirmed: () => Promise<void>
   onCancel: () => void
 }
 
 /** The picture for the app, the secret for who types it, and the first code as the proof. */
-export function TwoFactorSetup({ factor, onDone, onCancel }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ factor, onConfirmed, onCancel }: TwoFactorSetupProps) {
   const heading = useFocus<HTMLHeadingElement>()
 
   async function confirm(code: string) {
     await confirmFactor(factor.id, code)
-    onDone()
+    await onConfirmed()
   }
 
   return (
