@@ -1,9 +1,8 @@
 import { BrowserRouter } from 'react-router'
 
-import { useAuth } from '#web/features/account/auth-context.ts'
 import { browserSession } from '#web/features/account/browser-session.ts'
 import { nothingAwaited } from '#web/lib/nothing-awaited.ts'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
@@ -13,21 +12,15 @@ const { Piece: KeepOffline } = lazyPiece(async () => {
   if (!browserSession.state().loading) await nothingAwaited()
   return (await import('./keep-offline.tsx')).KeepOffline
 })
-const { Piece: SecondStep } = lazyPiece(async () => (await import('./second-step.tsx')).SecondStep)
 const nothing = () => undefined
 
 export function App() {
   return (
     <Providers>
       <BrowserRouter>
-        <Pages />
+        <Router />
         <KeepOffline onUnavailable={nothing} />
       </BrowserRouter>
     </Providers>
   )
-}
-
-/** Whoever has still to show their second factor is shown nothing else, wherever they are. */
-function Pages() {
-  return useAuth().secondStep ? <SecondStep onUnavailable={sayUnavailable} /> : <Router />
 }
