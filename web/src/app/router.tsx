@@ -32,6 +32,16 @@ const standalone = [
   page(paths.signup, 'Sign up', async () => (await import('./screens/signup.tsx')).SignupScreen),
   page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
   page(
+    paths.resetPassword,
+    'New password',
+    async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen,
+  ),
+  page(
+    paths.confirmEmail,
+    'Confirm your address',
+    async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen,
+  ),
+  page(
     paths.subscriptionSuccess,
     'Subscription',
     async () => (await import('./screens/subscription-success.tsx')).SubscriptionSuccessScreen,
@@ -84,7 +94,7 @@ const routes: RouteObject[] = [
   { element: <SharedLayout />, children: shared },
 ]
 
-/** Every address of the app: three screens stand alone, the rest share one layout. */
+/** Every address of the app: some screens stand alone, the rest share one layout. */
 export function Router() {
   const location = useLocation()
   const [start] = useState(location)

@@ -1,5 +1,6 @@
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
+import { EmailSection } from '#web/features/account/email-section.tsx'
 import { OrderList } from '#web/features/account/order-list.tsx'
 import { PasswordForm } from '#web/features/account/password-form.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
@@ -45,6 +46,7 @@ export function AccountScreen() {
       <SettingsSection title="Orders">
         <OrderList userId={user.id} />
       </SettingsSection>
+      {user.email !== '' && <EmailSection user={user} />}
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">
         <PasswordForm email={user.email} />
       </SettingsSection>

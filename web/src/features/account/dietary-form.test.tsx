@@ -28,7 +28,13 @@ function showForm(daysOld: number) {
       ? Response.json([{ dietary_settings: null }])
       : new Response(null, { status: 204 }),
   )
-  const auth = { ...browserSession, user, loading: false, access: accessOf(user, new Date()) }
+  const auth = {
+    ...browserSession,
+    user,
+    loading: false,
+    access: accessOf(user, new Date()),
+    enter: () => Promise.resolve(),
+  }
   render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={auth}>
