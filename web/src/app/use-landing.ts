@@ -8,9 +8,9 @@ import { StartContext } from './arrival.tsx'
 const dealtWith = new WeakSet<Location>()
 
 /**
- * What the link of a mail brought along to this page. It is read from where the app was opened: the
- * auth client empties the address as soon as it has the session. It stays as
- * long as the screen does; `take` says that it was dealt with, and answers true the first time.
+ * What the link of a mail brought along to this page, for as long as the screen stands. It is read
+ * from where the app was opened: the auth client empties the address as soon as it has the session.
+ * `take` says that it was dealt with, and answers true the first time.
  */
 export function useLanding() {
   const start = useContext(StartContext)

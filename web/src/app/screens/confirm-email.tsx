@@ -29,9 +29,9 @@ export function ConfirmEmailScreen() {
   useEffect(() => {
     if (confirmed === undefined || !take()) return
     const isChange = confirmed === 'email_change'
-    // A new account takes over what was gathered on this device before.
-    if (confirmed === 'signup') {
-      enter(() => Promise.resolve(), 'register').catch((cause: unknown) =>
+    // Whoever wrote the link, what was gathered on this device goes into no account unasked.
+    if (!isChange) {
+      enter(() => Promise.resolve(), 'login').catch((cause: unknown) =>
         logFailure('The pantry was not handed over', cause),
       )
     }

@@ -188,11 +188,11 @@ describe('an address to confirm', () => {
     )
   })
 
-  it('is confirmed with the link just so', async () => {
+  it('is confirmed with the link, and what lies on the device is asked about', async () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: '#access_token=a&type=signup' })
     expect(heading()).toBe('at /')
-    expect(toldOf).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'register')
+    expect(toldOf).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'login')
   })
 
   it('gets another mail where the link was no longer good', async () => {

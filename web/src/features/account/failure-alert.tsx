@@ -11,7 +11,7 @@ const adviceByCode: Partial<Record<Failure['code'], string>> = {
 }
 
 function spanInWords(seconds: number): string {
-  if (seconds <= 90) return `${seconds} seconds`
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }
 

@@ -1,5 +1,5 @@
 /** What the link of a mail brought along to the page that it leads to. */
-export type Landing =
+type Landing =
   | { kind: 'signed in'; type: string }
   /** One of two mailboxes has agreed. */
   | { kind: 'halfway' }
@@ -10,13 +10,13 @@ export function readLanding(hash: string): Landing | null {
   const left = new URLSearchParams(hash.replace(/^#/, ''))
   if (left.has('access_token')) return { kind: 'signed in', type: left.get('type') ?? '' }
   if (left.has('error') || left.has('error_code')) {
-    return { kind: 'refused', message: inWords(left.get('error_code')) }
+    return { kind: 'refused', message: inWords(left.get('error_code') ?? '') }
   }
   return left.has('message') ? { kind: 'halfway' } : null
 }
 
 /** Never the text from the address: anybody may write a link. */
-function inWords(code: string | null): string {
+function inWords(code: string): string {
   switch (code) {
     case 'otp_expired':
       return 'This link has expired, or was used already'

@@ -68,7 +68,7 @@ export async function sendNonce(source: AuthSource): Promise<void> {
   await sendMail(source, (client) => client.reauthenticate())
 }
 
-export interface TypedCode {
+interface TypedCode {
   email: string
   type: EmailOtpType
   code: string
