@@ -33,7 +33,7 @@ const standalone = [
   page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
   page(
     paths.resetPassword,
-    'New password',
+    'Reset your password',
     async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen,
   ),
   page(

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AddressForm } from '#web/features/account/address-form.tsx'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
-import { CodeForm } from '#web/features/account/code-form.tsx'
+import { MailedCodeForm } from '#web/features/account/mailed-code-form.tsx'
 import { InlineLink } from '#web/features/account/inline-link.tsx'
 import { resendConfirmation } from '#web/features/account/mail-proofs.ts'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
@@ -76,7 +76,7 @@ export function ConfirmEmailScreen() {
         title="Check your mail"
         lead="Open the link in it, or type its code here, and you are in."
       >
-        <CodeForm
+        <MailedCodeForm
           email={sentTo}
           type="signup"
           enter={(use) => enter(use, 'register')}

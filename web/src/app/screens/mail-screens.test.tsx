@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     fixture.gotrue.answer('/reauthenticate', accepts)
     type('New password', 'secret22')
     await press('Save the new password')
-    expect(screen.getByText(/we sent a code to ana@example.com/)).toBeInTheDocument()
+    expect(screen.getByText(/we sent a code to ana@example.com first/)).toBeInTheDocument()
     fixture.gotrue.answerAsUsual('/user')
     type('Code from the mail', '87654321')
     await press('Save the new password')

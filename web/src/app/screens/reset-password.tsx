@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { AddressForm } from '#web/features/account/address-form.tsx'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
-import { CodeForm } from '#web/features/account/code-form.tsx'
+import { MailedCodeForm } from '#web/features/account/mailed-code-form.tsx'
 import { InlineLink } from '#web/features/account/inline-link.tsx'
 import { sendRecovery } from '#web/features/account/mail-proofs.ts'
 import { NewPasswordForm } from '#web/features/account/new-password-form.tsx'
@@ -63,7 +63,7 @@ export function ResetPasswordScreen() {
         title="Check your mail"
         lead={`If ${sentTo} has an account, a mail is on its way. Open its link, or type its code.`}
       >
-        <CodeForm
+        <MailedCodeForm
           email={sentTo}
           type="recovery"
           enter={async (use) => {
@@ -80,7 +80,7 @@ export function ResetPasswordScreen() {
   return (
     <WelcomeFrame
       title="Forgot your password?"
-      lead="Tell us your address, and we mail you a way to a new one."
+      lead="Tell us your address, and we mail you a link to choose a new one."
     >
       <AddressForm
         initial={textField(state, 'email') ?? user?.email ?? ''}
@@ -93,7 +93,7 @@ export function ResetPasswordScreen() {
       />
       {user === null && (
         <p className="mt-6 text-soft">
-          It came back to you?{' '}
+          Remembered it?{' '}
           <InlineLink to={paths.login} state={{ from }}>
             Sign in
           </InlineLink>

@@ -23,7 +23,7 @@ export function EmailSection({ user }: { user: User }) {
     queryFn: () => pendingEmail(source),
   })
   return (
-    <SettingsSection title="Email" lead="The address you sign in with. Nobody else sees it.">
+    <SettingsSection title="Email" lead="The address you sign in with.">
       <div className="max-w-105 space-y-6">
         {typeof pending.data === 'string' && (
           <PendingEmail current={user.email} next={pending.data} />

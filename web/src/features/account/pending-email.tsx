@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from './auth-context.ts'
-import { CodeField } from './code-field.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { enterChangeCode, resendEmailChange } from './mail-proofs.ts'
 import { SendAgain } from './send-again.tsx'
@@ -44,7 +44,7 @@ export function PendingEmail({ current, next }: PendingEmailProps) {
       </p>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <FailureAlert failure={failure} />
-        <CodeField
+        <MailedCodeField
           label="Code from either mail"
           hint="One after the other."
           error={faultOf(failure, 'code')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useAuth } from './auth-context.ts'
 import { AuthFailure } from './auth-failure.ts'
-import { CodeField } from './code-field.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { sendNonce } from './mail-proofs.ts'
 import { SendAgain } from './send-again.tsx'
 import type { Failure } from './use-attempt.ts'
@@ -40,8 +40,8 @@ export function useNonce(email: string) {
   const fields = (failure: Failure | null): ReactNode =>
     asked && (
       <>
-        <p role="status">You signed in a while ago, so we sent a code to {email}.</p>
-        <CodeField
+        <p role="status">You signed in a while ago, so we sent a code to {email} first.</p>
+        <MailedCodeField
           hint="Type it, and your new password counts."
           error={faultOf(failure, 'code')}
           value={code}

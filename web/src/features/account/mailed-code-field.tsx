@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { TextField } from '#web/ui/text-field.tsx'
 
-interface CodeFieldProps {
+interface MailedCodeFieldProps {
   label?: string
   hint: ReactNode
   error: string | undefined
@@ -11,7 +11,11 @@ interface CodeFieldProps {
 }
 
 /** The digits from a mail; a phone offers them by itself. */
-export function CodeField({ label = 'Code from the mail', onChange, ...rest }: CodeFieldProps) {
+export function MailedCodeField({
+  label = 'Code from the mail',
+  onChange,
+  ...rest
+}: MailedCodeFieldProps) {
   return (
     <TextField
       label={label}

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 import { useAuth } from './auth-context.ts'
-import { CodeField } from './code-field.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { enterCode } from './mail-proofs.ts'
 import { SendAgain } from './send-again.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { faultOf, useFaultFocus } from './use-fault-focus.ts'
 
-interface CodeFormProps {
+interface MailedCodeFormProps {
   /** Where the mail went. */
   email: string
   type: EmailOtpType
@@ -22,7 +22,7 @@ interface CodeFormProps {
 }
 
 /** Types the code of a mail, for who reads it on another device. */
-export function CodeForm({ email, type, enter, sendAgain }: CodeFormProps) {
+export function MailedCodeForm({ email, type, enter, sendAgain }: MailedCodeFormProps) {
   const { source, prepare } = useAuth()
   const { pending, failure, run } = useAttempt()
   const [code, setCode] = useState('')
@@ -40,7 +40,7 @@ export function CodeForm({ email, type, enter, sendAgain }: CodeFormProps) {
     <>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <FailureAlert failure={failure} />
-        <CodeField
+        <MailedCodeField
           hint={`The digits in the mail to ${email}.`}
           error={faultOf(failure, 'code')}
           value={code}
