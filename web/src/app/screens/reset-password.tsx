@@ -35,9 +35,9 @@ export function ResetPasswordScreen() {
     void navigate(paths.resetPassword, { replace: true, state: { recovering: arrived } })
   }, [arrived, navigate, take])
 
-  const recovering = textField(state, 'recovering')
-  if (loading || (arrived !== undefined && recovering === undefined)) return <PageLoading />
+  if (loading) return <PageLoading />
 
+  const recovering = textField(state, 'recovering') ?? arrived
   if (user !== null && user.email === recovering) {
     return (
       <WelcomeFrame title="Choose a new password" lead={`For your account ${user.email}.`}>
