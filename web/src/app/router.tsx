@@ -34,6 +34,16 @@ const standalone = [
   page(paths.signup, 'Sign up', async () => (await import('./screens/signup.tsx')).SignupScreen),
   page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
   page(
+    paths.resetPassword,
+    'Reset your password',
+    async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen,
+  ),
+  page(
+    paths.confirmEmail,
+    'Confirm your address',
+    async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen,
+  ),
+  page(
     paths.subscriptionSuccess,
     'Subscription',
     async () => (await import('./screens/subscription-success.tsx')).SubscriptionSuccessScreen,
@@ -88,7 +98,7 @@ const routes: RouteObject[] = [
 
 const { Piece: SecondStep } = lazyPiece(async () => (await import('./second-step.tsx')).SecondStep)
 
-/** Every address of the app: three screens stand alone, the rest share one layout. */
+/** Every address of the app: some screens stand alone, the rest share one layout. */
 export function Router() {
   const location = useLocation()
   const [start] = useState(location)

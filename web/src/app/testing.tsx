@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import type { Access } from '#domain/access.ts'
 import { AuthContext, type Auth } from '#web/features/account/auth-context.ts'
 import type { User } from '#web/features/account/user.ts'
+import { authSource } from '#web/lib/backend/auth-client.ts'
 
 export const ada: User = {
   id: 'a1',
@@ -32,7 +33,9 @@ const signedOut: Auth = {
   loading: false,
   secondStep: false,
   access: accessIn('visitor'),
+  source: authSource,
   prepare: () => undefined,
+  enter: unused,
   login: unused,
   passSecondStep: unused,
   register: unused,

@@ -1,6 +1,7 @@
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ConnectedAccounts } from '#web/features/account/connected-accounts.tsx'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
+import { EmailSection } from '#web/features/account/email-section.tsx'
 import { OrderList } from '#web/features/account/order-list.tsx'
 import { OwnSessionsSettings } from '#web/features/account/own-sessions-settings.tsx'
 import { PasswordForm } from '#web/features/account/password-form.tsx'
@@ -48,6 +49,7 @@ export function AccountScreen() {
       <SettingsSection title="Orders">
         <OrderList userId={user.id} />
       </SettingsSection>
+      {user.email !== '' && <EmailSection user={user} />}
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">
         <PasswordForm email={user.email} />
       </SettingsSection>

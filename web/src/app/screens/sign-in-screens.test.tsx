@@ -7,6 +7,7 @@ import { refusal, silence } from '#web/features/account/testing/gotrue.ts'
 import { sessionFixture, startOfTest } from '#web/features/account/testing/session-fixture.ts'
 import type { SessionFixture } from '#web/features/account/testing/session-fixture.ts'
 
+import { ConfirmEmailScreen } from './confirm-email.tsx'
 import { LoginScreen } from './login.tsx'
 import { SignupScreen } from './signup.tsx'
 
@@ -42,6 +43,7 @@ function open(path: string, state?: unknown) {
         <Routes>
           <Route path="/login" element={<LoginScreen />} />
           <Route path="/signup" element={<SignupScreen />} />
+          <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>
@@ -154,6 +156,10 @@ describe('signing up', () => {
     type('Password', 'secret1')
     press('Create account')
     await pass(300)
-    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Check your mail' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Code from the mail')).toHaveFocus()
+    expect(fixture.gotrue.requestsTo('/signup')[0]?.path).toContain(
+      encodeURIComponent('/confirm-email'),
+    )
   })
 })

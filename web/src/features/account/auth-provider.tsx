@@ -53,6 +53,11 @@ export function AuthProvider({
         if (registered.signedIn) onSignedIn?.(registered.user, 'register')
         return registered
       },
+      async enter(way, how) {
+        await way(session.source)
+        const { user } = session.state()
+        if (user !== null) onSignedIn?.(user, how)
+      },
     }),
     [session, state, onSignedIn],
   )

@@ -8,7 +8,7 @@ import { within } from '#web/lib/timing.ts'
 import type { FactLoaders } from './background-facts.ts'
 import { BackgroundFacts } from './background-facts.ts'
 import { awaitsSecondStep } from './assurance.ts'
-import type { Credentials } from './credentials.ts'
+import type { Credentials, PasswordChange } from './credentials.ts'
 import { SessionStore } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
 import type { Account, User } from './user.ts'
@@ -28,6 +28,8 @@ export interface SessionDependencies {
 }
 
 export interface Session {
+  /** For what a screen asks of the auth client itself, such as a mail. */
+  source: AuthSource
   state: () => SessionState
   subscribe: (listener: () => void) => () => void
   /** Finds out who is signed in. Answers at once where no session is stored. Runs once. */
@@ -43,7 +45,7 @@ export interface Session {
   register: (input: Credentials & { name?: string }) => Promise<{ user: User; signedIn: boolean }>
   /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
   logout: () => Promise<void>
-  changePassword: (passwords: { current: string; next: string }) => Promise<void>
+  changePassword: (passwords: PasswordChange) => Promise<void>
   /** The name that the account carries; the profile's own is written by the profile's mutation. */
   rename: (name: string) => Promise<void>
   reloadSubscription: () => Promise<void>
@@ -155,6 +157,7 @@ export function createSession(deps: SessionDependencies): Session {
   }
 
   return {
+    source,
     state: store.get,
     subscribe: store.subscribe,
     start: () => (starting ??= start()),
