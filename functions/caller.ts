@@ -5,6 +5,7 @@ import { Refusal } from './http/refusal.ts'
 const userSchema = z.object({
   id: z.uuid(),
   email: z.string().optional(),
+  is_anonymous: z.boolean().optional(),
   user_metadata: z.object({ name: z.string().optional() }).optional(),
 })
 
@@ -13,6 +14,8 @@ export interface Caller {
   /** Undefined for an account without one. */
   email: string | undefined
   name: string | undefined
+  /** Made without an address, and so without a password. */
+  isAnonymous: boolean
 }
 
 /**
@@ -37,8 +40,9 @@ export async function callerOf(
   }
   const user = userSchema.safeParse(await response.json().catch(() => undefined))
   if (!response.ok || !user.success) throw notSignedIn()
-  const { id, email, user_metadata } = user.data
-  return { id, email: email || undefined, name: user_metadata?.name || undefined }
+  const { id, email, user_metadata, is_anonymous } = user.data
+  const name = user_metadata?.name || undefined
+  return { id, email: email || undefined, name, isAnonymous: is_anonymous === true }
 }
 
 const notSignedIn = () => new Refusal(401, 'not_authenticated', 'User not authenticated')

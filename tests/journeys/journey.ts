@@ -13,6 +13,9 @@ const harmless = [
   /Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/,
   // A refusal at the door is an answer, which the page shows; the browser logs its status.
   /the server responded with a status of 4\d\d .*\/auth\/v1\//,
+  /the server responded with a status of 403 .*\/functions\/v1\/account$/,
+  // What a page still asks while its account goes is asked for nobody.
+  /the server responded with a status of 401 .*\/rest\/v1\//,
   // What was sent twice is there already.
   /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]

@@ -17,6 +17,7 @@ import { Shelf } from '#web/features/discover/shelf.tsx'
 import { Facts, RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
 import { listInWords } from '#web/features/recipes/words.ts'
+import { useIsTold } from '#web/lib/sync/use-waiting.ts'
 import { SaveButton } from './save-button.tsx'
 import { useAsker } from './use-asker.ts'
 
@@ -30,7 +31,9 @@ export function DiscoverSections() {
   const month = today.getMonth() + 1
   const enabled = !isPending
   const ofDay = useQuery({ ...dayRecipeQuery(asker, localDay(today), hemisphere), enabled })
-  const recommended = useQuery({ ...recommendedQuery(asker), enabled })
+  // What was saved or cooked a moment ago counts: it is sent before this is asked.
+  const isTold = useIsTold(asker.userId)
+  const recommended = useQuery({ ...recommendedQuery(asker), enabled: enabled && isTold })
   const seasonal = useQuery({ ...seasonalQuery(asker, month, hemisphere), enabled })
   const season = seasonOf(month, hemisphere)
   return (

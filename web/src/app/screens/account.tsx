@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router'
+
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ConnectedAccounts } from '#web/features/account/connected-accounts.tsx'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
@@ -9,6 +11,8 @@ import { ProfileSettings } from '#web/features/account/profile-form.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 import { TwoFactorSettings } from '#web/features/account/two-factor-settings.tsx'
+import { YourData } from '#web/features/account/your-data.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
@@ -22,6 +26,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx'
 export function AccountScreen() {
   const { user, loading } = useAuth()
   const askToSignOut = useAskToSignOut()
+  const navigate = useNavigate()
   if (loading) return <PageLoading />
   if (user === null) {
     return (
@@ -63,6 +68,9 @@ export function AccountScreen() {
             Sign out
           </Button>
         </div>
+      </SettingsSection>
+      <SettingsSection title="Your data" lead="It is yours: to take along, and to erase.">
+        <YourData user={user} onDeleted={() => void navigate(paths.home)} />
       </SettingsSection>
     </div>
   )

@@ -1665,6 +1665,8 @@ export type Database = {
         }[]
       }
       end_own_session: { Args: { session: string }; Returns: boolean }
+      erase_account: { Args: { account: string }; Returns: boolean }
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       followed_by: {
         Args: {
           before?: string
