@@ -22,7 +22,7 @@ export async function recovery(
     if (request.method !== 'POST') {
       throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
     }
-    const { id } = await callerOf(request, environment)
+    const { id } = await callerOf(request, environment, { withoutSecondFactor: true })
     const { code } = await readJson(request, bodySchema)
     await takeCode(id, code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''), environment)
     await remove(id, environment)

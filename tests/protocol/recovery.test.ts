@@ -44,6 +44,18 @@ test('the password and a recovery code remove the second factor, and with one al
   expect((await client.auth.updateUser({ password: 'secret-2' })).error).toBeNull()
 })
 
+test('the password alone opens nothing of an account with a second factor', async () => {
+  const { email, client } = await secured()
+  const withoutFactor = await withPassword(email)
+  const read = await withoutFactor.from('pantry_items').select('id')
+  expect(read).toMatchObject({ status: 403, error: { message: 'insufficient_aal' } })
+  const erased = await withoutFactor.functions.invoke('account', {
+    body: { action: 'delete', password: 'secret-1' },
+  })
+  expect(erased.response?.status).toBe(403)
+  expect(await client.from('pantry_items').select('id')).toMatchObject({ status: 200 })
+})
+
 test('a recovery code of somebody else removes nothing, and five tries are the most', async () => {
   const [{ codes }, { email, codes: own }] = [await secured(), await secured()]
   const client = await withPassword(email)
