@@ -49,6 +49,7 @@ function show(user = ana) {
     logout,
     user,
     loading: false,
+    secondStep: false,
     access: accessOf(user, new Date()),
   }
   render(
