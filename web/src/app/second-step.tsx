@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { CodeForm } from '#web/features/account/code-form.tsx'
-import { readCode } from '#web/features/account/second-factor-code.ts'
+import { requireRecoveryCode } from '#web/features/account/second-factor-code.ts'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,8 +23,9 @@ export function SecondStep() {
   useDocumentTitle('Two-factor sign-in')
 
   async function pass(code: string) {
+    if (kind === 'recovery') requireRecoveryCode(code)
     await passSecondStep(code)
-    if (readCode(code).kind === 'app') return
+    if (kind === 'app') return
     toast({
       title: 'Two-factor sign-in is off',
       description: 'Set it up again in your account.',

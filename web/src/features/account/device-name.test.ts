@@ -30,6 +30,10 @@ it.each([
     'Samsung Internet on Android',
     `Mozilla/5.0 (Linux; Android 10; K) ${webkit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
   ],
+  [
+    'Chrome on Linux',
+    `Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/141.0.0.0 Safari/537.36`,
+  ],
   ['An unknown device', 'node'],
   ['An unknown device', null],
 ])('says %s', (name, userAgent) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { groupedCode, readCode } from './second-factor-code.ts'
+import { groupedCode, readCode, requireRecoveryCode } from './second-factor-code.ts'
 
 const code = '0123456789abcdef0123'
 
@@ -22,3 +22,10 @@ it.each([
 ])('says what is wrong with %j', (typed, message) => {
   expect(() => readCode(typed)).toThrow(message)
 })
+
+it.each(['', '123456', '01234-56789'])(
+  'does not take %j where a recovery code is asked for',
+  (typed) => {
+    expect(() => requireRecoveryCode(typed)).toThrow('A recovery code has 20 digits')
+  },
+)

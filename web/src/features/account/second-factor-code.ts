@@ -14,8 +14,18 @@ export function readCode(text: string): SecondFactorCode {
   if (/^\d{6}$/.test(code)) return { kind: 'app', code }
   if (code.length === recoveryDigits && /^[0-9a-f]*$/.test(code)) return { kind: 'recovery', code }
   if (code.length <= 10) throw notOfTheApp()
+  throw notKept()
+}
+
+/** Where nothing else is asked for. @throws AuthFailure with `field` 'code' */
+export function requireRecoveryCode(text: string): void {
+  const isOfTheApp = text.replaceAll(/[\s-]/g, '').length <= 10
+  if (isOfTheApp || readCode(text).kind !== 'recovery') throw notKept()
+}
+
+function notKept(): AuthFailure {
   const message = 'A recovery code has 20 digits and letters from a to f.'
-  throw new AuthFailure('input_invalid', message, { field: 'code' })
+  return new AuthFailure('input_invalid', message, { field: 'code' })
 }
 
 export function notOfTheApp(): AuthFailure {
