@@ -13,8 +13,8 @@ it.each(['/', '/login', '/recipe/1', '/no/such/page'])('stands in place of %s', 
 })
 
 it('takes a code of the app or one that was kept, and lets one leave', async () => {
-  const passSecondStep = vi.fn(() => Promise.resolve(null))
-  const logout = vi.fn(() => Promise.resolve())
+  const passSecondStep = vi.fn<(code: string) => Promise<null>>(() => Promise.resolve(null))
+  const logout = vi.fn<() => Promise<void>>(() => Promise.resolve())
   renderAt('/', <Router />, { secondStep: true, passSecondStep, logout })
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
