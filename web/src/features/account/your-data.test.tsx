@@ -50,6 +50,7 @@ function show(user = ana) {
     user,
     loading: false,
     secondStep: false,
+    enter: () => Promise.resolve(),
     access: accessOf(user, new Date()),
   }
   render(
