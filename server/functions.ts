@@ -2,6 +2,7 @@ import type { FunctionHandler } from '#functions/environment.ts'
 import { personalChef } from '#functions/personal-chef/handler.ts'
 import { handleAccount } from '#functions/account/handler.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
+import { recovery } from '#functions/recovery/handler.ts'
 import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
 import { stripePortal } from '#functions/stripe-portal/handler.ts'
 import { stripeSubscription } from '#functions/stripe-subscription/handler.ts'
@@ -12,6 +13,7 @@ export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
   ['personal-chef', personalChef],
   ['account', handleAccount],
   ['pictures', handlePictures],
+  ['recovery', recovery],
   ['stripe-checkout', stripeCheckout],
   ['stripe-portal', stripePortal],
   ['stripe-subscription', stripeSubscription],

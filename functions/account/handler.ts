@@ -17,7 +17,7 @@ const eraseSeconds = 28
  * POST {action: "delete", password} erases the caller's account and answers 204: the plan is ended with
  * the payment provider, then everything in the database goes at once, then the pictures. Whatever fails
  * before that leaves the account. Refusals are JSON with a code: 400 `bad_request`; 401
- * `not_authenticated`; 403 `wrong_password`, `anonymous_account`, `not_allowed`; 405; 429
+ * `not_authenticated`; 403 `wrong_password`, `anonymous_account`, `insufficient_aal`, `not_allowed`; 405; 429
  * `too_many_requests`; 503 `auth_unavailable`, `plan_runs_on`, `not_erased`.
  */
 export const handleAccount: FunctionHandler = async (request, environment) => {

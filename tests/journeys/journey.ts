@@ -16,6 +16,8 @@ const harmless = [
   /the server responded with a status of 403 .*\/functions\/v1\/account$/,
   // What a page still asks while its account goes is asked for nobody.
   /the server responded with a status of 401 .*\/rest\/v1\//,
+  // On its way with the token from before, while a second factor was being set up.
+  /the server responded with a status of 403 .*\/rest\/v1\/rpc\/current_versions$/,
   // What was sent twice is there already.
   /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]

@@ -49,6 +49,8 @@ function show(user = ana) {
     logout,
     user,
     loading: false,
+    secondStep: false,
+    enter: () => Promise.resolve(),
     access: accessOf(user, new Date()),
   }
   render(
