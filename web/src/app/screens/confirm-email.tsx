@@ -28,6 +28,12 @@ export function ConfirmEmailScreen() {
   const confirmed = landing?.kind === 'signed in' && user !== null ? landing.type : undefined
   useEffect(() => {
     if (confirmed === undefined || !take()) return
+    if (confirmed === 'recovery') {
+      // Several people asked for this account: nobody's password counts but the one chosen now.
+      const state = { recovering: user?.email }
+      void navigate(paths.resetPassword, { replace: true, state })
+      return
+    }
     const isChange = confirmed === 'email_change'
     // Whoever wrote the link, what was gathered on this device goes into no account unasked.
     if (!isChange) {
@@ -40,7 +46,7 @@ export function ConfirmEmailScreen() {
       title: isChange ? 'Your new address counts from now on' : 'Your address is confirmed',
       tone: 'success',
     })
-  }, [confirmed, enter, navigate, take])
+  }, [confirmed, enter, navigate, take, user?.email])
 
   if (loading || confirmed !== undefined) return <PageLoading />
   if (landing?.kind === 'halfway') {

@@ -188,6 +188,13 @@ describe('an address to confirm', () => {
     )
   })
 
+  it('asks for a password where somebody else had chosen one for this address too', async () => {
+    fixture.store(fixture.gotrue.storedSession(ana))
+    await open('/confirm-email', { hash: '#access_token=a&type=recovery' })
+    expect(heading()).toBe('Choose a new password')
+    expect(toldOf).not.toHaveBeenCalled()
+  })
+
   it('is confirmed with the link, and what lies on the device is asked about', async () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: '#access_token=a&type=signup' })
