@@ -30,8 +30,7 @@ export function ConfirmEmailScreen() {
     if (confirmed === undefined || !take()) return
     if (confirmed === 'recovery') {
       // Several people asked for this account: nobody's password counts but the one chosen now.
-      const state = { recovering: user?.email }
-      void navigate(paths.resetPassword, { replace: true, state })
+      void navigate(paths.resetPassword, { replace: true, state: { recovering: user?.email } })
       return
     }
     const isChange = confirmed === 'email_change'
