@@ -11,6 +11,9 @@ import {
   test,
 } from './journey.ts'
 
+// What a page still asks while its account goes is asked for nobody.
+test.use({ alsoHarmless: /the server responded with a status of 401 .*\/rest\/v1\// })
+
 test('take everything along, then delete the account, here and on the other device', async ({
   page,
   browser,
