@@ -9,6 +9,8 @@ interface Call {
   body?: unknown
   /** PostgREST's `Prefer`. */
   prefer?: string
+  /** How long an answer is waited for; 10 seconds where nothing is said. */
+  seconds?: number
 }
 
 /**
@@ -20,7 +22,7 @@ interface Call {
 export async function askAsService(
   { backendUrl, secretKey }: FunctionEnvironment,
   path: string,
-  { body, prefer }: Call = {},
+  { body, prefer, seconds = 10 }: Call = {},
 ): Promise<unknown> {
   const response = await fetch(`${backendUrl}/rest/v1/${path}`, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -30,7 +32,7 @@ export async function askAsService(
       'content-type': 'application/json',
       ...(prefer !== undefined && { prefer }),
     },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(seconds * 1_000),
   }).catch((cause: unknown) => {
     throw new DataApiFailure(`no answer to ${pathname(path)}`, { cause })
   })

@@ -5,6 +5,8 @@ import { Refusal } from './http/refusal.ts'
 const userSchema = z.object({
   id: z.uuid(),
   email: z.string().optional(),
+  is_anonymous: z.boolean().optional(),
+  factors: z.array(z.object({ status: z.string() })).optional(),
   user_metadata: z.object({ name: z.string().optional() }).optional(),
 })
 
@@ -13,16 +15,25 @@ export interface Caller {
   /** Undefined for an account without one. */
   email: string | undefined
   name: string | undefined
+  /** Made without an address, and so without a password. */
+  isAnonymous: boolean
+}
+
+interface Demand {
+  /** True where the password alone is enough, though a second factor is set up. */
+  withoutSecondFactor?: boolean
 }
 
 /**
  * Who calls, by the auth server's word: unlike the token alone, it knows of sessions that were ended.
  *
- * @throws Refusal 401 where nobody is signed in, 503 where the auth server does not answer
+ * @throws Refusal 401 where nobody is signed in, 403 `insufficient_aal` where a second factor is still to
+ * be shown, 503 where the auth server does not answer
  */
 export async function callerOf(
   request: Request,
   { backendUrl, publicKey }: FunctionEnvironment,
+  { withoutSecondFactor = false }: Demand = {},
 ): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1]
@@ -37,8 +48,22 @@ export async function callerOf(
   }
   const user = userSchema.safeParse(await response.json().catch(() => undefined))
   if (!response.ok || !user.success) throw notSignedIn()
-  const { id, email, user_metadata } = user.data
-  return { id, email: email || undefined, name: user_metadata?.name || undefined }
+  const { id, email, user_metadata, is_anonymous, factors = [] } = user.data
+  const hasFactor = factors.some(({ status }) => status === 'verified')
+  if (hasFactor && !withoutSecondFactor && !hasShownFactor(token)) {
+    throw new Refusal(403, 'insufficient_aal', 'Show your second factor first.')
+  }
+  const name = user_metadata?.name || undefined
+  return { id, email: email || undefined, name, isAnonymous: is_anonymous === true }
 }
 
 const notSignedIn = () => new Refusal(401, 'not_authenticated', 'User not authenticated')
+
+const claimsSchema = z.object({ aal: z.string().optional() })
+
+/** Of a token that the auth server has just verified. */
+function hasShownFactor(token: string): boolean {
+  const [, payload = ''] = token.split('.')
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return claimsSchema.parse(claims).aal === 'aal2'
+}

@@ -34,6 +34,11 @@ export interface FunctionEnvironment {
   /** Passes all row-level security. */
   readonly secretKey: string
   readonly production: boolean
+  /**
+   * Asks the auth server on behalf of who calls, whose address counts for its limits: `/token?…`, with
+   * nothing of `fetch` that streams.
+   */
+  readonly askAuth: (path: string, init: RequestInit) => Promise<Response>
   readonly pictures: PictureHost
   /** Undefined where nothing can be paid. */
   readonly stripe: StripeSettings | undefined

@@ -1,6 +1,8 @@
 import type { FunctionHandler } from '#functions/environment.ts'
 import { personalChef } from '#functions/personal-chef/handler.ts'
+import { handleAccount } from '#functions/account/handler.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
+import { recovery } from '#functions/recovery/handler.ts'
 import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
 import { stripePortal } from '#functions/stripe-portal/handler.ts'
 import { stripeSubscription } from '#functions/stripe-subscription/handler.ts'
@@ -9,7 +11,9 @@ import { stripeWebhook } from '#functions/stripe-webhook/handler.ts'
 /** The functions under /functions/v1/<name>. */
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
   ['personal-chef', personalChef],
+  ['account', handleAccount],
   ['pictures', handlePictures],
+  ['recovery', recovery],
   ['stripe-checkout', stripeCheckout],
   ['stripe-portal', stripePortal],
   ['stripe-subscription', stripeSubscription],

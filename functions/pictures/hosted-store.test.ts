@@ -35,6 +35,11 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
     for (const name of prefixes) kept.delete(name)
     return [200, prefixes.map((name: string) => ({ name }))]
   }
+  if (request.url === '/storage/v1/object/list/pictures') {
+    const { prefix, limit } = JSON.parse(body.toString())
+    const names = [...kept.keys()].filter((name) => name.startsWith(`${prefix}/`))
+    return [200, names.slice(0, limit).map((name) => ({ name: name.slice(prefix.length + 1) }))]
+  }
   const name = path.slice(1)
   if (kept.has(name)) return [400, { statusCode: '409', error: 'Duplicate' }]
   if (request.headers['content-type'] !== 'image/webp') {
@@ -52,6 +57,17 @@ test('puts pictures into the bucket and takes them out', async () => {
   await store.remove(['ada/one.webp', 'ada/none.webp'])
   await store.remove([])
   expect([...kept.keys()]).toEqual(['ada/two.webp'])
+})
+
+test('takes out everything that one person brought, however much', async () => {
+  const store = createHostedStore(url, 'secret')
+  for (let picture = 0; picture < 230; picture += 1) {
+    kept.set(`ada/${picture}.webp`, Buffer.from('picture'))
+  }
+  kept.set('adam/one.webp', Buffer.from('another'))
+  await store.removeAllOf('ada')
+  expect([...kept.keys()]).toEqual(['adam/one.webp'])
+  await store.removeAllOf('ada')
 })
 
 test('says so where Storage refuses', async () => {

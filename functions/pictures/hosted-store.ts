@@ -1,19 +1,37 @@
+import { z } from 'zod'
 import { Refusal } from '../http/refusal.ts'
 import type { PictureStore } from './picture-host.ts'
 
 const bucket = 'pictures'
+const listed = z.array(z.object({ name: z.string() }))
+const mostListed = 100
+/** An account holds at most 500 pictures; a store that removes none of them is not asked for ever. */
+const mostRounds = 20
 
 /** Pictures in the Storage of hosted Supabase, in the public bucket that the migrations make. */
 export function createHostedStore(backendUrl: string, secretKey: string): PictureStore {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` }
   const objects = `${backendUrl}/storage/v1/object/${bucket}`
 
-  async function call(address: string, init: RequestInit): Promise<void> {
+  async function ask(address: string, init: RequestInit): Promise<Response> {
     const response = await fetch(address, init)
+    if (response.ok) return response
     await response.body?.cancel()
-    if (!response.ok) {
-      throw new Refusal(503, 'store_unavailable', 'Pictures cannot be kept at the moment.')
-    }
+    throw new Refusal(503, 'store_unavailable', 'Pictures cannot be kept at the moment.')
+  }
+
+  async function call(address: string, init: RequestInit): Promise<void> {
+    const response = await ask(address, init)
+    await response.body?.cancel()
+  }
+
+  async function remove(paths: readonly string[]): Promise<void> {
+    if (paths.length === 0) return
+    await call(objects, {
+      method: 'DELETE',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ prefixes: paths }),
+    })
   }
 
   return {
@@ -29,13 +47,18 @@ export function createHostedStore(backendUrl: string, secretKey: string): Pictur
         body: Uint8Array.from(webp),
       })
     },
-    async remove(paths) {
-      if (paths.length === 0) return
-      await call(objects, {
-        method: 'DELETE',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ prefixes: paths }),
-      })
+    remove,
+    async removeAllOf(owner) {
+      for (let round = 0; round < mostRounds; round += 1) {
+        const response = await ask(`${backendUrl}/storage/v1/object/list/${bucket}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ prefix: owner, limit: mostListed }),
+        })
+        const found = listed.parse(await response.json())
+        await remove(found.map(({ name }) => `${owner}/${name}`))
+        if (found.length < mostListed) return
+      }
     },
   }
 }

@@ -6,6 +6,8 @@ export type PictureStore = {
   put(path: string, webp: Uint8Array): Promise<void>
   /** Those that are not there are not missed. */
   remove(paths: readonly string[]): Promise<void>
+  /** Everything that a person brought; nothing is no failure. */
+  removeAllOf(owner: string): Promise<void>
 }
 
 /** What the host of the function `pictures` brings. */

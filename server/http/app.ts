@@ -10,7 +10,7 @@ import { browserOrigin } from './origin.ts'
 export type AppDependencies = {
   readonly auth: Hono
   readonly functions: ReadonlyMap<string, FunctionHandler>
-  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl'>
+  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl' | 'askAuth'>
   /** Stripe's own pages for cards and invoices, where there is a fixed address of them. */
   readonly portalUrl: string | undefined
   /** The pages of the test checkout, where there is one. */
@@ -56,7 +56,14 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     const siteUrl = browserOrigin(c.env.incoming, deps.settings)
     if (siteUrl === undefined)
       return c.json(refusal('bad_host', 'The request names no valid host.'), 400)
-    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl })
+    // In this process, and with the connection of who calls.
+    const askAuth: FunctionEnvironment['askAuth'] = async (path, init) => {
+      const headers = new Headers(init.headers)
+      const forwarded = c.req.header('x-forwarded-for')
+      if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
+      return deps.auth.request(path, { ...init, headers }, c.env)
+    }
+    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth })
   })
 
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureStore } from '#functions/pictures/picture-host.ts'
-import { picturePath } from './picture-path.ts'
+import { ownerFolder, picturePath } from './picture-path.ts'
 
 /** Pictures as files below `folder`, which is made when the first one comes. */
 export function createFilesStore(folder: string): PictureStore {
@@ -22,6 +22,11 @@ export function createFilesStore(folder: string): PictureStore {
     },
     async remove(names) {
       await Promise.all(names.map((name) => rm(fileOf(name), { force: true })))
+    },
+    async removeAllOf(owner) {
+      if (!ownerFolder.test(owner)) throw new Error('This is no folder of a person.')
+      // One that is being written meanwhile is in the way for a moment.
+      await rm(path.join(folder, owner), { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -22,6 +22,8 @@ export function configurationOf({ databaseUri, upstream, keySetFile }: Postgrest
     'db-extra-search-path': 'public, extensions',
     'db-max-rows': 1000,
     'db-pool': 10,
+    // Refuses tokens that have not run out: of erased accounts, and without the second factor.
+    'db-pre-request': 'private.admit_request',
     'db-use-legacy-gucs': false,
     'jwt-secret': `@${keySetFile}`,
     // The list of all tables and functions is no business of a stranger's.

@@ -13,20 +13,29 @@ const harmless = [
   /Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/,
   // A refusal at the door is an answer, which the page shows; the browser logs its status.
   /the server responded with a status of 4\d\d .*\/auth\/v1\//,
+  /the server responded with a status of 403 .*\/functions\/v1\/account$/,
   // What was sent twice is there already.
   /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]
 
+interface Options {
+  /** What the browser may log in one file besides. */
+  alsoHarmless: RegExp | null
+}
+
 /** A page of the running app, on which no error may be logged. */
-export const test = base.extend({
-  page: async ({ page }, provide) => {
+export const test = base.extend<Options>({
+  alsoHarmless: [null, { option: true }],
+  page: async ({ page, alsoHarmless }, provide) => {
     const said: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => said.push(String(error)))
     await provide(page)
-    expect(said.filter((line) => !harmless.some((each) => each.test(line)))).toEqual([])
+    const isHarmless = (line: string) =>
+      alsoHarmless?.test(line) === true || harmless.some((each) => each.test(line))
+    expect(said.filter((line) => !isHarmless(line))).toEqual([])
   },
 })
 

@@ -28,7 +28,13 @@ for (const [path, heading] of inLayout) {
   })
 }
 
-for (const path of ['/signup', '/login', '/subscription/success']) {
+for (const path of [
+  '/signup',
+  '/login',
+  '/reset-password',
+  '/confirm-email',
+  '/subscription/success',
+]) {
   test(`${path} stands alone`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

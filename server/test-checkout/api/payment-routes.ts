@@ -1,5 +1,5 @@
 import { refund } from '../billing/invoices.ts'
-import { cancelAtPeriodEnd, changePrice } from '../billing/subscriptions.ts'
+import { cancelAtPeriodEnd, changePrice, endSubscription } from '../billing/subscriptions.ts'
 import { shownInvoice, shownSubscription } from '../billing/tell.ts'
 import { type Book, invoiceOf, priceOf, subscriptionOf, timeOf } from '../book.ts'
 import { type Invoice, newId } from '../ledger.ts'
@@ -35,6 +35,12 @@ export const subscriptionRoutes: Route[] = [
       const stays = asked.cancel_at === '' ? false : asked.cancel_at_period_end
       cancelAtPeriodEnd(book, subscription, stays ?? subscription.cancelAtPeriodEnd, at)
     }
+    return shownSubscription(book, subscription)
+  }),
+  route('DELETE', '/v1/subscriptions/:id', parameters.none, (book, _none, id) => {
+    const subscription = subscriptionOf(book, id)
+    if (subscription.status === 'canceled') throw missing('subscription', id)
+    endSubscription(book, subscription, timeOf(book, subscription.customer))
     return shownSubscription(book, subscription)
   }),
 ]

@@ -24,7 +24,13 @@ const shared = [
   '/profile/a1',
   '/no/such/page',
 ]
-const standalone = ['/signup', '/login', '/subscription/success']
+const standalone = [
+  '/signup',
+  '/login',
+  '/reset-password',
+  '/confirm-email',
+  '/subscription/success',
+]
 
 describe('every address', () => {
   it.each(shared)('%s stands in the shared layout', (path) => {

@@ -1,8 +1,10 @@
 import { useState, type ComponentType } from 'react'
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router'
 
+import { useAuth } from '#web/features/account/auth-context.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { paths, routePatterns } from '#web/lib/paths.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { StartContext } from './arrival.tsx'
 import { SharedLayout } from './layout/shared-layout.tsx'
@@ -31,6 +33,16 @@ const loadRecipe = async () => (await import('./screens/recipe.tsx')).RecipeScre
 const standalone = [
   page(paths.signup, 'Sign up', async () => (await import('./screens/signup.tsx')).SignupScreen),
   page(paths.login, 'Sign in', async () => (await import('./screens/login.tsx')).LoginScreen),
+  page(
+    paths.resetPassword,
+    'Reset your password',
+    async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen,
+  ),
+  page(
+    paths.confirmEmail,
+    'Confirm your address',
+    async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen,
+  ),
   page(
     paths.subscriptionSuccess,
     'Subscription',
@@ -84,12 +96,21 @@ const routes: RouteObject[] = [
   { element: <SharedLayout />, children: shared },
 ]
 
-/** Every address of the app: three screens stand alone, the rest share one layout. */
+const { Piece: SecondStep } = lazyPiece(async () => (await import('./second-step.tsx')).SecondStep)
+
+/** Every address of the app: some screens stand alone, the rest share one layout. */
 export function Router() {
   const location = useLocation()
   const [start] = useState(location)
   useScrollPlace()
-  return <StartContext value={start}>{useRoutes(routes)}</StartContext>
+  const pages = useRoutes(routes)
+  const { secondStep } = useAuth()
+  return (
+    <StartContext value={start}>
+      {/* In place of all pages, whose addresses and ways of arrival stay for when it is passed. */}
+      {secondStep ? <SecondStep onUnavailable={sayUnavailable} /> : pages}
+    </StartContext>
+  )
 }
 
 /** Resolves when the code of the page at this path is there; a failure is the page's to show. */

@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import type { Access } from '#domain/access.ts'
 import { AuthContext, type Auth } from '#web/features/account/auth-context.ts'
 import type { User } from '#web/features/account/user.ts'
+import { authSource } from '#web/lib/backend/auth-client.ts'
 
 export const ada: User = {
   id: 'a1',
@@ -30,9 +31,13 @@ const unused = () => Promise.reject(new Error('not part of this test'))
 const signedOut: Auth = {
   user: null,
   loading: false,
+  secondStep: false,
   access: accessIn('visitor'),
+  source: authSource,
   prepare: () => undefined,
+  enter: unused,
   login: unused,
+  passSecondStep: unused,
   register: unused,
   logout: unused,
   changePassword: unused,

@@ -18,6 +18,8 @@ export const paths = {
     userId === undefined ? '/profile' : `/profile/${encodeURIComponent(userId)}`,
   login: '/login',
   signup: '/signup',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
 } as const
 
 /** The same addresses as the router matches them. */

@@ -1,10 +1,18 @@
+import { useNavigate } from 'react-router'
+
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { ConnectedAccounts } from '#web/features/account/connected-accounts.tsx'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
+import { EmailSection } from '#web/features/account/email-section.tsx'
 import { OrderList } from '#web/features/account/order-list.tsx'
+import { OwnSessionsSettings } from '#web/features/account/own-sessions-settings.tsx'
 import { PasswordForm } from '#web/features/account/password-form.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { TwoFactorSettings } from '#web/features/account/two-factor-settings.tsx'
+import { YourData } from '#web/features/account/your-data.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
@@ -18,6 +26,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx'
 export function AccountScreen() {
   const { user, loading } = useAuth()
   const askToSignOut = useAskToSignOut()
+  const navigate = useNavigate()
   if (loading) return <PageLoading />
   if (user === null) {
     return (
@@ -45,9 +54,13 @@ export function AccountScreen() {
       <SettingsSection title="Orders">
         <OrderList userId={user.id} />
       </SettingsSection>
+      {user.email !== '' && <EmailSection user={user} />}
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">
         <PasswordForm email={user.email} />
       </SettingsSection>
+      <TwoFactorSettings userId={user.id} />
+      <ConnectedAccounts userId={user.id} />
+      <OwnSessionsSettings userId={user.id} />
       <SettingsSection title="On this device">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <ThemeSwitch />
@@ -55,6 +68,9 @@ export function AccountScreen() {
             Sign out
           </Button>
         </div>
+      </SettingsSection>
+      <SettingsSection title="Your data" lead="It is yours: to take along, and to erase.">
+        <YourData user={user} onDeleted={() => void navigate(paths.home)} />
       </SettingsSection>
     </div>
   )

@@ -4,6 +4,7 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
 import { InlineLink } from '#web/features/account/inline-link.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
+import { ProviderButtons } from '#web/features/account/provider-buttons.tsx'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { paths } from '#web/lib/paths.ts'
 
@@ -18,6 +19,7 @@ export function LoginScreen() {
   return (
     <WelcomeFrame title="Welcome back" lead="Sign in and find your kitchen as you left it.">
       <LoginForm />
+      <ProviderButtons />
       <p className="mt-6 text-soft">
         New to Larder?{' '}
         <InlineLink to={paths.signup} state={location.state}>

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { refusal, silence } from '#web/features/account/testing/gotrue.ts'
 import { sessionFixture, startOfTest } from '#web/features/account/testing/session-fixture.ts'
 import type { SessionFixture } from '#web/features/account/testing/session-fixture.ts'
 
+import { ConfirmEmailScreen } from './confirm-email.tsx'
 import { LoginScreen } from './login.tsx'
 import { SignupScreen } from './signup.tsx'
 
@@ -37,15 +39,18 @@ function Elsewhere() {
 
 function open(path: string, state?: unknown) {
   render(
-    <AuthProvider session={fixture.open()}>
-      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
-        <Routes>
-          <Route path="/login" element={<LoginScreen />} />
-          <Route path="/signup" element={<SignupScreen />} />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </MemoryRouter>
-    </AuthProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider session={fixture.open()}>
+        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+          <Routes>
+            <Route path="/login" element={<LoginScreen />} />
+            <Route path="/signup" element={<SignupScreen />} />
+            <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
   )
 }
 
@@ -154,6 +159,10 @@ describe('signing up', () => {
     type('Password', 'secret1')
     press('Create account')
     await pass(300)
-    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Check your mail' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Code from the mail')).toHaveFocus()
+    expect(fixture.gotrue.requestsTo('/signup')[0]?.path).toContain(
+      encodeURIComponent('/confirm-email'),
+    )
   })
 })

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 
 import { trialDays } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
 import { InlineLink } from '#web/features/account/inline-link.tsx'
+import { ProviderButtons } from '#web/features/account/provider-buttons.tsx'
 import { SignupForm } from '#web/features/account/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -15,28 +15,27 @@ import { PageLoading } from '../page-loading.tsx'
 export function SignupScreen() {
   const { user, loading } = useAuth()
   const location = useLocation()
-  const [confirming, setConfirming] = useState<string | null>(null)
+  const navigate = useNavigate()
   if (user !== null) return <Navigate to={returnPath(location.state)} replace />
   if (loading) return <PageLoading />
 
+  const confirm = (sentTo: string) =>
+    navigate(paths.confirmEmail, { state: { from: returnPath(location.state), sentTo } })
   const signIn = (words: string) => (
     <InlineLink to={paths.login} state={location.state}>
       {words}
     </InlineLink>
   )
-  if (confirming !== null) {
-    return (
-      <WelcomeFrame title="Check your inbox" lead={`We sent a message to ${confirming}.`}>
-        <p>Open the link in it to confirm your address, then {signIn('sign in')}.</p>
-      </WelcomeFrame>
-    )
-  }
   return (
     <WelcomeFrame
       title="Start your free trial"
       lead={`${trialDays} days with everything Larder can do. No card needed.`}
     >
-      <SignupForm onConfirmationNeeded={setConfirming} signInInstead={signIn('Sign in instead')} />
+      <SignupForm
+        onConfirmationNeeded={(email) => void confirm(email)}
+        signInInstead={signIn('Sign in instead')}
+      />
+      <ProviderButtons />
       <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
     </WelcomeFrame>
   )

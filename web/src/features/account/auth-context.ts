@@ -1,13 +1,29 @@
 import { createContext, useContext } from 'react'
 
+import type { AuthSource } from '#web/lib/backend/auth-source.ts'
+
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
 
 export type Auth = SessionState &
   Pick<
     Session,
-    'prepare' | 'login' | 'register' | 'logout' | 'changePassword' | 'rename' | 'reloadSubscription'
-  >
+    | 'source'
+    | 'prepare'
+    | 'login'
+    | 'passSecondStep'
+    | 'register'
+    | 'logout'
+    | 'changePassword'
+    | 'rename'
+    | 'reloadSubscription'
+  > & {
+    /** Takes another way in, which leads through the auth client: a code from a mail. */
+    enter: (
+      way: (source: AuthSource) => Promise<unknown>,
+      how: 'login' | 'register',
+    ) => Promise<void>
+  }
 
 export const AuthContext = createContext<Auth | null>(null)
 

@@ -6,13 +6,16 @@ export type AuthFailureCode =
   | 'network'
   | 'timeout'
   | 'already_registered'
+  | 'code_needed'
   | 'refused'
 
-export type CredentialField = 'email' | 'password'
+/** By the name that its input carries. */
+export type CredentialField = 'email' | 'password' | 'current-password' | 'new-password' | 'code'
 
 interface AuthFailureDetails {
   cause?: unknown
   field?: CredentialField
+  retryAfterSeconds?: number | undefined
 }
 
 /** Why somebody could not sign in, register or change a password; `message` is for that person. */
@@ -20,11 +23,14 @@ export class AuthFailure extends Error {
   readonly code: AuthFailureCode
   /** The field that is to be put right, where it is one. */
   readonly field: CredentialField | undefined
+  /** When it is worth trying again, where the backend says so. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(code: AuthFailureCode, message: string, details: AuthFailureDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.name = 'AuthFailure'
     this.code = code
     this.field = details.field
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

@@ -40,13 +40,23 @@ export function AuthProvider({
       ...state,
       async login(input) {
         const signedIn = await session.login(input)
-        onSignedIn?.(signedIn, 'login')
+        if (signedIn) onSignedIn?.(signedIn, 'login')
+        return signedIn
+      },
+      async passSecondStep(code) {
+        const signedIn = await session.passSecondStep(code)
+        if (signedIn) onSignedIn?.(signedIn, 'login')
         return signedIn
       },
       async register(input) {
         const registered = await session.register(input)
         if (registered.signedIn) onSignedIn?.(registered.user, 'register')
         return registered
+      },
+      async enter(way, how) {
+        await way(session.source)
+        const { user } = session.state()
+        if (user !== null) onSignedIn?.(user, how)
       },
     }),
     [session, state, onSignedIn],

@@ -10,6 +10,13 @@ export interface Credentials {
   password: string
 }
 
+export interface PasswordChange {
+  current: string
+  next: string
+  /** The code from the mail, where the backend asked for one. */
+  nonce?: string | undefined
+}
+
 /** Trimmed and lowercased. @throws AuthFailure where one of the two is missing. */
 export function parseLogin({ email, password }: Credentials): Credentials {
   const address = email.trim().toLowerCase()
@@ -27,8 +34,14 @@ export function parseRegistration(
   if (password.length < shortestPassword) {
     throw new AuthFailure('input_invalid', passwordTooShort, { field: 'password' })
   }
+  return { email: parseEmail(email), password, name: input.name?.trim() || emailPrefix(email) }
+}
+
+/** Trimmed and lowercased. @throws AuthFailure where it is no address. */
+export function parseEmail(typed: string): string {
+  const email = typed.trim().toLowerCase()
   if (!simpleEmail.test(email)) {
     throw new AuthFailure('input_invalid', 'Please enter a valid email address', { field: 'email' })
   }
-  return { email, password, name: input.name?.trim() || emailPrefix(email) }
+  return email
 }

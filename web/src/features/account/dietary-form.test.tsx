@@ -28,7 +28,14 @@ function showForm(daysOld: number) {
       ? Response.json([{ dietary_settings: null }])
       : new Response(null, { status: 204 }),
   )
-  const auth = { ...browserSession, user, loading: false, access: accessOf(user, new Date()) }
+  const auth = {
+    ...browserSession,
+    user,
+    loading: false,
+    access: accessOf(user, new Date()),
+    secondStep: false,
+    enter: () => Promise.resolve(),
+  }
   render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={auth}>

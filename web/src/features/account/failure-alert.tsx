@@ -10,6 +10,11 @@ const adviceByCode: Partial<Record<Failure['code'], string>> = {
   email_not_confirmed: 'Open the link in the message we sent you, then sign in.',
 }
 
+function spanInWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
 interface FailureAlertProps {
   failure: Failure | null
   children?: ReactNode
@@ -18,7 +23,10 @@ interface FailureAlertProps {
 /** What failed and what to do about it; what belongs to one field stands there instead. */
 export function FailureAlert({ failure, children }: FailureAlertProps) {
   if (failure === null || failure.field !== undefined) return null
-  const advice = adviceByCode[failure.code]
+  const advice =
+    failure.retryAfterSeconds === undefined
+      ? adviceByCode[failure.code]
+      : `Try again in ${spanInWords(failure.retryAfterSeconds)}.`
   return (
     <Alert>
       <p>{failure.message}</p>

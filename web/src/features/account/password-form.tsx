@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -8,7 +9,10 @@ import { toast } from '#web/ui/toast.ts'
 import { useAuth } from './auth-context.ts'
 import { shortestPassword } from './credentials.ts'
 import { FailureAlert } from './failure-alert.tsx'
+import { InlineLink } from './inline-link.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { faultOf, useFaultFocus } from './use-fault-focus.ts'
+import { useNonce } from './use-nonce.tsx'
 
 /** Changes the password of who is signed in. Their other devices are signed out by the backend. */
 export function PasswordForm({ email }: { email: string }) {
@@ -16,10 +20,16 @@ export function PasswordForm({ email }: { email: string }) {
   const { pending, failure, run } = useAttempt()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
+  const nonce = useNonce(email)
+  const form = useFaultFocus(failure, 'current-password')
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!(await run(() => changePassword({ current, next })))) return
+    let changed = false
+    await run(async () => {
+      changed = await nonce.run((code) => changePassword({ current, next, nonce: code }))
+    })
+    if (!changed) return
     setCurrent('')
     setNext('')
     toast({
@@ -30,30 +40,39 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-105 space-y-4">
-      <FailureAlert failure={failure} />
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        name="current-password"
-        autoComplete="current-password"
-        required
-        value={current}
-        onChange={(event) => setCurrent(event.target.value)}
-      />
-      <PasswordField
-        label="New password"
-        name="new-password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${shortestPassword} characters.`}
-        value={next}
-        onChange={(event) => setNext(event.target.value)}
-      />
-      <Button type="submit" variant="secondary" pending={pending}>
-        {pending ? 'Changing...' : 'Change password'}
-      </Button>
-    </form>
+    <div className="max-w-105 space-y-6">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        <FailureAlert failure={failure} />
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          error={faultOf(failure, 'current-password')}
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+        <PasswordField
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${shortestPassword} characters.`}
+          error={faultOf(failure, 'new-password')}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+        />
+        {nonce.fields(failure)}
+        <Button type="submit" variant="secondary" pending={pending}>
+          {pending ? 'Changing...' : 'Change password'}
+        </Button>
+      </form>
+      {nonce.again}
+      <p className="text-soft">
+        Forgot it? <InlineLink to={paths.resetPassword}>Choose a new one by mail</InlineLink>
+      </p>
+    </div>
   )
 }

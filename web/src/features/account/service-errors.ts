@@ -80,14 +80,77 @@ function isAboutTheAddress(message: string): boolean {
   return /e-?mail/i.test(message) && /invalid|validate|format/i.test(message)
 }
 
+/** Of the ways with a second factor, and of those that ask for one. */
+export function secondFactorFailure(error: unknown): AuthFailure {
+  const known = serviceError(error)
+  if (known.code === 'mfa_verification_failed' || known.code === 'mfa_challenge_expired') {
+    const message = 'This code is not right. Enter the one that your app shows now.'
+    return new AuthFailure('input_invalid', message, { cause: error, field: 'code' })
+  }
+  return tryAgainFailure(error, known) ?? refusal(error, known, 'That did not work')
+}
+
+export function asksForSecondFactor(error: unknown): boolean {
+  const { code, message } = serviceError(error)
+  // The auth server says it by its code, the data API by its words.
+  return code === 'insufficient_aal' || message === 'insufficient_aal'
+}
+
 export function passwordChangeFailure(error: unknown): AuthFailure {
   const known = serviceError(error)
-  if (known.code === 'weak_password') {
-    return new AuthFailure('input_invalid', newPasswordTooShort, { cause: error })
+  const atNewPassword = (message: string) =>
+    new AuthFailure('input_invalid', message, { cause: error, field: 'new-password' })
+  switch (known.code) {
+    case 'weak_password':
+      return atNewPassword(newPasswordTooShort)
+    case 'same_password':
+      return atNewPassword('This is your password already. Choose another')
+    case 'reauthentication_needed':
+      return new AuthFailure('code_needed', 'A code from a mail is needed', { cause: error })
+    case 'reauthentication_not_valid':
+      return wrongCode(error)
+    default:
+      return tryAgainFailure(error, known) ?? refusal(error, known, 'Password change failed')
   }
-  if (isTooMany(known))
-    return new AuthFailure('too_many_requests', 'Too many requests', { cause: error })
-  if (isNetworkError(error, known))
-    return new AuthFailure('network', 'Network error', { cause: error })
-  return new AuthFailure('refused', known.message || 'Password change failed', { cause: error })
+}
+
+/** Why no mail was sent. Whether an address is known is never the reason. */
+export function mailFailure(error: unknown): AuthFailure {
+  const known = serviceError(error)
+  if (known.code === 'email_provider_disabled') {
+    return new AuthFailure('refused', 'Larder cannot send mails here', { cause: error })
+  }
+  if (known.code === 'email_address_invalid' || isAboutTheAddress(known.message)) {
+    const message = 'Please enter a valid email address'
+    return new AuthFailure('input_invalid', message, { cause: error, field: 'email' })
+  }
+  return tryAgainFailure(error, known) ?? refusal(error, known, 'The mail could not be sent')
+}
+
+/** Why the code from a mail was not taken. */
+export function codeFailure(error: unknown): AuthFailure {
+  const known = serviceError(error)
+  if (known.code === 'otp_expired') return wrongCode(error)
+  return tryAgainFailure(error, known) ?? refusal(error, known, 'The code could not be checked')
+}
+
+function wrongCode(cause: unknown): AuthFailure {
+  const message = 'This code is wrong, or no longer good'
+  return new AuthFailure('invalid_credentials', message, { cause, field: 'code' })
+}
+
+function tryAgainFailure(cause: unknown, known: ServiceError): AuthFailure | null {
+  if (isTooMany(known)) {
+    // The client keeps no headers; the text says the same as `Retry-After`.
+    const [, seconds] = /after (\d+) second/.exec(known.message) ?? []
+    const retryAfterSeconds = seconds === undefined ? undefined : Number(seconds)
+    return new AuthFailure('too_many_requests', 'Too many requests', { cause, retryAfterSeconds })
+  }
+  return isNetworkError(cause, known)
+    ? new AuthFailure('network', 'Network error', { cause })
+    : null
+}
+
+function refusal(cause: unknown, { message }: ServiceError, otherwise: string): AuthFailure {
+  return new AuthFailure('refused', message || otherwise, { cause })
 }

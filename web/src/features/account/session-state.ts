@@ -10,8 +10,10 @@ export interface SessionState {
   loading: boolean
   /** Kept true to the clock: it changes by itself when the trial ends. */
   access: Access
+  /** Somebody gave their password, and has still to show their second factor: nobody is signed in. */
+  secondStep: boolean
 }
-type Known = Pick<SessionState, 'user' | 'loading'>
+type Known = Pick<SessionState, 'user' | 'loading'> & { secondStep?: boolean }
 
 /** The state with its subscribers; a change of person is told apart from a change of their facts. */
 export class SessionStore {
@@ -21,7 +23,7 @@ export class SessionStore {
   readonly #onUserChange: (userId: string | null) => void
 
   constructor(initial: Known, onUserChange: (userId: string | null) => void) {
-    this.#state = { ...initial, access: accessOf(initial.user, serverNow()) }
+    this.#state = { ...initial, access: accessOf(initial.user, serverNow()), secondStep: false }
     this.#onUserChange = onUserChange
   }
 
@@ -33,10 +35,12 @@ export class SessionStore {
   }
 
   /** Everything of the earlier person is emptied before anyone sees the next one. */
-  set({ user, loading }: Known): void {
+  set({ user, loading, secondStep = false }: Known): void {
     const earlier = this.#state
-    if (earlier.user === user && earlier.loading === loading) return
-    this.#replace({ user, loading })
+    if (earlier.user === user && earlier.loading === loading && earlier.secondStep === secondStep) {
+      return
+    }
+    this.#replace({ user, loading, secondStep })
     if (earlier.user?.id !== user?.id) this.#onUserChange(user?.id ?? null)
     for (const listener of this.#listeners) listener()
   }
@@ -47,10 +51,10 @@ export class SessionStore {
     if (user?.id === userId) this.set({ user: change(user), loading })
   }
 
-  #replace({ user, loading }: Known): void {
+  #replace({ user, loading, secondStep }: Omit<SessionState, 'access'>): void {
     const now = serverNow()
     const access = accessOf(user, now)
-    this.#state = { user, loading, access }
+    this.#state = { user, loading, access, secondStep }
     clearTimeout(this.#accessTimer)
     const change = nextAccessChange(user, access)
     if (change === null) return

@@ -7,7 +7,8 @@ import { within } from '#web/lib/timing.ts'
 
 import type { FactLoaders } from './background-facts.ts'
 import { BackgroundFacts } from './background-facts.ts'
-import type { Credentials } from './credentials.ts'
+import { awaitsSecondStep } from './assurance.ts'
+import type { Credentials, PasswordChange } from './credentials.ts'
 import { SessionStore } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
 import type { Account, User } from './user.ts'
@@ -27,6 +28,8 @@ export interface SessionDependencies {
 }
 
 export interface Session {
+  /** For what a screen asks of the auth client itself, such as a mail. */
+  source: AuthSource
   state: () => SessionState
   subscribe: (listener: () => void) => () => void
   /** Finds out who is signed in. Answers at once where no session is stored. Runs once. */
@@ -35,11 +38,14 @@ export interface Session {
   storageChanged: () => void
   /** Fetches the client before it is needed, where somebody is about to sign in. */
   prepare: () => void
-  login: (input: Credentials) => Promise<User>
+  /** Null where a second factor is to be shown first: `secondStep` then, and `passSecondStep`. */
+  login: (input: Credentials) => Promise<User | null>
+  /** Signs in who gave their password before, with the code of their authenticator app. */
+  passSecondStep: (code: string) => Promise<User | null>
   register: (input: Credentials & { name?: string }) => Promise<{ user: User; signedIn: boolean }>
   /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
   logout: () => Promise<void>
-  changePassword: (passwords: { current: string; next: string }) => Promise<void>
+  changePassword: (passwords: PasswordChange) => Promise<void>
   /** The name that the account carries; the profile's own is written by the profile's mutation. */
   rename: (name: string) => Promise<void>
   reloadSubscription: () => Promise<void>
@@ -56,6 +62,8 @@ export function createSession(deps: SessionDependencies): Session {
   const facts = new BackgroundFacts(store, deps.loaders)
   let starting: Promise<void> | undefined
   let ending: Promise<void> | undefined
+  /** While the current password is proved by signing in, the session changes to and fro. */
+  let proving = false
 
   function initialise(account: Account): User {
     const { user: earlier } = store.get()
@@ -70,9 +78,16 @@ export function createSession(deps: SessionDependencies): Session {
     return user
   }
 
-  function clear(): void {
+  function clear(secondStep = false): void {
     facts.forget()
-    store.set({ user: null, loading: false })
+    store.set({ user: null, loading: false, secondStep })
+  }
+
+  /** Nobody is signed in, and nothing of theirs shown, before they have shown their second factor. */
+  function take(session: Pick<AuthSession, 'access_token' | 'user'>): User | null {
+    if (!awaitsSecondStep(session)) return initialise(session.user)
+    clear(true)
+    return null
   }
 
   /** Without a network a token that is over cannot be renewed, and that ends nothing. */
@@ -82,7 +97,8 @@ export function createSession(deps: SessionDependencies): Session {
     if (!session && event !== 'SIGNED_OUT' && isCutOff()) return
     if (event === 'SIGNED_OUT' || !session?.user) clear()
     // While somebody leaves, a window that regains focus still reads the session that is ending.
-    else if (ending !== undefined) return
+    else if (ending !== undefined || proving) return
+    else if (awaitsSecondStep(session)) clear(true)
     else if (event === 'TOKEN_REFRESHED' && store.get().user?.id === session.user.id) return
     else initialise(session.user)
   }
@@ -141,6 +157,7 @@ export function createSession(deps: SessionDependencies): Session {
   }
 
   return {
+    source,
     state: store.get,
     subscribe: store.subscribe,
     start: () => (starting ??= start()),
@@ -154,7 +171,11 @@ export function createSession(deps: SessionDependencies): Session {
     },
     async login(input) {
       const { login } = await waysIn()
-      return initialise(await login({ source, endSession }, input))
+      return take(await login({ source, endSession }, input))
+    },
+    async passSecondStep(code) {
+      const { passSecondStep } = await import('./second-step.ts')
+      return take(await passSecondStep(source, code))
     },
     async register(input) {
       const { register } = await waysIn()
@@ -167,7 +188,14 @@ export function createSession(deps: SessionDependencies): Session {
     },
     async changePassword(passwords) {
       const { changePassword } = await waysIn()
-      await changePassword(source, store.get().user?.email ?? '', passwords)
+      proving = true
+      try {
+        await changePassword(source, store.get().user?.email ?? '', passwords)
+      } finally {
+        proving = false
+        // Where it failed, the session may be the proof’s, without the second factor.
+        findSession().catch((cause: unknown) => logFailure('The session cannot be read', cause))
+      }
     },
     async rename(name) {
       const client = await source.client()

@@ -1,12 +1,15 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
 
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
+import { paths } from '#web/lib/paths.ts'
 import { sleep, within } from '#web/lib/timing.ts'
 
+import { awaitsSecondStep } from './assurance.ts'
 import { AuthFailure } from './auth-failure.ts'
-import type { Credentials } from './credentials.ts'
+import type { Credentials, PasswordChange } from './credentials.ts'
 import { parseLogin, parseRegistration, shortestPassword } from './credentials.ts'
+import { secondStepOr } from './factors.ts'
 import {
   loginFailure,
   newPasswordTooShort,
@@ -27,14 +30,14 @@ export interface SignInDependencies {
 }
 
 /** @throws AuthFailure with the specified texts, BackendNotConfigured. */
-export async function login(deps: SignInDependencies, input: Credentials): Promise<Account> {
+export async function login(deps: SignInDependencies, input: Credentials): Promise<AuthSession> {
   const credentials = parseLogin(input)
   return inTime(deps.source, 'Login timeout - please try again', loginFailure, async () => {
     const client = await freshStart(deps)
     const { data, error } = await client.signInWithPassword(credentials)
     if (error) throw loginFailure(error)
-    if (!data.user) throw noUserData()
-    return data.user
+    if (!data.session?.user) throw noUserData()
+    return data.session
   })
 }
 
@@ -56,7 +59,11 @@ export async function register(
     registrationFailure,
     async () => {
       const client = await freshStart(deps)
-      const { data, error } = await client.signUp({ email, password, options: { data: { name } } })
+      const { data, error } = await client.signUp({
+        email,
+        password,
+        options: { data: { name }, emailRedirectTo: location.origin + paths.confirmEmail },
+      })
       if (error) throw registrationFailure(error)
       if (!data.user) throw registrationFailure()
       return { account: data.user, signedIn: data.session !== null }
@@ -71,24 +78,48 @@ export async function register(
 export async function changePassword(
   source: AuthSource,
   email: string,
-  passwords: { current: string; next: string },
+  { current, next, nonce }: PasswordChange,
 ): Promise<void> {
-  if (passwords.next.length < shortestPassword) {
-    throw new AuthFailure('input_invalid', newPasswordTooShort)
-  }
+  requireNewPassword(next)
   const timeout = 'Password change timeout - please try again'
   await inTime(source, timeout, passwordChangeFailure, async () => {
     const client = await source.client()
-    const proof = await client.signInWithPassword({ email, password: passwords.current })
+    const before = await client.getSession()
+    const proof = await client.signInWithPassword({ email, password: current })
     if (proof.error) throw wrongPasswordOr(loginFailure(proof.error))
-    const { error } = await client.updateUser({ password: passwords.next })
-    if (error) throw passwordChangeFailure(error)
+    // The proof is a session that showed no second factor: the one before it did, and goes on.
+    if (before.data.session && awaitsSecondStep(proof.data.session)) {
+      const restored = await client.setSession(before.data.session)
+      if (restored.error) throw passwordChangeFailure(restored.error)
+    }
+    await setPassword(client, next, nonce)
   })
+}
+
+/** @throws AuthFailure where it is too short. */
+export function requireNewPassword(password: string): void {
+  if (password.length >= shortestPassword) return
+  throw new AuthFailure('input_invalid', newPasswordTooShort, { field: 'new-password' })
+}
+
+/** @throws AuthFailure, `code_needed` where the backend wants to be sure who asks. */
+export async function setPassword(
+  client: GoTrueClient,
+  password: string,
+  nonce?: string,
+): Promise<void> {
+  const { error } = await client.updateUser({ password, ...(nonce !== undefined && { nonce }) })
+  if (error === null) return
+  await secondStepOr(client, error)
+  throw passwordChangeFailure(error)
 }
 
 function wrongPasswordOr(failure: AuthFailure): AuthFailure {
   if (failure.code === 'too_many_requests' || failure.code === 'network') return failure
-  return new AuthFailure('invalid_credentials', 'Current password is incorrect', { cause: failure })
+  return new AuthFailure('invalid_credentials', 'Current password is incorrect', {
+    cause: failure,
+    field: 'current-password',
+  })
 }
 
 async function freshStart({ source, endSession }: SignInDependencies): Promise<GoTrueClient> {
@@ -101,7 +132,7 @@ async function freshStart({ source, endSession }: SignInDependencies): Promise<G
  * Runs one attempt. When its time is over the client is retired, so that an answer that comes after
  * the person was told of a timeout signs nobody in.
  */
-async function inTime<T>(
+export async function inTime<T>(
   source: AuthSource,
   timeoutMessage: string,
   failureOf: (error: unknown) => AuthFailure,

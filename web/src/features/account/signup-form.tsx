@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { useAuth } from './auth-context.ts'
 import { shortestPassword } from './credentials.ts'
 import { FailureAlert } from './failure-alert.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { faultOf, useFaultFocus } from './use-fault-focus.ts'
 
 interface SignupFormProps {
   /** Called where the backend wants the address confirmed before anyone is signed in. */
@@ -24,13 +25,8 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFaultFocus(failure, 'email')
   useEffect(prepare, [prepare])
-  useEffect(() => {
-    if (failure === null) return
-    const field = failure.field ?? 'email'
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
-  }, [failure])
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -59,7 +55,7 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
         type="email"
         autoComplete="email"
         required
-        error={failure?.field === 'email' ? failure.message : undefined}
+        error={faultOf(failure, 'email')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
@@ -69,7 +65,7 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
         autoComplete="new-password"
         required
         hint={`At least ${shortestPassword} characters. A few words you will remember are best.`}
-        error={failure?.field === 'password' ? failure.message : undefined}
+        error={faultOf(failure, 'password')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

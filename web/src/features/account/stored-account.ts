@@ -1,6 +1,7 @@
 import { authStorageKey } from '#web/lib/backend/auth-source.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { readStored } from '#web/lib/local-storage.ts'
+import { awaitsSecondStep } from './assurance.ts'
 import type { Account } from './user.ts'
 
 /** Goes on as who was signed in here last, where nobody can be asked. */
@@ -14,7 +15,7 @@ function storedAccount(): Account | null {
   return readStored(authStorageKey, (json) => {
     const user = field(json, 'user')
     const id = textField(user, 'id')
-    if (id === undefined) return null
+    if (id === undefined || awaitsSecondStep(json)) return null
     const name = textField(field(user, 'user_metadata'), 'name')
     return {
       id,

@@ -7,7 +7,8 @@ import { AuthFailure } from './auth-failure.ts'
 export interface Failure {
   code: AuthFailureCode | 'unknown'
   message: string
-  field: CredentialField | undefined
+  field?: CredentialField | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 interface Attempt {
@@ -44,9 +45,9 @@ function failureFrom(error: unknown): Failure {
   if (error instanceof AuthFailure) return error
   // So browsers say that code which is fetched when needed could not be.
   if (error instanceof TypeError) {
-    return { code: 'network', message: 'Network error', field: undefined }
+    return { code: 'network', message: 'Network error' }
   }
   const message =
     error instanceof Error && error.message !== '' ? error.message : 'That did not work'
-  return { code: 'unknown', message, field: undefined }
+  return { code: 'unknown', message }
 }

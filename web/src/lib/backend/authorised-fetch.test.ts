@@ -12,7 +12,7 @@ const sessionWith = (token: string) => ({
 })
 
 /** The data API takes `good` alone; the auth server renews a session, or knows none. */
-function stubNetwork(renewal: () => Response) {
+function stubNetwork(renewal: () => Response, refusal = () => new Response(null, { status: 401 })) {
   const bearers: (string | null)[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -22,7 +22,7 @@ function stubNetwork(renewal: () => Response) {
     if (url.includes('/auth/v1/token')) return renewal()
     const bearer = new Headers(init?.headers).get('authorization')
     bearers.push(bearer)
-    return new Response(null, { status: bearer === 'Bearer good' ? 200 : 401 })
+    return bearer === 'Bearer good' ? new Response(null) : refusal()
   })
   return bearers
 }
@@ -64,4 +64,15 @@ it('takes a refusal of a visitor as it is', async () => {
   const { status } = await (await callFromFreshPage())()
   expect(status).toBe(401)
   expect(bearers).toEqual(['Bearer public-key'])
+})
+
+it('renews a token that lacks a second factor, and no other that may not do something', async () => {
+  const refusedWith = async (code: string) => {
+    localStorage.setItem(authStorageKey, JSON.stringify(sessionWith('password-alone')))
+    const refusal = () => Response.json({ code, message: 'no' }, { status: 403 })
+    stubNetwork(() => Response.json(sessionWith('good')), refusal)
+    return (await (await callFromFreshPage())()).status
+  }
+  expect(await refusedWith('PT403')).toBe(200)
+  expect(await refusedWith('42501')).toBe(403)
 })

@@ -1,6 +1,7 @@
 import { authSource } from './auth-client.ts'
 import type { BackendConfig } from './config.ts'
 import { loadBackendConfig, notConfigured } from './config.ts'
+import { textField } from '../json.ts'
 import { noteServerTime } from '../server-clock.ts'
 import { BackendNotConfigured } from './not-configured.ts'
 
@@ -9,6 +10,16 @@ export async function requireBackendConfig(): Promise<BackendConfig> {
   const config = await loadBackendConfig()
   if (config === notConfigured) throw new BackendNotConfigured()
   return config
+}
+
+/** Whether a token is over, or lacks the second factor that its account has by now. */
+async function isRefused(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return answer.status === 401
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return textField(body, 'code') === 'PT403'
 }
 
 /**
@@ -29,7 +40,7 @@ export async function authorisedFetch(
   }
   const answer = await fetchAs(token ?? publicKey)
   noteServerTime(answer.headers.get('date'))
-  if (answer.status !== 401 || token === null) return answer
+  if (token === null || !(await isRefused(answer))) return answer
   const renewed = await authSource.renewedToken(token).catch(() => null)
   return renewed === null || renewed === token ? answer : fetchAs(renewed)
 }

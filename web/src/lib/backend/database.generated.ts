@@ -1664,6 +1664,9 @@ export type Database = {
           version: number
         }[]
       }
+      end_own_session: { Args: { session: string }; Returns: boolean }
+      erase_account: { Args: { account: string }; Returns: boolean }
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       followed_by: {
         Args: {
           before?: string
@@ -1692,6 +1695,16 @@ export type Database = {
           id: string
           is_following: boolean
           name: string
+        }[]
+      }
+      own_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string
+          is_current: boolean
+          signed_in_at: string
+          used_at: string
+          user_agent: string
         }[]
       }
       person: {
@@ -1786,6 +1799,17 @@ export type Database = {
           title: string
         }[]
       }
+      recovery_state: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          codes_left: number
+          used_at: string
+        }[]
+      }
+      renew_recovery_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       restore_comment: { Args: { comment: string }; Returns: boolean }
       search_recipes: {
         Args: {
@@ -1855,6 +1879,10 @@ export type Database = {
       }
       set_portrait: { Args: { picture: string }; Returns: string[] }
       shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
+      take_recovery_code: {
+        Args: { code: string; person: string }
+        Returns: boolean
+      }
     }
     Enums: {
       [_ in never]: never

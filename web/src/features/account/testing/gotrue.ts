@@ -2,6 +2,7 @@
 type Answer = (request: {
   path: string
   body: Record<string, unknown>
+  bearer?: string
 }) => Response | Promise<Response>
 
 export const silence: Answer = () => new Promise<Response>(() => undefined)
@@ -30,12 +31,22 @@ export class GoTrueStandIn {
   readonly seen: SeenRequest[] = []
   readonly #accounts = new Map<string, { id: string; password: string; name: unknown }>()
   readonly #answers = new Map<string, Answer>()
+  readonly #factors = new Map<string, string>()
   #tokens = 0
 
   addAccount(email: string, password: string, name?: string): string {
     const id = `00000000-0000-4000-8000-${String(this.#accounts.size + 1).padStart(12, '0')}`
     this.#accounts.set(email, { id, password, name })
     return id
+  }
+
+  /** The account has set up a second factor, of which `code` is the one right code. */
+  addFactor(email: string, code: string): void {
+    this.#factors.set(email, code)
+  }
+
+  removeFactor(email: string): void {
+    this.#factors.delete(email)
   }
 
   /** From now on requests to this path (`/token`, `/logout`, …) are answered so. */
@@ -48,16 +59,17 @@ export class GoTrueStandIn {
   }
 
   /** What a browser keeps of a session; `expiresIn` in seconds from now. */
-  storedSession(email: string, expiresIn = 3600): string {
-    return JSON.stringify(this.#session(email, expiresIn))
+  storedSession(email: string, expiresIn = 3600, aal = 'aal1'): string {
+    return JSON.stringify(this.#session(email, expiresIn, aal))
   }
 
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input)
     const path = url.pathname.replace('/auth/v1', '')
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
-    const request = { path: path + url.search, body: isRecord(body) ? body : {} }
-    this.seen.push({ at: Date.now(), ...request })
+    const bearer = new Headers(init?.headers).get('authorization') ?? ''
+    const request = { path: path + url.search, body: isRecord(body) ? body : {}, bearer }
+    this.seen.push({ at: Date.now(), path: request.path, body: request.body })
     const answered = Promise.resolve((this.#answers.get(path) ?? this.#usual(path))(request))
     return unlessAborted(answered, init?.signal)
   }
@@ -70,7 +82,9 @@ export class GoTrueStandIn {
     if (path === '/token') return ({ path: full, body }) => this.#token(full, body)
     if (path === '/signup') return ({ body }) => this.#signUp(body)
     if (path === '/logout') return () => new Response(null, { status: 204 })
-    if (path === '/user') return ({ body }) => this.#update(body)
+    if (path === '/user') return (request) => this.#update(request)
+    if (path.endsWith('/challenge')) return () => Response.json({ id: 'challenge', type: 'totp' })
+    if (path.endsWith('/verify')) return (request) => this.#verify(request)
     return () => new Response('{}', { status: 404 })
   }
 
@@ -96,23 +110,43 @@ export class GoTrueStandIn {
     return Response.json(this.#session(email))
   }
 
-  #update(body: Record<string, unknown>): Response {
-    const [email, account] = [...this.#accounts].at(-1) ?? ['', undefined]
+  /** A right code lifts the session of whose token came with it. */
+  #verify({ path, body, bearer = '' }: Parameters<Answer>[0]): Response | Promise<Response> {
+    const email = emailIn(bearer) ?? ''
+    return this.#factors.get(email) === body['code']
+      ? Response.json(this.#session(email, 3600, 'aal2'))
+      : refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered')({ path, body })
+  }
+
+  #update({ path, body, bearer = '' }: Parameters<Answer>[0]): Response | Promise<Response> {
+    const [latest, account] = [...this.#accounts].at(-1) ?? ['', undefined]
+    const email = emailIn(bearer) ?? latest
+    if (typeof body['password'] === 'string' && this.#factors.has(email) && !isRaised(bearer)) {
+      return refusal(401, 'insufficient_aal', 'AAL2 session is required')({ path, body })
+    }
     if (account && typeof body['password'] === 'string') account.password = body['password']
     if (account && isRecord(body['data'])) account.name = body['data']['name']
     return Response.json(this.#user(email))
   }
 
-  #session(email: string, expiresIn = 3600) {
+  #session(email: string, expiresIn = 3600, aal = 'aal1') {
     this.#tokens += 1
     return {
-      access_token: `access|${email}|${this.#tokens}`,
+      access_token: this.#accessToken(email, aal),
       refresh_token: `${email}|${this.#tokens}`,
       token_type: 'bearer',
       expires_in: expiresIn,
       expires_at: Math.floor(Date.now() / 1000) + expiresIn,
       user: this.#user(email),
     }
+  }
+
+  /** Of an account with a second factor it says how much was shown. */
+  #accessToken(email: string, aal: string): string {
+    if (!this.#factors.has(email)) return `access|${email}|${this.#tokens}`
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const claims = { email, aal, exp, number: this.#tokens }
+    return `${encoded({ alg: 'ES256' })}.${encoded(claims)}.${encoded('signature')}`
   }
 
   #user(email: string) {
@@ -125,6 +159,16 @@ export class GoTrueStandIn {
       is_anonymous: false,
       app_metadata: {},
       user_metadata: account?.name === undefined ? {} : { name: account.name },
+      ...(this.#factors.has(email) && {
+        factors: [
+          {
+            id: 'factor',
+            factor_type: 'totp',
+            status: 'verified',
+            created_at: '2026-05-02T08:00:00Z',
+          },
+        ],
+      }),
     }
   }
 }
@@ -136,6 +180,23 @@ function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undef
     signal?.addEventListener('abort', abort)
     answer.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort))
   })
+}
+
+const encoded = (json: unknown) => btoa(JSON.stringify(json)).replace(/=+$/, '')
+
+function claimsIn(bearer: string): unknown {
+  const [, payload, signature] = bearer.split('.')
+  return payload === undefined || signature === undefined ? {} : JSON.parse(atob(payload))
+}
+
+function emailIn(bearer: string): string | undefined {
+  const claims = claimsIn(bearer)
+  return isRecord(claims) && typeof claims['email'] === 'string' ? claims['email'] : undefined
+}
+
+function isRaised(bearer: string): boolean {
+  const claims = claimsIn(bearer)
+  return isRecord(claims) && claims['aal'] === 'aal2'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

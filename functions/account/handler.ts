@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { askAsService } from '../as-service.ts'
+import { callerOf } from '../caller.ts'
+import type { FunctionEnvironment, FunctionHandler } from '../environment.ts'
+import { readJson } from '../http/read-json.ts'
+import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { reasonOf } from '../stripe/answer.ts'
+import { requirePassword } from './check-password.ts'
+import { endPlan } from './end-plan.ts'
+
+const bodySchema = z.object({ action: z.literal('delete'), password: z.string().min(1).max(1000) })
+
+/** As long as the database takes for an account of ten thousand comments, and more. */
+const eraseSeconds = 28
+
+/**
+ * POST {action: "delete", password} erases the caller's account and answers 204: the plan is ended with
+ * the payment provider, then everything in the database goes at once, then the pictures. Whatever fails
+ * before that leaves the account. Refusals are JSON with a code: 400 `bad_request`; 401
+ * `not_authenticated`; 403 `wrong_password`, `anonymous_account`, `insufficient_aal`, `not_allowed`; 405; 429
+ * `too_many_requests`; 503 `auth_unavailable`, `plan_runs_on`, `not_erased`.
+ */
+export const handleAccount: FunctionHandler = async (request, environment) => {
+  try {
+    if (request.method !== 'POST') {
+      throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
+    }
+    const caller = await callerOf(request, environment)
+    if (caller.isAnonymous || caller.email === undefined) {
+      throw new Refusal(403, 'anonymous_account', 'Sign up first: this account has no password.')
+    }
+    const { password } = await readJson(request, bodySchema)
+    await requirePassword(environment, { id: caller.id, email: caller.email, password })
+    await eraseAccount(caller.id, environment)
+    return new Response(null, { status: 204 })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refusalResponse(thrown)
+    throw thrown
+  }
+}
+
+/** @throws Refusal 503 where the account stays */
+async function eraseAccount(account: string, environment: FunctionEnvironment): Promise<void> {
+  const { log, pictures } = environment
+  const hasEnded = await endPlan(environment, account)
+  try {
+    // False where another call came first: then it is as it should be.
+    const body = { account }
+    await askAsService(environment, 'rpc/erase_account', { body, seconds: eraseSeconds })
+  } catch (thrown) {
+    log(`account: ${reasonOf(thrown)}`)
+    const plan = hasEnded ? 'Your plan has ended, but your account' : 'Your account'
+    throw new Refusal(503, 'not_erased', `${plan} could not be deleted. Try again.`)
+  }
+  // The account is gone, and nobody can try this again for them: whoever keeps the server is told.
+  await pictures.store.removeAllOf(account).catch((thrown: unknown) => {
+    log(`account: the pictures of ${account} are still there: ${reasonOf(thrown)}`)
+  })
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { callerOf } from '../caller.ts'
+import { callAs, DatabaseRefusal } from '../data-api.ts'
+import type { FunctionEnvironment } from '../environment.ts'
+import { readJson } from '../http/read-json.ts'
+import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { removeFactors } from './factors.ts'
+
+const bodySchema = z.object({ code: z.string().max(100) })
+
+/**
+ * `POST /functions/v1/recovery` with `{code}` by who gave their password and has lost their
+ * authenticator app: a right recovery code is used up, removes their second factors, and is answered
+ * with 204. Refusals are JSON with a code: 400 `bad_request`; 401 `not_authenticated`; 405; 422
+ * `recovery_code_invalid`; 429 `recovery_limit`; 503 `unavailable`.
+ */
+export async function recovery(
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Response> {
+  try {
+    if (request.method !== 'POST') {
+      throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
+    }
+    const { id } = await callerOf(request, environment, { withoutSecondFactor: true })
+    const { code } = await readJson(request, bodySchema)
+    await takeCode(id, code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''), environment)
+    await remove(id, environment)
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refusalResponse(thrown)
+    throw thrown
+  }
+}
+
+async function takeCode(person: string, code: string, environment: FunctionEnvironment) {
+  const input = { person, code }
+  const { secretKey } = environment
+  try {
+    if (await callAs(secretKey, environment, 'take_recovery_code', input, z.boolean())) return
+  } catch (thrown) {
+    if (!(thrown instanceof DatabaseRefusal) || thrown.code !== 'recovery_limit') throw thrown
+    throw new Refusal(429, 'recovery_limit', 'Too many tries. Wait a quarter of an hour.')
+  }
+  const message = 'This is none of your recovery codes that are left.'
+  throw new Refusal(422, 'recovery_code_invalid', message)
+}
+
+/** Where this fails, one code is gone and the others are left: the person tries again with another. */
+async function remove(person: string, environment: FunctionEnvironment) {
+  try {
+    await removeFactors(person, environment)
+  } catch (thrown) {
+    environment.log(`recovery: ${String(thrown)}`)
+    const message = 'Two-factor sign-in could not be turned off. Try again with another code.'
+    throw new Refusal(503, 'unavailable', message)
+  }
+}

@@ -1,0 +1,121 @@
+-- The end of an account. Deleting its row of auth.users takes along what hangs on it; this is the rest: its id in
+-- lists that are no foreign key, and the token that goes on for up to an hour.
+
+-- Whose likes have to go is asked when an account is exported or erased.
+create index comments_liked_by_idx on public.comments using gin (liked_by) where likes > 0;
+
+create function private.forget_person() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  claims constant text := current_setting('request.jwt.claims', true);
+begin
+  -- A like is taken back by who gave it: `private.guard_comment` lets nobody else.
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', old.id)::text, true);
+  update public.comments as said
+  set liked_by = array_remove(said.liked_by, old.id)
+  where said.id in (
+    select liked.id
+    from public.comments as liked
+    where liked.likes > 0 and liked.liked_by @> array[old.id] and liked.user_id is distinct from old.id
+    order by liked.id
+    for update
+  );
+  perform set_config('request.jwt.claims', coalesce(claims, ''), true);
+  -- What others deleted, and may take back with what its readers thought of it.
+  update private.deleted_comments as kept
+  set
+    comment = kept.comment || jsonb_build_object(
+      'liked_by', (kept.comment -> 'liked_by') - old.id::text,
+      'likes', jsonb_array_length((kept.comment -> 'liked_by') - old.id::text)
+    ),
+    hidden = private.without_person(kept.hidden, old.id),
+    reports = private.without_person(kept.reports, old.id)
+  where kept.user_id <> old.id and strpos(to_jsonb(kept)::text, old.id::text) > 0;
+  return old;
+end
+$$;
+comment on function private.forget_person() is
+  'Before-delete trigger of public_profiles, which goes with its account: takes the person out of what others wrote and keep.';
+
+create function private.without_person(list jsonb, person uuid) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(entry), '[]')
+  from jsonb_array_elements(list) as entry
+  where entry ->> 'user_id' is distinct from person::text
+$$;
+comment on function private.without_person(jsonb, uuid) is 'A list of rows without those of one person.';
+
+create trigger forget_person before delete on public.public_profiles
+  for each row execute function private.forget_person();
+
+create function private.erase_account(account uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  tries constant integer := 5;
+begin
+  for attempt in 1..tries loop
+    begin
+      delete from auth.users as person where person.id = account;
+      return found;
+    exception when deadlock_detected then
+      -- Somebody wrote, in another order, what is to go: once they are done, it is tried again.
+      if attempt = tries then
+        raise;
+      end if;
+    end;
+  end loop;
+end
+$$;
+comment on function private.erase_account(uuid) is
+  'Deletes an account and all that is of it; false where there is none.';
+
+create function public.erase_account(account uuid) returns boolean
+language sql set search_path = '' set statement_timeout = '25s'
+as $$
+  select private.erase_account(account)
+$$;
+comment on function public.erase_account(uuid) is
+  'For the function `account` alone: erases an account with everything of it, or nothing. False where it is gone already. The plan has to be ended before, and the pictures’ files removed after it.';
+
+-- A token is good for an hour, whatever becomes of its account: the data API asks before each request. plpgsql,
+-- for it keeps its plan.
+create function private.refuse_erased() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+begin
+  if
+    caller is not null
+    and not exists (select from auth.users as person where person.id = caller and person.deleted_at is null)
+  then
+    -- The data API makes it the status 401.
+    raise sqlstate 'PT401' using message = 'account_gone', detail = 'This account was deleted.';
+  end if;
+end
+$$;
+comment on function private.refuse_erased() is
+  'Called by the data API before each request. Raises PT401 `account_gone` for the token of an account that was erased.';
+
+revoke all on function
+  private.forget_person(),
+  private.without_person(jsonb, uuid),
+  private.erase_account(uuid),
+  public.erase_account(uuid),
+  private.refuse_erased()
+  from public, anon, authenticated;
+grant execute on function private.erase_account(uuid), public.erase_account(uuid) to service_role;
+grant execute on function private.refuse_erased() to anon, authenticated, service_role;
+
+-- Our own server configures its data API itself; that of hosted Supabase reads the settings of its role.
+do $$
+begin
+  if to_regclass('storage.buckets') is not null then
+    alter role authenticator set pgrst.db_pre_request = 'private.refuse_erased';
+    notify pgrst, 'reload config';
+  end if;
+end
+$$;

@@ -1,0 +1,231 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { handleAccount } from '#functions/account/handler.ts'
+import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
+import { createFilesStore } from '#server/pictures/files-store.ts'
+import { type Cook, Shop } from '../checkout/shop.ts'
+
+/** The whole path, on a server with the test checkout. */
+let shop: Shop
+beforeAll(async () => {
+  shop = await Shop.open()
+})
+afterAll(() => shop.close())
+
+const password = 'secret-1'
+const soon = { timeout: 20_000, interval: 50 }
+
+/** Asks the running server as the app does. */
+async function deleteAccount(cook: Pick<Cook, 'token'>, given = password, more: RequestInit = {}) {
+  const response = await fetch(`${shop.larder.address}/functions/v1/account`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${cook.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'delete', password: given }),
+    ...more,
+  })
+  return read(response)
+}
+
+async function read(response: Response): Promise<Record<string, unknown>> {
+  const refusal = z.object({ code: z.string(), message: z.string() }).partial()
+  const text = await response.text()
+  return { status: response.status, ...(text !== '' && refusal.parse(JSON.parse(text))) }
+}
+
+async function isThere({ userId }: Cook): Promise<boolean> {
+  const rows = await shop.sql('select from auth.users where id = $1', [userId])
+  return rows.length === 1
+}
+
+async function subscribed(): Promise<Cook> {
+  const cook = await shop.signUp()
+  const { body } = await shop.checkOut(cook)
+  await shop.submit(String(body['url']), { card: 'works' })
+  await expect
+    .poll(() => shop.subscriptionOf(cook), soon)
+    .toMatchObject({ subscription_status: 'active' })
+  return cook
+}
+
+const ledgerSchema = z.object({
+  secretKey: z.string(),
+  webhookSecret: z.string(),
+  sessions: z.array(z.object({ customer: z.string(), status: z.string() })),
+  subscriptions: z.array(z.object({ customer: z.string(), status: z.string() })),
+})
+
+/** What the test checkout has written down. */
+async function ledger() {
+  const file = path.join(shop.dataDir, 'test-checkout.json')
+  return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+async function customerIdOf({ userId }: Cook): Promise<string> {
+  const [row] = await shop.sql<{ customer_id: string }>(
+    'select customer_id from stripe_customers where user_id = $1',
+    [userId],
+  )
+  return row?.customer_id ?? ''
+}
+
+/** What the server hands to its functions, with another payment provider. */
+async function environmentWith(stripe: StripeSettings | undefined): Promise<FunctionEnvironment> {
+  const secrets = z.object({ secretKey: z.string(), publicKey: z.string() })
+  const file = await readFile(path.join(shop.dataDir, 'secrets.json'), 'utf8')
+  const backendUrl = shop.larder.address
+  return {
+    ...secrets.parse(JSON.parse(file)),
+    backendUrl,
+    siteUrl: backendUrl,
+    production: false,
+    askAuth: (address, init) => fetch(`${backendUrl}/auth/v1${address}`, init),
+    pictures: {
+      store: createFilesStore(path.join(shop.dataDir, 'pictures')),
+      convert: () => Promise.reject(new Error('Nothing is converted here.')),
+    },
+    stripe,
+    chef: undefined,
+    log: () => undefined,
+  }
+}
+
+const asked = ({ token }: Cook) =>
+  new Request('http://localhost/functions/v1/account', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ action: 'delete', password }),
+  })
+
+const stripeWhich = (answers: typeof fetch): StripeSettings => ({
+  secretKey: 'sk_test_none',
+  webhookSecret: 'whsec_none',
+  prices: { monthly: 'price_m', quarterly: 'price_q' },
+  fetch: answers,
+})
+
+test('the password is asked for, and nothing goes without it', async () => {
+  const cook = await shop.signUp()
+  expect(await deleteAccount(cook, 'another')).toEqual({
+    status: 403,
+    code: 'wrong_password',
+    message: 'Current password is incorrect',
+  })
+  expect(await deleteAccount(cook, '')).toMatchObject({ status: 400, code: 'bad_request' })
+  expect(await deleteAccount(cook, password, { method: 'PUT' })).toMatchObject({ status: 405 })
+  expect(await deleteAccount({ token: 'none' })).toMatchObject({ code: 'not_authenticated' })
+  expect(await isThere(cook)).toBe(true)
+  // The tries have left no session behind, and ended none.
+  expect(
+    await shop.sql('select from auth.sessions where user_id = $1', [cook.userId]),
+  ).toHaveLength(1)
+})
+
+test('with it, all of it goes, and its token opens nothing any more', async () => {
+  const [cook, other] = [await shop.signUp(), await shop.signUp()]
+  for (const { client } of [cook, other]) {
+    await client.from('pantry_items').insert({ name: 'eggs' }).throwOnError()
+  }
+  const folder = path.join(shop.dataDir, 'pictures')
+  for (const { userId } of [cook, other]) {
+    await mkdir(path.join(folder, userId), { recursive: true })
+    await writeFile(path.join(folder, userId, `${userId}.webp`), 'a picture')
+  }
+  const { address } = shop.larder
+  const ask = async (place: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${cook.token}`, 'content-type': 'application/json' }
+    return (await fetch(`${address}${place}`, { headers, ...init })).status
+  }
+  const rest = ['/rest/v1/comments', '/rest/v1/profiles', '/rest/v1/recipes?limit=1']
+  for (const place of rest) expect(await ask(place)).toBe(200)
+  const email = (await cook.client.auth.getUser()).data.user?.email ?? ''
+  expect(await deleteAccount(cook)).toEqual({ status: 204 })
+
+  for (const place of rest) expect(await ask(place)).toBe(401)
+  expect(await ask('/rest/v1/rpc/export_my_data', { method: 'POST', body: '{}' })).toBe(401)
+  expect(await ask('/auth/v1/user')).toBe(403)
+  expect(await ask('/functions/v1/pictures?purpose=avatar', { method: 'DELETE' })).toBe(401)
+  expect(await deleteAccount(cook)).toMatchObject({ status: 401 })
+  const again = await cook.client.auth.signInWithPassword({ email, password })
+  expect(again.error?.message).toBe('Invalid login credentials')
+
+  expect(await readdir(folder)).toEqual([other.userId])
+  const { data } = await other.client.from('pantry_items').select('name').throwOnError()
+  expect(data).toEqual([{ name: 'eggs' }])
+})
+
+test('the plan that runs is ended now, and no page is left to pay on', async () => {
+  const cook = await subscribed()
+  const customer = await customerIdOf(cook)
+  expect(await deleteAccount(cook)).toEqual({ status: 204 })
+  const own = (await ledger()).subscriptions.filter((each) => each.customer === customer)
+  expect(own).toMatchObject([{ status: 'canceled' }])
+  // What Stripe says of it afterwards is taken, and brings nothing back.
+  await expect.poll(() => shop.outbox(), soon).toBe(0)
+  expect(await shop.sql('select from stripe_customers where customer_id = $1', [customer])).toEqual(
+    [],
+  )
+
+  const looking = await shop.signUp()
+  await shop.checkOut(looking)
+  const visitor = await customerIdOf(looking)
+  expect(await deleteAccount(looking)).toEqual({ status: 204 })
+  const pages = (await ledger()).sessions.filter((each) => each.customer === visitor)
+  expect(pages).toMatchObject([{ status: 'expired' }])
+})
+
+test('where the plan cannot be ended the account stays, and that is said', async () => {
+  const cook = await subscribed()
+  const refused = {
+    status: 503,
+    code: 'plan_runs_on',
+    message: expect.stringContaining('Your account is as it was'),
+  }
+  const down = stripeWhich(() => Promise.reject(new TypeError('fetch failed')))
+  expect(await read(await handleAccount(asked(cook), await environmentWith(down)))).toEqual(refused)
+  const broken = stripeWhich(() => Promise.resolve(new Response('{}', { status: 500 })))
+  expect(await read(await handleAccount(asked(cook), await environmentWith(broken)))).toEqual(
+    refused,
+  )
+  // A server that has lost its provider knows of the plan that runs.
+  expect(await read(await handleAccount(asked(cook), await environmentWith(undefined)))).toEqual(
+    refused,
+  )
+  expect(await isThere(cook)).toBe(true)
+  expect(await shop.subscriptionOf(cook)).toMatchObject({ subscription_status: 'active' })
+  expect(await deleteAccount(cook)).toEqual({ status: 204 })
+})
+
+test('a customer whom the provider no longer has is no obstacle', async () => {
+  const cook = await shop.signUp()
+  await shop.customerOf(cook)
+  expect(await deleteAccount(cook)).toEqual({ status: 204 })
+})
+
+test('two calls at once end well, and end the plan once', async () => {
+  const cook = await subscribed()
+  const answers = await Promise.all([deleteAccount(cook), deleteAccount(cook)])
+  // The slower one may find the session gone already.
+  expect(answers.map(({ status }) => status)).toContain(204)
+  for (const { status } of answers) expect([204, 401, 403]).toContain(status)
+  expect(await isThere(cook)).toBe(false)
+})
+
+test('an account without a password is not deleted here', async () => {
+  const cook = await shop.signUp()
+  await shop.sql('update auth.users set is_anonymous = true where id = $1', [cook.userId])
+  expect(await deleteAccount(cook)).toMatchObject({ status: 403, code: 'anonymous_account' })
+  expect(await isThere(cook)).toBe(true)
+})
+
+test('whoever guesses is stopped, and then the right password does not help either', async () => {
+  const cook = await shop.signUp()
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await deleteAccount(cook, `guess-${tries}`)).toMatchObject({ code: 'wrong_password' })
+  }
+  const stopped = { status: 429, code: 'too_many_requests', message: 'Too many requests' }
+  expect(await deleteAccount(cook, 'guess-11')).toEqual(stopped)
+  expect(await deleteAccount(cook)).toEqual(stopped)
+  expect(await isThere(cook)).toBe(true)
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { writeComment } from '../support/comments.ts'
+import type { TestDatabase } from '../support/database.ts'
+import { insertRecipe } from '../support/recipes.ts'
+import { subscribe } from '../support/users.ts'
+
+export interface FullAccount {
+  id: string
+  email: string
+  /** Of the people who are not this one: wrote, liked, followed, blocked, was blocked. */
+  others: { friend: string; blocked: string; blocker: string }
+  recipe: number
+  /** Of the friend, liked by this one and by the friend. */
+  friendsComment: string
+  /** One more of these, which the friend deleted. */
+  friendsDeleted: string
+}
+
+/** An account with a row in every table that can hold one of a person, among others who know it. */
+export async function fillAccount(database: TestDatabase): Promise<FullAccount> {
+  const email = `ada-${randomUUID()}@example.com`
+  const id = await database.createUser({ email, name: 'Ada Lovelace', situation: 'subscribed' })
+  const [friend, blocked, blocker] = await Promise.all(
+    ['Ben', 'Cleo', 'Dan'].map((name) => database.createUser({ name })),
+  )
+  if (friend === undefined || blocked === undefined || blocker === undefined) throw new Error()
+  const as = (user: string, sql: string, values: unknown[] = []) =>
+    database.asUser(user, (client) => client.query(sql, values))
+  const recipe = await insertRecipe(database.pool, { title: 'Leek soup' })
+
+  await as(id, `update profiles set dietary_settings = '{"preferences": ["vegan"]}'`)
+  await as(id, `insert into pantry_items (name, ingredient) values ('eggs', 'egg')`)
+  await as(id, `insert into staple_lists (ingredients) values ('{salt}')`)
+  await as(id, `insert into ingredient_corrections (alias, ingredient) values ('yam', 'potato')`)
+  await as(id, `insert into shopping_list_items (name) values ('milk')`)
+  await as(id, `insert into favorite_recipes (recipe_id) values ($1)`, [recipe])
+  await as(
+    id,
+    `insert into collection_recipes (collection_id, recipe_id, recipe_data)
+     select id, $1, '{"title": "Leek soup"}' from recipe_collections`,
+    [recipe],
+  )
+  await as(id, `insert into cooked_recipes (recipe_id, servings) values ($1, 4)`, [recipe])
+  await insertRecipe(database.pool, { ownerId: id, title: 'My public stew', visibility: 'public' })
+  await insertRecipe(database.pool, { ownerId: id, title: 'My secret stew', visibility: 'private' })
+  const theirs = await discuss(database, { id, friend, recipe })
+  await as(id, `insert into follows (followed_id) values ($1)`, [friend])
+  await as(friend, `insert into follows (followed_id) values ($1)`, [id])
+  await as(id, `insert into blocks (blocked_id) values ($1)`, [blocked])
+  await as(blocker, `insert into blocks (blocked_id) values ($1)`, [id])
+  await signInTwice(database, { id, email })
+  await proveTwice(database, { id, email })
+  await database.pool.query(`insert into pictures (user_id, purpose) values ($1, 'avatar')`, [id])
+  await database.pool.query('insert into ai_usage (user_id) values ($1)', [id])
+  await subscribe(database.pool, id, 'canceled')
+  await database.pool.query(
+    `insert into stripe_orders
+       (customer_id, invoice_id, amount_subtotal, amount_total, currency, payment_status, status)
+     values ($1, $2, 399, 399, 'usd', 'paid', 'completed')`,
+    [`cus_${id}`, `in_${id}`],
+  )
+  return { id, email, others: { friend, blocked, blocker }, recipe, ...theirs }
+}
+
+/** Both write, like, hide, report and delete; the friend answers what stays as a tombstone. */
+async function discuss(
+  database: TestDatabase,
+  { id, friend, recipe }: { id: string; friend: string; recipe: number },
+): Promise<Pick<FullAccount, 'friendsComment' | 'friendsDeleted'>> {
+  const as = (user: string, sql: string, values: unknown[]) =>
+    database.asUser(user, (client) => client.query(sql, values))
+  const like = (user: string, comment: string) =>
+    as(user, `update comments set liked_by = liked_by || $1::uuid where id = $2`, [user, comment])
+  const said = await writeComment(database, id, { on: recipe, content: 'Thyme!', rating: 5 })
+  await writeComment(database, friend, { on: recipe, content: 'And salt.', parent: said })
+  const gone = await writeComment(database, id, { on: recipe, content: 'A second thought' })
+  await as(id, 'delete from comments where id = $1', [gone])
+
+  const theirs = await writeComment(database, friend, { on: recipe, content: 'Cream.', rating: 3 })
+  const theirsGone = await writeComment(database, friend, { on: recipe, content: 'Never mind' })
+  for (const comment of [theirs, theirsGone]) {
+    await like(id, comment)
+    await like(friend, comment)
+    await as(id, 'insert into hidden_comments (comment_id) values ($1)', [comment])
+    await as(id, `insert into comment_reports (comment_id, reason) values ($1, 'other')`, [comment])
+  }
+  await as(friend, 'delete from comments where id = $1', [theirsGone])
+  return { friendsComment: theirs, friendsDeleted: theirsGone }
+}
+
+async function signInTwice(
+  { pool }: TestDatabase,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await pool.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider)
+     values ($1::uuid::text, $1::uuid, jsonb_build_object('email', $2::text), 'email')`,
+    [id, email],
+  )
+  for (const device of ['Phone of Ada', 'Laptop of Ada']) {
+    const session = randomUUID()
+    await pool.query(
+      `insert into auth.sessions (id, user_id, user_agent, ip) values ($1, $2, $3, '192.0.2.7')`,
+      [session, id, device],
+    )
+    await pool.query(
+      `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')`,
+      [session],
+    )
+    await pool.query(
+      `insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)`,
+      [`hash of ${session}`, id, session],
+    )
+  }
+}
+
+/** A second factor with a code asked for, a link sent by mail, and a sign-in that is at a provider. */
+async function proveTwice(
+  { pool }: TestDatabase,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const factor = randomUUID()
+  await pool.query(
+    `insert into auth.mfa_factors
+       (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+     values ($1, $2, 'App of Ada', 'totp', 'verified', 'sealed', now(), now())`,
+    [factor, id],
+  )
+  await pool.query(
+    'insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())',
+    [randomUUID(), factor],
+  )
+  await pool.query(
+    `insert into auth.one_time_tokens
+       (id, user_id, token_type, relates_to, token_hash, created_at, updated_at, expires_at)
+     values ($1, $2, 'recovery', $3, $4, now(), now(), now())`,
+    [randomUUID(), id, email, `hash of a link to ${email}`],
+  )
+  await pool.query(
+    `insert into auth.flow_state
+       (id, user_id, provider_type, authentication_method, created_at, updated_at, expires_at)
+     values ($1, $2, 'github', 'oauth', now(), now(), now())`,
+    [randomUUID(), id],
+  )
+}

@@ -1,0 +1,14 @@
+import { field } from '#web/lib/json.ts'
+
+/**
+ * Whether this session, as the auth client keeps it, belongs to somebody who has set up a second
+ * factor, and has not shown it.
+ */
+export function awaitsSecondStep(session: unknown): boolean {
+  const factors = field(field(session, 'user'), 'factors')
+  if (!Array.isArray(factors)) return false
+  if (!factors.some((factor) => field(factor, 'status') === 'verified')) return false
+  const [, payload = ''] = String(field(session, 'access_token')).split('.')
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return field(claims, 'aal') !== 'aal2'
+}

@@ -1,0 +1,27 @@
+import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
+
+import { AuthFailure } from './auth-failure.ts'
+
+/**
+ * Has the backend erase the account; resolves when it is gone.
+ *
+ * @throws AuthFailure, with the field `password` for a wrong one; BackendNotConfigured
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  if (password === '') {
+    throw new AuthFailure('input_invalid', 'Enter your password', { field: 'password' })
+  }
+  try {
+    await callFunction('account', { action: 'delete', password })
+  } catch (cause) {
+    throw cause instanceof FunctionFailure ? failureFrom(cause) : cause
+  }
+}
+
+function failureFrom(cause: FunctionFailure): AuthFailure {
+  if (cause.code === 'wrong_password') {
+    return new AuthFailure('invalid_credentials', cause.message, { cause, field: 'password' })
+  }
+  const code = cause.code === 'too_many_requests' ? cause.code : 'refused'
+  return new AuthFailure(code, cause.message || 'Your account could not be deleted', { cause })
+}

@@ -1,0 +1,56 @@
+import { field } from './json.ts'
+import { logFailure } from './log.ts'
+import { removeStored } from './local-storage.ts'
+import { removeWhere, stores } from './sync/device-database.ts'
+import { readLog, remove, waitingOf } from './sync/operation-log.ts'
+
+/** What this browser holds of one person and of nobody else. */
+export interface DeviceData {
+  /** By key, as JSON; as text what is none. */
+  stored: Record<string, unknown>
+  /** Changes that have not reached the account yet, oldest first. */
+  waiting_changes: { channel: string; operation: unknown }[]
+}
+
+/** Whatever belongs to a person is kept under a key with their id. */
+function keysOf(userId: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.includes(userId))
+  } catch (cause) {
+    logFailure('What is stored on this device cannot be read', cause)
+    return []
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export async function readDeviceData(userId: string): Promise<DeviceData> {
+  const waiting = await readLog(userId)
+  return {
+    stored: Object.fromEntries(
+      keysOf(userId).map((key) => [key, parsed(localStorage.getItem(key))]),
+    ),
+    waiting_changes: waiting.map(({ channel, operation }) => ({ channel, operation })),
+  }
+}
+
+/** Takes everything of one person off this device. What it does not let go of is logged. */
+export async function eraseDeviceData(userId: string): Promise<void> {
+  const isTheirs = (value: unknown) => field(value, 'userId') === userId
+  try {
+    await readLog(userId)
+    await remove(userId, waitingOf(userId))
+  } catch (cause) {
+    logFailure('The changes that wait stay on this device', cause)
+  }
+  // Also what only a newer version of the app can read.
+  await removeWhere(stores.operations, isTheirs)
+  await removeWhere(stores.queries, isTheirs)
+  for (const key of keysOf(userId)) removeStored(key)
+}
