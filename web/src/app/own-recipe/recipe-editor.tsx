@@ -23,12 +23,16 @@ import { useRecipeForm } from '#web/features/own-recipes/editor/use-recipe-form.
 import { paths } from '#web/lib/paths.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { PlanGate } from '../plan-gate.tsx'
-import { ChooseIngredient } from './choose-ingredient.tsx'
 import { DraftAside } from './draft-aside.tsx'
 import { useDraftFacts } from './use-draft-facts.ts'
 import { useSaveDraft } from './use-save-draft.ts'
+
+const { Piece: ChooseIngredient } = lazyPiece(
+  async () => (await import('./choose-ingredient.tsx')).ChooseIngredient,
+)
 
 interface RecipeEditorProps {
   /** Where what is typed is kept on this device. */
@@ -164,6 +168,10 @@ export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditor
           vocabulary={vocabulary}
           onChoose={(ingredient) => mean(choosing, ingredient)}
           onClose={() => setChoosing(null)}
+          onUnavailable={() => {
+            setChoosing(null)
+            sayUnavailable()
+          }}
         />
       )}
     </form>

@@ -4,29 +4,58 @@ import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keptForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { BeginFromRecipe } from '../own-recipe/begin-from-recipe.tsx'
-import { RecipeEditor } from '../own-recipe/recipe-editor.tsx'
 import { WaitsHere } from '../own-recipe/waits-here.tsx'
+import { PageFailed } from '../page-failed.tsx'
 import { PageLoading } from '../page-loading.tsx'
+
+const { Piece: BeginFromRecipe } = lazyPiece(
+  async () => (await import('../own-recipe/begin-from-recipe.tsx')).BeginFromRecipe,
+)
+const { Piece: RecipeEditor } = lazyPiece(
+  async () => (await import('../own-recipe/recipe-editor.tsx')).RecipeEditor,
+)
 
 /** A recipe of one's own: a new one, one to change (`edit`), after another (`from`), or handed over (`draft`). */
 export function CreateRecipeScreen() {
   const { user, loading } = useAuth()
   const [params] = useSearchParams()
   const [edit, from, draft] = [params.get('edit'), params.get('from'), params.get('draft')]
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <PageFailed />
   if (loading) return <PageLoading />
+  const arrival = { placeholder: <PageLoading />, onUnavailable: () => setFailed(true) }
   const userId = user?.id ?? null
   if (edit !== null || from !== null) {
     const id = edit ?? from ?? ''
     return (
-      <BeginFromRecipe key={`${id} ${userId}`} id={id} userId={userId} isEdit={edit !== null} />
+      <BeginFromRecipe
+        key={`${id} ${userId}`}
+        id={id}
+        userId={userId}
+        isEdit={edit !== null}
+        {...arrival}
+      />
     )
   }
-  return <NewRecipe key={`${draft} ${userId}`} userId={userId} place={draft ?? 'new'} />
+  return (
+    <NewRecipe
+      key={`${draft} ${userId}`}
+      userId={userId}
+      place={draft ?? 'new'}
+      arrival={arrival}
+    />
+  )
 }
 
-function NewRecipe({ userId, place }: { userId: string | null; place: string }) {
+interface NewRecipeProps {
+  userId: string | null
+  place: string
+  arrival: Pick<Parameters<typeof RecipeEditor>[0], 'placeholder' | 'onUnavailable'>
+}
+
+function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
   function begin() {
@@ -44,6 +73,7 @@ function NewRecipe({ userId, place }: { userId: string | null; place: string }) 
         begin={begin}
         vocabulary={vocabulary}
         onWaits={() => setWaits(true)}
+        {...arrival}
       />
     </>
   )
