@@ -10,6 +10,7 @@ import {
   useOwnRecipeActions,
   type KeptRecipe,
 } from '#web/features/own-recipes/own-recipe.ts'
+import { listInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
@@ -100,10 +101,10 @@ const assumedWords: Readonly<Record<string, string>> = {
   difficulty: 'how hard it is',
 }
 
-/** "Nobody said for how many, how long it takes: it stands as is usual." */
+/** "Nobody said how long it takes, so what is usual stands for it." */
 function assumedInWords(assumed: readonly string[]): string {
   const said = assumed.flatMap((each) => assumedWords[each] ?? [])
-  return `Not stated: ${said.join(', ')}. What is usual stands for it`
+  return `Nobody said ${listInWords(said)}: what is usual stands for it.`
 }
 
 interface OwnToolsProps {
