@@ -82,7 +82,7 @@ begin
   end if;
   perform private.write_lines(card.id, asked);
   if held.image is distinct from card.image then
-    perform private.release_picture(held.image);
+    perform private.release_picture(caller, held.image);
   end if;
   return query select card.id, held.id is null;
 end

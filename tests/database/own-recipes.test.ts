@@ -107,10 +107,10 @@ test('diets and allergens are what the domain says of the same foods', async () 
   const key = randomUUID()
   const pairs = rows.flatMap((one) => rows.map((two) => [one, two]))
   for (const foods of [...rows.map((one) => [one]), ...pairs]) {
-    const lines = foods.map(({ slug }) => sentLine(slug, slug))
-    const id = await save(people.cook, sentRecipe({ key, ingredients: lines }))
+    const ingredients = foods.map(({ slug }) => sentLine(slug, slug))
+    const id = await save(people.cook, sentRecipe({ key, ingredients }))
     const isAll = foods.every((food) => food.allergens !== null)
-    expect(await rowOf(id), foods.map(({ slug }) => slug).join()).toMatchObject({
+    expect({ foods, ...(await rowOf(id)) }).toMatchObject({
       diets: dietsOfFoods(foods),
       allergens: isAll
         ? allergens.filter((each) => foods.some((food) => food.allergens?.includes(each)))
