@@ -215,7 +215,17 @@ describe('pictures', () => {
         message: 'picture_not_own',
       })
     }
+    const twin = await save(people.cook, sentRecipe({ image: own }))
     await save(people.cook, sentRecipe({ id, image: null }))
+    const released = async () =>
+      (
+        await database.asUser(people.cook, (client) =>
+          client.query('select released_pictures() as path'),
+        )
+      ).rows
+    expect(await released()).toEqual([])
+    await database.pool.query('delete from recipe_cards where id = $1', [twin])
+    expect(await released()).toEqual([{ path: own.replace(/^.*\/pictures\//, '') }])
     const { rows } = await database.pool.query(
       'select removed_at from pictures where private.picture_address(user_id, id) = $1',
       [own],
