@@ -139,7 +139,9 @@ begin
         'key', recipe -> 'key', 'id', kept.id, 'created', kept.created, 'error', null
       );
     exception
-      when check_violation or raise_exception or insufficient_privilege or data_exception then
+      when
+        integrity_constraint_violation or raise_exception or insufficient_privilege or data_exception
+      then
         get stacked diagnostics code = message_text, explanation = pg_exception_detail;
         answers := answers || jsonb_build_object(
           'key', recipe -> 'key', 'id', null, 'created', false,

@@ -69,6 +69,20 @@ test('a recipe comes back as it was sent, and what was not stated is marked so',
   })
 })
 
+test('a title and lines are enough', async () => {
+  const least = { title: 'Soup', ingredients: [{ text: 'leeks' }, { slug: 'leek' }] }
+  const id = await save(people.cook, least)
+  expect(await wholeOf(people.cook, id)).toMatchObject({
+    visibility: 'private',
+    ingredients: [
+      { name: 'leeks', slug: null, optional: false },
+      { name: 'leek', slug: 'leek' },
+    ],
+    instructions: [],
+    tags: [],
+  })
+})
+
 test('nobody claims an owner, ratings, premium, diets or allergens', async () => {
   const id = await save(people.cook, {
     ...sentRecipe(),
@@ -180,6 +194,7 @@ const refusals: [string, Record<string, unknown>, string][] = [
   ['a difficulty of its own', { difficulty: 'heroic' }, 'recipe_difficulty'],
   ['too many lines', { ingredients: lines(201) }, 'recipe_ingredients'],
   ['lines that are none', { ingredients: ['leek'] }, 'recipe_ingredients'],
+  ['a line that says nothing', { ingredients: [{ text: ' ', amount: 1 }] }, 'recipe_ingredients'],
   ['no list of lines', { ingredients: null }, 'recipe_ingredients'],
   ['a negative amount', { ingredients: [{ ...lines(1)[0], amount: -1 }] }, 'recipe_amount'],
   ['too many steps', { instructions: Array(101).fill('x') }, 'recipe_instructions'],
