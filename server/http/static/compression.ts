@@ -12,7 +12,10 @@ export type Encoding = 'br' | 'gzip'
 const worthwhileBytes = 1_000
 
 /** The best encoding that the browser takes; undefined means as it is. */
-export function chooseEncoding(file: SiteFile, acceptEncoding = ''): Encoding | undefined {
+export function chooseEncoding(
+  file: Pick<SiteFile, 'compressible' | 'bytes'>,
+  acceptEncoding = '',
+): Encoding | undefined {
   if (!file.compressible || file.bytes < worthwhileBytes) return undefined
   const accepted = new Set(
     acceptEncoding
@@ -37,6 +40,12 @@ export function createCompressor(): (file: SiteFile, encoding: Encoding) => Prom
     made.catch(() => kept.delete(key))
     return made
   }
+}
+
+/** For what is made anew for each request. */
+export function quickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(content, { level: 4 })
+  return brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
 async function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {
