@@ -1,30 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { acceptedEncoding, type Encoding, worthwhileBytes } from '../accepted-encoding.ts'
 import type { SiteFile } from './site-files.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-export type Encoding = 'br' | 'gzip'
-
-/** Below this the headers weigh as much as what is saved. */
-const worthwhileBytes = 1_000
-
-/** The best encoding that the browser takes; undefined means as it is. */
+/** How a file is sent to who accepts this; undefined means as it is. */
 export function chooseEncoding(
   file: Pick<SiteFile, 'compressible' | 'bytes'>,
-  acceptEncoding = '',
+  acceptEncoding: string | undefined,
 ): Encoding | undefined {
   if (!file.compressible || file.bytes < worthwhileBytes) return undefined
-  const accepted = new Set(
-    acceptEncoding
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  )
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : undefined
+  return acceptedEncoding(acceptEncoding)
 }
 
 /** Compresses each file once; the site is small and read at most twice, in its two encodings. */
