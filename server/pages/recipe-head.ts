@@ -64,9 +64,11 @@ function pictureOf(image: string, origin: string): { address: string; isCover: b
   return { address: address.href, isCover }
 }
 
-/** Of a line that is not open to visitors there is its name. */
+/** As its cook wrote it, else as it is read; of a line that is not open to visitors there is its name. */
 function textOf({ name, optional, ingredient, measure }: PublishedLine): string {
-  const shown = name ?? ingredient?.name ?? measure?.original_text ?? ''
+  const written = measure?.original_text ?? null
+  if (written !== null) return written
+  const shown = name ?? ingredient?.name ?? ''
   const plural = shown === ingredient?.name ? ingredient.plural : null
   const { amount = null, amount_max: amountMax = null, unit = null, note = null } = measure ?? {}
   return lineText({ name: shown, amount, amountMax, unit, note, optional }, plural)

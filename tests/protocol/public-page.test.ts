@@ -79,7 +79,7 @@ test('a cook’s recipe is there for all while it is public, and gone at once wh
   expect(dataOf(await page(`/recipe/${id}`))).toMatchObject({
     name: 'Aunt’s <b>soup</b>',
     url: `${address()}/user-recipe/${id}`,
-    recipeIngredient: ['500 g onion', '500 g stock from the freezer'],
+    recipeIngredient: ['line 1', 'line 2'],
   })
   const change = (visibility: string) =>
     inDatabaseOf(dataDir(), (client) =>
