@@ -56,6 +56,12 @@ export function RecipeView(props: RecipeViewProps) {
           </section>
         </div>
       )}
+      {!recipe.isFallback && (
+        <p className="mt-4 hidden text-sm text-soft wrap-anywhere print:block">
+          {window.location.host}
+          {window.location.pathname}
+        </p>
+      )}
     </article>
   )
 }

@@ -48,7 +48,7 @@ export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProp
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 print:mt-4">
         {recipe.tip !== null && <Aside title="A tip">{recipe.tip}</Aside>}
         {recipe.storage !== null && <Aside title="Keeping it">{recipe.storage}</Aside>}
       </div>
