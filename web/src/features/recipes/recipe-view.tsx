@@ -37,6 +37,10 @@ export function RecipeView(props: RecipeViewProps) {
             {recipe.title}
           </PageTitle>
           <Facts recipe={recipe} servings={servings} />
+          <p className="mt-2 hidden text-sm text-soft wrap-anywhere print:block">
+            {window.location.host}
+            {window.location.pathname}
+          </p>
           {actions}
         </div>
       </div>
@@ -55,12 +59,6 @@ export function RecipeView(props: RecipeViewProps) {
             {method}
           </section>
         </div>
-      )}
-      {!recipe.isFallback && (
-        <p className="mt-4 hidden text-sm text-soft wrap-anywhere print:block">
-          {window.location.host}
-          {window.location.pathname}
-        </p>
       )}
     </article>
   )

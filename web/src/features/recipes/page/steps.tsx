@@ -58,7 +58,7 @@ export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProp
 
 function Aside({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card tone="basil" className="break-inside-avoid px-5 py-4">
+    <Card tone="basil" className="break-inside-avoid px-5 py-4 print:p-0">
       <h3 className="mb-1 text-lg">{title}</h3>
       <p className="text-[0.9375rem]">{children}</p>
     </Card>
