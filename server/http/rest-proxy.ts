@@ -96,10 +96,7 @@ function relay(
   if (status >= 500) return sendUpstreamFailure(incoming, response, headers)
   const own: OutgoingHttpHeaders = { ...returnedHeaders(incoming.headers), ...headers }
   if (isPackable(incoming)) own['vary'] = 'Accept-Encoding'
-  if (mayPack(request, incoming)) {
-    relayPacked(incoming, response, status, own).catch(() => response.destroy())
-    return
-  }
+  if (mayPack(request, incoming)) return relayPacked(incoming, response, status, own)
   response.writeHead(status, own)
   incoming.on('error', () => response.destroy())
   incoming.pipe(response)
