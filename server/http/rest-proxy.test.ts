@@ -229,7 +229,7 @@ test('an answer that breaks off behind breaks off for the caller, and HEAD has n
     response.write('x'.repeat(100_000), () => setImmediate(() => response.destroy()))
     return response
   })
-  await expect(ask(takesGzip)).rejects.toThrow()
+  await expect(ask(takesGzip)).rejects.toThrow(/socket hang up|aborted|ECONNRESET/)
   const head = await ask(takesGzip, 'HEAD')
   expect(head.headers['content-length']).toBe('200000')
   expect(head.body.length).toBe(0)

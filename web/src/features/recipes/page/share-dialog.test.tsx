@@ -39,7 +39,8 @@ test('where nothing may be copied the link is selected', async () => {
 })
 
 test('a device with a share sheet is asked to show it; closing it is no failure', async () => {
-  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  const share = vi.fn<() => Promise<void>>()
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Send with an app' }))
@@ -48,7 +49,7 @@ test('a device with a share sheet is asked to show it; closing it is no failure'
 })
 
 test('who cannot open the link is said, and that it can be changed', async () => {
-  const onMakePublic = vi.fn()
+  const onMakePublic = vi.fn<() => void>()
   const user = await open({ limited: { to: 'nobody', onMakePublic } })
   expect(screen.getByText(/This recipe is private/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Make it public' }))
