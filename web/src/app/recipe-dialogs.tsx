@@ -21,9 +21,15 @@ const { Piece: CorrectLineDialog } = lazyPiece(
 const { Piece: CookedSheet } = lazyPiece(
   async () => (await import('./cooked-sheet.tsx')).CookedSheet,
 )
+const { Piece: ShareRecipe } = lazyPiece(
+  async () => (await import('./own-recipe/share-recipe.tsx')).ShareRecipe,
+)
 
 /** What was asked for on a recipe's page. */
-export type Asked = { what: 'cooked' } | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
+export type Asked =
+  | { what: 'cooked' }
+  | { what: 'share' }
+  | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
 
 interface RecipeDialogsProps {
   asked: Asked
@@ -65,6 +71,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
       />
     )
   }
+  if (asked.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
   const { shown } = asked
   if (asked.what === 'amount') {
     return <AmountDialog {...all} {...{ shown, scaling, onServings }} base={recipe.servings} />
