@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page
-    .getByLabel('Ingredients', { exact: true })
+    .getByRole('textbox', { name: 'Ingredients' })
     .fill('500 g leeks, sliced\n200 ml cream\n1 zorbleberry')
   await page.getByRole('textbox', { name: 'Step 1' }).fill('Soften the leeks.')
 }
@@ -73,7 +73,7 @@ test('an own recipe is found, changed, shown, copied, deleted and brought back',
   await page.keyboard.press('Escape')
   await expect(page.getByText('Seen by: everyone')).toBeVisible()
   await page.getByRole('link', { name: 'Edit' }).click()
-  await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue('1 zorbleberry')
+  await expect(page.getByRole('textbox', { name: 'Ingredients' })).toHaveValue('1 zorbleberry')
   const understood = page.getByRole('list', { name: 'As understood' })
   await expect(understood.getByRole('listitem').first()).toBeVisible()
   await expect(understood.getByText('not known')).toHaveCount(0)
