@@ -24,6 +24,8 @@ export interface AuthSource {
   hasStoredSession(): boolean
   /** @throws BackendNotConfigured; whatever fetching the configuration or the code fails with. */
   client(): Promise<GoTrueClient>
+  /** Another client, for one question: it keeps nothing, and no tab hears of it. */
+  apart(): Promise<GoTrueClient>
   /** Events of whichever client is current. */
   subscribe(listener: AuthListener): () => void
   /** The signed-in person's access token, refreshed where needed; null for a visitor. */
@@ -48,12 +50,15 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
   let current: { client: Promise<GoTrueClient>; end: AbortController } | undefined
   let latest: Session | null = null
 
-  async function connect(ended: AbortSignal): Promise<GoTrueClient> {
+  async function make(own: ClientOptions): Promise<GoTrueClient> {
     const config = await options.loadConfig()
     if (config === notConfigured) throw new BackendNotConfigured()
     const Client = await options.loadClientClass()
-    const made = new Client({
-      ...clientOptions(config),
+    return new Client({ ...clientOptions(config), ...own })
+  }
+
+  async function connect(ended: AbortSignal): Promise<GoTrueClient> {
+    const made = await make({
       storage: storageUntil(ended, options.storage),
       fetch: (input, init) => options.fetch(input, { ...init, signal: ended }),
     })
@@ -97,6 +102,14 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
   return {
     hasStoredSession,
     client,
+    apart: () =>
+      make({
+        storageKey: 'apart',
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        fetch: options.fetch,
+      }),
     retire,
     subscribe(listener) {
       listeners.add(listener)
