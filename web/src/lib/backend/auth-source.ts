@@ -32,10 +32,11 @@ export interface AuthSource {
   accessToken(): Promise<string | null>
   /**
    * A token in place of one that the backend refused: its session may have ended, its keys changed,
-   * or this device's clock be wrong. Null where there is none; the session that cannot be renewed
-   * is then over.
+   * or this device's clock be wrong. Null where there is none; where the token was over, so is the
+   * session that cannot be renewed. Where it lacked the second factor, that may be on its way: it
+   * voids the refresh token before this device has the next.
    */
-  renewedToken(refused: string): Promise<string | null>
+  renewedToken(refused: string, wasOver: boolean): Promise<string | null>
   /**
    * Abandons the current client. What it still waits for may be answered, but the answer reaches
    * neither the storage nor a listener nor another tab: it is as if it had never come.
@@ -122,13 +123,13 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
       const { data } = await (await client()).getSession()
       return data.session?.access_token ?? null
     },
-    async renewedToken(refused) {
+    async renewedToken(refused, wasOver) {
       // Of several calls that were refused together, the first has renewed it for all.
       if (latest !== null && latest.access_token !== refused) return latest.access_token
       if (!hasStoredSession()) return null
       const { data, error } = await (await client()).refreshSession()
       // The client spares a session whose token has not expired; both of its tokens are refused.
-      if (error?.status === 400 || error?.status === 401 || error?.status === 403) await forget()
+      if (wasOver && [400, 401, 403].includes(error?.status ?? 0)) await forget()
       return data.session?.access_token ?? null
     },
     forget,
