@@ -127,11 +127,6 @@ async function proveTwice(
     [factor, id],
   )
   await pool.query(
-    `with tried as (insert into private.recoveries (user_id) values ($1))
-     insert into private.recovery_codes (user_id, code_hash) values ($1, 'hash of a code')`,
-    [id],
-  )
-  await pool.query(
     'insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())',
     [randomUUID(), factor],
   )
