@@ -7,7 +7,8 @@ create table private.ingredient_swaps (
   need_id integer not null,
   credit smallint not null,
   takes smallint not null,
-  primary key (ingredient_id, substitution_id)
+  -- With all that a search asks of it.
+  primary key (ingredient_id, substitution_id) include (need_id, credit, takes)
 );
 comment on table private.ingredient_swaps is
   'What each ingredient stands in for, alone or with others. Derived from substitutions by triggers.';

@@ -1,3 +1,5 @@
+-- What a page shows comes from one statement, which reads the match row of each recipe once.
+
 create or replace function public.search_recipes(
   pantry jsonb default null,
   staples text[] default null,
@@ -80,9 +82,36 @@ begin
       from private.hidden_recipe_matches as hidden
       where hidden.recipe_id = found.id and cardinality(asked.cooks) > 0
     ) as m on true
-  ), told as materialized (
-    select each.need, each.told
-    from private.explain(array(select distinct unnest(row.needs) from row), kitchen) as each
+  ), need as materialized (
+    select
+      row.place as recipe,
+      said.code,
+      said.place,
+      case when said.code = any (untold) then row.unread_texts[(
+        select count(*) from unnest(row.needs[:said.place]) as earlier(code)
+        where earlier.code = any (untold)
+      )] end as unread_text
+    from row
+    cross join lateral unnest(row.needs) with ordinality as said(code, place)
+  ), told as (
+    select
+      need.recipe,
+      json_agg(
+        case
+          when need.code = any (untold) then json_build_object(
+            'ingredient', null, 'text', need.unread_text, 'optional', need.code < 0,
+            'state', case when need.code < 0 then 'optional' else 'unknown' end,
+            'credit', 0, 'urgency', 0, 'via', '[]'::json,
+            'reason', case when need.code < 0 then 'optional' else 'we could not read this line' end
+          )
+          else explained.told
+        end
+        order by need.place
+      ) as needs
+    from need
+    left join private.explain(array(select distinct need.code from need), kitchen) as explained
+      on explained.need = need.code
+    group by need.recipe
   )
   select
     card.id, card.slug, card.owner_id, card.title, card.image, card.ready_in_minutes,
@@ -102,34 +131,12 @@ begin
     counted.missed,
     row.credit,
     row.urgency,
-    coalesce(
-      (
-        select json_agg(
-          case
-            when need.code = any (untold) then json_build_object(
-              'ingredient', null,
-              'text', row.unread_texts[(
-                select count(*) from unnest(row.needs[:need.place]) as earlier(code)
-                where earlier.code = any (untold)
-              )],
-              'optional', need.code < 0,
-              'state', case when need.code < 0 then 'optional' else 'unknown' end,
-              'credit', 0, 'urgency', 0, 'via', '[]'::json,
-              'reason', case when need.code < 0 then 'optional' else 'we could not read this line' end
-            )
-            else told.told
-          end
-          order by need.place
-        )
-        from unnest(row.needs) with ordinality as need(code, place)
-        left join told on told.need = need.code
-      ),
-      '[]'
-    ),
+    coalesce(told.needs, '[]'),
     row.page_cursor,
     asked.read_as
   from row
   join public.recipe_cards as card on card.id = row.id
+  left join told on told.recipe = row.place
   cross join lateral (
     select
       row.unread + row.required

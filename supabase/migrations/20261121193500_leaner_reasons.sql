@@ -12,7 +12,7 @@ $$;
 drop function private.explain(bigint[], private.kitchen);
 create function private.explain(needs integer[], kitchen private.kitchen)
 returns table (need integer, told json)
-language plpgsql stable
+language plpgsql stable rows 50
 set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
