@@ -217,3 +217,5 @@ begin
   return private.prepare_kitchen(pantry, coalesce(staples, private.own_staples()));
 end
 $$;
+
+drop function private.check_pantry(jsonb);

@@ -2,7 +2,7 @@
 -- without a join; what is ranked comes as arrays, of which a page takes a slice. SQL functions with a search path of
 -- their own are planned anew in each transaction, so the two of them that every search calls are no longer SQL.
 
-alter table private.ingredient_weights add column unmet integer[] not null default '{}';
+alter table private.ingredient_weights drop column by_id, add column unmet integer[] not null default '{}';
 -- Read whole by every search: to unpack it takes longer than to read it.
 alter table private.ingredient_weights alter column unmet set storage external;
 comment on table private.ingredient_weights is
@@ -14,13 +14,11 @@ create or replace function private.refresh_ingredient_weights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.ingredient_weights (by_id, unmet)
-  select
-    coalesce(array_agg(coalesce(known.weight, 1) order by place), '{}'),
-    coalesce(array_agg(coalesce(known.weight, 1) << 24 order by place), '{}')
+  insert into private.ingredient_weights (unmet)
+  select coalesce(array_agg(coalesce(known.weight, 1) << 24 order by place), '{}')
   from generate_series(1, (select max(id) from public.ingredients)) as place
   left join public.ingredients as known on known.id = place
-  on conflict (is_only) do update set by_id = excluded.by_id, unmet = excluded.unmet;
+  on conflict (is_only) do update set unmet = excluded.unmet;
   return null;
 end
 $$;

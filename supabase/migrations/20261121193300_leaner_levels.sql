@@ -192,3 +192,7 @@ begin
   return found;
 end
 $$;
+comment on function private.measure(
+  private.kitchen, private.recipe_query, text, integer, private.candidate, integer
+) is
+  'The first candidates of a source in coarse order, beyond `after`. Sources by what a recipe lacks (one, two, three, more) give those of one group; `words` and `cooks` so many of each group.';

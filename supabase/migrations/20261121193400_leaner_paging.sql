@@ -4,7 +4,7 @@
 create or replace function private.find_page(
   kitchen private.kitchen, query private.recipe_query, page_size integer, page_after text
 ) returns private.result_page
-language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
+language plpgsql stable set search_path = ''
 as $$
 declare
   window_size constant integer := 200;

@@ -1,5 +1,5 @@
--- Each page reads its recipes once, and each ingredient that they ask for is explained once, as one piece of text: to
--- build JSON by its members takes longer than all else that a reason needs.
+-- Each ingredient that a page asks for is explained once, as one piece of text: to build JSON by its members takes
+-- longer than all else that a reason needs.
 
 do $$
 begin
@@ -49,14 +49,19 @@ begin
     )::json
   from (
     select
-      code, known.slug, known.name, known.plural, path.place, ways[path.place] as way,
+      code, known.id, known.slug, known.name, known.plural, path.place, ways[path.place] as way,
       sources[path.place] as source
     from unnest(needs) as code
     join public.ingredients as known on known.id = abs(code)
     cross join lateral (select nullif(extensions.idx(reached, known.id), 0) as place) as path
     offset 0
   ) as asked
-  left join public.ingredients as source on source.id = asked.source and asked.way in (1, 2, 3, 4, 7)
+  left join public.ingredients as another
+    on another.id = asked.source and another.id <> asked.id and asked.way in (1, 2, 3, 4, 7)
+  -- Most of what is at home is the very thing that is asked for.
+  cross join lateral (
+    select coalesce(another.slug, asked.slug) as slug, coalesce(another.plural, asked.plural) as plural
+  ) as source
   left join lateral (
     select
       string_agg(used.plural, ' and ' order by taken.position) as names,
