@@ -1,5 +1,5 @@
 import type { DraftLine } from '../recipes/draft.ts'
-import { looksLikeIngredient, type Row, withoutMark, withoutNumbers } from './rows.ts'
+import { looksLikeIngredient, type Row, withoutMark, tidySteps } from './rows.ts'
 import { partOf } from './section-words.ts'
 
 const mostLines = 200
@@ -43,7 +43,9 @@ function ingredientsOf({ rows }: Block): DraftLine[] {
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
     if (isGroup(row, next)) {
-      const isGroupOfItems = rows.slice(at + 1, at + 4).some((each) => each.kind === 'item' || looksLikeIngredient(each))
+      const isGroupOfItems = rows
+        .slice(at + 1, at + 4)
+        .some((each) => each.kind === 'item' || looksLikeIngredient(each))
       if (!isGroupOfItems && lines.length > 1) break
       section = row.text.replace(/\s*:$/u, '')
       continue
@@ -67,9 +69,12 @@ function stepsOf({ rows }: Block): string[] {
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
     if (row.kind === 'heading') {
-      const isGroupOfSteps = next !== undefined && next.kind !== 'heading' && (!hasItems || next.kind === 'item')
+      const isGroupOfSteps =
+        next !== undefined && next.kind !== 'heading' && (!hasItems || next.kind === 'item')
       if (!isGroupOfSteps) break
-      group = /^(?:step|schritt|étape|paso|passo|stap)?\s*\d*\.?$/iu.test(row.text) ? '' : `${row.text.replace(/\s*:$/u, '')}: `
+      group = /^(?:step|schritt|étape|paso|passo|stap)?\s*\d*\.?$/iu.test(row.text)
+        ? ''
+        : `${row.text.replace(/\s*:$/u, '')}: `
       continue
     }
     if (hasItems && row.kind !== 'item') {
@@ -79,7 +84,19 @@ function stepsOf({ rows }: Block): string[] {
     steps.push(`${group}${row.text}`)
     group = ''
   }
-  return withoutNumbers(steps)
+  return tidySteps(toLastNumber(steps))
+}
+
+/** Where steps are numbered, what stands behind the last number is no step. */
+function toLastNumber(steps: readonly string[]): readonly string[] {
+  let next = 1
+  let end = 0
+  for (const [at, step] of steps.entries()) {
+    if (Number(/^(\d{1,2})\s*[.)]/u.exec(step)?.[1]) !== next) continue
+    next += 1
+    end = at + 1
+  }
+  return next > 2 && /^1\s*[.)]/u.test(steps[0] ?? '') ? steps.slice(0, end) : steps
 }
 
 export interface RowsRecipe {
@@ -91,7 +108,11 @@ export interface RowsRecipe {
 
 /** Ingredients and steps that stand below headings which say so, in several languages. */
 export function readRows(rows: readonly Row[]): RowsRecipe {
-  let best: { heading: string; lines: readonly DraftLine[]; weight: number } = { heading: '', lines: [], weight: 0 }
+  let best: { heading: string; lines: readonly DraftLine[]; weight: number } = {
+    heading: '',
+    lines: [],
+    weight: 0,
+  }
   for (const block of blocks(rows, 'ingredients')) {
     const lines = ingredientsOf(block)
     const weight = lines.filter(({ text }) => looksLikeIngredient({ text, kind: 'item' })).length

@@ -10,13 +10,17 @@ const yieldWord =
 const behindNumber =
   /^\d{1,3}\s*(?:-|–|to|bis|a|à)?\s*\d{0,3}\s*(?:servings?|portions?|people|persons?|portionen|personen|personnes|parts|porzioni|persone|raciones|porciones|personas|comensales|porcoes|pessoas|porties|personer|portioner|annosta|porcji|porce|adag|stuck|stucke|pieces|cookies|muffins)\b/u
 
-const kinds = {
-  total:
-    /^(?:total|total time|time|cooking time total|ready in|overall|gesamt|gesamtzeit|gesamte zeit|zeit|insgesamt|dauer|fertig in|temps total|duree totale|pret en|tempo totale|tempo|pronto in|tiempo total|tiempo|listo en|tempo total|totale tijd|bereidingstijd|tid|total tid|tilberedningstid|czas|czas calkowity|celkovy cas|kokonaisaika|общее время)\b/u,
-  prepare:
-    /^(?:prep|prep time|preparation|preparation time|prep\.|hands on|hands on time|active|active time|vorbereitung|vorbereitungszeit|arbeitszeit|zubereitungszeit|zubereitung|preparation|temps de preparation|preparazione|tempo di preparazione|preparacion|tiempo de preparacion|tempo de preparo|voorbereiding|voorbereidingstijd|forberedelse)\b/u,
-  cook: /^(?:cook|cook time|cooking|cooking time|bake|bake time|baking time|kochzeit|koch|backzeit|garzeit|cuisson|temps de cuisson|cottura|tempo di cottura|coccion|tiempo de coccion|tempo de cozimento|kooktijd|oventijd|baktid)\b/u,
-} as const
+const total =
+  /^(?:total|total time|time|cooking time total|ready in|overall|gesamt|gesamtzeit|gesamte zeit|zeit|insgesamt|dauer|fertig in|temps total|duree totale|pret en|tempo totale|tempo|pronto in|tiempo total|tiempo|listo en|tempo total|totale tijd|bereidingstijd|tid|total tid|tilberedningstid|czas|czas calkowity|celkovy cas|kokonaisaika|общее время)\b/u
+const prepare =
+  /^(?:prep|prep time|preparation|preparation time|prep\.|hands on|hands on time|active|active time|vorbereitung|vorbereitungszeit|arbeitszeit|zubereitungszeit|zubereitung|preparation|temps de preparation|preparazione|tempo di preparazione|preparacion|tiempo de preparacion|tempo de preparo|voorbereiding|voorbereidingstijd|forberedelse)\b/u
+const cook =
+  /^(?:cook|cook time|cooking|cooking time|bake|bake time|baking time|kochzeit|koch|backzeit|garzeit|cuisson|temps de cuisson|cottura|tempo di cottura|coccion|tiempo de coccion|tempo de cozimento|kooktijd|oventijd|baktid)\b/u
+const kinds = [
+  ['total', total],
+  ['prepare', prepare],
+  ['cook', cook],
+] as const
 
 export interface RowFacts {
   readonly servings: number | null
@@ -27,22 +31,27 @@ export interface RowFacts {
 /** For how many and how long, as short lines say it: "Serves 4", "Prep time" with "10 mins" below. */
 export function readRowFacts(rows: readonly Row[]): RowFacts {
   let servings: number | null = null
-  const minutes: Partial<Record<keyof typeof kinds, number>> = {}
+  const minutes: { total?: number; prepare?: number; cook?: number } = {}
   for (const [at, { text }] of rows.entries()) {
     if (text.length > longestFact) continue
     const folded = foldText(text)
     const next = rows[at + 1]?.text ?? ''
     if (servings === null && (yieldWord.test(folded) || behindNumber.test(folded))) {
       const isBare = !/\d/u.test(text)
-      servings = isBare && /^\D{0,12}\d/u.test(next) && next.length < 40 ? readServings(next) : isBare ? null : readServings(text)
+      servings =
+        isBare && /^\D{0,12}\d/u.test(next) && next.length < 40
+          ? readServings(next)
+          : isBare
+            ? null
+            : readServings(text)
     }
-    for (const [name, pattern] of Object.entries(kinds) as [keyof typeof kinds, RegExp][]) {
+    for (const [name, pattern] of kinds) {
       if (minutes[name] !== undefined || !pattern.test(folded)) continue
       const own = /\d/u.test(text) ? readMinutes(text) : next.length < 40 ? readMinutes(next) : null
       if (own !== null && !/^\d+$/u.test(text)) minutes[name] = own
     }
   }
-  const { total, prepare, cook } = minutes
-  const sum = prepare === undefined && cook === undefined ? null : (prepare ?? 0) + (cook ?? 0)
-  return { servings, readyInMinutes: total ?? sum, activeMinutes: prepare ?? null }
+  const isStated = minutes.prepare !== undefined || minutes.cook !== undefined
+  const sum = isStated ? (minutes.prepare ?? 0) + (minutes.cook ?? 0) : null
+  return { servings, readyInMinutes: minutes.total ?? sum, activeMinutes: minutes.prepare ?? null }
 }

@@ -4,7 +4,8 @@ export interface Row {
   readonly kind: 'heading' | 'item' | 'line'
 }
 
-const amount = /^(?:[•·▢☐□\-–*]\s*)?(?:\d|[½⅓⅔¼¾⅕⅛]|(?:a|an|one|two|ein|eine|un|une|uno|una|etwas|some|few|half|dash|pinch|prise|pincée|handful|salt|salz|sel|sale|sal)\b)/iu
+const amount =
+  /^(?:[•·▢☐□\-–*]\s*)?(?:\d|[½⅓⅔¼¾⅕⅛]|(?:a|an|one|two|ein|eine|un|une|uno|una|etwas|some|few|half|dash|pinch|prise|pincée|handful|salt|salz|sel|sale|sal)\b)/iu
 const measures =
   /\d\s*(?:g|kg|ml|cl|dl|l|oz|lb|lbs|cups?|tbsps?|tsps?|teaspoons?|tablespoons?|el|tl|gr|c\.|cucharad\w*|msk|tsk|dkg)\b/iu
 const longestIngredient = 180
@@ -30,14 +31,6 @@ export function withoutNumber(text: string): string {
   return /^\d{0,2}$/u.test(rest.trim()) ? '' : rest
 }
 
-/** Steps without the numbers that they were written with, where they are numbered throughout. */
-export function withoutNumbers(steps: readonly string[]): string[] {
-  const marked = steps.map(withoutMark)
-  const numbered = marked.filter((step) => withoutNumber(step) !== step).length
-  const plain = numbered >= 2 && numbered * 2 > marked.length ? marked.map(withoutNumber) : marked
-  return plain.filter((step) => step !== '')
-}
-
 const inline = /(?<=[.!?)\p{L}])\s{0,3}(?=(\d{1,2})[.)]\s+\p{Lu})/gu
 
 /** "1. Chop. 2. Fry. 3. Serve." written in one go: its steps, where the numbers follow one another. */
@@ -53,4 +46,13 @@ export function partedByNumbers(text: string): string[] {
     next += 1
   }
   return next < 3 ? [text] : [...steps, text.slice(from).trim()].map(withoutNumber)
+}
+
+/** Steps without the numbers and bullets that they were written with, parted where they stood in one. */
+export function tidySteps(steps: readonly string[]): string[] {
+  const [first = ''] = steps
+  const marked = (steps.length === 1 ? partedByNumbers(first) : steps).map(withoutMark)
+  const numbered = marked.filter((step) => withoutNumber(step) !== step).length
+  const plain = numbered >= 2 && numbered * 2 > marked.length ? marked.map(withoutNumber) : marked
+  return plain.filter((step) => step !== '')
 }

@@ -20,7 +20,8 @@ for (const [kind, words] of [
 }
 
 /** Behind the word itself: "Ingredients for the cake", "Zutaten für 4 Personen". */
-const behind = /^(?:for|fur|pour|per|para|voor|til|till|dla|na|quantities|serves|makes|pro|x|\d).*$/u
+const behind =
+  /^(?:for|fur|pour|per|para|voor|til|till|dla|na|quantities|serves|makes|pro|x|\d).*$/u
 const longestHeading = 70
 
 /** The part that these words announce, where they are no more than a heading; null for others. */
@@ -34,7 +35,11 @@ export function partOf(text: string): PartKind | null {
     const kind = known.get(words.slice(0, length).join(' '))
     const others = words.slice(length).join(' ')
     if (kind === 'ingredients' && behind.test(others)) return kind
-    if (kind === 'steps' && /^(?:for|fur|pour|per|para|de la|of|du|der|step by step)\b/u.test(others)) return kind
+    if (
+      kind === 'steps' &&
+      /^(?:for|fur|pour|per|para|de la|of|du|der|step by step)\b/u.test(others)
+    )
+      return kind
     if (kind === 'other' && words.length <= length + 2) return kind
   }
   return null

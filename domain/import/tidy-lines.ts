@@ -1,14 +1,11 @@
 import type { DraftLine } from '../recipes/draft.ts'
 import { looksLikeIngredient, withoutMark } from './rows.ts'
 
-/** "500.0 g" was a number in a database: 500 g. */
-function tidyNumbers(text: string): string {
-  return text.replace(/(?<![\d.,])(\d+)[.,]0+(?=\s|$)/gu, '$1')
-}
-
 /** "SAUCE" among lines that are not all written so. */
 function isShouted(text: string): boolean {
-  return text.length > 3 && !/\d/u.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+  return (
+    text.length > 3 && !/\d/u.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+  )
 }
 
 /**
@@ -21,11 +18,14 @@ export function withSections(lines: readonly DraftLine[]): DraftLine[] {
   let section: string | null = null
   const tidied: DraftLine[] = []
   for (const [at, line] of lines.entries()) {
-    const text = tidyNumbers(withoutMark(line.text))
+    const text = withoutMark(line.text)
     if (text === '') continue
     const isLast = at === lines.length - 1
     const isColoned = text.endsWith(':') && !/^\d/u.test(text)
-    const isLoud = shoutsNameGroups && isShouted(text.replace(/\([^)]*\)/gu, '')) && !looksLikeIngredient({ text, kind: 'item' })
+    const isLoud =
+      shoutsNameGroups &&
+      isShouted(text.replace(/\([^)]*\)/gu, '')) &&
+      !looksLikeIngredient({ text, kind: 'item' })
     if (!isLast && text.length <= 80 && (isColoned || isLoud)) {
       section = text.replace(/\s*:$/u, '')
       continue

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim'
-import { type FoundRecipe, nothingFound } from '#domain/import/found-recipe.ts'
+import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
 import { readRows } from '#domain/import/read-rows.ts'
 import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
@@ -7,7 +7,7 @@ import { readRowFacts } from '#domain/import/row-facts.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import { readServings } from '#domain/import/yields.ts'
-import { betterLines } from './better-lines.ts'
+import { betterLines, betterSteps } from './better-lines.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
@@ -69,14 +69,12 @@ function isSaid(value: FoundRecipe[keyof FoundRecipe]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null
 }
 
-const names = Object.keys(nothingFound) as (keyof FoundRecipe)[]
-
 /** Each part from the first source that has it. */
 function merged(sources: readonly Source[]): { found: FoundRecipe; from: FoundFrom } {
   const found: FoundRecipe = { ...nothingFound }
   const from: FoundFrom = {}
   for (const source of sources) {
-    for (const name of names) {
+    for (const name of partNames) {
       if (isSaid(found[name]) || !isSaid(source.found[name])) continue
       Object.assign(found, { [name]: source.found[name] })
       from[name] = source.from
@@ -95,6 +93,8 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
   const seen = seenOn(page)
   const { found, from } = merged([...data, { from: 'page', found: seen }])
   const lines = betterLines(found.lines, seen.lines)
-  if (lines === seen.lines) from.lines = 'page'
-  return { found: { ...found, lines }, from }
+  if (lines === seen.lines && lines.length > 0) from.lines = 'page'
+  const steps = betterSteps(found.steps, seen.steps)
+  if (steps === seen.steps && steps.length > 0) from.steps = 'page'
+  return { found: { ...found, lines, steps }, from }
 }

@@ -1,8 +1,25 @@
 import type { Row } from '#domain/import/rows.ts'
-import { isBlock, isUnseen, tidyLine } from '#domain/import/plain-text.ts'
-import { attribute, isElement, type Page, type PageElement, type PageNode, walk } from './nodes.ts'
+import { isBlock, tidyLine } from '#domain/import/plain-text.ts'
+import {
+  isElement,
+  isHidden,
+  type Page,
+  type PageElement,
+  type PageNode,
+  textOf,
+  walk,
+} from './nodes.ts'
 
-const skipped = new Set(['nav', 'footer', 'button', 'select', 'textarea', 'dialog', 'head', 'object'])
+const skipped = new Set([
+  'nav',
+  'footer',
+  'button',
+  'select',
+  'textarea',
+  'dialog',
+  'head',
+  'object',
+])
 const heading = /^h[1-6]$/u
 const mostRows = 20_000
 
@@ -10,7 +27,8 @@ function onlyChild(element: PageElement): boolean {
   const { parent } = element
   if (parent === null || !('children' in parent)) return false
   return parent.children.every(
-    (child: PageNode) => child === element || ('data' in child && child.data.replace(/[\s:]+/gu, '') === ''),
+    (child: PageNode) =>
+      child === element || ('data' in child && child.data.replace(/[\s:]+/gu, '') === ''),
   )
 }
 
@@ -34,13 +52,10 @@ export function rowsOf(page: Page): Row[] {
   walk(root, {
     enter(node) {
       if (!isElement(node)) {
-        if ('data' in node && node.type !== 'comment' && node.type !== 'directive') {
-          text.push(node.data.replace(/\s+/gu, ' '))
-        }
+        text.push(textOf(node) ?? '')
         return false
       }
-      if (isUnseen(node.name) || skipped.has(node.name)) return false
-      if (/(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden)(?:\s|$)/u.test(attribute(node, 'class') ?? '')) return false
+      if (isHidden(node) || skipped.has(node.name)) return false
       const isEntry = node.name === 'li' || node.name === 'tr'
       if (isEntry) {
         // A list within an entry that says something itself belongs to what it says.
@@ -53,7 +68,11 @@ export function rowsOf(page: Page): Row[] {
       } else if (isBlock(node.name)) {
         if (entries.length === 0) flush()
         else text.push(' ')
-      } else if ((node.name === 'strong' || node.name === 'b') && entries.length === 0 && onlyChild(node)) {
+      } else if (
+        (node.name === 'strong' || node.name === 'b') &&
+        entries.length === 0 &&
+        onlyChild(node)
+      ) {
         isHeading = true
       }
       return true
@@ -66,7 +85,7 @@ export function rowsOf(page: Page): Row[] {
       else if (isBlock(element.name)) {
         if (entries.length === 0) flush()
         else text.push(' ')
-      } else if (element.name === 'td') text.push(' ')
+      } else if (element.name === 'td' || element.name === 'th') text.push(' ')
     },
   })
   flush()
