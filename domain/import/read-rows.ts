@@ -5,6 +5,8 @@ import { type PartKind, partOf } from './section-words.ts'
 const mostLines = 200
 const longestLine = 200
 const longestGroup = 80
+/** In letters: "Method: easy" is no method. */
+const shortestMethod = 15
 
 /** What stands under a heading: to the next heading of another part. */
 interface Block {
@@ -124,7 +126,7 @@ export function readRows(rows: readonly Row[]): RowsRecipe {
   for (const block of blocks(rows, 'steps')) {
     const read = stepsOf(block)
     const weight = read.join(' ').length
-    if (weight > most && weight > 40) [steps, most] = [read, weight]
+    if (weight > most && weight >= shortestMethod) [steps, most] = [read, weight]
   }
   return { heading: best.heading, lines: best.lines, steps }
 }
