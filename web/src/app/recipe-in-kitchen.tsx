@@ -97,7 +97,6 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           !recipe.isFallback &&
           !isLocked && (
             <RecipeActions
-              title={recipe.title}
               cook={
                 mayCook && (
                   <Button
@@ -110,6 +109,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                 )
               }
               onCooked={() => setAsked({ what: 'cooked' })}
+              onShare={() => setAsked({ what: 'share' })}
             />
           )
         }
