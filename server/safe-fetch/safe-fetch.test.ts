@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { safeFetch, type Wanted } from '#functions/safe-fetch/safe-fetch.ts'
@@ -21,8 +20,8 @@ async function serve(listener: RequestListener): Promise<number> {
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
-  return port
+  const address = server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 /** The internet with one server in it: every name is at `addresses`, which lead to the port here. */
