@@ -186,6 +186,34 @@ test.each([
   expect(from.lines).toBe('page')
 })
 
+test.each([
+  [
+    'with its parts in spans and groups',
+    `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Soup</h2>
+     <span class="wprm-recipe-time-label">Total Time </span><span>50</span> <span>minutes</span>
+     <div>Servings: <span class="wprm-recipe-servings">4</span></div>
+     <div class="wprm-recipe-ingredients-container"><h3>Ingredients</h3>
+     <div class="wprm-recipe-ingredient-group"><ul class="wprm-recipe-ingredients">
+     <li><span>1</span>&#32;<span>l</span>&#32;<span>water</span></li><li><span>2</span> <span>leeks</span></li></ul></div>
+     <div class="wprm-recipe-ingredient-group"><h4>Top</h4><ul><li><span>1</span> <span>egg</span></li></ul></div></div>
+     <div class="wprm-recipe-instructions-container"><h3>Instructions</h3><div><ul>
+     <li><div>Chop the leeks.</div></li><li><div>Boil.</div></li></ul></div></div></div>`,
+  ],
+  [
+    'of the older microformat',
+    `<div class="easyrecipe hrecipe"><span class="fn">Soup</span> <span class="yield">4</span>
+     <time class="duration" datetime="PT50M">50 mins</time>
+     <ul><li class="ingredient">1 l water</li><li class="ingredient">2 leeks</li>
+     <li class="ingredient">1 egg</li></ul>
+     <ol class="instructions"><li class="instruction">Chop the leeks.</li><li class="instruction">Boil.</li></ol></div>`,
+  ],
+])('the markup of recipe plugins without data, %s', (_name, html) => {
+  const { found } = readPage(html)
+  expect(found).toMatchObject({ servings: 4, readyInMinutes: 50 })
+  expect(texts(html)).toEqual(['1 l water', '2 leeks', '1 egg'])
+  expect(found.steps).toEqual(['Chop the leeks.', 'Boil.'])
+})
+
 test('where the data leaves out amounts, or groups, the page is taken', () => {
   const page =
     '<h2>Ingredients</h2><table><tr><td>1</td><td>leek</td></tr><tr><td>2 dl</td><td>cream</td></tr></table>'
