@@ -223,7 +223,8 @@ test('where the data leaves out amounts, or groups, the page is taken', () => {
   const half = jsonLd('{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","2 g salt"]}')
   const more = '<h3>For the top</h3><ul><li>1 egg</li><li>2 nuts</li><li>3 chives</li></ul>'
   expect(texts(half + lists + more)).toEqual(['1 leek', '2 g salt', '1 egg', '2 nuts', '3 chives'])
-  const tools = '<h3>Tools</h3><ul><li>A pot of iron</li><li>Spoon</li><li>Knife</li></ul>'
+  const tools =
+    '<h3>At the table</h3><ul><li>Plates of clay</li><li>Spoons</li><li>Knives</li></ul>'
   expect(texts(half + lists + tools)).toEqual(['1 leek', '2 g salt'])
 })
 
