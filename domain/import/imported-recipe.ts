@@ -21,20 +21,3 @@ export type ImportOrder =
   | { readonly url: string }
   | { readonly html: string; readonly url?: string }
   | { readonly text: string }
-
-/** Why a recipe is refused; each comes with words for a person. */
-export type ImportRefusal =
-  | 'bad_request'
-  | 'not_signed_in'
-  | 'not_authenticated'
-  | 'account_needed'
-  | 'import_limit'
-  | 'address_refused'
-  | 'page_not_reached'
-  | 'page_too_large'
-  | 'page_kind_unknown'
-  | 'page_unreadable'
-  | 'no_recipe_found'
-  | 'body_too_large'
-  | 'busy'
-  | 'unavailable'

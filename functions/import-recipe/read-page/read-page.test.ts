@@ -228,6 +228,27 @@ test('where the data leaves out amounts, or groups, the page is taken', () => {
   expect(texts(half + lists + tools)).toEqual(['1 leek', '2 g salt'])
 })
 
+test('names before steps that nobody sees on the page go, those of parts of the work stay', () => {
+  const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text })
+  const data = (...steps: unknown[]) =>
+    jsonLd(
+      JSON.stringify({
+        '@type': 'Recipe',
+        recipeIngredient: ['1 leek', '1 egg'],
+        recipeInstructions: steps,
+      }),
+    )
+  const shown = '<h2>Method</h2><ol><li>Chop the leek.</li><li>Boil it.</li><li>Serve.</li></ol>'
+  const named = data(step('Cut', 'Chop the leek.'), step('Cook', 'Boil it.'), step('', 'Serve.'))
+  expect(readPage(named + shown).found.steps).toEqual(['Chop the leek.', 'Boil it.', 'Serve.'])
+  const parted = data(
+    { '@type': 'HowToSection', name: 'Soup', itemListElement: [step('', 'Chop the leek.')] },
+    'Boil it.',
+    'Serve.',
+  )
+  expect(readPage(parted + shown).found.steps[0]).toBe('Soup: Chop the leek.')
+})
+
 test('groups that the page shows are given to the lines of its data', () => {
   const data = jsonLd('{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","1 egg"]}')
   const page =
