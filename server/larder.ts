@@ -18,6 +18,8 @@ import { createDescribePage } from './pages/describe-page.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
 import { createFilesStore } from './pictures/files-store.ts'
+import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
+import { nodeWeb } from './safe-fetch/node-web.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
 import { openPayments, type Payments } from './payments.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
@@ -112,6 +114,7 @@ async function createHandler(
       secretKey: secrets.secretKey,
       production: config.production,
       pictures: { store: createFilesStore(pictureFolder), convert: createConverter() },
+      import: { web: nodeWeb, read: createRecipeReader() },
       stripe: payments.stripe,
       chef: config.chef,
       log: (failure) => log({ level: 'error', event: failure }),

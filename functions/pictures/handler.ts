@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { readBody } from '../http/read-body.ts'
+import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { fetchPicture } from './bring-picture.ts'
 import { checkPicture } from './convert-picture.ts'
 import type { PicturePurpose } from './picture-host.ts'
 import {
@@ -13,12 +16,14 @@ import {
 } from './picture-places.ts'
 
 const mostBytes = 2_000_000
+const addressSchema = z.strictObject({ url: z.string().min(1).max(2000) })
 
 /**
  * `POST /functions/v1/pictures?purpose=avatar|recipe` with a picture as its body keeps it and answers
- * 201 with `{id, path}`: where it is read, on the origin of the backend. An avatar is shown on the
- * profile at once, and the earlier one goes; with a recipe's go those that no recipe shows any
- * longer. `DELETE …?purpose=avatar` takes the portrait away and answers 204.
+ * 201 with `{id, path}`: where it is read, on the origin of the backend. With `purpose=recipe` and JSON
+ * `{url}` as its body the picture is brought over from there (see `safeFetch` for how that is refused).
+ * An avatar is shown on the profile at once, and the earlier one goes; with a recipe's go those that no
+ * recipe shows any longer. `DELETE …?purpose=avatar` takes the portrait away and answers 204.
  * Refusals are JSON with a code: 400 `bad_purpose`; 401 `not_signed_in`; 405; 413 `body_too_large`;
  * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`;
  * 503 `busy`.
@@ -41,8 +46,8 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
   const { store, convert } = environment.pictures
   const token = requireToken(request, environment)
   const purpose = purposeOf(request)
-  const bytes = await readBody(request, mostBytes)
-  checkPicture(bytes)
+  const brought = await readBrought(request, purpose)
+  // Before anything is fetched: what one may bring in an hour limits where this server goes, too.
   const place = await beginPicture(token, purpose, environment)
   const path = pathOf(place)
   // What cannot be cleared now does not fail the upload: the next change of the portrait clears it.
@@ -51,6 +56,7 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
       environment.log(`pictures: ${String(thrown)}`),
     )
   try {
+    const bytes = 'url' in brought ? await bringPicture(brought.url, environment) : brought.bytes
     await store.put(path, await convert(bytes, purpose))
     const earlier =
       purpose === 'avatar'
@@ -65,6 +71,29 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
     { id: place.picture, path: `/storage/v1/object/public/pictures/${path}` },
     { status: 201, headers: { 'cache-control': 'no-store' } },
   )
+}
+
+/** The picture itself, of a kind that is taken; or the address of one that is brought over for a recipe. */
+async function readBrought(
+  request: Request,
+  purpose: PicturePurpose,
+): Promise<{ bytes: Uint8Array } | { url: string }> {
+  const isAddress = /^application\/json\b/iu.test(request.headers.get('content-type') ?? '')
+  if (!isAddress) {
+    const bytes = await readBody(request, mostBytes)
+    checkPicture(bytes)
+    return { bytes }
+  }
+  if (purpose !== 'recipe') {
+    throw new Refusal(400, 'bad_purpose', 'Only the picture of a recipe is brought over.')
+  }
+  return readJson(request, addressSchema)
+}
+
+async function bringPicture(url: string, environment: FunctionEnvironment): Promise<Uint8Array> {
+  const bytes = await fetchPicture(url, environment)
+  checkPicture(bytes)
+  return bytes
 }
 
 async function removePortrait(

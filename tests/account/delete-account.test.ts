@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
 import { createFilesStore } from '#server/pictures/files-store.ts'
+import { nodeWeb } from '#server/safe-fetch/node-web.ts'
 import { type Cook, Shop, subscriptionEvent } from '../checkout/shop.ts'
 import { customerIdOf, ledgerOf, stripeWhich } from './payment.ts'
 
@@ -64,6 +65,10 @@ async function environmentWith(stripe: StripeSettings | undefined): Promise<Func
     pictures: {
       store: createFilesStore(path.join(shop.dataDir, 'pictures')),
       convert: () => Promise.reject(new Error('Nothing is converted here.')),
+    },
+    import: {
+      web: nodeWeb,
+      read: () => Promise.reject(new Error('Nothing is read here.')),
     },
     stripe,
     chef: undefined,
