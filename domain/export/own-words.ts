@@ -1,0 +1,27 @@
+import type { Difficulty } from '../recipes/kinds.ts'
+
+/** Under this name a schema.org recipe of ours says what schema.org has no word for. */
+export const ownWord = 'larder'
+export const ownVersion = 1
+
+export const visibilities = ['public', 'followers', 'private'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** How a recipe was kept, beside what it says. */
+export interface Keeping {
+  /** The one that its owner’s copy has: brought back to the same account it is known again. */
+  key: string | null
+  visibility: Visibility | null
+  /** Where its picture lies in the archive. */
+  picture: string | null
+}
+
+/** What is written under our word; lines in the order of recipeIngredient. */
+export interface OwnWords extends Partial<Keeping> {
+  version: typeof ownVersion
+  lines: readonly { section: string | null; chosen: string | null }[]
+  activeMinutes: number | null
+  difficulty: Difficulty | null
+  tip: string | null
+  storage: string | null
+}

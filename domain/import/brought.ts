@@ -1,0 +1,23 @@
+import type { Visibility } from '../export/own-words.ts'
+import type { RecipeDraft } from '../recipes/draft.ts'
+
+/** A recipe as it was found in a file. */
+export interface BroughtRecipe {
+  draft: RecipeDraft
+  /** The same for the same recipe, whenever and on whatever device it is brought: it is kept once. */
+  key: string
+  /** As its owner kept it; null where the file does not say. */
+  visibility: Visibility | null
+  /** Where in the archive its picture lies. */
+  picture: string | null
+}
+
+/** Why a file, or something in it, gave no recipe. */
+export const faults = {
+  unreadable: 'It is damaged, or of a kind that is not read here.',
+  empty: 'There is no recipe in it.',
+  nameless: 'It has no name.',
+  tooLarge: 'It is too large.',
+  tooMany: 'There are more recipes in it than can be read at once.',
+} as const
+export type Fault = keyof typeof faults

@@ -1,0 +1,60 @@
+import type { Keeping } from '../export/own-words.ts'
+import type { RecipeDraft } from '../recipes/draft.ts'
+import type { BroughtRecipe } from './brought.ts'
+import { importKey } from './import-key.ts'
+import { fieldOf, isRecord, listOf, type Json } from './json.ts'
+import { readMealie, recipesOfMealieBackup } from './read-mealie.ts'
+import { readOwnRecipe } from './read-own-json.ts'
+import { readPaprika } from './read-paprika.ts'
+import { readSchemaRecipe, recipesWithin } from './read-schema-org.ts'
+import { readTandoor } from './read-tandoor.ts'
+
+export function brought(draft: RecipeDraft, keeping: Partial<Keeping> = {}): BroughtRecipe {
+  const { key = null, visibility = null, picture = null } = keeping
+  return { draft, key: key ?? importKey(draft), visibility, picture }
+}
+
+const has = (json: Json, ...names: readonly string[]) => fieldOf(json, ...names) !== undefined
+
+/** Which app wrote this object, by the fields that only it has. */
+function readerOf(json: Json): ((json: Json) => RecipeDraft | null) | null {
+  if (has(json, 'working_time', 'waiting_time') && has(json, 'steps')) return readTandoor
+  if (has(json, 'recipe_ingredient', 'recipe_instructions')) return readMealie
+  if (has(json, 'recipeIngredient') && has(json, 'slug', 'orgURL')) return readMealie
+  if (has(json, 'directions', 'photo_data', 'prep_time') && has(json, 'name')) return readPaprika
+  if (has(json, 'recipeIngredient', 'recipeInstructions')) return readSchemaRecipe
+  return null
+}
+
+const isBackup = (json: Json) =>
+  has(json, 'recipes_ingredients') && has(json, 'recipe_instructions') && has(json, 'recipes')
+
+/** A recipe, or null for one that is there and cannot be kept: it has no name. */
+function readOne(json: Json): BroughtRecipe | null {
+  const own = readOwnRecipe(json)
+  if (own !== null) return own.draft.title.trim() === '' ? null : brought(own.draft, own.keeping)
+  const read = readerOf(json) ?? readSchemaRecipe
+  const draft = read(json)
+  return draft === null ? null : brought(draft)
+}
+
+/** What may be recipes in a document: of any of the apps, one or many, however deep. */
+function candidatesIn(json: Json): readonly Json[] {
+  if (isBackup(json)) return recipesOfMealieBackup(json)
+  const pages = recipesWithin(json)
+  if (pages.length > 0) return pages
+  const items = listOf(
+    isRecord(json) && readerOf(json) === null
+      ? fieldOf(json, 'recipes', 'items', 'data', 'results')
+      : json,
+  )
+  return items.filter((each) => readerOf(each) !== null)
+}
+
+/**
+ * The recipes in a JSON document of any app that is known here; null stands for one without a name. The kind is told
+ * by what is in it, never by what the file is called.
+ */
+export function recipesInJson(json: Json): (BroughtRecipe | null)[] {
+  return candidatesIn(json).map(readOne)
+}
