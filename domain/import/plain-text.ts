@@ -1,68 +1,92 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  frac13: '⅓',
-  frac23: '⅔',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  times: '×',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
+import { decodeEntities } from './entities.ts'
+
+/** Elements that begin and end a line. */
+const blocks = new Set(
+  'address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+)
+const unseen = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'svg'])
+
+export function isBlock(element: string): boolean {
+  return blocks.has(element)
 }
 
-const highest = 0x10ffff
-
-function characterOf(code: number, otherwise: string): string {
-  const isCharacter = code > 0 && code <= highest && !(code >= 0xd800 && code <= 0xdfff)
-  return isCharacter ? String.fromCodePoint(code) : otherwise
+/** Whether people never read what stands in it. */
+export function isUnseen(element: string): boolean {
+  return unseen.has(element)
 }
 
-function decoded(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(#x?[\da-f]{1,6}|[a-z]\w{1,9});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return named[name] ?? whole
-    const isHex = name[1] === 'x' || name[1] === 'X'
-    return characterOf(Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10), whole)
-  })
+/** Characters that mean something in other places: soft hyphens, marks of direction, joiners. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\u0000-\u0008\u000e-\u001f\u007f]/gu
+
+/** One line: no breaks, no runs of spaces, nothing that cannot be seen. */
+export function tidyLine(text: string): string {
+  return text.replace(invisible, '').replace(/\s+/gu, ' ').trim()
 }
 
-const block = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr)\b[^<>]{0,500}>/gi
-const tag = /<\/?[a-z][^<>]{0,2000}>|<!--[^<>]{0,2000}-->/gi
-
-/** Text that another app may have kept as HTML: its lines, without tags, entities and stray spaces. */
-export function plainLines(text: string): string[] {
-  const bare = text.includes('<') ? text.replace(block, '\n').replace(tag, '') : text
-  return decoded(bare)
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.replace(/[\s\u200b\ufeff]+/g, ' ').trim())
+/** The lines of a text that hold something. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\n\r\u2028\u2029]+/u)
+    .map(tidyLine)
     .filter((line) => line !== '')
 }
 
-/** The same on one line. */
-export const plainText = (text: string): string => plainLines(text).join(' ')
+/** Without tags, blocks on lines of their own. One pass, whatever it is given. */
+function withoutTags(html: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (;;) {
+    const open = html.indexOf('<', at)
+    if (open === -1) break
+    const tag = /^<(?:!--|!|\?|\/?([a-zA-Z][\w:-]{0,40}))/u.exec(html.slice(open, open + 48))
+    if (tag === null) {
+      parts.push(html.slice(at, open + 1))
+      at = open + 1
+      continue
+    }
+    const isComment = tag[0] === '<!--'
+    const close = html.indexOf(isComment ? '-->' : '>', open)
+    if (close === -1) break
+    const name = (tag[1] ?? '').toLowerCase()
+    parts.push(html.slice(at, open), isBlock(name) ? '\n' : name === 'td' ? ' ' : '')
+    at = close + (isComment ? 3 : 1)
+    if (!isUnseen(name) || tag[0].startsWith('</')) continue
+    const end = html.indexOf(`</${name}`, at)
+    if (end === -1) return parts.join('')
+    at = end
+  }
+  parts.push(html.slice(at))
+  return parts.join('')
+}
 
-/** The same in paragraphs of a line each. */
-export const plainParagraphs = (text: string): string => plainLines(text).join('\n')
+const looksLikeHtml = /<\/?[a-zA-Z!]/u
+const holdsBlocks = /<\/?(?:br|p|li|div|[ou]l|h[1-6]|t[dr])\b/iu
+
+/** Decoded as often as it was encoded: sites encode what is encoded already. */
+function decoded(text: string): string {
+  let current = text
+  for (let round = 0; round < 3; round += 1) {
+    const next = decodeEntities(current)
+    if (next === current) break
+    current = next
+  }
+  return current
+}
+
+/** Breaks mean nothing between blocks; with a mere link or bold word in them they part lines. */
+function unmarked(text: string): string {
+  if (!looksLikeHtml.test(text)) return text
+  return withoutTags(holdsBlocks.test(text) ? text.replace(/[\n\r]+/gu, ' ') : text)
+}
+
+/** What is read of a text that may hold entities and HTML: lines, none of them empty. */
+export function plainLines(text: string): string[] {
+  return linesOf(unmarked(decoded(unmarked(text))))
+}
+
+/** The same on one line. */
+export function plainText(text: string): string {
+  return plainLines(text).join(' ')
+}

@@ -1,0 +1,36 @@
+import type { Expected } from './pages.ts'
+
+/** What a reader made of a page. */
+export interface Reading {
+  title: string | null
+  ingredients: readonly string[]
+  steps: readonly string[]
+  servings: number | null
+  minutes: number | null
+}
+
+export const fields = ['title', 'ingredients', 'steps', 'servings', 'minutes'] as const
+export type Field = (typeof fields)[number]
+
+/** Case, punctuation, symbols and whitespace do not count; nor how a fraction is written. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{P}\p{S}\p{Cf}\s]+/gu, '')
+}
+
+const folded = (texts: readonly string[]) => fold(texts.join(' '))
+
+/** Right, wrong, or null where the data does not say what is expected. */
+export function judge(reading: Reading, expected: Expected): Record<Field, boolean | null> {
+  const { title, ingredients, instructions_list: steps, yields, total_time: minutes } = expected
+  const servings = /\d+(?:\.\d+)?/u.exec(yields ?? '')?.[0]
+  return {
+    title: title ? fold(reading.title ?? '') === fold(title) : null,
+    ingredients: ingredients?.length ? folded(reading.ingredients) === folded(ingredients) : null,
+    steps: steps?.length ? folded(reading.steps) === folded(steps) : null,
+    servings: servings === undefined ? null : reading.servings === Number(servings),
+    minutes: minutes ? reading.minutes === minutes : null,
+  }
+}

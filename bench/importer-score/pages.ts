@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+
+const list = z.union([z.array(z.string()), z.string().transform((line) => [line])]).nullish()
+const expectedSchema = z.object({
+  canonical_url: z.string().nullish(),
+  host: z.string().nullish(),
+  title: z.string().nullish(),
+  ingredients: list,
+  instructions_list: list,
+  yields: z.string().nullish(),
+  total_time: z.number().nullish(),
+})
+
+/** What a page's recipe is, by the data's own word; what is missing there is not judged. */
+export type Expected = z.infer<typeof expectedSchema>
+
+export interface TestPage {
+  name: string
+  html: string
+  expected: Expected
+}
+
+/** Recipe data in any of the ways that pages carry it. */
+const carriesRecipe =
+  /"@type"\s*:\s*\[?[^\]{}]{0,80}"(?:https?:\/\/schema\.org\/)?Recipe"|itemtype\s*=\s*["']?\s*https?:\/\/(?:www\.)?(?:schema\.org|data-vocabulary\.org)\/Recipe|typeof=["'][^"']{0,40}Recipe|class=["'][^"']{0,200}\bh-?recipe\b/iu
+
+/** All pages of a checkout of hhursev/recipe-scrapers that carry recipe data and have expected results. */
+export async function readPages(checkout: string): Promise<TestPage[]> {
+  const root = path.join(checkout, 'tests/test_data')
+  const names = (await readdir(root, { recursive: true }))
+    .filter((name) => name.endsWith('.testhtml'))
+    .toSorted()
+  const pages: TestPage[] = []
+  for (const name of names) {
+    const file = path.join(root, name)
+    const json = await readFile(file.replace(/\.testhtml$/u, '.json'), 'utf8').catch(() => null)
+    if (json === null) continue
+    const html = await readFile(file, 'utf8')
+    if (!carriesRecipe.test(html)) continue
+    pages.push({ name, html, expected: expectedSchema.parse(JSON.parse(json)) })
+  }
+  return pages
+}

@@ -1,0 +1,45 @@
+import type { DraftLine } from '../recipes/draft.ts'
+import type { NutritionValues } from '../recipes/nutrition.ts'
+
+/** What one source says of a recipe; null and empty where it does not say. */
+export interface FoundRecipe {
+  title: string | null
+  summary: string | null
+  image: string | null
+  servings: number | null
+  readyInMinutes: number | null
+  activeMinutes: number | null
+  lines: readonly DraftLine[]
+  steps: readonly string[]
+  /** Kinds, as the source names them. */
+  cuisine: readonly string[]
+  category: readonly string[]
+  keywords: readonly string[]
+  nutrition: NutritionValues | null
+  author: string | null
+  site: string | null
+  url: string | null
+}
+
+export const nothingFound: FoundRecipe = {
+  title: null,
+  summary: null,
+  image: null,
+  servings: null,
+  readyInMinutes: null,
+  activeMinutes: null,
+  lines: [],
+  steps: [],
+  cuisine: [],
+  category: [],
+  keywords: [],
+  nutrition: null,
+  author: null,
+  site: null,
+  url: null,
+}
+
+/** Lines of no particular part of the dish. */
+export function plainDraftLines(texts: readonly string[]): DraftLine[] {
+  return texts.map((text) => ({ text, section: null, chosen: null }))
+}

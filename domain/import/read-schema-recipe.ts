@@ -1,0 +1,81 @@
+import { readMinutes } from './durations.ts'
+import { type FoundRecipe, nothingFound, plainDraftLines } from './found-recipe.ts'
+import { plainLines, plainText } from './plain-text.ts'
+import { readNutrition } from './schema-nutrition.ts'
+import { readSteps } from './schema-steps.ts'
+import { asList, firstLine, isThing, property, type Thing, typesOf, wordsOf } from './schema-thing.ts'
+import { readServings } from './yields.ts'
+
+/** The address of a picture that is given as text, as an `ImageObject`, or as a list of these. */
+function pictureOf(value: unknown): string | null {
+  for (const each of asList(value)) {
+    const address = isThing(each)
+      ? pictureOf(property(each, 'url', 'contentUrl', '@id', 'thumbnailUrl'))
+      : Array.isArray(each)
+        ? pictureOf(each)
+        : each
+    if (typeof address !== 'string') continue
+    const text = plainText(address)
+    if (text !== '' && !text.startsWith('data:')) return text
+  }
+  return null
+}
+
+/** "2 dl milk" given as `{value: 2, unitText: 'dl', name: 'milk'}`. */
+function ofPropertyValue(thing: Thing): string {
+  const amount = [property(thing, 'value', 'amount', 'quantity'), property(thing, 'unitText', 'unitCode', 'unit')]
+  const name = property(thing, 'name', 'text', 'item', 'ingredient')
+  return [...amount, name].flatMap(wordsOf).join(' ')
+}
+
+/** One line an ingredient. A list that was written as one text is parted at its breaks. */
+function ingredientTexts(value: unknown): string[] {
+  if (typeof value === 'string') return plainLines(value)
+  return asList(value).flatMap((each): string[] => {
+    if (typeof each === 'string') return [plainText(each)]
+    if (Array.isArray(each)) return ingredientTexts(each)
+    if (!isThing(each)) return []
+    if (typesOf(each).includes('itemlist')) return ingredientTexts(property(each, 'itemListElement'))
+    return [plainText(ofPropertyValue(each))]
+  })
+}
+
+/** Keywords and kinds are lists, or one text with commas. */
+function listed(value: unknown): string[] {
+  return wordsOf(value)
+    .flatMap((words) => plainText(words).split(/\s*[,;|]\s*/u))
+    .filter((word) => word !== '' && word.length <= 60)
+}
+
+function total(prepare: number | null, cook: number | null): number | null {
+  return prepare === null && cook === null ? null : (prepare ?? 0) + (cook ?? 0)
+}
+
+/** What a schema.org `Recipe` says. */
+export function readSchemaRecipe(thing: Thing): FoundRecipe {
+  const prepare = readMinutes(property(thing, 'prepTime'))
+  const cook = readMinutes(property(thing, 'cookTime', 'performTime'))
+  const address = property(thing, 'url', 'mainEntityOfPage', '@id')
+  return {
+    ...nothingFound,
+    title: firstLine(property(thing, 'name', 'headline')),
+    summary: firstLine(property(thing, 'description')),
+    image: pictureOf(property(thing, 'image', 'thumbnailUrl')),
+    servings: readServings(property(thing, 'recipeYield', 'yield')),
+    readyInMinutes: readMinutes(property(thing, 'totalTime')) ?? total(prepare, cook),
+    activeMinutes: prepare,
+    lines: plainDraftLines(
+      ingredientTexts(property(thing, 'recipeIngredient', 'ingredients', 'ingredient')).filter(
+        (text) => text !== '',
+      ),
+    ),
+    steps: readSteps(property(thing, 'recipeInstructions', 'instructions', 'step')),
+    cuisine: listed(property(thing, 'recipeCuisine')),
+    category: listed(property(thing, 'recipeCategory')),
+    keywords: listed(property(thing, 'keywords')),
+    nutrition: readNutrition(property(thing, 'nutrition')),
+    author: firstLine(property(thing, 'author', 'creator')),
+    site: firstLine(property(thing, 'publisher')),
+    url: typeof address === 'string' && /^https?:/u.test(address) ? address : null,
+  }
+}
