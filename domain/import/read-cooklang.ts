@@ -6,8 +6,9 @@ import { distinct, emptyDraft } from './empty-draft.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { numberOf } from './json.ts'
 import { kindsAmong } from './kinds-named.ts'
-import { minutesOf, servingsOf } from './minutes.ts'
-import { sourceOf } from './read-schema-org.ts'
+import { readMinutes } from './durations.ts'
+import { readServings } from './yields.ts'
+import { sourceOf } from './read-schema-file.ts'
 
 // A character after a backslash stands for itself: until the marks are read it is out of their way.
 const aside = 0xe000
@@ -128,9 +129,9 @@ export function readCooklang(text: string, name: string): RecipeDraft | null {
     ...emptyDraft(first('title') ?? name),
     summary: first('description', 'introduction') ?? '',
     image: first('image', 'images', 'picture', 'pictures'),
-    servings: servingsOf(first('servings', 'serves', 'yield')),
-    readyInMinutes: minutesOf(first('time required', 'time', 'duration')),
-    activeMinutes: minutesOf(first('active time')),
+    servings: readServings(first('servings', 'serves', 'yield')),
+    readyInMinutes: readMinutes(first('time required', 'time', 'duration')),
+    activeMinutes: readMinutes(first('active time')),
     lines,
     steps,
     ...kinds,

@@ -6,7 +6,7 @@ import { fieldOf, isRecord, listOf, type Json } from './json.ts'
 import { readMealie, recipesOfMealieBackup } from './read-mealie.ts'
 import { readOwnRecipe } from './read-own-json.ts'
 import { readPaprika } from './read-paprika.ts'
-import { readSchemaRecipe, recipesWithin } from './read-schema-org.ts'
+import { readSchemaFile, recipesWithin } from './read-schema-file.ts'
 import { readTandoor } from './read-tandoor.ts'
 
 export function brought(draft: RecipeDraft, keeping: Partial<Keeping> = {}): BroughtRecipe {
@@ -22,7 +22,7 @@ function readerOf(json: Json): ((json: Json) => RecipeDraft | null) | null {
   if (has(json, 'recipe_ingredient', 'recipe_instructions')) return readMealie
   if (has(json, 'recipeIngredient') && has(json, 'slug', 'orgURL')) return readMealie
   if (has(json, 'directions', 'photo_data', 'prep_time') && has(json, 'name')) return readPaprika
-  if (has(json, 'recipeIngredient', 'recipeInstructions')) return readSchemaRecipe
+  if (has(json, 'recipeIngredient', 'recipeInstructions')) return readSchemaFile
   return null
 }
 
@@ -33,7 +33,7 @@ const isBackup = (json: Json) =>
 function readOne(json: Json): BroughtRecipe | null {
   const own = readOwnRecipe(json)
   if (own !== null) return own.draft.title.trim() === '' ? null : brought(own.draft, own.keeping)
-  const read = readerOf(json) ?? readSchemaRecipe
+  const read = readerOf(json) ?? readSchemaFile
   const draft = read(json)
   return draft === null ? null : brought(draft)
 }

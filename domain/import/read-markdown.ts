@@ -4,8 +4,9 @@ import { difficulties } from '../recipes/kinds.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { numberOf } from './json.ts'
-import { minutesOf, servingsOf } from './minutes.ts'
-import { sourceOf } from './read-schema-org.ts'
+import { readMinutes } from './durations.ts'
+import { readServings } from './yields.ts'
+import { sourceOf } from './read-schema-file.ts'
 
 const plain = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 
@@ -102,9 +103,9 @@ export function readMarkdown(text: string, name: string): RecipeDraft | null {
     ...emptyDraft(title ?? name),
     summary: paragraphs.head.join('\n'),
     image,
-    servings: servingsOf(value('servings') || said.get('servings')),
-    readyInMinutes: minutesOf(value('readyInMinutes') || said.get('total time')),
-    activeMinutes: minutesOf(value('activeMinutes')),
+    servings: readServings(value('servings') || said.get('servings')),
+    readyInMinutes: readMinutes(value('readyInMinutes') || said.get('total time')),
+    activeMinutes: readMinutes(value('activeMinutes')),
     lines,
     steps,
     difficulty: difficulties.find((each) => each === value('difficulty')) ?? null,

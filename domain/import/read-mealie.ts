@@ -1,12 +1,13 @@
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
+import { lineOfParts, nutritionOf } from './app-parts.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { fieldOf, listOf, nameOf, numberOf, textOf, type Json } from './json.ts'
 import { kindsAmong, namesOf } from './kinds-named.ts'
-import { minutesOf, servingsOf } from './minutes.ts'
-import { plainParagraphs, plainText } from './plain-text.ts'
-import { addressOf, nutritionOf, sourceOf } from './read-schema-org.ts'
-import { lineOfParts } from './read-tandoor.ts'
-import { stepsOf } from './steps.ts'
+import { readMinutes } from './durations.ts'
+import { readServings } from './yields.ts'
+import { plainText } from './plain-text.ts'
+import { addressOf, paragraphsOf, sourceOf } from './read-schema-file.ts'
+import { stepsInText } from './steps.ts'
 
 function lineText(json: Json): string {
   const note = textOf(fieldOf(json, 'note'))
@@ -30,10 +31,20 @@ function linesOf(json: Json): DraftLine[] {
   return lines
 }
 
+/** The title of a step names the part of the dish that it begins. */
+function stepsOf(json: Json): string[] {
+  return listOf(json).flatMap((each) => {
+    const [first, ...others] = stepsInText(textOf(each) ?? textOf(fieldOf(each, 'text')) ?? '')
+    const title = textOf(fieldOf(each, 'title'))
+    if (first === undefined) return []
+    return [title === null ? first : `${title}: ${first}`, ...others]
+  })
+}
+
 function notesOf(json: Json): string | null {
   const notes = listOf(json).map((each) => {
     const title = textOf(fieldOf(each, 'title'))
-    const text = plainParagraphs(textOf(fieldOf(each, 'text')) ?? '')
+    const text = paragraphsOf(fieldOf(each, 'text'))
     return title === null || text === '' ? text : `${title}: ${text}`
   })
   return notes.filter((note) => note !== '').join('\n') || null
@@ -43,15 +54,15 @@ function notesOf(json: Json): string | null {
 export function readMealie(json: Json): RecipeDraft | null {
   const title = plainText(textOf(fieldOf(json, 'name')) ?? '')
   if (title === '') return null
-  const minutes = (...names: string[]) => minutesOf(fieldOf(json, ...names))
+  const minutes = (...names: string[]) => readMinutes(fieldOf(json, ...names))
   const prep = minutes('prepTime', 'prep_time')
   const cook = minutes('performTime', 'perform_time') ?? minutes('cookTime', 'cook_time')
   const parts = prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
   const servings = fieldOf(json, 'recipeServings', 'recipe_servings')
   return {
     ...emptyDraft(title),
-    summary: plainParagraphs(textOf(fieldOf(json, 'description')) ?? ''),
-    servings: servingsOf(servings) ?? servingsOf(fieldOf(json, 'recipeYield', 'recipe_yield')),
+    summary: paragraphsOf(fieldOf(json, 'description')),
+    servings: readServings(servings) ?? readServings(fieldOf(json, 'recipeYield', 'recipe_yield')),
     readyInMinutes: minutes('totalTime', 'total_time') ?? parts,
     lines: linesOf(fieldOf(json, 'recipeIngredient', 'recipe_ingredient')),
     steps: stepsOf(fieldOf(json, 'recipeInstructions', 'recipe_instructions')),

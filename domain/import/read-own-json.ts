@@ -9,7 +9,7 @@ import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
 import { fieldOf, isRecord, listOf, numberOf, type Json } from './json.ts'
-import { minutesOf } from './minutes.ts'
+import { readMinutes } from './durations.ts'
 
 /** A text as it stands, spaces and all. */
 const exact = (json: Json): string | null => (typeof json === 'string' ? json : null)
@@ -61,7 +61,7 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: Keepin
       summary: exact(fieldOf(json, 'description')) ?? '',
       image: exact(fieldOf(json, 'image')),
       servings: numberOf(fieldOf(json, 'recipeYield')),
-      readyInMinutes: minutesOf(fieldOf(json, 'totalTime')),
+      readyInMinutes: readMinutes(fieldOf(json, 'totalTime')),
       activeMinutes: wholeOf(fieldOf(own, 'activeMinutes')),
       lines: linesOf(json, own),
       steps: listOf(fieldOf(json, 'recipeInstructions')).flatMap(

@@ -3,9 +3,10 @@ import type { RecipeDraft } from '../recipes/draft.ts'
 import { emptyDraft, linesUnderHeadings } from './empty-draft.ts'
 import { fieldOf, textOf, type Json } from './json.ts'
 import { kindsAmong, namesOf } from './kinds-named.ts'
-import { minutesOf, servingsOf } from './minutes.ts'
-import { plainParagraphs, plainText } from './plain-text.ts'
-import { addressOf, sourceOf } from './read-schema-org.ts'
+import { readMinutes } from './durations.ts'
+import { readServings } from './yields.ts'
+import { plainText } from './plain-text.ts'
+import { addressOf, paragraphsOf, sourceOf } from './read-schema-file.ts'
 import { stepsInText } from './steps.ts'
 
 /** A recipe of Paprika: texts of several lines, and times in words. */
@@ -13,21 +14,21 @@ export function readPaprika(json: Json): RecipeDraft | null {
   const text = (name: string) => textOf(fieldOf(json, name))
   const title = plainText(text('name') ?? '')
   if (title === '') return null
-  const prep = minutesOf(text('prep_time'))
-  const cook = minutesOf(text('cook_time'))
+  const prep = readMinutes(text('prep_time'))
+  const cook = readMinutes(text('cook_time'))
   const parts = prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
   const difficulty = text('difficulty')?.toLowerCase()
   return {
     ...emptyDraft(title),
-    summary: plainParagraphs(text('description') ?? ''),
+    summary: paragraphsOf(text('description')),
     image: addressOf(text('image_url')),
-    servings: servingsOf(text('servings')),
-    readyInMinutes: minutesOf(text('total_time')) ?? parts,
+    servings: readServings(text('servings')),
+    readyInMinutes: readMinutes(text('total_time')) ?? parts,
     lines: linesUnderHeadings((text('ingredients') ?? '').split(/\r?\n/)),
     steps: stepsInText(text('directions') ?? ''),
     difficulty: difficulties.find((each) => each === difficulty) ?? null,
     ...kindsAmong(namesOf(fieldOf(json, 'categories'))),
-    tip: plainParagraphs(text('notes') ?? '') || null,
+    tip: paragraphsOf(text('notes')) || null,
     source: sourceOf(addressOf(text('source_url')), text('source')),
   }
 }

@@ -1,27 +1,12 @@
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
+import { lineOfParts, nutritionOf } from './app-parts.ts'
 import { emptyDraft } from './empty-draft.ts'
 import { fieldOf, listOf, nameOf, numberOf, textOf, type Json } from './json.ts'
 import { kindsAmong, namesOf } from './kinds-named.ts'
-import { servingsOf } from './minutes.ts'
-import { plainParagraphs, plainText } from './plain-text.ts'
-import { addressOf, nutritionOf, sourceOf } from './read-schema-org.ts'
+import { readServings } from './yields.ts'
+import { plainText } from './plain-text.ts'
+import { addressOf, paragraphsOf, sourceOf } from './read-schema-file.ts'
 import { stepsInText } from './steps.ts'
-
-/** "0.5" of a database is half of it, "2.0" two. */
-const amountInWords = (amount: number) => String(Math.round(amount * 1000) / 1000)
-
-/** One line of what an app keeps in parts: amount, unit, food, note. */
-export function lineOfParts(parts: {
-  amount: number | null
-  unit: string | null
-  food: string | null
-  note: string | null
-}): string {
-  const { amount, unit, food, note } = parts
-  const measure = amount === null || amount === 0 ? [] : [amountInWords(amount), unit]
-  const line = plainText([...measure, food].filter((each) => each !== null).join(' '))
-  return note === null ? line : [line, plainText(note)].filter((each) => each !== '').join(', ')
-}
 
 function linesOfStep(step: Json, isOneOfMany: boolean): DraftLine[] {
   let section = isOneOfMany ? textOf(fieldOf(step, 'name')) : null
@@ -54,8 +39,8 @@ export function readTandoor(json: Json): RecipeDraft | null {
   const waiting = minutes(fieldOf(json, 'waiting_time'))
   return {
     ...emptyDraft(title),
-    summary: plainParagraphs(textOf(fieldOf(json, 'description')) ?? ''),
-    servings: servingsOf(fieldOf(json, 'servings')),
+    summary: paragraphsOf(fieldOf(json, 'description')),
+    servings: readServings(fieldOf(json, 'servings')),
     readyInMinutes: working === null && waiting === null ? null : (working ?? 0) + (waiting ?? 0),
     activeMinutes: working,
     lines: steps.flatMap((step) => linesOfStep(step, steps.length > 1)),
