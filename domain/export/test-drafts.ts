@@ -86,11 +86,11 @@ export function randomDraft(random: Random): RecipeDraft {
     tip: maybe(() => textFrom(random, 12, lined)),
     storage: maybe(() => textFrom(random, 12, lined)),
     source: maybe(() => ({
-      url: maybe(() => `https://cook.example/${random.integer(999)}`),
+      url: `https://cook.example/${random.integer(999)}`,
       name: maybe(() => textFrom(random, 3)),
     })),
     nutrition: maybe(() => ({
-      calories: maybe(decimal),
+      calories: decimal(),
       protein: maybe(decimal),
       carbs: maybe(decimal),
       fat: maybe(decimal),

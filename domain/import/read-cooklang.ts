@@ -55,7 +55,7 @@ function readMarks(text: string, found: string[]): string {
 }
 
 const headingOf = (line: string): string | null =>
-  /^=/.test(line) ? line.replace(/^=+|=+\s*$/g, '').trim() : null
+  line.startsWith('=') ? line.replace(/^=+|=+\s*$/g, '').trim() : null
 
 /** A line of ingredients of our own: the words beside the mark, else the mark in words. */
 function gathered(line: string): string[] {
@@ -109,6 +109,10 @@ function readBody(text: string): Body {
   return body
 }
 
+/** Also as Cooklang’s conventions want it: 1h30m. */
+const minutesOf = (text: string | null) =>
+  readMinutes(text?.replace(/(\d\s*[hd])(?=\d)/gi, '$1 ') ?? null)
+
 /** A .cook file of anybody's; `name` is what the file is called, which is its title where it says none. */
 export function readCooklang(text: string, name: string): RecipeDraft | null {
   const { values, body } = readFrontMatter(text.replaceAll('\r\n', '\n'))
@@ -130,8 +134,8 @@ export function readCooklang(text: string, name: string): RecipeDraft | null {
     summary: first('description', 'introduction') ?? '',
     image: first('image', 'images', 'picture', 'pictures'),
     servings: readServings(first('servings', 'serves', 'yield')),
-    readyInMinutes: readMinutes(first('time required', 'time', 'duration')),
-    activeMinutes: readMinutes(first('active time')),
+    readyInMinutes: minutesOf(first('time required', 'time', 'duration')),
+    activeMinutes: minutesOf(first('active time')),
     lines,
     steps,
     ...kinds,

@@ -53,13 +53,14 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: Keepin
   const own = fieldOf(json, ownWord)
   const title = exact(fieldOf(json, 'name'))
   if (title === null || fieldOf(own, 'version') !== ownVersion) return null
-  const based = fieldOf(json, 'isBasedOn')
+  const url = exact(fieldOf(json, 'isBasedOn'))
+  const name = exact(fieldOf(json, 'creditText'))
   const key = exact(fieldOf(own, 'key'))
   return {
     draft: {
       title,
       summary: exact(fieldOf(json, 'description')) ?? '',
-      image: exact(fieldOf(json, 'image')),
+      image: exactList(fieldOf(json, 'image'))[0] ?? null,
       servings: numberOf(fieldOf(json, 'recipeYield')),
       readyInMinutes: readMinutes(fieldOf(json, 'totalTime')),
       activeMinutes: wholeOf(fieldOf(own, 'activeMinutes')),
@@ -73,9 +74,7 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: Keepin
       tags: exactList(fieldOf(json, 'keywords')),
       tip: exact(fieldOf(own, 'tip')),
       storage: exact(fieldOf(own, 'storage')),
-      source: isRecord(based)
-        ? { url: exact(fieldOf(based, 'url')), name: exact(fieldOf(based, 'name')) }
-        : null,
+      source: url === null && name === null ? null : { url, name },
       nutrition: nutritionOf(fieldOf(json, 'nutrition')),
     },
     keeping: {
