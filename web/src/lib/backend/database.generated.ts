@@ -758,8 +758,11 @@ export type Database = {
         Row: {
           active_minutes: number | null
           allergens: string[] | null
+          assumed: string[]
+          copied_from: number | null
           created_at: string
           cuisine: string[]
+          deleted_at: string | null
           diets: string[]
           difficulty: string
           id: number
@@ -767,6 +770,7 @@ export type Database = {
           is_popular: boolean
           is_premium: boolean
           is_seasonal: boolean
+          key: string | null
           meal_type: string[]
           owner_id: string | null
           rating: number
@@ -775,17 +779,23 @@ export type Database = {
           season: string[]
           servings: number
           slug: string | null
+          source_name: string | null
+          source_url: string | null
           summary: string
           tags: string[]
           title: string
           updated_at: string
           visibility: string
+          visibility_before: string | null
         }
         Insert: {
           active_minutes?: number | null
           allergens?: string[] | null
+          assumed?: string[]
+          copied_from?: number | null
           created_at?: string
           cuisine?: string[]
+          deleted_at?: string | null
           diets?: string[]
           difficulty?: string
           id?: number
@@ -793,6 +803,7 @@ export type Database = {
           is_popular?: boolean
           is_premium?: boolean
           is_seasonal?: never
+          key?: string | null
           meal_type?: string[]
           owner_id?: string | null
           rating?: number
@@ -801,17 +812,23 @@ export type Database = {
           season?: string[]
           servings: number
           slug?: string | null
+          source_name?: string | null
+          source_url?: string | null
           summary?: string
           tags?: string[]
           title: string
           updated_at?: string
           visibility?: string
+          visibility_before?: string | null
         }
         Update: {
           active_minutes?: number | null
           allergens?: string[] | null
+          assumed?: string[]
+          copied_from?: number | null
           created_at?: string
           cuisine?: string[]
+          deleted_at?: string | null
           diets?: string[]
           difficulty?: string
           id?: number
@@ -819,6 +836,7 @@ export type Database = {
           is_popular?: boolean
           is_premium?: boolean
           is_seasonal?: never
+          key?: string | null
           meal_type?: string[]
           owner_id?: string | null
           rating?: number
@@ -827,13 +845,28 @@ export type Database = {
           season?: string[]
           servings?: number
           slug?: string | null
+          source_name?: string | null
+          source_url?: string | null
           summary?: string
           tags?: string[]
           title?: string
           updated_at?: string
           visibility?: string
+          visibility_before?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "recipe_cards_copied_from_fkey"
+            columns: ["copied_from"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_cards_copied_from_fkey"
+            columns: ["copied_from"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "recipe_cards_owner_id_fkey"
             columns: ["owner_id"]
@@ -1320,6 +1353,8 @@ export type Database = {
           active_minutes: number | null
           allergens: string[] | null
           alternatives: Json | null
+          assumed: string[] | null
+          copied_from: number | null
           created_at: string | null
           cuisine: string[] | null
           diets: string[] | null
@@ -1341,6 +1376,8 @@ export type Database = {
           season: string[] | null
           servings: number | null
           slug: string | null
+          source_name: string | null
+          source_url: string | null
           storage: string | null
           summary: string | null
           tags: string[] | null
@@ -1353,6 +1390,8 @@ export type Database = {
           active_minutes?: number | null
           allergens?: string[] | null
           alternatives?: Json | null
+          assumed?: string[] | null
+          copied_from?: number | null
           created_at?: string | null
           cuisine?: string[] | null
           diets?: string[] | null
@@ -1374,6 +1413,8 @@ export type Database = {
           season?: string[] | null
           servings?: number | null
           slug?: string | null
+          source_name?: string | null
+          source_url?: string | null
           storage?: string | null
           summary?: string | null
           tags?: string[] | null
@@ -1386,6 +1427,8 @@ export type Database = {
           active_minutes?: number | null
           allergens?: string[] | null
           alternatives?: Json | null
+          assumed?: string[] | null
+          copied_from?: number | null
           created_at?: string | null
           cuisine?: string[] | null
           diets?: string[] | null
@@ -1407,6 +1450,8 @@ export type Database = {
           season?: string[] | null
           servings?: number | null
           slug?: string | null
+          source_name?: string | null
+          source_url?: string | null
           storage?: string | null
           summary?: string | null
           tags?: string[] | null
@@ -1416,6 +1461,18 @@ export type Database = {
           visibility?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "recipe_cards_copied_from_fkey"
+            columns: ["copied_from"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "recipe_cards_copied_from_fkey"
+            columns: ["copied_from"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "recipe_cards_owner_id_fkey"
             columns: ["owner_id"]
@@ -1664,6 +1721,7 @@ export type Database = {
           version: number
         }[]
       }
+      delete_recipe: { Args: { recipe: number }; Returns: boolean }
       end_own_session: { Args: { session: string }; Returns: boolean }
       erase_account: { Args: { account: string }; Returns: boolean }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1811,6 +1869,9 @@ export type Database = {
         Returns: string[]
       }
       restore_comment: { Args: { comment: string }; Returns: boolean }
+      restore_recipe: { Args: { recipe: number }; Returns: boolean }
+      save_recipe: { Args: { recipe: Json }; Returns: number }
+      save_recipes: { Args: { recipes: Json }; Returns: Json }
       search_recipes: {
         Args: {
           cuisines?: string[]
@@ -1878,6 +1939,10 @@ export type Database = {
         }[]
       }
       set_portrait: { Args: { picture: string }; Returns: string[] }
+      set_recipe_visibility: {
+        Args: { recipe: number; visibility: string }
+        Returns: boolean
+      }
       shopping_snapshot: { Args: Record<PropertyKey, never>; Returns: Json }
       take_recovery_code: {
         Args: { code: string; person: string }

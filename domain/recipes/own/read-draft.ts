@@ -1,0 +1,77 @@
+import { formatAmount } from '../../ingredients/format-quantity.ts'
+import { normalise } from '../../ingredients/normalise.ts'
+import { readLines } from '../../ingredients/read-lines.ts'
+import { readLine, type ReadLine } from '../../ingredients/resolve.ts'
+import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
+import type { DraftLine, RecipeDraft } from '../draft.ts'
+
+/** One thing that a line asks for: "salt and pepper" are two. */
+export interface ReadThing {
+  ingredient: IngredientId | null
+  /** As this recipe calls it; null for the ingredient's own name. */
+  name: string | null
+  amount: number | null
+  /** Upper end of "2–3". */
+  amountMax: number | null
+  unit: string | null
+  note: string | null
+  optional: boolean
+  /** What may have been meant, nearest first, where nothing is known by that name. */
+  suggestions: readonly IngredientId[]
+}
+
+/** The lines of a draft as they are understood: for each of its lines one thing or more. */
+export type DraftReading = readonly (readonly ReadThing[])[]
+
+const longestName = 200
+const longestNote = 200
+const mostAmount = 1_000_000
+
+function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): string | null {
+  const pack =
+    packSize === null
+      ? null
+      : `${formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)} each`
+  const others = alternatives.length === 0 ? null : `or ${alternatives.join(' or ')}`
+  const said = [part, size, pack, others, preparation].filter((each) => each !== null)
+  return said.length === 0 ? null : said.join(', ').slice(0, longestNote)
+}
+
+/** Null where the line says nothing but the ingredient's name, which then takes its plural. */
+function nameOf(line: ReadLine, ingredient: IngredientId | null, vocabulary: Vocabulary) {
+  const said = (line.name.trim() || line.original.trim()).slice(0, longestName)
+  const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
+  if (known === undefined || said === '') return said || (known?.name ?? null)
+  const form = normalise(said)
+  return form === normalise(known.name) || form === normalise(known.plural) ? null : said
+}
+
+function thingOf(line: ReadLine, chosen: IngredientId | null, vocabulary: Vocabulary): ReadThing {
+  const { resolution, optional } = line
+  const ingredient = chosen ?? (resolution.kind === 'resolved' ? resolution.ingredient : null)
+  const isStated = line.amount !== null && line.amount.min <= mostAmount
+  const most = isStated ? (line.amount?.max ?? null) : null
+  return {
+    ingredient,
+    name: nameOf(line, ingredient, vocabulary),
+    amount: isStated ? (line.amount?.min ?? null) : null,
+    amountMax: most !== null && most <= mostAmount ? most : null,
+    unit: line.unit ?? (isStated ? 'piece' : null),
+    note: noteOf(line),
+    optional,
+    suggestions:
+      ingredient === null && resolution.kind === 'unresolved' ? resolution.suggestions : [],
+  }
+}
+
+/** One line as the parser reads it, and as its cook says that it is meant. */
+export function readDraftLine({ text, chosen }: DraftLine, vocabulary: Vocabulary): ReadThing[] {
+  const meant = chosen !== null && vocabulary.ingredients.has(chosen) ? chosen : null
+  const lines = meant === null ? readLines(text, vocabulary) : [readLine(text, vocabulary)]
+  return lines.map((line) => thingOf(line, meant, vocabulary))
+}
+
+/** All lines of a draft, for `toSavedRecipe` and for what is said of it while it is typed. */
+export function readDraft(draft: Pick<RecipeDraft, 'lines'>, vocabulary: Vocabulary): DraftReading {
+  return draft.lines.map((line) => readDraftLine(line, vocabulary))
+}

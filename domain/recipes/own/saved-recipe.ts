@@ -1,0 +1,189 @@
+import type { RecipeDraft } from '../draft.ts'
+import type { Difficulty } from '../kinds.ts'
+import type { NutritionInfo } from '../recipe.ts'
+import type { DraftReading } from './read-draft.ts'
+
+export const visibilities = ['private', 'followers', 'public'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** What the database keeps of one own recipe at most; `checkDraft` says it in words. */
+export const ownRecipeLimits = {
+  title: 200,
+  summary: 2000,
+  line: 500,
+  section: 100,
+  lines: 200,
+  step: 5000,
+  steps: 100,
+  word: 60,
+  cuisines: 20,
+  meals: 20,
+  tags: 50,
+  servings: 1000,
+  minutes: 20_160,
+  tip: 2000,
+  storage: 2000,
+  sourceName: 200,
+  address: 2048,
+} as const
+
+interface SavedLine {
+  /** As it was written; null where a line before it holds the text of both. */
+  text: string | null
+  section: string | null
+  slug: string | null
+  name: string | null
+  amount: number | null
+  amount_max: number | null
+  unit: string | null
+  note: string | null
+  optional: boolean
+}
+
+/** The document that `rpc/save_recipe` and `rpc/save_recipes` take. */
+export interface SavedRecipe {
+  /** Of the recipe that it replaces; null for a new one. */
+  id: number | null
+  /** A UUID made by who sends it: the same one again makes no second recipe. */
+  key: string
+  visibility: Visibility
+  title: string
+  summary: string
+  image: string | null
+  servings: number | null
+  ready_in_minutes: number | null
+  active_minutes: number | null
+  difficulty: Difficulty | null
+  cuisine: string[]
+  meal_type: string[]
+  tags: string[]
+  season: string[]
+  ingredients: SavedLine[]
+  instructions: string[]
+  nutrition_info: NutritionInfo | null
+  tip: string | null
+  storage: string | null
+  source: { url: string | null; name: string | null } | null
+  copied_from: number | null
+}
+
+/** What a draft does not say of itself. */
+export interface Keeping {
+  key: string
+  visibility: Visibility
+  id?: number | null
+  copiedFrom?: number | null
+  season?: readonly string[]
+  /** As `nutritionOfReading` worked it out; what the source states goes before it. */
+  nutrition?: NutritionInfo | null
+}
+
+const textOrNull = (text: string | null, longest: number) => {
+  const said = text?.trim().slice(0, longest).trim() ?? ''
+  return said === '' ? null : said
+}
+
+/** A whole number within bounds, or not stated. */
+function whole(value: number | null, least: number, most: number): number | null {
+  if (value === null || !Number.isFinite(value)) return null
+  const rounded = Math.round(value)
+  return rounded < least || rounded > most ? null : rounded
+}
+
+/** Words in lower case, each once. */
+function words(list: readonly string[], most: number): string[] {
+  const said = list.map((each) => each.trim().toLowerCase().slice(0, ownRecipeLimits.word).trim())
+  return [...new Set(said.filter((each) => each !== ''))].slice(0, most)
+}
+
+function linesOf(draft: RecipeDraft, reading: DraftReading): SavedLine[] {
+  const limits = ownRecipeLimits
+  return draft.lines
+    .flatMap((line, index): SavedLine[] => {
+      const section = textOrNull(line.section, limits.section)
+      const text = textOrNull(line.text, limits.line)
+      if (text === null) return []
+      const things = reading[index] ?? []
+      if (things.length === 0) return [{ ...unread, text, section, name: text.slice(0, 200) }]
+      return things.map(({ ingredient, amountMax, suggestions: _, ...thing }, place) => ({
+        ...thing,
+        text: place === 0 ? text : null,
+        section,
+        slug: ingredient,
+        amount_max: amountMax,
+      }))
+    })
+    .slice(0, limits.lines)
+}
+
+const unread: SavedLine = {
+  text: null,
+  section: null,
+  slug: null,
+  name: null,
+  amount: null,
+  amount_max: null,
+  unit: null,
+  note: null,
+  optional: false,
+}
+
+function nutritionOf(draft: RecipeDraft, computed: NutritionInfo | null): NutritionInfo | null {
+  if (draft.nutrition === null) return computed
+  const within = (value: number | null) =>
+    value !== null && value >= 0 && value <= 100_000 ? value : null
+  const { calories, protein, carbs, fat } = draft.nutrition
+  return {
+    calories: within(calories),
+    protein: within(protein),
+    carbs: within(carbs),
+    fat: within(fat),
+    known: null,
+    counted: null,
+    grams: computed?.grams ?? [],
+  }
+}
+
+/**
+ * The document of a draft. What is longer than the database keeps is cut, and what is no such number is
+ * not stated: an import loses a detail rather than the recipe. The picture is passed on as it is: only an own
+ * uploaded one is taken.
+ */
+export function toSavedRecipe(
+  draft: RecipeDraft,
+  reading: DraftReading,
+  { id = null, key, visibility, copiedFrom = null, season = [], nutrition = null }: Keeping,
+): SavedRecipe {
+  const limits = ownRecipeLimits
+  const ready = whole(draft.readyInMinutes, 1, limits.minutes)
+  const active = whole(draft.activeMinutes, 0, ready ?? limits.minutes)
+  const source = draft.source
+  const url = textOrNull(source?.url ?? null, limits.address)
+  const address = url !== null && /^https?:\/\/\S+$/i.test(url) ? url : null
+  const name = textOrNull(source?.name ?? null, limits.sourceName)
+  return {
+    id,
+    key,
+    visibility,
+    title: textOrNull(draft.title, limits.title) ?? '',
+    summary: textOrNull(draft.summary, limits.summary) ?? '',
+    image: draft.image,
+    servings: whole(draft.servings, 1, limits.servings),
+    ready_in_minutes: ready,
+    active_minutes: active,
+    difficulty: draft.difficulty,
+    cuisine: words(draft.cuisine, limits.cuisines),
+    meal_type: words(draft.mealType, limits.meals),
+    tags: words(draft.tags, limits.tags),
+    season: [...season],
+    ingredients: linesOf(draft, reading),
+    instructions: draft.steps
+      .flatMap((step) => textOrNull(step, limits.step) ?? [])
+      .slice(0, limits.steps),
+    nutrition_info: nutritionOf(draft, nutrition),
+    tip: textOrNull(draft.tip, limits.tip),
+    storage: textOrNull(draft.storage, limits.storage),
+    source: address === null && name === null ? null : { url: address, name },
+    copied_from: copiedFrom,
+  }
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
+import { allergens, type Allergen } from '#domain/ingredients/vocabulary.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { insertFoods, ownRecipesIn, sentLine, sentRecipe } from '../support/own-recipes.ts'
+import { insertRecipe } from '../support/recipes.ts'
+
+let database: TestDatabase
+const people = { cook: '', other: '', expired: '' }
+const { save, saveAll, remove, restore, show } = ownRecipesIn(() => database)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await insertFoods(database)
+  people.cook = await database.createUser()
+  people.other = await database.createUser()
+  people.expired = await database.createUser()
+})
+afterAll(() => database.drop())
+
+const rowOf = async (id: number) =>
+  (await database.pool.query('select * from recipe_cards where id = $1', [id])).rows[0]
+const wholeOf = async (user: string, id: number) =>
+  (
+    await database.asUser(user, (client) =>
+      client.query('select * from recipes where id = $1', [id]),
+    )
+  ).rows[0]
+
+test('a recipe comes back as it was sent, and what was not stated is marked so', async () => {
+  const id = await save(
+    people.cook,
+    sentRecipe({
+      servings: null,
+      ready_in_minutes: null,
+      difficulty: null,
+      ingredients: [
+        { ...sentLine('3 leeks, washed', 'leek'), note: 'washed', section: 'Filling' },
+        { ...sentLine('a splash of joy', null), amount: null, unit: null },
+      ],
+      instructions: ['Wash.', 'Bake.'],
+      source: { url: 'https://example.org/tart', name: 'A neighbour' },
+      tip: 'Patience.',
+    }),
+  )
+  expect(id).toBeGreaterThan(100_000)
+  expect(await wholeOf(people.cook, id)).toMatchObject({
+    owner_id: people.cook,
+    visibility: 'private',
+    servings: 4,
+    ready_in_minutes: 30,
+    difficulty: 'medium',
+    assumed: ['servings', 'ready_in_minutes', 'difficulty'],
+    ingredients: [
+      {
+        slug: 'leek',
+        name: 'leek',
+        section: 'Filling',
+        note: 'washed',
+        original_text: '3 leeks, washed',
+      },
+      { slug: null, name: 'a splash of joy', amount: null },
+    ],
+    instructions: ['Wash.', 'Bake.'],
+    source_url: 'https://example.org/tart',
+    source_name: 'A neighbour',
+    tip: 'Patience.',
+  })
+})
+
+test('nobody claims an owner, ratings, premium, diets or allergens', async () => {
+  const id = await save(people.cook, {
+    ...sentRecipe(),
+    owner_id: people.other,
+    rating: 5,
+    review_count: 999,
+    is_premium: true,
+    is_popular: true,
+    diets: ['vegan', 'keto'],
+    allergens: [],
+    slug: 'stolen',
+  })
+  expect(await rowOf(id)).toMatchObject({
+    owner_id: people.cook,
+    rating: '0.00',
+    review_count: 0,
+    is_premium: false,
+    is_popular: false,
+    diets: ['vegetarian', 'gluten-free'],
+    allergens: ['dairy'],
+    slug: null,
+  })
+  await expect(
+    database.asUser(people.cook, (client) =>
+      client.query('update recipe_cards set rating = 5 where id = $1', [id]),
+    ),
+  ).rejects.toMatchObject({ code: '42501' })
+})
+
+test('diets and allergens are what the domain says of the same foods', async () => {
+  const { rows } = await database.pool.query<{
+    slug: string
+    origin: string | null
+    allergens: Allergen[] | null
+  }>('select slug, origin, allergens from ingredients')
+  const key = randomUUID()
+  const pairs = rows.flatMap((one) => rows.map((two) => [one, two]))
+  for (const foods of [...rows.map((one) => [one]), ...pairs]) {
+    const lines = foods.map(({ slug }) => sentLine(slug, slug))
+    const id = await save(people.cook, sentRecipe({ key, ingredients: lines }))
+    const isAll = foods.every((food) => food.allergens !== null)
+    expect(await rowOf(id), foods.map(({ slug }) => slug).join()).toMatchObject({
+      diets: dietsOfFoods(foods),
+      allergens: isAll
+        ? allergens.filter((each) => foods.some((food) => food.allergens?.includes(each)))
+        : null,
+    })
+  }
+  const id = await save(
+    people.cook,
+    sentRecipe({ ingredients: [sentLine('leek', 'leek'), sentLine('joy', null)] }),
+  )
+  expect(await rowOf(id)).toMatchObject({ diets: [], allergens: null })
+})
+
+test('what is found out of a food later is so of the recipe too', async () => {
+  const id = await save(people.cook, sentRecipe({ ingredients: [sentLine('bacon', 'bacon')] }))
+  await database.pool.query(`update ingredients set allergens = '{soy}' where slug = 'bacon'`)
+  expect(await rowOf(id)).toMatchObject({ allergens: ['soy'] })
+  await database.pool.query(`update ingredients set allergens = '{}' where slug = 'bacon'`)
+})
+
+test('a key that is sent again makes no second recipe', async () => {
+  const recipe = sentRecipe()
+  const id = await save(people.cook, recipe)
+  expect(await save(people.cook, { ...recipe, title: 'Leek pie' })).toBe(id)
+  expect(await rowOf(id)).toMatchObject({ title: 'Leek pie' })
+  // Bringing it once more leaves what was changed since.
+  expect(await saveAll(people.cook, [{ ...recipe, title: 'Old' }])).toEqual([
+    { key: recipe.key, id, created: false, error: null },
+  ])
+  expect(await rowOf(id)).toMatchObject({ title: 'Leek pie' })
+  // The same key is somebody else's own.
+  expect(await save(people.other, recipe)).not.toBe(id)
+  // At the same moment, too.
+  const twice = sentRecipe()
+  const [one, two] = await Promise.all([save(people.cook, twice), save(people.cook, twice)])
+  expect(one).toBe(two)
+})
+
+test('of many, one that is refused loses none of the others', async () => {
+  const answers = await saveAll(people.cook, [
+    sentRecipe(),
+    sentRecipe({ title: ' ' }),
+    'no recipe',
+    { ...sentRecipe(), servings: 'four' },
+    sentRecipe(),
+  ])
+  expect(answers.map(({ created, error }) => error?.code ?? created)).toEqual([
+    true,
+    'recipe_title',
+    'recipe_shape',
+    'recipe_servings',
+    true,
+  ])
+  await expect(
+    saveAll(
+      people.cook,
+      Array.from({ length: 51 }, () => sentRecipe()),
+    ),
+  ).rejects.toMatchObject({ message: 'bad_recipes' })
+})
+
+const refusals: [string, Record<string, unknown>, string][] = [
+  ['a title too long', { title: 'x'.repeat(201) }, 'recipe_title'],
+  ['a visibility of its own', { visibility: 'world' }, 'recipe_visibility'],
+  ['no servings at all', { servings: 0 }, 'recipe_servings'],
+  ['more work than time', { active_minutes: 51 }, 'recipe_active_minutes'],
+  ['a difficulty of its own', { difficulty: 'heroic' }, 'recipe_difficulty'],
+  ['too many lines', { ingredients: lines(201) }, 'recipe_ingredients'],
+  ['lines that are none', { ingredients: ['leek'] }, 'recipe_ingredients'],
+  ['no list of lines', { ingredients: null }, 'recipe_ingredients'],
+  ['a negative amount', { ingredients: [{ ...lines(1)[0], amount: -1 }] }, 'recipe_amount'],
+  ['too many steps', { instructions: Array(101).fill('x') }, 'recipe_instructions'],
+  ['a step too long', { instructions: ['x'.repeat(5001)] }, 'recipe_instructions'],
+  ['tags that are no texts', { tags: [1] }, 'recipe_tags'],
+  ['an address that is code', { source: { url: 'javascript:x', name: null } }, 'recipe_url'],
+  ['nutrition that is no object', { nutrition_info: 3 }, 'recipe_nutrition_info'],
+  ['a picture from elsewhere', { image: 'https://example.org/x.webp' }, 'picture_not_own'],
+  ['a key that is none', { key: 'x' }, 'recipe_key'],
+]
+test.each(refusals)('%s is refused by name', async (_, fields, code) => {
+  await expect(save(people.cook, { ...sentRecipe(), ...fields })).rejects.toMatchObject({
+    code: '23514',
+    message: code,
+  })
+})
+
+describe('pictures', () => {
+  const picture = async (owner: string, purpose = 'recipe') => {
+    const { rows } = await database.pool.query<{ path: string }>(
+      `insert into pictures (user_id, purpose) values ($1, $2)
+       returning private.picture_address(user_id, id) as path`,
+      [owner, purpose],
+    )
+    return rows[0]?.path ?? ''
+  }
+
+  test('an own one is shown, nobody else’s, and it goes when nothing shows it', async () => {
+    const own = await picture(people.cook)
+    const id = await save(people.cook, sentRecipe({ image: own }))
+    for (const image of [await picture(people.other), await picture(people.cook, 'avatar')]) {
+      await expect(save(people.cook, sentRecipe({ image }))).rejects.toMatchObject({
+        message: 'picture_not_own',
+      })
+    }
+    await save(people.cook, sentRecipe({ id, image: null }))
+    const { rows } = await database.pool.query(
+      'select removed_at from pictures where private.picture_address(user_id, id) = $1',
+      [own],
+    )
+    expect(rows).toEqual([{ removed_at: expect.any(Date) }])
+  })
+
+  test('what is made after a recipe of the catalogue may keep its cover', async () => {
+    const origin = await insertRecipe(database.pool)
+    await database.pool.query(`update recipe_cards set image = '/covers/soup.webp' where id = $1`, [
+      origin,
+    ])
+    const fields = { copied_from: origin, image: '/covers/soup.webp' }
+    const id = await save(people.cook, sentRecipe(fields))
+    expect(await rowOf(id)).toMatchObject({ copied_from: String(origin), image: fields.image })
+  })
+})
+
+test('whoever has no access keeps, changes and deletes, but makes and publishes nothing', async () => {
+  const id = await save(people.expired, sentRecipe({ visibility: 'public' }))
+  await database.pool.query(
+    `update public_profiles set created_at = now() - interval '15 days' where id = $1`,
+    [people.expired],
+  )
+  const refused = { code: '42501', message: 'feature_required', detail: 'recipe_creation' }
+  await expect(save(people.expired, sentRecipe())).rejects.toMatchObject(refused)
+  await save(people.expired, sentRecipe({ id, title: 'Still mine' }))
+  expect(await rowOf(id)).toMatchObject({ title: 'Still mine', visibility: 'private' })
+  await expect(show(people.expired, id, 'followers')).rejects.toMatchObject(refused)
+  await expect(
+    save(people.expired, sentRecipe({ id, visibility: 'public' })),
+  ).rejects.toMatchObject(refused)
+  expect(await remove(people.expired, id)).toBe(true)
+  expect(await restore(people.expired, id)).toBe(true)
+})
+
+test('nobody changes the recipe of somebody else, and a visitor none at all', async () => {
+  const id = await save(people.cook, sentRecipe({ visibility: 'public' }))
+  await expect(save(people.other, sentRecipe({ id }))).rejects.toMatchObject({
+    code: '42501',
+    message: 'recipe_not_found',
+  })
+  expect(await remove(people.other, id)).toBe(false)
+  expect(await show(people.other, id, 'private')).toBe(false)
+  await expect(
+    database.asAnon((client) =>
+      client.query('select save_recipe($1::jsonb)', [JSON.stringify(sentRecipe())]),
+    ),
+  ).rejects.toMatchObject({ code: '42501' })
+  expect(await rowOf(id)).toMatchObject({ title: 'Leek tart', visibility: 'public' })
+})
+
+test('a kitchen holds two thousand', async () => {
+  const full = await database.createUser()
+  await database.pool.query(
+    `insert into recipe_cards (title, owner_id, ready_in_minutes, servings)
+     select 'One of many', $1, 30, 4 from generate_series(1, 2000)`,
+    [full],
+  )
+  await expect(save(full, sentRecipe())).rejects.toMatchObject({ message: 'row_limit_reached' })
+})
+
+test('a deleted one comes back with what was said of it, for ten minutes', async () => {
+  const id = await save(people.cook, sentRecipe({ visibility: 'public' }))
+  const say = `insert into comments (recipe_id, user_id, content, rating) values ($1, $2, 'Good.', 5)`
+  await database.asUser(people.other, (client) => client.query(say, [id, people.other]))
+  expect(await remove(people.cook, id)).toBe(true)
+  expect(await wholeOf(people.cook, id)).toBeUndefined()
+  expect(await wholeOf(people.other, id)).toBeUndefined()
+  expect(await remove(people.cook, id)).toBe(false)
+  expect(await restore(people.cook, id)).toBe(true)
+  expect(await wholeOf(people.other, id)).toMatchObject({ visibility: 'public', rating: '5.00' })
+  expect(await restore(people.cook, id)).toBe(false)
+
+  await remove(people.cook, id)
+  await database.pool.query(
+    `update recipe_cards set deleted_at = now() - interval '11 minutes' where id = $1`,
+    [id],
+  )
+  expect(await restore(people.cook, id)).toBe(false)
+  await save(people.other, sentRecipe())
+  expect(await rowOf(id)).toBeUndefined()
+})
+
+function lines(count: number) {
+  return Array.from({ length: count }, () => sentLine('leek', 'leek'))
+}
