@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '../recipes/draft.ts'
 import { schemaOrgRecipe } from '../recipes/schema-org.ts'
-import { ownVersion, ownWord, type Keeping, type OwnWords } from './own-words.ts'
+import { ownVersion, ownWord, type KeptAs, type OwnWords } from './own-words.ts'
 
-function ownWordsOf(draft: RecipeDraft, keeping: Partial<Keeping>): OwnWords {
+function ownWordsOf(draft: RecipeDraft, keeping: Partial<KeptAs>): OwnWords {
   return {
     version: ownVersion,
     ...keeping,
@@ -18,7 +18,7 @@ function ownWordsOf(draft: RecipeDraft, keeping: Partial<Keeping>): OwnWords {
  * A recipe as schema.org’s Recipe, which other apps read, with a part of our own for what it has no words for.
  * Read again it is the same recipe, field by field.
  */
-export function recipeAsJson(draft: RecipeDraft, keeping: Partial<Keeping> = {}): object {
+export function recipeAsJson(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): object {
   return {
     ...schemaOrgRecipe(draft),
     // As they are: one tag may have a comma in it, and one step may end in a colon.

@@ -1,5 +1,5 @@
-import type { Visibility } from '../export/own-words.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
+import type { Visibility } from '../recipes/own/saved-recipe.ts'
 
 /** A recipe as it was found in a file. */
 export interface BroughtRecipe {
@@ -8,7 +8,7 @@ export interface BroughtRecipe {
   key: string
   /** As its owner kept it; null where the file does not say. */
   visibility: Visibility | null
-  /** Where in the archive its picture lies. */
+  /** Where in the archive its picture lies, or the picture itself as a data address. */
   picture: string | null
 }
 

@@ -1,15 +1,15 @@
-import type { Keeping } from '../export/own-words.ts'
+import type { KeptAs } from '../export/own-words.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
 import type { BroughtRecipe } from './brought.ts'
 import { importKey } from './import-key.ts'
-import { fieldOf, isRecord, listOf, type Json } from './json.ts'
+import { fieldOf, isRecord, listOf, textOf, type Json } from './json.ts'
 import { readMealie, recipesOfMealieBackup } from './read-mealie.ts'
 import { readOwnRecipe } from './read-own-json.ts'
 import { readPaprika } from './read-paprika.ts'
 import { readSchemaFile, recipesWithin } from './read-schema-file.ts'
 import { readTandoor } from './read-tandoor.ts'
 
-export function brought(draft: RecipeDraft, keeping: Partial<Keeping> = {}): BroughtRecipe {
+export function brought(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): BroughtRecipe {
   const { key = null, visibility = null, picture = null } = keeping
   return { draft, key: key ?? importKey(draft), visibility, picture }
 }
@@ -35,7 +35,8 @@ function readOne(json: Json): BroughtRecipe | null {
   if (own !== null) return own.draft.title.trim() === '' ? null : brought(own.draft, own.keeping)
   const read = readerOf(json) ?? readSchemaFile
   const draft = read(json)
-  return draft === null ? null : brought(draft)
+  const photo = read === readPaprika ? textOf(fieldOf(json, 'photo_data')) : null
+  return draft && brought(draft, { picture: photo && `data:image/jpeg;base64,${photo}` })
 }
 
 /** What may be recipes in a document: of any of the apps, one or many, however deep. */

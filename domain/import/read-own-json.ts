@@ -1,10 +1,5 @@
-import {
-  ownVersion,
-  ownWord,
-  visibilities,
-  type Keeping,
-  type Visibility,
-} from '../export/own-words.ts'
+import { ownVersion, ownWord, type KeptAs } from '../export/own-words.ts'
+import { visibilities, type Visibility } from '../recipes/own/saved-recipe.ts'
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
@@ -49,7 +44,7 @@ function visibilityOf(json: Json): Visibility | null {
 const keyShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** A recipe that was written here, with how it was kept; null where it is none of ours. */
-export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: Keeping } | null {
+export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: KeptAs } | null {
   const own = fieldOf(json, ownWord)
   const title = exact(fieldOf(json, 'name'))
   if (title === null || fieldOf(own, 'version') !== ownVersion) return null

@@ -98,7 +98,9 @@ class Unpacking {
       unzipSync(bytes, {
         filter: ({ name, originalSize }) => {
           const isPicture = pictureName.test(name)
-          const isWanted = isPicture ? !smallPicture.test(name) : textName.test(name) || archiveName.test(name)
+          const isWanted = isPicture
+            ? !smallPicture.test(name)
+            : textName.test(name) || archiveName.test(name)
           if (!isWanted || strayName.test(name) || this.entries-- <= 0) return false
           const most = isPicture ? bounds.pictureBytes : bounds.textBytes
           if (this.takes(originalSize, most)) names.add(name)
