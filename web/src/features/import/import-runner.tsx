@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+import { isDone, settled } from './import-job.ts'
+import { followTabs, importState, loadJobs, useImports } from './import-state.ts'
+import { recipesInWords, whatBecame } from './import-words.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { runImports } from './run-imports.ts'
+
+/** Brings recipes in the background, and shows on every page how far it is. */
+export function ImportRunner({ userId }: { userId: string }) {
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const { jobs, userId: owner } = useImports()
+
+  useEffect(() => {
+    const endFollowing = followTabs(userId)
+    let endRunning: (() => void) | undefined
+    let isOver = false
+    void loadJobs(userId).then(() => {
+      if (!isOver) endRunning = runImports(userId, () => client.ensureQueryData(vocabularyQuery))
+    })
+    return () => {
+      isOver = true
+      endFollowing()
+      endRunning?.()
+    }
+  }, [client, userId])
+
+  const own = owner === userId ? jobs : []
+  const running = own.filter((job) => !isDone(job) && job.stopped === null)
+  const finished = own.filter(isDone).length
+  useEffect(() => {
+    if (finished === 0) return
+    // What was made is in lists that were fetched before.
+    void client.invalidateQueries()
+  }, [client, finished])
+  useSayDone(userId)
+
+  const done = running.reduce((sum, job) => sum + settled(job), 0)
+  const total = running.reduce((sum, job) => sum + job.total, 0)
+  if (running.length === 0 || pathname === paths.importRecipes) return null
+  return (
+    <Link
+      to={paths.importRecipes}
+      className="fixed bottom-4 left-4 z-30 block w-64 max-w-[calc(100vw-7rem)] rounded-card border border-line bg-card px-4 py-3 text-sm shadow-lg print:hidden"
+    >
+      <span className="mb-2 block font-semibold">
+        Bringing recipes: {done} of {total}
+      </span>
+      <ProgressBar label="Recipes brought" value={done} most={total} />
+    </Link>
+  )
+}
+
+/** Says once that an import is through that was under way on this page. */
+function useSayDone(userId: string) {
+  const { jobs, userId: owner } = useImports()
+  const last = owner === userId ? jobs.at(-1) : undefined
+  const isUnderWay = last !== undefined && !isDone(last)
+  const id = isUnderWay ? last.id : null
+  useEffect(() => {
+    if (id === null) return undefined
+    return () => {
+      const job = latest(id)
+      if (job === undefined || !isDone(job)) return
+      toast({
+        title: `${recipesInWords(job.total)} looked through`,
+        description: whatBecame(job).join(', '),
+        tone: 'success',
+      })
+    }
+  }, [id])
+}
+
+const latest = (id: string) => importState.get().jobs.find((job) => job.id === id)
