@@ -9,7 +9,7 @@ import { checkScaling } from './check-scaling.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
-import { gramsOfLine } from './weigh.ts'
+import { gramsOfLine } from '#domain/recipes/weigh.ts'
 
 const fewestSteps = 2
 

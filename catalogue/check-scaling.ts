@@ -3,7 +3,7 @@ import { scaleAmount, type Measure } from '#domain/ingredients/scale-amount.ts'
 import type { Unit } from '#domain/ingredients/units.ts'
 import type { RecipeLine } from './format.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
-import { gramsOfLine } from './weigh.ts'
+import { gramsOfLine } from '#domain/recipes/weigh.ts'
 
 /** The fewest and the most people that a recipe is scaled to. */
 const scaledServings = [1, 12]

@@ -1,4 +1,5 @@
 import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
+import type { Macros } from '#domain/recipes/nutrition-of-lines.ts'
 import { notPaleo } from './not-paleo.ts'
 import type { CatalogueIngredient } from './read.ts'
 
@@ -14,14 +15,6 @@ export const diets = [
   'high-protein',
 ] as const
 export type Diet = (typeof diets)[number]
-
-/** Of one serving, in kcal and g. */
-export interface Macros {
-  kcal: number
-  protein: number
-  carbohydrate: number
-  fat: number
-}
 
 const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 }
 

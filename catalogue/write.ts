@@ -3,7 +3,7 @@ import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
 import { derive } from './derive.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
-import { gramsEaten } from './weigh.ts'
+import { gramsEaten } from '#domain/recipes/weigh.ts'
 import { allAliases, toIngredient } from './vocabulary.ts'
 
 type ById = ReadonlyMap<string, CatalogueIngredient>

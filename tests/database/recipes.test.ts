@@ -79,6 +79,10 @@ test('select by id gives the whole record', async () => {
       tags: [],
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
+      source_name: null,
+      source_url: null,
+      copied_from: null,
+      assumed: [],
     },
   ])
 })

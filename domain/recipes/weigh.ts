@@ -1,6 +1,27 @@
-import type { Unit } from '#domain/ingredients/units.ts'
-import type { RecipeLine } from './format.ts'
-import type { CatalogueIngredient } from './read.ts'
+import type { Unit } from '../ingredients/units.ts'
+
+/** What tells how much a measure of an ingredient weighs, as far as it is known. */
+export interface Weighable {
+  category: string
+  /** Grams of one, as a cook counts it. */
+  piece?: number | undefined
+  /** Grams of one US cup. */
+  cup?: number | undefined
+  /** Grams of other measures. */
+  weights: Partial<Record<Unit, number | undefined>>
+  /** The share that is eaten of what is bought, where it is not all. */
+  edible?: number | undefined
+}
+
+/** How much a line asks for. */
+export interface WeighedLine {
+  amount?: number | undefined
+  /** Upper end of a range. */
+  max?: number | undefined
+  unit?: Unit | undefined
+  /** The share that ends on the plates. */
+  eaten?: number | undefined
+}
 
 const millilitresPerCup = 236.6
 
@@ -32,7 +53,7 @@ const fingersTake: Partial<Record<Unit, number>> = { pinch: 0.3, dash: 0.6 }
 const toTaste = 1
 
 /** Grams of a millilitre, by its cup or else the spoon that it was weighed in; null where nobody knows. */
-function densityOf({ cup, weights }: CatalogueIngredient): number | null {
+function densityOf({ cup, weights }: Weighable): number | null {
   if (cup !== undefined) return cup / millilitresPerCup
   for (const spoon of ['tbsp', 'tsp'] as const) {
     const grams = weights[spoon]
@@ -43,7 +64,7 @@ function densityOf({ cup, weights }: CatalogueIngredient): number | null {
 }
 
 /** Grams of one unit of an ingredient, or null where nobody knows. */
-function gramsOfOne(unit: Unit, entry: CatalogueIngredient): number | null {
+function gramsOfOne(unit: Unit, entry: Weighable): number | null {
   const own = gramsPer[unit] ?? entry.weights[unit]
   if (own !== undefined) return own
   if (unit === 'piece') return entry.piece ?? null
@@ -57,14 +78,14 @@ function gramsOfOne(unit: Unit, entry: CatalogueIngredient): number | null {
 const scales = new Set<Unit | undefined>(['mg', 'g', 'kg', 'oz', 'lb'])
 
 /** Grams of a line that end on the plates: without bones, shells and the oil left in the pan. */
-export function gramsEaten(line: RecipeLine, entry: CatalogueIngredient): number | null {
+export function gramsEaten(line: WeighedLine, entry: Weighable): number | null {
   const grams = gramsOfLine(line, entry)
   const edible = scales.has(line.unit) ? (entry.edible ?? 1) : 1
   return grams === null ? null : grams * edible * (line.eaten ?? 1)
 }
 
 /** Grams of a recipe's line as written, the middle of a range; null where nobody knows. */
-export function gramsOfLine(line: RecipeLine, entry: CatalogueIngredient): number | null {
+export function gramsOfLine(line: WeighedLine, entry: Weighable): number | null {
   if (line.amount === undefined) return entry.category === 'Spices' ? toTaste : null
   const amount = line.max === undefined ? line.amount : (line.amount + line.max) / 2
   const one = gramsOfOne(line.unit ?? 'piece', entry)

@@ -1,0 +1,190 @@
+import type { RecipeDraft } from '../draft.ts'
+import { difficulties, type Difficulty } from '../kinds.ts'
+import type { NutritionValues } from '../nutrition.ts'
+import { ownRecipeLimits, type Visibility } from './saved-recipe.ts'
+import { choicesOf, linesOfText, textOfLines, type LineChoices } from './written-lines.ts'
+
+/** A recipe as somebody types it: what is kept while they do. */
+export interface RecipeForm {
+  /** Of the recipe that is changed; null for a new one. */
+  id: number | null
+  /** Made with the form, so that saving it twice makes one recipe. */
+  key: string
+  visibility: Visibility
+  /** The recipe that it began with. */
+  copiedFrom: number | null
+  season: string[]
+  title: string
+  summary: string
+  /** Path of an own picture on the backend, or of a cover. */
+  image: string | null
+  servings: string
+  readyInMinutes: string
+  activeMinutes: string
+  /** One line each. */
+  lines: string
+  choices: LineChoices
+  steps: string[]
+  cuisine: string[]
+  mealType: string[]
+  difficulty: Difficulty | ''
+  /** With commas. */
+  tags: string
+  tip: string
+  storage: string
+  sourceName: string
+  sourceUrl: string
+  /** As the source states it; null to work it out. */
+  nutrition: NutritionValues | null
+}
+
+export function emptyForm(key: string): RecipeForm {
+  return {
+    id: null,
+    key,
+    visibility: 'private',
+    copiedFrom: null,
+    season: [],
+    title: '',
+    summary: '',
+    image: null,
+    servings: '',
+    readyInMinutes: '',
+    activeMinutes: '',
+    lines: '',
+    choices: {},
+    steps: [''],
+    cuisine: [],
+    mealType: [],
+    difficulty: '',
+    tags: '',
+    tip: '',
+    storage: '',
+    sourceName: '',
+    sourceUrl: '',
+    nutrition: null,
+  }
+}
+
+const typed = (value: number | null) => (value === null ? '' : String(value))
+
+/** A draft from elsewhere, to be looked through. A picture of another site is not shown. */
+export function formOfDraft(draft: RecipeDraft, key: string): RecipeForm {
+  return {
+    ...emptyForm(key),
+    title: draft.title,
+    summary: draft.summary,
+    image: draft.image?.startsWith('/') === true ? draft.image : null,
+    servings: typed(draft.servings),
+    readyInMinutes: typed(draft.readyInMinutes),
+    activeMinutes: typed(draft.activeMinutes),
+    lines: textOfLines(draft.lines),
+    choices: choicesOf(draft.lines),
+    steps: draft.steps.length === 0 ? [''] : [...draft.steps],
+    cuisine: [...draft.cuisine],
+    mealType: [...draft.mealType],
+    difficulty: draft.difficulty ?? '',
+    tags: draft.tags.join(', '),
+    tip: draft.tip ?? '',
+    storage: draft.storage ?? '',
+    sourceName: draft.source?.name ?? '',
+    sourceUrl: draft.source?.url ?? '',
+    nutrition: draft.nutrition,
+  }
+}
+
+const numberTyped = (text: string): number | null => {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || !Number.isFinite(value) ? null : value
+}
+const textTyped = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+/** What the form says. */
+export function draftOfForm(form: RecipeForm): RecipeDraft {
+  const source = { url: textTyped(form.sourceUrl), name: textTyped(form.sourceName) }
+  return {
+    title: form.title.trim(),
+    summary: form.summary.trim(),
+    image: form.image,
+    servings: numberTyped(form.servings),
+    readyInMinutes: numberTyped(form.readyInMinutes),
+    activeMinutes: numberTyped(form.activeMinutes),
+    lines: linesOfText(form.lines, form.choices),
+    steps: form.steps.map((step) => step.trim()).filter((step) => step !== ''),
+    cuisine: form.cuisine,
+    mealType: form.mealType,
+    difficulty: difficulties.find((each) => each === form.difficulty) ?? null,
+    tags: form.tags.split(',').flatMap((tag) => textTyped(tag) ?? []),
+    tip: textTyped(form.tip),
+    storage: textTyped(form.storage),
+    source: source.url === null && source.name === null ? null : source,
+    nutrition: form.nutrition,
+  }
+}
+
+/** The fields that can be wrong, by their names in the form. */
+export type FormFaults = Partial<Record<keyof RecipeForm, string>>
+
+const isWholeBetween = (text: string, least: number, most: number) => {
+  const value = numberTyped(text)
+  return value !== null && Number.isInteger(value) && value >= least && value <= most
+}
+
+/** What has to be put right before it can be kept, in words. */
+export function faultsOf(form: RecipeForm): FormFaults {
+  const limits = ownRecipeLimits
+  const draft = draftOfForm(form)
+  const faults: FormFaults = {}
+  const fault = (field: keyof RecipeForm, isWrong: boolean, words: string) => {
+    if (isWrong && faults[field] === undefined) faults[field] = words
+  }
+  const longer = (text: string | null, most: number) => (text?.length ?? 0) > most
+  fault('title', draft.title === '', 'Give it a title.')
+  fault('title', longer(draft.title, limits.title), `At most ${limits.title} characters.`)
+  fault('summary', longer(draft.summary, limits.summary), `At most ${limits.summary} characters.`)
+  fault('lines', draft.lines.length === 0, 'Write at least one ingredient.')
+  fault('lines', draft.lines.length > limits.lines, `At most ${limits.lines} lines.`)
+  fault(
+    'lines',
+    draft.lines.some(({ text }) => text.length > limits.line),
+    `A line has at most ${limits.line} characters.`,
+  )
+  fault('steps', draft.steps.length === 0, 'Write at least one step.')
+  fault('steps', draft.steps.length > limits.steps, `At most ${limits.steps} steps.`)
+  fault(
+    'steps',
+    draft.steps.some((step) => step.length > limits.step),
+    `A step has at most ${limits.step} characters.`,
+  )
+  const isWrongNumber = (text: string, least: number, most: number) =>
+    text.trim() !== '' && !isWholeBetween(text, least, most)
+  fault(
+    'servings',
+    isWrongNumber(form.servings, 1, limits.servings),
+    `A whole number from 1 to ${limits.servings}.`,
+  )
+  fault(
+    'readyInMinutes',
+    isWrongNumber(form.readyInMinutes, 1, limits.minutes),
+    'Whole minutes, at most two weeks.',
+  )
+  fault(
+    'activeMinutes',
+    isWrongNumber(form.activeMinutes, 0, draft.readyInMinutes ?? limits.minutes),
+    'Whole minutes, and no more than it takes in all.',
+  )
+  fault('tip', longer(draft.tip, limits.tip), `At most ${limits.tip} characters.`)
+  fault('storage', longer(draft.storage, limits.storage), `At most ${limits.storage} characters.`)
+  fault(
+    'sourceUrl',
+    form.sourceUrl.trim() !== '' && !/^https?:\/\/\S+$/i.test(form.sourceUrl.trim()),
+    'An address that begins with https://.',
+  )
+  return faults
+}
+
+/** Whether nothing of it would be missed. */
+export function isBlankForm(form: RecipeForm): boolean {
+  const { key } = form
+  return form.id === null && JSON.stringify(form) === JSON.stringify(emptyForm(key))
+}
