@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { brought } from '#domain/import/read-json.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
+import { AskPage } from '#web/features/import/ask-page.tsx'
+import { ChooseFiles } from '#web/features/import/choose-files.tsx'
+import { FoundList } from '#web/features/import/found-list.tsx'
+import { ImportJobs } from '#web/features/import/job-card.tsx'
+import type { Found } from '#web/features/import/read-archive.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { PageLoading } from '../page-loading.tsx'
+import { PlanGate } from '../plan-gate.tsx'
+
+const lead =
+  'From a page on the web, from words, or from the files of another app. You see what was understood before anything is kept.'
+
+/** Recipes from elsewhere: an address, pasted words, files of other apps. */
+export function ImportScreen() {
+  const { user, loading } = useAuth()
+  if (loading) return <PageLoading />
+  if (user === null) {
+    return (
+      <>
+        <PageTitle>Bring your recipes</PageTitle>
+        <SignInInvitation title="Sign in to bring your recipes">
+          What you bring is kept with your account, and nobody else sees it until you say so.
+        </SignInInvitation>
+      </>
+    )
+  }
+  return (
+    <div key={user.id} className="mx-auto max-w-4xl">
+      <PageTitle lead={lead}>Bring your recipes</PageTitle>
+      <ImportJobs userId={user.id} />
+      <PlanGate feature="recipe_creation">
+        <Ways userId={user.id} />
+      </PlanGate>
+    </div>
+  )
+}
+
+function Ways({ userId }: { userId: string }) {
+  const [way, setWay] = useState<'files' | 'address' | 'text'>('address')
+  const [found, setFound] = useState<Found | null>(null)
+  const bringOne = (draft: RecipeDraft) =>
+    setFound({ recipes: [{ ...brought(draft), bytes: null }], faults: [] })
+  if (found !== null) {
+    return <FoundList userId={userId} found={found} onDone={() => setFound(null)} />
+  }
+  return (
+    <Tabs
+      label="Where from"
+      value={way}
+      onValueChange={setWay}
+      tabs={[
+        {
+          value: 'address',
+          label: 'A web page',
+          panel: <AskPage kind="address" onRead={bringOne} />,
+        },
+        { value: 'text', label: 'Words', panel: <AskPage kind="text" onRead={bringOne} /> },
+        { value: 'files', label: 'Files', panel: <ChooseFiles onFound={setFound} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { rowsOf, type FoundRow, type RowKind } from './found-rows.ts'
+import { startImport } from './import-state.ts'
+import { faultInWords, recipesInWords } from './import-words.ts'
+import { ownKeysQuery } from './own-keys.ts'
+import { faultName, type Found, type FoundFault } from './read-archive.ts'
+import { VisibilityChoice } from './visibility-choice.tsx'
+
+const kinds: Readonly<Record<RowKind, { label: string; tag: string | null }>> = {
+  new: { label: 'New', tag: null },
+  incomplete: { label: 'With something missing', tag: 'incomplete' },
+  there: { label: 'There already', tag: 'there already' },
+}
+const atFirst = 100
+const noKeys: ReadonlySet<string> = new Set()
+
+interface FoundListProps {
+  userId: string
+  found: Found
+  /** They are on their way, or nobody wants them. */
+  onDone: () => void
+}
+
+/** What was found in files, before any of it is kept: chosen, and then sent on its way. */
+export function FoundList({ userId, found, onDone }: FoundListProps) {
+  const there = useQuery(ownKeysQuery(userId))
+  const rows = useMemo(() => rowsOf(found.recipes, there.data ?? noKeys), [found, there.data])
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [shown, setShown] = useState<RowKind | null>(null)
+  const [most, setMost] = useState(atFirst)
+  const [visibility, setVisibility] = useState<Visibility>('private')
+  const [fault, setFault] = useState(false)
+
+  const chosen = rows.filter(({ kind, recipe }) => kind !== 'there' && !left.has(recipe.key))
+  const listed = rows.filter(({ kind }) => shown === null || kind === shown)
+  const toggle = (key: string) => {
+    const next = new Set(left)
+    if (!next.delete(key)) next.add(key)
+    setLeft(next)
+  }
+
+  async function bring() {
+    setFault(false)
+    try {
+      await startImport(
+        userId,
+        chosen.map(({ recipe: { draft, key, bytes, visibility: said } }) => ({
+          draft,
+          key,
+          bytes,
+          visibility: said ?? visibility,
+        })),
+      )
+      onDone()
+    } catch {
+      setFault(true)
+    }
+  }
+
+  return (
+    <section aria-labelledby="found" className="space-y-5">
+      <h2 id="found" className="text-2xl">
+        {found.recipes.length === 0
+          ? 'No recipe was found'
+          : `${recipesInWords(found.recipes.length)} found`}
+      </h2>
+      {fault && (
+        <Alert>This browser keeps nothing, so nothing was begun. Is its storage full?</Alert>
+      )}
+      {found.faults.length > 0 && <Faults faults={found.faults} />}
+      {rows.length > 0 && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {Object.entries(kinds).map(([kind, { label }]) => {
+              const count = rows.filter((row) => row.kind === kind).length
+              if (count === 0) return null
+              const isShown = shown === kind
+              return (
+                <Chip
+                  key={kind}
+                  selected={isShown}
+                  onClick={() => setShown(isShown ? null : kindOf(kind))}
+                >
+                  {label} <span className="tabular-nums">{count}</span>
+                </Chip>
+              )
+            })}
+          </div>
+          <p className="flex flex-wrap gap-2">
+            <Button size="sm" variant="quiet" onClick={() => setLeft(new Set())}>
+              Choose all
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => setLeft(new Set(rows.map(({ recipe }) => recipe.key)))}
+            >
+              Choose none
+            </Button>
+          </p>
+          <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
+            {listed.slice(0, most).map((row) => (
+              <li key={row.recipe.key}>
+                <Row
+                  row={row}
+                  isChosen={!left.has(row.recipe.key)}
+                  onToggle={() => toggle(row.recipe.key)}
+                />
+              </li>
+            ))}
+          </ul>
+          {listed.length > most && (
+            <Button variant="secondary" onClick={() => setMost(most + 500)}>
+              Show more of {listed.length}
+            </Button>
+          )}
+          <VisibilityChoice value={visibility} onChange={setVisibility} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {rows.length > 0 && (
+          <Button disabled={chosen.length === 0} onClick={() => void bring()}>
+            {chosen.length === 0 ? 'Nothing chosen' : `Bring ${recipesInWords(chosen.length)}`}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          {rows.length > 0 ? 'Cancel' : 'Try something else'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const kindOf = (kind: string): RowKind | null =>
+  kind === 'new' || kind === 'there' || kind === 'incomplete' ? kind : null
+
+interface RowProps {
+  row: FoundRow
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function Row({ row: { recipe, kind, facts }, isChosen, onToggle }: RowProps) {
+  const { tag } = kinds[kind]
+  const isThere = kind === 'there'
+  return (
+    <Checkbox
+      checked={isChosen && !isThere}
+      disabled={isThere}
+      onChange={onToggle}
+      label={
+        <span className="font-medium wrap-anywhere">
+          {recipe.draft.title} {tag !== null && <Tag>{tag}</Tag>}
+        </span>
+      }
+      hint={facts}
+    />
+  )
+}
+
+function Faults({ faults }: { faults: readonly FoundFault[] }) {
+  return (
+    <details className="rounded-card bg-sunken px-5 py-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        {faults.length === 1 ? '1 thing' : `${faults.length} things`} could not be read
+      </summary>
+      <ul className="mb-3 space-y-1.5 text-[0.9375rem]">
+        {faults.slice(0, 200).map((each, index) => (
+          <li key={index} className="wrap-anywhere">
+            <span className="font-medium">{faultName(each.name)}</span>{' '}
+            <span className="text-soft">{faultInWords(each)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
