@@ -32,12 +32,6 @@ export function ImportRunner({ userId }: { userId: string }) {
 
   const own = owner === userId ? jobs : []
   const running = own.filter((job) => !isDone(job) && job.stopped === null)
-  const finished = own.filter(isDone).length
-  useEffect(() => {
-    if (finished === 0) return
-    // What was made is in lists that were fetched before.
-    void client.invalidateQueries()
-  }, [client, finished])
   useSayDone(userId)
 
   const done = running.reduce((sum, job) => sum + settled(job), 0)
@@ -56,8 +50,20 @@ export function ImportRunner({ userId }: { userId: string }) {
   )
 }
 
+/** What shows recipes, and was fetched before these were there. */
+const shown = [
+  'recipe',
+  'recipes-by-id',
+  'people',
+  'listing',
+  'asked',
+  'profile',
+  'own-recipe-keys',
+]
+
 /** Says once that an import is through that was under way on this page. */
 function useSayDone(userId: string) {
+  const client = useQueryClient()
   const { jobs, userId: owner } = useImports()
   const last = owner === userId ? jobs.at(-1) : undefined
   const isUnderWay = last !== undefined && !isDone(last)
@@ -67,13 +73,16 @@ function useSayDone(userId: string) {
     return () => {
       const job = latest(id)
       if (job === undefined || !isDone(job)) return
+      for (const name of shown) void client.invalidateQueries({ queryKey: [name] })
+      // Where it is shown already nobody is told again.
+      if (window.location.pathname === paths.importRecipes) return
       toast({
         title: `${recipesInWords(job.total)} looked through`,
         description: whatBecame(job).join(', '),
         tone: 'success',
       })
     }
-  }, [id])
+  }, [client, id])
 }
 
 const latest = (id: string) => importState.get().jobs.find((job) => job.id === id)

@@ -1,12 +1,17 @@
+import { useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { isDone, settled, type ImportJob } from './import-job.ts'
-import { changeJob, forgetImport, useImports } from './import-state.ts'
+import { changeJob, followTabs, forgetImport, loadJobs, useImports } from './import-state.ts'
 import { howItGoes, recipesInWords, whatBecame } from './import-words.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** The imports of a person: how far each is, what became of it, and how to stop it. */
 export function ImportJobs({ userId }: { userId: string }) {
   const { jobs, userId: owner } = useImports()
+  useEffect(() => {
+    void loadJobs(userId)
+    return followTabs(userId)
+  }, [userId])
   if (owner !== userId || jobs.length === 0) return null
   return (
     <section aria-labelledby="import-jobs" className="mb-10 space-y-4">
