@@ -10,6 +10,7 @@ export interface KeptAs {
   /** The one that its owner’s copy has: brought back to the same account it is known again. */
   key: string | null
   visibility: Visibility | null
+  season: readonly string[]
   /** Where its picture lies in the archive. */
   picture: string | null
 }

@@ -17,7 +17,8 @@ describe('1,000 random recipes, written and read again', () => {
   test('are equal in every field as JSON, with how they were kept', () => {
     const key = '0b5f6f0e-3f6a-8c55-9d0e-1f2a3b4c5d6e'
     for (const draft of drafts) {
-      const keeping = { key, visibility: 'followers', picture: 'pictures/1.webp' } as const
+      const season = ['summer']
+      const keeping = { key, visibility: 'followers', season, picture: 'pictures/1.webp' } as const
       const text = JSON.stringify(recipeAsJson(draft, keeping))
       expect(readOwnRecipe(parseJson(text))).toEqual({ draft, keeping })
     }

@@ -8,6 +8,7 @@ export interface BroughtRecipe {
   key: string
   /** As its owner kept it; null where the file does not say. */
   visibility: Visibility | null
+  season: readonly string[]
   /** Where in the archive its picture lies, or the picture itself as a data address. */
   picture: string | null
 }

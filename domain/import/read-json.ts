@@ -10,8 +10,8 @@ import { readSchemaFile, recipesWithin } from './read-schema-file.ts'
 import { readTandoor } from './read-tandoor.ts'
 
 export function brought(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): BroughtRecipe {
-  const { key = null, visibility = null, picture = null } = keeping
-  return { draft, key: key ?? importKey(draft), visibility, picture }
+  const { key = null, visibility = null, season = [], picture = null } = keeping
+  return { draft, key: key ?? importKey(draft), visibility, season, picture }
 }
 
 const has = (json: Json, ...names: readonly string[]) => fieldOf(json, ...names) !== undefined

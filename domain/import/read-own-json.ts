@@ -75,6 +75,7 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: KeptAs
     keeping: {
       key: key !== null && keyShape.test(key) ? key : null,
       visibility: visibilityOf(fieldOf(own, 'visibility')),
+      season: exactList(fieldOf(own, 'season')),
       picture: exact(fieldOf(own, 'picture')),
     },
   }

@@ -1,7 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { eraseDeviceData } from '#web/lib/device-data.ts'
 import { append, waitingOf } from '#web/lib/sync/operation-log.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
@@ -53,10 +56,14 @@ function show(user = ana) {
     enter: () => Promise.resolve(),
     access: accessOf(user, new Date()),
   }
+  const client = new QueryClient()
+  client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
   render(
-    <AuthContext value={auth}>
-      <YourData user={user} onDeleted={onDeleted} />
-    </AuthContext>,
+    <QueryClientProvider client={client}>
+      <AuthContext value={auth}>
+        <YourData user={user} onDeleted={onDeleted} />
+      </AuthContext>
+    </QueryClientProvider>,
   )
 }
 
@@ -76,7 +83,7 @@ const confirm = async (password: string) => {
 describe('download', () => {
   it('holds the account and what only this device has', async () => {
     stubDataApi(() => Response.json({ format: 'larder-data-1', pantry: [] }))
-    expect(JSON.parse(await collectData('ana-1'))).toEqual({
+    expect(await collectData('ana-1')).toEqual({
       format: 'larder-data-1',
       pantry: [],
       on_this_device: {
@@ -87,7 +94,7 @@ describe('download', () => {
   })
 
   it('is named by the day', () => {
-    expect(fileNameOn(new Date(2026, 0, 5))).toBe('larder-2026-01-05.json')
+    expect(fileNameOn(new Date(2026, 0, 5))).toBe('larder-2026-01-05.zip')
   })
 
   it('says when it did not work, and can be tried again', async () => {

@@ -28,20 +28,27 @@ async function shrunk(picture: Blob): Promise<Blob> {
   }
 }
 
-/**
- * Uploads a recipe's picture; answers the address that the recipe then shows.
- * @throws FunctionFailure with the code of the function `pictures`; a TypeError where there is no connection
- */
-export async function uploadPicture(picture: Blob): Promise<string> {
+async function place(init: { type: string; body: BodyInit }): Promise<string> {
   const { url } = await requireBackendConfig()
-  const body = await shrunk(picture)
   const response = await authorisedFetch(`${url}/functions/v1/pictures?purpose=recipe`, {
     method: 'POST',
-    headers: { 'Content-Type': body.type || 'application/octet-stream' },
-    body,
+    headers: { 'Content-Type': init.type },
+    body: init.body,
   })
   if (!response.ok) throw await failureOf(response)
   const path = textField(await response.json(), 'path')
   if (path === undefined) throw new Error('The answer names no picture')
   return path
+}
+
+/**
+ * Keeps the picture of a recipe, or brings it over from its address; answers the path that the recipe then shows.
+ * @throws FunctionFailure with the code of the function `pictures`; a TypeError where there is no connection
+ */
+export async function keepPicture(picture: Blob | string): Promise<string> {
+  if (typeof picture === 'string') {
+    return place({ type: 'application/json', body: JSON.stringify({ url: picture }) })
+  }
+  const body = await shrunk(picture)
+  return place({ type: body.type || 'application/octet-stream', body })
 }

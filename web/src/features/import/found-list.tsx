@@ -51,10 +51,11 @@ export function FoundList({ userId, found, onDone }: FoundListProps) {
     try {
       await startImport(
         userId,
-        chosen.map(({ recipe: { draft, key, bytes, visibility: said } }) => ({
+        chosen.map(({ recipe: { draft, key, bytes, season, visibility: said } }) => ({
           draft,
           key,
           bytes,
+          season,
           visibility: said ?? visibility,
         })),
       )

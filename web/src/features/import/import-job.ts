@@ -39,6 +39,7 @@ export interface ImportItem {
   key: string
   draft: RecipeDraft
   visibility: Visibility
+  season: readonly string[]
   bytes: Uint8Array<ArrayBuffer> | null
 }
 
@@ -68,8 +69,8 @@ export function readJob(stored: unknown): ImportJob | null {
 }
 
 /** As it is stored: the recipe as our own export writes it, which is read again whole. */
-export function storedItem({ draft, key, visibility, ...item }: ImportItem) {
-  return { ...item, recipe: recipeAsJson(draft, { key, visibility }) }
+export function storedItem({ draft, key, visibility, season, ...item }: ImportItem) {
+  return { ...item, recipe: recipeAsJson(draft, { key, visibility, season }) }
 }
 
 export function readItem(stored: unknown): ImportItem | null {
@@ -87,6 +88,7 @@ export function readItem(stored: unknown): ImportItem | null {
     key: own.keeping.key,
     draft: own.draft,
     visibility: visibilities.find((each) => each === own.keeping.visibility) ?? 'private',
+    season: own.keeping.season,
     bytes: bytes instanceof Uint8Array ? new Uint8Array(bytes) : null,
   }
 }

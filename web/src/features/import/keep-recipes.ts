@@ -34,11 +34,11 @@ const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
  * @throws where the account cannot be asked
  */
 export async function keepRecipes(
-  items: readonly Pick<ImportItem, 'draft' | 'key' | 'visibility'>[],
+  items: readonly Pick<ImportItem, 'draft' | 'key' | 'visibility' | 'season'>[],
   vocabulary: Vocabulary,
 ): Promise<Kept[]> {
-  const recipes = items.map(({ draft, key, visibility }) =>
-    toSavedRecipe(draft, readDraft(draft, vocabulary), { key, visibility }),
+  const recipes = items.map(({ draft, ...keeping }) =>
+    toSavedRecipe(draft, readDraft(draft, vocabulary), keeping),
   )
   const client = await dataClient()
   const { data } = await client.rpc('save_recipes', { recipes: asJson(recipes) }).throwOnError()

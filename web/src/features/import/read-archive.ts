@@ -1,3 +1,4 @@
+import { archivePaths } from '#domain/export/archive.ts'
 import type { BroughtRecipe, Fault } from '#domain/import/brought.ts'
 import { recipesInText, titleOfPath } from '#domain/import/read-file.ts'
 import { asText, unpack, type Entry, type Unpacked } from './unpack.ts'
@@ -59,14 +60,21 @@ function pictureFinder({ pictures }: Unpacked) {
   }
 }
 
+/** Our own archive has each recipe in several forms, of which one is whole. */
+function recipesOfOurArchive(texts: readonly Entry[]): Entry[] | null {
+  const named = (name: string) => texts.filter(({ path }) => path === name)
+  return named(archivePaths.account).length > 0 ? named(archivePaths.recipes) : null
+}
+
 /** All that is in one file or archive: one that cannot be read is named, and takes none of the others with it. */
 export function readArchive(file: Entry): Found {
   const unpacked = unpack(file)
   const pictureOf = pictureFinder(unpacked)
   const recipes: FoundRecipe[] = []
   const faults: FoundFault[] = unpacked.skipped.map(({ path, why }) => ({ name: path, fault: why }))
-  const isOne = unpacked.texts.length === 1
-  for (const { path, bytes } of unpacked.texts) {
+  const texts = recipesOfOurArchive(unpacked.texts) ?? unpacked.texts
+  const isOne = texts.length === 1
+  for (const { path, bytes } of texts) {
     const found = readText(path, bytes)
     if (found === 'unreadable') faults.push({ name: path, fault: 'unreadable' })
     // Archives hold other things beside recipes: settings, collections, a page that says what they are.

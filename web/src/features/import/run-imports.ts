@@ -3,7 +3,7 @@ import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { readItems } from '#web/lib/import-store.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
-import { uploadPicture } from './bring-picture.ts'
+import { keepPicture } from './bring-picture.ts'
 import {
   isDone,
   readItem,
@@ -61,9 +61,10 @@ function work(signal: AbortSignal): Promise<ImportJob | null> {
 /** A recipe with its picture in the account; without it, where that cannot be. */
 async function withPicture(item: ImportItem): Promise<{ item: ImportItem; isWhole: boolean }> {
   const bare = { ...item, draft: { ...item.draft, image: null } }
-  if (item.bytes === null) return { item: bare, isWhole: item.draft.image === null }
+  const picture = item.bytes === null ? item.draft.image : new Blob([item.bytes])
+  if (picture === null) return { item: bare, isWhole: true }
   try {
-    const image = await uploadPicture(new Blob([item.bytes]))
+    const image = await keepPicture(picture)
     return { item: { ...bare, draft: { ...item.draft, image } }, isWhole: true }
   } catch (cause) {
     if (cause instanceof TypeError) throw cause
