@@ -56,6 +56,8 @@ as $$
 declare
   tries constant integer := 5;
 begin
+  -- Two people who liked each other's comments would each wait for what the other holds: one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('erase_account', 0));
   for attempt in 1..tries loop
     begin
       delete from auth.users as person where person.id = account;

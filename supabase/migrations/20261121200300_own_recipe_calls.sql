@@ -30,8 +30,8 @@ begin
     from public.recipe_cards as own
     where own.id = (asked ->> 'id')::numeric and own.owner_id = caller and own.deleted_at is null;
     if held.id is null then
-      raise exception 'recipe_not_found' using
-        errcode = 'insufficient_privilege', detail = 'This is not a recipe of yours.';
+      -- Not 42501: a device that sends what waited would take that for a sign-out, and wait for ever.
+      raise exception 'recipe_not_found' using detail = 'This is not a recipe of yours.';
     end if;
   else
     select * into held
@@ -112,7 +112,7 @@ begin
 end
 $$;
 comment on function public.save_recipe(jsonb) is
-  'Makes a recipe of one’s own, or writes it anew (by `id`, or by the `key` that the client made), and returns its id. Owner, ratings, diets and allergens are never taken from it. Errors: 23514 `recipe_title` and the like, each named for its field, `picture_not_own`; 42501 `feature_required`, `recipe_not_found`; P0001 `row_limit_reached`.';
+  'Makes a recipe of one’s own, or writes it anew (by `id`, or by the `key` that the client made), and returns its id. Owner, ratings, diets and allergens are never taken from it. Errors: 23514 `recipe_title` and the like, each named for its field, `picture_not_own`; 42501 `feature_required`; P0001 `recipe_not_found`, `row_limit_reached`.';
 
 create function public.save_recipes(recipes jsonb) returns jsonb
 language plpgsql set search_path = ''

@@ -114,7 +114,7 @@ async function signInTwice(
   }
 }
 
-/** A second factor with a code asked for, a link sent by mail, and a sign-in that is at a provider. */
+/** A second factor with a code asked for and a way back without it, a link sent by mail, and a sign-in that is at a provider. */
 async function proveTwice(
   { pool }: TestDatabase,
   { id, email }: { id: string; email: string },
@@ -129,6 +129,11 @@ async function proveTwice(
   await pool.query(
     'insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())',
     [randomUUID(), factor],
+  )
+  await pool.query('insert into private.recoveries (user_id, tries) values ($1, 1)', [id])
+  await pool.query(
+    `insert into private.recovery_codes (user_id, code_hash) values ($1, sha256('a code of Ada'))`,
+    [id],
   )
   await pool.query(
     `insert into auth.one_time_tokens

@@ -255,7 +255,7 @@ test('whoever has no access keeps, changes and deletes, but makes and publishes 
 test('nobody changes the recipe of somebody else, and a visitor none at all', async () => {
   const id = await save(people.cook, sentRecipe({ visibility: 'public' }))
   await expect(save(people.other, sentRecipe({ id }))).rejects.toMatchObject({
-    code: '42501',
+    code: 'P0001',
     message: 'recipe_not_found',
   })
   expect(await remove(people.other, id)).toBe(false)

@@ -30,7 +30,11 @@ function pagesOf(main: string, context: GraphContext): Pages {
     const own = new Set([...modules].flatMap(laterOf))
     // The same page at another address.
     const isTwin = (id: string) => importsOf(id).some((each) => /\/recipe-page\./.test(each))
-    const others = [...pieces].filter((id) => id !== entry && !own.has(id) && !isTwin(id))
+    // Who writes a recipe has mostly read one: what both use need not travel with every other page.
+    const isWriter = (id: string) => id.includes('/app/own-recipe/')
+    const others = [...pieces].filter(
+      (id) => id !== entry && !own.has(id) && !isTwin(id) && !isWriter(id),
+    )
     return { modules, shared: new Set(others.flatMap((id) => [...reachable(id, importsOf)])) }
   }
   return { recipe: page(screens.recipe), list: page(screens.list) }

@@ -26,6 +26,8 @@ export type DraftReading = readonly (readonly ReadThing[])[]
 const longestName = 200
 const longestNote = 200
 const mostAmount = 1_000_000
+/** Kept as a fact of its own. */
+const saysOptional = /(?:^|,\s*)optional(?:ly)?\b/giu
 
 function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): string | null {
   const pack =
@@ -33,15 +35,17 @@ function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): 
       ? null
       : `${formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)} each`
   const others = alternatives.length === 0 ? null : `or ${alternatives.join(' or ')}`
-  const said = [part, size, pack, others, preparation].filter((each) => each !== null)
+  const how = preparation?.replace(saysOptional, '').trim() ?? ''
+  const said = [part, size, pack, others, how === '' ? null : how].filter((each) => each !== null)
   return said.length === 0 ? null : said.join(', ').slice(0, longestNote)
 }
 
-/** Null where the line says nothing but the ingredient's name, which then takes its plural. */
+/** Null where things are counted by the ingredient's own name, which then takes its plural as it should. */
 function nameOf(line: ReadLine, ingredient: IngredientId | null, vocabulary: Vocabulary) {
   const said = (line.name.trim() || line.original.trim()).slice(0, longestName)
   const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
   if (known === undefined || said === '') return said || (known?.name ?? null)
+  if (line.unit !== null) return said
   const form = normalise(said)
   return form === normalise(known.name) || form === normalise(known.plural) ? null : said
 }

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { liveDiet } from '#web/features/account/dietary-live.ts'
+import { registerOwnRecipes } from '#web/features/own-recipes/save-recipe.ts'
 import { pantryQueues } from '#web/features/pantry/pantry-queue.ts'
 import { registerCooked } from '#web/features/recipes/cooked-channel.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
@@ -47,6 +48,7 @@ export function KeepOffline() {
   useEffect(() => {
     registerShopping(client)
     registerCooked(client)
+    registerOwnRecipes(client)
     for (const { register } of queues) register(client, (path) => void navigate(path))
   }, [client, navigate])
 

@@ -22,6 +22,7 @@ import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import type { ShownLine } from '#web/features/recipes/line-matches.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
 import { cookRecipeOf } from './cook-recipe-of.ts'
@@ -39,6 +40,12 @@ interface RecipeInKitchenProps {
   /** Undefined until it is there. */
   vocabulary: Vocabulary | undefined
 }
+
+const { Piece: RecipeTools } = lazyPiece(
+  async () => (await import('./own-recipe/recipe-tools.tsx')).RecipeTools,
+)
+/** The recipe itself is there. */
+const nothingMore = () => undefined
 
 /** As written, no count in a step is changed, so that the steps need not be read for any. */
 const noCounts: readonly CountedThing[] = []
@@ -94,23 +101,29 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           )
         }
         actions={
-          !recipe.isFallback &&
-          !isLocked && (
-            <RecipeActions
-              title={recipe.title}
-              cook={
-                mayCook && (
-                  <Button
-                    onPointerEnter={cookMode.preload}
-                    onFocus={cookMode.preload}
-                    onClick={cookMode.open}
-                  >
-                    Cook
-                  </Button>
-                )
-              }
-              onCooked={() => setAsked({ what: 'cooked' })}
-            />
+          !recipe.isFallback && (
+            <>
+              {!isLocked && (
+                <RecipeActions
+                  title={recipe.title}
+                  cook={
+                    mayCook && (
+                      <Button
+                        onPointerEnter={cookMode.preload}
+                        onFocus={cookMode.preload}
+                        onClick={cookMode.open}
+                      >
+                        Cook
+                      </Button>
+                    )
+                  }
+                  onCooked={() => setAsked({ what: 'cooked' })}
+                />
+              )}
+              {(recipe.ownerId !== null || canUse('recipe_creation', access)) && (
+                <RecipeTools recipe={recipe} readerId={owner} onUnavailable={nothingMore} />
+              )}
+            </>
           )
         }
         ingredients={

@@ -18,6 +18,9 @@ export const storageKeys = {
     userId === null ? 'guest_staples' : `user_${userId}_staples`,
   /** What somebody began to write on recipes. */
   commentDrafts: (userId: string) => `user_${userId}_commentDrafts`,
+  /** Recipes that somebody is writing; null is a visitor. */
+  recipeDrafts: (userId: string | null) =>
+    userId === null ? 'guest_recipeDrafts' : `user_${userId}_recipeDrafts`,
   /** How far each recipe has been cooked; of the stove that this device stands beside, not of an account. */
   cookPlaces: 'cook_places',
   cookTimers: 'cook_timers',

@@ -8,6 +8,7 @@ export const paths = {
   userRecipe: (id: Id) => `/user-recipe/${encodeURIComponent(id)}`,
   createRecipe: '/create-recipe',
   importRecipes: '/import',
+  editRecipe: (id: Id) => `/create-recipe?edit=${encodeURIComponent(id)}`,
   shoppingList: '/shopping-list',
   savedRecipes: '/saved-recipes',
   collection: (id: Id) => `/collection/${encodeURIComponent(id)}`,

@@ -13,11 +13,7 @@ const itemStyle = cn(
 /** The menu opens inside the part of the page that its button is in, as screen readers see it. */
 const landmarks = '[role=dialog], main, header, footer'
 
-/**
- * The menu itself, open from the start. A change of address closes it. Base UI's guards beside it take the focus
- * though they are hidden, and hand it on at once; axe reports them (`aria-hidden-focus`), and no option of 1.9
- * leaves them out of a menu.
- */
+/** The menu itself, open from the start. A change of address closes it, and so does a press beside it. */
 export function MenuView({ label, children, items, header, className }: MenuProps) {
   const [open, setOpen] = useState(true)
   const { key } = useLocation()
@@ -28,7 +24,7 @@ export function MenuView({ label, children, items, header, className }: MenuProp
     setOpen(false)
   }
   return (
-    <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
+    <Menu.Root open={open} onOpenChange={setOpen}>
       <Menu.Trigger ref={setTrigger} aria-label={label} className={className}>
         {children}
       </Menu.Trigger>

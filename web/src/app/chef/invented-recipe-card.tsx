@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { BasketIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { useProvisions } from '../use-provisions.ts'
+import { SaveInvented } from './save-invented.tsx'
 import { inventedWarning } from './invented-warning.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
 
@@ -63,6 +64,7 @@ export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeC
           </li>
         ))}
       </ul>
+      <SaveInvented recipe={recipe} />
       {missed.length > 0 && (
         <Button variant="quiet" size="sm" onClick={() => onBuy(missed, recipe.title)}>
           <BasketIcon size={18} />

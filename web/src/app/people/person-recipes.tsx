@@ -14,9 +14,9 @@ interface PersonRecipesProps {
 
 const none: readonly string[] = []
 
-/** What a cook has shared with everyone, newest first. */
+/** What a cook has written, as far as the reader may see it, newest first. */
 export function PersonRecipes({ readerId, personId, empty }: PersonRecipesProps) {
-  const shared = useQuery(sharedRecipesQuery(personId))
+  const shared = useQuery(sharedRecipesQuery(readerId, personId))
   const ids = shared.data ?? none
   const recipes = useRecipesById(ids, readerId)
   const byId = new Map(recipes.data?.map((recipe) => [String(recipe.id), recipe]))

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { User } from '#web/features/account/user.ts'
 import { ActivityOf, Feed } from '#web/features/people/activity-list.tsx'
 import type { Person } from '#web/features/people/person.ts'
+import { paths } from '#web/lib/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { PlanGate } from '../plan-gate.tsx'
@@ -25,13 +27,25 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
     />
   )
   const recipes = (
-    <PersonRecipes
-      readerId={user.id}
-      personId={person.id}
-      empty={
-        isOwn ? 'You have not shared a recipe yet.' : `${person.name} has not shared a recipe yet.`
-      }
-    />
+    <>
+      {isOwn && (
+        <p className="mb-5 flex flex-wrap gap-2.5">
+          <LinkButton to={paths.createRecipe}>Write a recipe</LinkButton>
+          <LinkButton to={`${paths.recipes}?whose=own`} variant="secondary">
+            Search yours
+          </LinkButton>
+        </p>
+      )}
+      <PersonRecipes
+        readerId={user.id}
+        personId={person.id}
+        empty={
+          isOwn
+            ? 'You have not written a recipe yet.'
+            : `${person.name} has not shared a recipe yet.`
+        }
+      />
+    </>
   )
   const feed = (
     <PlanGate feature="community">

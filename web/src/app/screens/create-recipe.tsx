@@ -1,22 +1,80 @@
-import { paths } from '#web/lib/paths.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PencilIcon } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { keptForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { WaitsHere } from '../own-recipe/waits-here.tsx'
+import { PageFailed } from '../page-failed.tsx'
+import { PageLoading } from '../page-loading.tsx'
 
-/** Where recipes of one's own will be written. */
+const { Piece: BeginFromRecipe } = lazyPiece(
+  async () => (await import('../own-recipe/begin-from-recipe.tsx')).BeginFromRecipe,
+)
+const { Piece: RecipeEditor } = lazyPiece(
+  async () => (await import('../own-recipe/recipe-editor.tsx')).RecipeEditor,
+)
+
+/** A recipe of one's own: a new one, one to change (`edit`), after another (`from`), or handed over (`draft`). */
 export function CreateRecipeScreen() {
+  const { user, loading } = useAuth()
+  const [params] = useSearchParams()
+  const [edit, from, draft] = [params.get('edit'), params.get('from'), params.get('draft')]
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <PageFailed />
+  if (loading) return <PageLoading />
+  const arrival = { placeholder: <PageLoading />, onUnavailable: () => setFailed(true) }
+  const userId = user?.id ?? null
+  if (edit !== null || from !== null) {
+    const id = edit ?? from ?? ''
+    return (
+      <BeginFromRecipe
+        key={`${id} ${userId}`}
+        id={id}
+        userId={userId}
+        isEdit={edit !== null}
+        {...arrival}
+      />
+    )
+  }
+  return (
+    <NewRecipe
+      key={`${draft} ${userId}`}
+      userId={userId}
+      place={draft ?? 'new'}
+      arrival={arrival}
+    />
+  )
+}
+
+interface NewRecipeProps {
+  userId: string | null
+  place: string
+  arrival: Pick<Parameters<typeof RecipeEditor>[0], 'placeholder' | 'onUnavailable'>
+}
+
+function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
+  const { data: vocabulary } = useVocabulary()
+  const [waits, setWaits] = useState(false)
+  function begin() {
+    if (userId !== null && place === 'new') takeOverGuestForm(userId)
+    return keptForm(userId, place) ?? emptyForm(crypto.randomUUID())
+  }
+  if (waits) return <WaitsHere onMore={() => setWaits(false)} />
   return (
     <>
-      <PageTitle>Create a recipe</PageTitle>
-      <EmptyState
-        title="Your own recipes are not here yet"
-        picture={<PencilIcon size={32} />}
-        action={<LinkButton to={paths.recipes}>Browse recipes</LinkButton>}
-      >
-        This version of Larder finds, shows and keeps recipes. Writing your own is being built;
-        nothing you do elsewhere has to wait for it.
-      </EmptyState>
+      <PageTitle lead="Write it as you cook it. Larder reads along, and says what it understood.">
+        Create a recipe
+      </PageTitle>
+      <RecipeEditor
+        place={place}
+        begin={begin}
+        vocabulary={vocabulary}
+        onWaits={() => setWaits(true)}
+        {...arrival}
+      />
     </>
   )
 }

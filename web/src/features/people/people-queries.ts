@@ -153,10 +153,10 @@ export async function fetchFeed(readerId: string, after: Activity | null): Promi
   return activities
 }
 
-/** The recipes of a person that everyone can see, newest first. */
-export function sharedRecipesQuery(personId: string) {
+/** The recipes of a person that the reader may see, by id, newest first: on one's own profile also what nobody else sees. */
+export function sharedRecipesQuery(readerId: string, personId: string) {
   return queryOptions({
-    queryKey: ['people', 'shared-recipes', personId],
+    queryKey: ['people', readerId, 'shared-recipes', personId],
     queryFn: () => logged('Loading shared recipes', fetchSharedRecipes(personId)),
   })
 }
@@ -169,7 +169,6 @@ async function fetchSharedRecipes(personId: string): Promise<string[]> {
     .from('recipe_cards')
     .select('id')
     .eq('owner_id', personId)
-    .eq('visibility', 'public')
     .order('created_at', { ascending: false })
     .limit(mostShared)
     .throwOnError()

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
+import { avatarCrop, cropPicture } from '#web/lib/pictures/crop-picture.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangePortrait } from './portrait.ts'
-import { prepareAvatar } from './prepare-picture.ts'
 
 interface PictureFieldProps {
   userId: string
@@ -30,7 +30,7 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
     event.target.value = ''
     if (file === undefined) return
     change.reset()
-    const blob = await prepareAvatar(file).catch(() => null)
+    const blob = await cropPicture(file, avatarCrop).catch(() => null)
     setUnreadable(blob === null)
     setChosen(blob && { blob, url: URL.createObjectURL(blob) })
   }

@@ -46,6 +46,10 @@ const row: RecipeRow = {
   tags: [],
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
+  source_name: null,
+  source_url: null,
+  copied_from: null,
+  assumed: [],
 }
 
 describe('recipeFrom', () => {

@@ -1,0 +1,108 @@
+import { axeFindings, expect, freshEmail, installed, signUp, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page
+    .getByLabel('Ingredients', { exact: true })
+    .fill('500 g leeks, sliced\n200 ml cream\n1 zorbleberry')
+  await page.getByRole('textbox', { name: 'Step 1' }).fill('Soften the leeks.')
+}
+
+test('a recipe is written, found, changed, copied, deleted and brought back', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/create-recipe')
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByText('Give it a title.')).toBeVisible()
+
+  await write(page, 'Leek supper')
+  const understood = page.getByRole('list', { name: 'As understood' })
+  await expect(understood.getByText('500 g', { exact: true })).toBeVisible()
+  await expect(understood.getByText('not known')).toBeVisible()
+  await expect(page.getByText('Allergens are not known.')).toBeVisible()
+  // What nobody knows is said by hand; then the rest is known too.
+  await understood.getByRole('button', { name: 'Choose for 1 zorbleberry' }).click()
+  await page.getByRole('combobox', { name: 'It is' }).fill('blueberr')
+  await page
+    .getByRole('option', { name: /blueberr/i })
+    .first()
+    .click()
+  await expect(page.getByText(/Contains\s+dairy/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await expect(page.getByRole('textbox', { name: 'Step 2' })).toBeFocused()
+  await page.keyboard.type('Stir in the cream.')
+  await page.getByRole('button', { name: 'Move step 2 up' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Stir in the cream.')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek supper' })).toBeVisible()
+  await expect(page).toHaveURL(/\/user-recipe\/\d+$/)
+  await expect(page.getByText('Your own recipe')).toBeVisible()
+  const own = page.url()
+
+  await page.goto('/recipes?whose=own')
+  await page.getByRole('link', { name: 'Leek supper' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue(/1 zorbleberry/)
+  await expect(page.getByText(/Contains\s+dairy/)).toBeVisible()
+  await page.getByLabel('Title').fill('Leek and cream supper')
+  await page.getByRole('button', { name: 'Everyone' }).click()
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek and cream supper' })).toBeVisible()
+  await expect(page.getByText('Seen by: everyone')).toBeVisible()
+  expect(page.url()).toBe(own)
+
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Leek and cream supper (copy)')
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /\(copy\)/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Leek and cream supper (copy) deleted')).toBeVisible()
+  await page.getByRole('tab', { name: 'Your recipes' }).click()
+  const list = page.getByRole('tabpanel', { name: 'Your recipes' })
+  await expect(list.getByRole('link', { name: 'Leek and cream supper', exact: true })).toBeVisible()
+  await expect(list.getByRole('link', { name: /\(copy\)/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByRole('link', { name: /\(copy\)/ })).toBeVisible()
+})
+
+test('another cook makes it their way, with credit', async ({ page }) => {
+  await signUp(page, freshEmail())
+  await page.goto('/recipe/1')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: 'Cook it my way' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cook it your way' })).toBeVisible()
+  await expect(page.getByText('not known')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByText('Your own recipe, after')).toBeVisible()
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', '/recipe/1')
+})
+
+test('what is written is kept without a network, and goes when there is one', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/create-recipe')
+  await page.getByLabel('Title').fill('Visitor stew')
+  await expect(page.getByText('Write recipes and share them')).toBeVisible()
+  await signUp(page, freshEmail())
+  await installed(page)
+  await page.goto('/create-recipe')
+  await expect(page.getByLabel('Title')).toHaveValue('Visitor stew')
+  await write(page, 'Offline stew')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Offline stew')
+  await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Soften the leeks.')
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Your recipe is saved')).toBeVisible()
+  await page.goto('/recipes?whose=own')
+  await expect(page.getByRole('link', { name: 'Offline stew' })).toHaveCount(1)
+  await context.close()
+})

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router'
+import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { beginRecipe } from '#web/features/own-recipes/drafts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PencilIcon } from '#web/ui/icons.tsx'
+
+/** What the chef made up, as a draft: nobody has said for how many, or how long it takes. */
+function draftOf({ title, ingredients, steps }: InventedRecipe): RecipeDraft {
+  return {
+    title,
+    summary: '',
+    image: null,
+    servings: null,
+    readyInMinutes: null,
+    activeMinutes: null,
+    lines: ingredients.map((text) => ({ text, section: null, chosen: null })),
+    steps,
+    cuisine: [],
+    mealType: [],
+    difficulty: null,
+    tags: [],
+    tip: null,
+    storage: null,
+    source: { url: null, name: 'Made up by the Personal Chef' },
+    nutrition: null,
+  }
+}
+
+/** Opens the editor with what the chef made up: it is looked through before it is kept. */
+export function SaveInvented({ recipe }: { recipe: InventedRecipe }) {
+  const { user } = useAuth()
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={() => void navigate(beginRecipe(user?.id ?? null, draftOf(recipe)))}
+    >
+      <PencilIcon size={18} />
+      Save as my own recipe
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
+import { formOfDraft, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { keptForm } from '#web/features/own-recipes/drafts.ts'
+import { useKeptRecipe, type KeptRecipe } from '#web/features/own-recipes/own-recipe.ts'
+import { useRecipe } from '#web/features/recipes/queries.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageLoading } from '../page-loading.tsx'
+import { RecipeEditor } from './recipe-editor.tsx'
+import { WaitsHere } from './waits-here.tsx'
+
+interface BeginFromRecipeProps {
+  id: string
+  userId: string | null
+  /** Changing it; else another is made after it. */
+  isEdit: boolean
+}
+
+/** A recipe that is there already, to be changed by its cook or to be cooked another way. */
+export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
+  const recipe = useRecipe(id, userId)
+  const kept = useKeptRecipe(id, userId)
+  const { data: vocabulary } = useVocabulary()
+  const [waits, setWaits] = useState(false)
+  if (waits) return <WaitsHere />
+  if (recipe.isLoadingError || kept.isLoadingError) {
+    const failed = recipe.isLoadingError ? recipe : kept
+    return (
+      <ErrorState
+        level={1}
+        title="This recipe could not be loaded"
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
+      >
+        Please check your connection.
+      </ErrorState>
+    )
+  }
+  if (recipe.data === undefined || kept.data === undefined || vocabulary === undefined) {
+    return <PageLoading />
+  }
+  const isOwn = kept.data !== null && kept.data.ownerId !== null && kept.data.ownerId === userId
+  if (kept.data === null || recipe.data.instructions === null || (isEdit && !isOwn)) {
+    return <NotThere isEdit={isEdit} />
+  }
+  const place = `${isEdit ? 'edit' : 'from'}-${id}`
+  const known = { recipe: recipe.data, kept: kept.data, vocabulary }
+  return (
+    <>
+      <PageTitle lead={isEdit ? undefined : leadFor(recipe.data, isOwn)}>
+        {isEdit ? 'Edit your recipe' : isOwn ? 'A copy of your recipe' : 'Cook it your way'}
+      </PageTitle>
+      <RecipeEditor
+        place={place}
+        begin={() => keptForm(userId, place) ?? formFor(known, isEdit, isOwn)}
+        vocabulary={vocabulary}
+        onWaits={() => setWaits(true)}
+      />
+    </>
+  )
+}
+
+const leadFor = ({ title }: Recipe, isOwn: boolean) =>
+  isOwn
+    ? `It begins as ${title} is now. That one stays as it is.`
+    : `It begins as ${title}, which is credited below yours.`
+
+interface Known {
+  recipe: Recipe
+  kept: KeptRecipe
+  vocabulary: Vocabulary
+}
+
+function formFor({ recipe, kept, vocabulary }: Known, isEdit: boolean, isOwn: boolean): RecipeForm {
+  const draft = draftOfRecipe(recipe, kept.lines, kept, vocabulary)
+  const form = formOfDraft(draft, crypto.randomUUID())
+  const isGeneric = form.image === '/covers/stock.webp'
+  // A picture is its owner's; the covers of the catalogue are everybody's.
+  const isTheirs = !isOwn && form.image?.startsWith('/covers/') !== true
+  const begun = { ...form, season: kept.season, image: isGeneric || isTheirs ? null : form.image }
+  if (isEdit) return { ...begun, id: Number(recipe.id), visibility: kept.visibility }
+  return {
+    ...begun,
+    title: isOwn ? `${recipe.title} (copy)` : recipe.title,
+    copiedFrom: isOwn ? (kept.copiedFrom?.id ?? null) : Number(recipe.id),
+  }
+}
+
+function NotThere({ isEdit }: { isEdit: boolean }) {
+  return (
+    <EmptyState
+      level={1}
+      title={isEdit ? 'This is not a recipe of yours' : 'This recipe cannot be begun from'}
+      picture={<PencilIcon size={32} />}
+      action={<LinkButton to={paths.createRecipe}>Write a new one</LinkButton>}
+    >
+      {isEdit
+        ? 'It may have been deleted, or you are signed in as somebody else.'
+        : 'It may have been deleted, or its steps are part of the plan.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { canUse } from '#domain/access.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { DraftLine } from '#domain/recipes/draft.ts'
+import {
+  draftOfForm,
+  faultsOf,
+  type FormFaults,
+  type RecipeForm,
+} from '#domain/recipes/own/recipe-form.ts'
+import { linesOfText } from '#domain/recipes/own/written-lines.ts'
+import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { forgetForm, keepForm } from '#web/features/own-recipes/drafts.ts'
+import {
+  fieldId,
+  fieldsInOrder,
+  RecipeFields,
+} from '#web/features/own-recipes/editor/recipe-fields.tsx'
+import { UnderstoodLines } from '#web/features/own-recipes/editor/understood-lines.tsx'
+import { useRecipeForm } from '#web/features/own-recipes/editor/use-recipe-form.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { PlanGate } from '../plan-gate.tsx'
+import { DraftAside } from './draft-aside.tsx'
+import { useDraftFacts } from './use-draft-facts.ts'
+import { useSaveDraft } from './use-save-draft.ts'
+
+const { Piece: ChooseIngredient } = lazyPiece(
+  async () => (await import('./choose-ingredient.tsx')).ChooseIngredient,
+)
+
+interface RecipeEditorProps {
+  /** Where what is typed is kept on this device. */
+  place: string
+  begin: () => RecipeForm
+  vocabulary: Vocabulary | undefined
+  /** Nothing of it is in the account yet: it waits on this device. */
+  onWaits: () => void
+}
+
+/** A recipe to write or to change, with what it comes to beside it. */
+export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditorProps) {
+  const { user, access } = useAuth()
+  const userId = user?.id ?? null
+  const navigate = useNavigate()
+  const { form, isKept, change, replace, end } = useRecipeForm(userId, place, begin)
+  const [faults, setFaults] = useState<FormFaults>({})
+  const [choosing, setChoosing] = useState<DraftLine | null>(null)
+  // Most of what is typed changes no line.
+  const lines = useMemo(() => linesOfText(form.lines, form.choices), [form.lines, form.choices])
+  const draft = { ...draftOfForm(form), lines }
+  const { reading, facts } = useDraftFacts(draft, vocabulary)
+  const { save, isSaving, refusal } = useSaveDraft(userId ?? '')
+  const mayWrite = canUse('recipe_creation', access)
+  const maySave = user !== null && (mayWrite || form.id !== null)
+  const isReady = vocabulary !== undefined
+
+  function edit(part: Partial<RecipeForm>) {
+    change(part)
+    if (Object.keys(faults).length > 0) setFaults(faultsOf({ ...form, ...part }))
+  }
+  const mean = (line: DraftLine, ingredient: string) =>
+    edit({ choices: { ...form.choices, [line.text]: ingredient } })
+
+  function showFaults(found: FormFaults) {
+    setFaults(found)
+    const first = fieldsInOrder.find((name) => found[name] !== undefined)
+    if (first !== undefined) document.getElementById(fieldId(first))?.focus()
+  }
+
+  async function submit() {
+    const found = faultsOf(form)
+    if (Object.keys(found).length > 0) {
+      showFaults(found)
+      return
+    }
+    const { id, key, visibility, copiedFrom, season } = form
+    const nutrition = facts?.nutrition ?? null
+    const recipe = toSavedRecipe(draft, reading, {
+      ...{ id, key, visibility, copiedFrom, season, nutrition },
+    })
+    const saved = await save(recipe).catch(() => null)
+    if (saved === null) return
+    end()
+    forgetForm(userId, place)
+    if (saved === 'waits') {
+      onWaits()
+      return
+    }
+    toast({
+      title: id === null ? 'Your recipe is saved' : 'Your changes are saved',
+      tone: 'success',
+    })
+    void navigate(paths.userRecipe(saved.id), { replace: true })
+  }
+
+  function startOver() {
+    const before = form
+    replace(begin())
+    setFaults({})
+    forgetForm(userId, place)
+    toast({
+      title: 'Begun anew',
+      action: {
+        label: 'Undo',
+        onAction: () => {
+          keepForm(userId, place, before)
+          replace(before)
+        },
+      },
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <RecipeFields
+        form={form}
+        faults={faults}
+        onChange={edit}
+        mayUpload={maySave}
+        mayPublish={mayWrite || user === null}
+        understood={
+          vocabulary !== undefined && (
+            <UnderstoodLines
+              lines={draft.lines}
+              onChoose={setChoosing}
+              onMean={mean}
+              {...{ reading, vocabulary }}
+            />
+          )
+        }
+      />
+      <aside className="space-y-5 lg:sticky lg:top-24 lg:self-start">
+        <DraftAside draft={draft} facts={facts} onWorkOut={() => edit({ nutrition: null })} />
+        {refusal !== null && <Alert>{refusal}</Alert>}
+        {Object.keys(faults).length > 0 && <Alert>Please look at what is marked.</Alert>}
+        {maySave ? (
+          <Button type="submit" className="w-full" pending={isSaving} disabled={!isReady}>
+            {form.id === null ? 'Save the recipe' : 'Save the changes'}
+          </Button>
+        ) : (
+          <PlanGate feature="recipe_creation" />
+        )}
+        <p className="text-sm text-soft" role="status">
+          {isKept
+            ? 'What you write is kept on this device until you save it.'
+            : 'This device does not keep what you write: save it before you leave.'}
+        </p>
+        <Button variant="quiet" size="sm" onClick={startOver}>
+          {form.id === null ? 'Start over' : 'Undo all changes'}
+        </Button>
+      </aside>
+      {choosing !== null && vocabulary !== undefined && (
+        <ChooseIngredient
+          line={choosing}
+          vocabulary={vocabulary}
+          onChoose={(ingredient) => mean(choosing, ingredient)}
+          onClose={() => setChoosing(null)}
+          onUnavailable={() => {
+            setChoosing(null)
+            sayUnavailable()
+          }}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { canUse } from '#domain/access.ts'
+import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { visibilityOptions } from '#web/features/own-recipes/editor/choice-fields.tsx'
+import {
+  useKeptRecipe,
+  useOwnRecipeActions,
+  type KeptRecipe,
+} from '#web/features/own-recipes/own-recipe.ts'
+import { listInWords } from '#web/features/recipes/words.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChevronDownIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+interface RecipeToolsProps {
+  recipe: Recipe
+  readerId: string | null
+}
+
+/** Whose recipe it is, where it came from, and what its cook, or another, does with it. */
+export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
+  const { access } = useAuth()
+  const { data: kept } = useKeptRecipe(String(recipe.id), readerId)
+  if (kept === undefined || kept === null) return null
+  const isOwn = readerId !== null && kept.ownerId === readerId
+  const mayWrite = canUse('recipe_creation', access) && recipe.instructions !== null
+  return (
+    <div className="mt-5 space-y-3 print:mt-2">
+      <Origin kept={kept} isOwn={isOwn} />
+      {isOwn && typeof recipe.id === 'number' ? (
+        <OwnTools {...{ recipe, kept, readerId, mayWrite }} id={recipe.id} />
+      ) : (
+        mayWrite && (
+          <LinkButton
+            to={`${paths.createRecipe}?from=${recipe.id}`}
+            variant="secondary"
+            className="print:hidden"
+          >
+            <PencilIcon size={18} />
+            Cook it my way
+          </LinkButton>
+        )
+      )}
+    </div>
+  )
+}
+
+/** "By Ada · after Leek tart by Bo · from A neighbour" */
+function Origin({ kept, isOwn }: { kept: KeptRecipe; isOwn: boolean }) {
+  const { ownerId, cook, copiedFrom, source, assumed } = kept
+  const link = 'font-semibold text-ink underline underline-offset-4'
+  if (ownerId === null) return null
+  return (
+    <p className="text-soft wrap-anywhere">
+      {isOwn ? (
+        'Your own recipe'
+      ) : cook === null ? (
+        'By a cook of Larder'
+      ) : (
+        <>
+          By{' '}
+          <Link to={paths.profile(ownerId)} className={link}>
+            {cook}
+          </Link>
+        </>
+      )}
+      {copiedFrom !== null && (
+        <>
+          , after{' '}
+          <Link to={paths.recipe(copiedFrom.id)} className={link}>
+            {copiedFrom.title}
+          </Link>
+          {copiedFrom.cook !== null && ` by ${copiedFrom.cook}`}
+        </>
+      )}
+      {source !== null && (
+        <>
+          . From{' '}
+          {source.url === null ? (
+            source.name
+          ) : (
+            <a href={source.url} rel="noopener noreferrer nofollow" className={link}>
+              {source.name ?? new URL(source.url).hostname}
+            </a>
+          )}
+        </>
+      )}
+      {assumed.length > 0 && <>. {assumedInWords(assumed)}</>}
+    </p>
+  )
+}
+
+const assumedWords: Readonly<Record<string, string>> = {
+  servings: 'for how many',
+  ready_in_minutes: 'how long it takes',
+  difficulty: 'how hard it is',
+}
+
+/** "Nobody said how long it takes, so what is usual stands for it." */
+function assumedInWords(assumed: readonly string[]): string {
+  const said = assumed.flatMap((each) => assumedWords[each] ?? [])
+  return `Nobody said ${listInWords(said)}: what is usual stands for it.`
+}
+
+interface OwnToolsProps {
+  recipe: Recipe
+  id: number
+  kept: KeptRecipe
+  readerId: string
+  mayWrite: boolean
+}
+
+function OwnTools({ recipe, id, kept, readerId, mayWrite }: OwnToolsProps) {
+  const navigate = useNavigate()
+  const { remove, show } = useOwnRecipeActions(readerId)
+  const [isDeleting, setDeleting] = useState(false)
+  const rank = (visibility: Visibility) =>
+    visibilityOptions.findIndex(({ value }) => value === visibility)
+  const shown = visibilityOptions.find(({ value }) => value === kept.visibility)
+
+  async function onDelete() {
+    setDeleting(true)
+    const isGone = await remove(id, recipe.title)
+    setDeleting(false)
+    if (isGone) void navigate(paths.profile(), { replace: true })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+      <LinkButton to={paths.editRecipe(id)} variant="secondary">
+        <PencilIcon size={18} />
+        Edit
+      </LinkButton>
+      {mayWrite && (
+        <LinkButton to={`${paths.createRecipe}?from=${id}`} variant="secondary">
+          Duplicate
+        </LinkButton>
+      )}
+      <Menu
+        label={`Who sees it: ${shown?.label ?? 'Only me'}`}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-4 font-semibold hover:bg-sunken"
+        items={visibilityOptions
+          // Showing it to more people is part of the plan.
+          .filter(({ value }) => mayWrite || rank(value) <= rank(kept.visibility))
+          .map(({ value, label }) => ({
+            key: value,
+            label: value === kept.visibility ? `${label} (now)` : label,
+            onSelect: () => void show(id, value),
+          }))}
+      >
+        Seen by: {shown?.label.toLowerCase()}
+        <ChevronDownIcon size={18} />
+      </Menu>
+      <Button variant="quiet" pending={isDeleting} onClick={() => void onDelete()}>
+        <TrashIcon size={18} />
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import { readDraft, type DraftReading } from '#domain/recipes/own/read-draft.ts'
+import { factsOfReading, type ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
+import type { FactsById } from '#domain/recipes/swap-facts.ts'
+import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
+import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+
+const nothingKnown: FactsById = new Map()
+const nothingRead: DraftReading = []
+const settleMilliseconds = 300
+/** As the database takes it where nobody says. */
+const usualServings = 4
+
+interface DraftFacts {
+  reading: DraftReading
+  /** Null while it is looked up, and without a network. */
+  facts: ReadingFacts | null
+}
+
+/** How the lines of a draft are understood, and what they come to. */
+export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undefined): DraftFacts {
+  const { lines, servings } = draft
+  const reading = useMemo(
+    () => (vocabulary === undefined ? nothingRead : readDraft({ lines }, vocabulary)),
+    [lines, vocabulary],
+  )
+  const ids = reading.flatMap((things) => things.flatMap(({ ingredient }) => ingredient ?? []))
+  // Not at each key: half a word may be another ingredient.
+  const asked = useSettled([...new Set(ids)].toSorted().join(), settleMilliseconds)
+  const { data } = useIngredientFacts(asked === '' ? [] : asked.split(','), true)
+  const known = ids.length === 0 ? nothingKnown : data
+  const facts = useMemo(
+    () =>
+      known === undefined || vocabulary === undefined
+        ? null
+        : factsOfReading(
+            reading,
+            servings ?? usualServings,
+            known,
+            (id) => vocabulary.ingredients.get(id)?.category ?? 'Other',
+          ),
+    [reading, servings, known, vocabulary],
+  )
+  return { reading, facts }
+}

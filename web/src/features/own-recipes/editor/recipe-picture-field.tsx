@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type ChangeEvent } from 'react'
+import { FunctionFailure } from '#web/lib/backend/functions.ts'
+import { cropPicture, recipeCrop } from '#web/lib/pictures/crop-picture.ts'
+import { sendPicture } from '#web/lib/pictures/send-picture.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface RecipePictureFieldProps {
+  image: string | null
+  /** Pictures belong to an account: a visitor, or who has no access, only sees what there is. */
+  mayUpload: boolean
+  onChange: (image: string | null) => void
+}
+
+class Unreadable extends Error {}
+
+async function upload(file: File): Promise<string> {
+  const blob = await cropPicture(file, recipeCrop).catch(() => null)
+  if (blob === null) throw new Unreadable()
+  return await sendPicture('recipe', blob)
+}
+
+/** The picture of a recipe: from the camera or a file, made small before it is sent. */
+export function RecipePictureField({ image, mayUpload, onChange }: RecipePictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const sending = useMutation({ mutationFn: upload, onSuccess: onChange, networkMode: 'always' })
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file !== undefined) sending.mutate(file)
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Picture</legend>
+      <div className="flex flex-wrap items-center gap-4">
+        <img
+          src={image ?? '/covers/stock.webp'}
+          alt={image === null ? '' : 'The picture of this recipe'}
+          width={160}
+          height={120}
+          className="aspect-4/3 w-40 rounded-field bg-sunken object-cover dark:brightness-90"
+        />
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="mb-2.5 text-sm text-soft">
+            {image === null
+              ? 'Without one, a drawn cover is shown. Nothing of where a photo was taken is kept.'
+              : 'This is how it will be shown.'}
+          </p>
+          {sending.isError && (
+            <div className="mb-2.5">
+              <Alert>{whyNot(sending.error)}</Alert>
+            </div>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-label="Picture file"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={choose}
+          />
+          <div className="flex flex-wrap gap-2">
+            {mayUpload && (
+              <Button
+                size="sm"
+                variant="secondary"
+                pending={sending.isPending}
+                onClick={() => input.current?.click()}
+              >
+                {image === null ? 'Take or choose a picture' : 'Choose another'}
+              </Button>
+            )}
+            {image !== null && (
+              <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+                Remove
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+function whyNot(error: Error): string {
+  if (error instanceof Unreadable) return 'This picture cannot be read. Try another one.'
+  if (error instanceof FunctionFailure && error.message !== '') return error.message
+  return navigator.onLine
+    ? 'The picture could not be sent. Please try again.'
+    : 'You are offline. A picture can be added when you are connected.'
+}

@@ -1,0 +1,177 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RecipeSource } from '#domain/recipes/draft.ts'
+import type { KeptLine } from '#domain/recipes/own/draft-of-recipe.ts'
+import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { logged } from '#web/lib/logged.ts'
+import { toast } from '#web/ui/toast.ts'
+import { recipesChanged, refusalInWords } from './save-recipe.ts'
+
+/** What is known of a recipe besides what everybody's page of it shows. */
+export interface KeptRecipe {
+  ownerId: string | null
+  visibility: Visibility
+  season: string[]
+  source: RecipeSource | null
+  assumed: readonly string[]
+  lines: readonly KeptLine[]
+  copiedFrom: { id: number; title: string; cook: string | null } | null
+  cook: string | null
+}
+
+const numberOrNull = (json: unknown, name: string) => {
+  const value = field(json, name)
+  return typeof value === 'number' ? value : null
+}
+
+function lineFrom(json: unknown): KeptLine {
+  return {
+    written: textField(json, 'original_text') ?? null,
+    ingredient: textField(json, 'slug') ?? null,
+    name: textField(json, 'name') ?? '',
+    section: textField(json, 'section') ?? null,
+    amount: numberOrNull(json, 'amount'),
+    amountMax: numberOrNull(json, 'amount_max'),
+    unit: textField(json, 'unit') ?? null,
+    note: textField(json, 'note') ?? null,
+    us: null,
+    optional: field(json, 'optional') === true,
+  }
+}
+
+async function cookNamed(id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const client = await dataClient()
+  const { data } = await client
+    .from('public_profiles')
+    .select('name')
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError()
+  return data?.name ?? null
+}
+
+async function fetchKept(id: string): Promise<KeptRecipe | null> {
+  const client = await dataClient()
+  const { data } = await client
+    .from('recipes')
+    .select(
+      'owner_id, visibility, season, source_name, source_url, assumed, ingredients, copied_from',
+    )
+    .eq('id', Number(id))
+    .maybeSingle()
+    .throwOnError()
+  if (data === null) return null
+  const origin =
+    data.copied_from === null
+      ? null
+      : (
+          await client
+            .from('recipe_cards')
+            .select('id, title, owner_id')
+            .eq('id', data.copied_from)
+            .maybeSingle()
+            .throwOnError()
+        ).data
+  const [cook, cookOfOrigin] = await Promise.all([
+    cookNamed(data.owner_id),
+    cookNamed(origin?.owner_id ?? null),
+  ])
+  const { source_name: name, source_url: url } = data
+  return {
+    ownerId: data.owner_id,
+    visibility: visibilities.find((each) => each === data.visibility) ?? 'private',
+    season: data.season ?? [],
+    source: name === null && url === null ? null : { name, url },
+    assumed: data.assumed ?? [],
+    lines: Array.isArray(data.ingredients) ? data.ingredients.map(lineFrom) : [],
+    copiedFrom: origin === null ? null : { id: origin.id, title: origin.title, cook: cookOfOrigin },
+    cook,
+  }
+}
+
+/** Whose a recipe is, where it came from, and its lines as they were written. Null where it is not there. */
+export function useKeptRecipe(id: string | null, readerId: string | null) {
+  return useQuery({
+    queryKey: ['recipe', id, readerId, 'kept'],
+    queryFn: () => logged('Loading a recipe', fetchKept(id ?? '')),
+    enabled: id !== null && /^\d{1,15}$/.test(id),
+  })
+}
+
+/** What an owner does with a whole recipe. Each says how it went. */
+export function useOwnRecipeActions(userId: string) {
+  const client = useQueryClient()
+  const done = () => recipesChanged(client, userId)
+
+  function sayNot(cause: unknown) {
+    const isOffline = !navigator.onLine
+    toast({
+      title: isOffline ? 'You are offline' : 'That could not be done',
+      description:
+        refusalInWords(cause) ??
+        (isOffline ? 'Try again when you are connected.' : 'Please try again.'),
+      tone: 'error',
+    })
+  }
+
+  async function restore(id: number, title: string) {
+    try {
+      const { data } = await (
+        await dataClient()
+      )
+        .rpc('restore_recipe', { recipe: id })
+        .throwOnError()
+      toast(
+        data
+          ? { title: `${title} is back`, tone: 'success' }
+          : {
+              title: `${title} could not be brought back: too much time has passed`,
+              tone: 'error',
+            },
+      )
+      await done()
+    } catch (cause) {
+      sayNot(cause)
+    }
+  }
+
+  async function remove(id: number, title: string): Promise<boolean> {
+    try {
+      await (await dataClient()).rpc('delete_recipe', { recipe: id }).throwOnError()
+      toast({
+        title: `${title} deleted`,
+        action: { label: 'Undo', onAction: () => void restore(id, title) },
+        duration: 20_000,
+      })
+      await done()
+      return true
+    } catch (cause) {
+      sayNot(cause)
+      return false
+    }
+  }
+
+  async function show(id: number, visibility: Visibility): Promise<void> {
+    try {
+      await (
+        await dataClient()
+      )
+        .rpc('set_recipe_visibility', { recipe: id, visibility })
+        .throwOnError()
+      toast({ title: shownToWords[visibility], tone: 'success' })
+      await done()
+    } catch (cause) {
+      sayNot(cause)
+    }
+  }
+
+  return { remove, show }
+}
+
+const shownToWords: Readonly<Record<Visibility, string>> = {
+  private: 'Only you see it now',
+  followers: 'Your followers see it now',
+  public: 'Everyone sees it now',
+}

@@ -1,0 +1,62 @@
+import { difficulties } from '#domain/recipes/kinds.ts'
+import { nutrients } from '#domain/recipes/nutrition.ts'
+import { emptyForm, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
+import { visibilities } from '#domain/recipes/own/saved-recipe.ts'
+import { field, textField } from '#web/lib/json.ts'
+
+const numberOrNull = (json: unknown, name: string) => {
+  const value = field(json, name)
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+const textsIn = (json: unknown, name: string) => {
+  const value = field(json, name)
+  return Array.isArray(value)
+    ? value.filter((each): each is string => typeof each === 'string')
+    : []
+}
+
+function nutritionIn(json: unknown): RecipeForm['nutrition'] {
+  if (typeof json !== 'object' || json === null) return null
+  const [calories = null, protein = null, carbs = null, fat = null] = nutrients.map((each) =>
+    numberOrNull(json, each),
+  )
+  return { calories, protein, carbs, fat }
+}
+
+/** A form as this device kept it, whichever version of the app wrote it; null where it is none. */
+export function readForm(json: unknown): RecipeForm | null {
+  const key = textField(json, 'key')
+  if (key === undefined) return null
+  const text = (name: keyof RecipeForm) => textField(json, name) ?? ''
+  const choices = field(json, 'choices')
+  const steps = textsIn(json, 'steps')
+  return {
+    ...emptyForm(key),
+    id: numberOrNull(json, 'id'),
+    visibility: visibilities.find((each) => each === field(json, 'visibility')) ?? 'private',
+    copiedFrom: numberOrNull(json, 'copiedFrom'),
+    season: textsIn(json, 'season'),
+    title: text('title'),
+    summary: text('summary'),
+    image: textField(json, 'image') ?? null,
+    servings: text('servings'),
+    readyInMinutes: text('readyInMinutes'),
+    activeMinutes: text('activeMinutes'),
+    lines: text('lines'),
+    choices: Object.fromEntries(
+      Object.entries(typeof choices === 'object' && choices !== null ? choices : {}).filter(
+        (each): each is [string, string] => typeof each[1] === 'string',
+      ),
+    ),
+    steps: steps.length === 0 ? [''] : steps,
+    cuisine: textsIn(json, 'cuisine'),
+    mealType: textsIn(json, 'mealType'),
+    difficulty: difficulties.find((each) => each === field(json, 'difficulty')) ?? '',
+    tags: text('tags'),
+    tip: text('tip'),
+    storage: text('storage'),
+    sourceName: text('sourceName'),
+    sourceUrl: text('sourceUrl'),
+    nutrition: nutritionIn(field(json, 'nutrition')),
+  }
+}
