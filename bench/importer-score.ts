@@ -45,7 +45,8 @@ function chosen(all: readonly TestPage[]): TestPage[] {
 }
 
 const [checkout] = positionals
-if (checkout === undefined) throw new Error('Give the folder of a checkout of hhursev/recipe-scrapers.')
+if (checkout === undefined)
+  throw new Error('Give the folder of a checkout of hhursev/recipe-scrapers.')
 const all = await readPages(checkout)
 const pages = chosen(all)
 progress(`${pages.length} of ${all.length} pages, seed ${values.seed}`)
@@ -63,7 +64,13 @@ for (const page of pages) {
   if (fields.every((field) => verdict[field] !== false)) allRight++
   if (values.wrong !== undefined && verdict[values.wrong as Field] === false) {
     const e = page.expected
-    const x = { title: [reading.title, e.title], ingredients: [reading.ingredients, e.ingredients], steps: [reading.steps, e.instructions_list], servings: [reading.servings, e.yields], minutes: [reading.minutes, e.total_time] }[values.wrong as Field]
+    const x = {
+      title: [reading.title, e.title],
+      ingredients: [reading.ingredients, e.ingredients],
+      steps: [reading.steps, e.instructions_list],
+      servings: [reading.servings, e.yields],
+      minutes: [reading.minutes, e.total_time],
+    }[values.wrong as Field]
     progress(`--- ${page.name}\n  READ ${JSON.stringify(x[0])}\n  WANT ${JSON.stringify(x[1])}`)
   }
 }

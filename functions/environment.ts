@@ -1,5 +1,7 @@
 import type { Plan } from '#domain/plans.ts'
+import type { ReadRecipe } from './import-recipe/import-host.ts'
 import type { PictureHost } from './pictures/picture-host.ts'
+import type { WebHost } from './safe-fetch/web-host.ts'
 
 /** An account with the payment provider, real or the local test checkout. */
 export interface StripeSettings {
@@ -40,6 +42,8 @@ export interface FunctionEnvironment {
    */
   readonly askAuth: (path: string, init: RequestInit) => Promise<Response>
   readonly pictures: PictureHost
+  /** For recipes that are brought over from pages. */
+  readonly import: { readonly web: WebHost; readonly read: ReadRecipe }
   /** Undefined where nothing can be paid. */
   readonly stripe: StripeSettings | undefined
   /** Undefined where no provider is set up. */

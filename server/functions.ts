@@ -1,6 +1,7 @@
 import type { FunctionHandler } from '#functions/environment.ts'
 import { personalChef } from '#functions/personal-chef/handler.ts'
 import { handleAccount } from '#functions/account/handler.ts'
+import { importRecipe } from '#functions/import-recipe/handler.ts'
 import { handlePictures } from '#functions/pictures/handler.ts'
 import { recovery } from '#functions/recovery/handler.ts'
 import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
@@ -12,6 +13,7 @@ import { stripeWebhook } from '#functions/stripe-webhook/handler.ts'
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map([
   ['personal-chef', personalChef],
   ['account', handleAccount],
+  ['import-recipe', importRecipe],
   ['pictures', handlePictures],
   ['recovery', recovery],
   ['stripe-checkout', stripeCheckout],

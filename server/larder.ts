@@ -15,6 +15,8 @@ import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
 import { createFilesStore } from './pictures/files-store.ts'
+import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
+import { nodeWeb } from './safe-fetch/node-web.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
 import { openPayments, type Payments } from './payments.ts'
 
@@ -102,6 +104,7 @@ async function createHandler(
       secretKey: secrets.secretKey,
       production: config.production,
       pictures: { store: createFilesStore(pictureFolder), convert: createConverter() },
+      import: { web: nodeWeb, read: createRecipeReader() },
       stripe: payments.stripe,
       chef: config.chef,
       log: (failure) => log({ level: 'error', event: failure }),

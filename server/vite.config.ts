@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: path.join(root, 'server', 'main.ts'),
         'picture-worker': path.join(root, 'server', 'pictures', 'picture-worker.ts'),
+        'page-worker': path.join(root, 'server', 'recipe-pages', 'page-worker.ts'),
       },
       output: { entryFileNames: '[name].js' },
     },

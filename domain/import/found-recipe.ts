@@ -43,3 +43,22 @@ export const nothingFound: FoundRecipe = {
 export function plainDraftLines(texts: readonly string[]): DraftLine[] {
   return texts.map((text) => ({ text, section: null, chosen: null }))
 }
+
+/** The names of all its parts. */
+export const partNames = [
+  'title',
+  'summary',
+  'image',
+  'servings',
+  'readyInMinutes',
+  'activeMinutes',
+  'lines',
+  'steps',
+  'cuisine',
+  'category',
+  'keywords',
+  'nutrition',
+  'author',
+  'site',
+  'url',
+] as const satisfies readonly (keyof FoundRecipe)[]

@@ -18,7 +18,7 @@ export function isUnseen(element: string): boolean {
 }
 
 /** Characters that mean something in other places: soft hyphens, marks of direction, joiners. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\u0000-\u0008\u000e-\u001f\u007f]/gu
+const invisible = /(?!\s)[\p{Cf}\p{Cc}]/gu
 
 /** One line: no breaks, no runs of spaces, nothing that cannot be seen. */
 export function tidyLine(text: string): string {

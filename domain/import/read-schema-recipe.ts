@@ -1,9 +1,18 @@
 import { readMinutes } from './durations.ts'
 import { type FoundRecipe, nothingFound, plainDraftLines } from './found-recipe.ts'
 import { plainLines, plainText } from './plain-text.ts'
+import { tidySteps } from './rows.ts'
 import { readNutrition } from './schema-nutrition.ts'
 import { readSteps } from './schema-steps.ts'
-import { asList, firstLine, isThing, property, type Thing, typesOf, wordsOf } from './schema-thing.ts'
+import {
+  asList,
+  firstLine,
+  isThing,
+  property,
+  type Thing,
+  typesOf,
+  wordsOf,
+} from './schema-thing.ts'
 import { readServings } from './yields.ts'
 
 /** The address of a picture that is given as text, as an `ImageObject`, or as a list of these. */
@@ -23,7 +32,10 @@ function pictureOf(value: unknown): string | null {
 
 /** "2 dl milk" given as `{value: 2, unitText: 'dl', name: 'milk'}`. */
 function ofPropertyValue(thing: Thing): string {
-  const amount = [property(thing, 'value', 'amount', 'quantity'), property(thing, 'unitText', 'unitCode', 'unit')]
+  const amount = [
+    property(thing, 'value', 'amount', 'quantity'),
+    property(thing, 'unitText', 'unitCode', 'unit'),
+  ]
   const name = property(thing, 'name', 'text', 'item', 'ingredient')
   return [...amount, name].flatMap(wordsOf).join(' ')
 }
@@ -35,7 +47,8 @@ function ingredientTexts(value: unknown): string[] {
     if (typeof each === 'string') return [plainText(each)]
     if (Array.isArray(each)) return ingredientTexts(each)
     if (!isThing(each)) return []
-    if (typesOf(each).includes('itemlist')) return ingredientTexts(property(each, 'itemListElement'))
+    if (typesOf(each).includes('itemlist'))
+      return ingredientTexts(property(each, 'itemListElement'))
     return [plainText(ofPropertyValue(each))]
   })
 }
@@ -69,7 +82,7 @@ export function readSchemaRecipe(thing: Thing): FoundRecipe {
         (text) => text !== '',
       ),
     ),
-    steps: readSteps(property(thing, 'recipeInstructions', 'instructions', 'step')),
+    steps: tidySteps(readSteps(property(thing, 'recipeInstructions', 'instructions', 'step'))),
     cuisine: listed(property(thing, 'recipeCuisine')),
     category: listed(property(thing, 'recipeCategory')),
     keywords: listed(property(thing, 'keywords')),

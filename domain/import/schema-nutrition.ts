@@ -5,7 +5,9 @@ const kilojoulesPerKcal = 4.184
 
 function amountOf(value: unknown): { number: number; unit: string } | null {
   const [text = ''] = wordsOf(value)
-  const found = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(text.slice(0, 60).replace(/(\d),(\d{3})\b/u, '$1$2'))
+  const found = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(
+    text.slice(0, 60).replace(/(\d),(\d{3})\b/u, '$1$2'),
+  )
   if (found === null) return null
   const [, number = '', unit = ''] = found
   return { number: Number(number.replace(',', '.')), unit: unit.toLowerCase() }

@@ -2,7 +2,8 @@ import { plainLines, plainText } from './plain-text.ts'
 import { asList, isThing, property, type Thing, typesOf } from './schema-thing.ts'
 
 /** "Step 3", "3.", "Schritt 2:" name a place, not a deed. */
-const mereNumber = /^(?:(?:step|schritt|étape|etape|paso|passo|fase|stap|steg|trin|krok|шаг)\s*)?\d*[.:)]?$/iu
+const mereNumber =
+  /^(?:(?:.{0,60}\b)?(?:step|schritt|étape|etape|paso|passo|fase|stap|steg|trin|krok|шаг)\s*)?\d*[.:)]?$/iu
 
 const folded = (text: string) => text.toLowerCase().replace(/[\p{P}\p{S}\s]+/gu, '')
 

@@ -8,9 +8,30 @@ const serving =
 const measure =
   'kg|kilos?|kilograms?|g|gr|grams?|gramm|lbs?|pounds?|oz|ounces?|ml|millilit(?:er|re)s?|dl|cl|l|lit(?:er|re)s?|cups?|quarts?|pints?|gallons?|cm|mm|inch(?:es)?|in|"|”|″|-inch'
 const numberWords: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  twelve: 12, eine: 1, zwei: 2, drei: 3, vier: 4, deux: 2, trois: 3, quatre: 4, due: 2, tre: 3,
-  quattro: 4, dos: 2, tres: 3, cuatro: 4,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
 }
 
 const ofServings = new RegExp(`(${written})\\s*(?:[\\p{L}-]+\\s+)?(?:${serving})(?!\\p{L})`, 'iu')

@@ -1,16 +1,22 @@
+import { z } from 'zod'
+import { callerOf } from '../caller.ts'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { readBody } from '../http/read-body.ts'
+import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { fetchPicture } from './bring-picture.ts'
 import { checkPicture } from './convert-picture.ts'
 import type { PicturePurpose } from './picture-host.ts'
 import { beginPicture, clearPictures, pathOf, setPortrait } from './picture-places.ts'
 
 const mostBytes = 2_000_000
+const addressSchema = z.strictObject({ url: z.string().min(1).max(2000) })
 
 /**
  * `POST /functions/v1/pictures?purpose=avatar|recipe` with a picture as its body keeps it and answers
- * 201 with `{id, path}`: where it is read, on the origin of the backend. An avatar is shown on the
+ * 201 with `{id, path}`: where it is read, on the origin of the backend. With `purpose=recipe` and JSON
+ * `{url}` as its body the picture is brought over from there (see `safeFetch` for how that is refused). An avatar is shown on the
  * profile at once, and the earlier one goes. `DELETE …?purpose=avatar` takes it away and answers 204.
  * Refusals are JSON with a code: 400 `bad_purpose`; 401 `not_signed_in`; 405; 413 `body_too_large`;
  * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`;
@@ -34,7 +40,7 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
   const { store, convert } = environment.pictures
   const token = requireToken(request, environment)
   const purpose = purposeOf(request)
-  const bytes = await readBody(request, mostBytes)
+  const bytes = await bytesOf(request, purpose, environment)
   checkPicture(bytes)
   const place = await beginPicture(token, purpose, environment)
   const path = pathOf(place)
@@ -54,6 +60,22 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
     { id: place.picture, path: `/storage/v1/object/public/pictures/${path}` },
     { status: 201, headers: { 'cache-control': 'no-store' } },
   )
+}
+
+/** The body; or what stands at the address in it, for the picture of a recipe that is brought over. */
+async function bytesOf(
+  request: Request,
+  purpose: PicturePurpose,
+  environment: FunctionEnvironment,
+): Promise<Uint8Array> {
+  const isAddress = /^application\/json\b/iu.test(request.headers.get('content-type') ?? '')
+  if (!isAddress) return readBody(request, mostBytes)
+  if (purpose !== 'recipe') {
+    throw new Refusal(400, 'bad_purpose', 'Only the picture of a recipe is brought over.')
+  }
+  await callerOf(request, environment)
+  const { url } = await readJson(request, addressSchema)
+  return fetchPicture(url, environment)
 }
 
 async function removePortrait(

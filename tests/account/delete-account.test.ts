@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
 import { createFilesStore } from '#server/pictures/files-store.ts'
+import { nodeWeb } from '#server/safe-fetch/node-web.ts'
 import { type Cook, Shop } from '../checkout/shop.ts'
 
 /** The whole path, on a server with the test checkout. */
@@ -84,6 +85,10 @@ async function environmentWith(stripe: StripeSettings | undefined): Promise<Func
     pictures: {
       store: createFilesStore(path.join(shop.dataDir, 'pictures')),
       convert: () => Promise.reject(new Error('Nothing is converted here.')),
+    },
+    import: {
+      web: nodeWeb,
+      read: () => Promise.reject(new Error('Nothing is read here.')),
     },
     stripe,
     chef: undefined,

@@ -26,7 +26,9 @@ function resolved(recipe: Thing, byId: ReadonlyMap<string, Thing>): Thing {
     if (Array.isArray(value)) return value.map(lookUp)
     if (!isThing(value)) return value
     const id = value['@id']
-    return typeof id === 'string' && Object.keys(value).length <= 2 ? (byId.get(id) ?? value) : value
+    return typeof id === 'string' && Object.keys(value).length <= 2
+      ? (byId.get(id) ?? value)
+      : value
   }
   return Object.fromEntries(Object.entries(recipe).map(([name, value]) => [name, lookUp(value)]))
 }

@@ -87,9 +87,13 @@ function thingOf(root: PageElement, syntax: Syntax, page: Page, depth: number): 
 }
 
 function recipesIn(page: Page, syntax: Syntax): Thing[] {
-  return page(`[${syntax.type}]`)
+  return page
+    .root()
+    .find(`[${syntax.type}]`)
     .toArray()
-    .filter((element) => /(?:^|[\s/:#])recipe(?:$|\s)/iu.test(attribute(element, syntax.type) ?? ''))
+    .filter((element) =>
+      /(?:^|[\s/:#])recipe(?:$|\s)/iu.test(attribute(element, syntax.type) ?? ''),
+    )
     .map((element) => thingOf(element, syntax, page, 0))
 }
 

@@ -1,12 +1,28 @@
-import type { CheerioAPI } from 'cheerio/slim'
+import type { Cheerio, CheerioAPI } from 'cheerio/slim'
 import { isBlock, isUnseen } from '#domain/import/plain-text.ts'
 
 export type Page = CheerioAPI
-export type PageNode = ReturnType<CheerioAPI['parseHTML']>[number]
-export type PageElement = Extract<PageNode, { attribs: unknown }>
+export type PageElement = ReturnType<Cheerio<never>['children']>[number]
+export type PageNode = PageElement['children'][number]
+/** An element, or the whole page. */
+type Parent = { readonly children: readonly PageNode[] }
 
 export function isElement(node: PageNode): node is PageElement {
   return 'attribs' in node
+}
+
+const textNode = 3
+
+/** The words of a text, breaks of the source as spaces; null of comments and whatever else is no text. */
+export function textOf(node: PageNode): string | null {
+  return 'data' in node && node.nodeType === textNode ? node.data.replace(/\s+/gu, ' ') : null
+}
+
+const hidden = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/u
+
+/** Whether people who look at the page do not see an element. */
+export function isHidden(element: PageElement): boolean {
+  return isUnseen(element.name) || hidden.test(attribute(element, 'class') ?? '')
 }
 
 export function attribute(element: PageElement, name: string): string | undefined {
@@ -18,43 +34,38 @@ export function attribute(element: PageElement, name: string): string | undefine
  * deeper than any stack. `enter` says whether to go below an element.
  */
 export function walk(
-  root: PageNode,
+  root: Parent,
   visit: { enter: (node: PageNode) => boolean; leave?: (element: PageElement) => void },
 ): void {
   const open: { node: PageElement; next: number }[] = []
   const below = (node: PageNode) => {
     if (visit.enter(node) && isElement(node)) open.push({ node, next: 0 })
   }
-  if ('children' in root) {
-    for (const child of root.children) {
-      below(child)
-      for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-        const next = top.node.children[top.next]
-        top.next += 1
-        if (next !== undefined) {
-          below(next)
-          continue
-        }
-        visit.leave?.(top.node)
-        open.pop()
+  for (const child of root.children) {
+    below(child)
+    for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+      const next = top.node.children[top.next]
+      top.next += 1
+      if (next !== undefined) {
+        below(next)
+        continue
       }
+      visit.leave?.(top.node)
+      open.pop()
     }
   }
 }
 
-const hidden = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/u
-
 /** What a person reads of a node, each block on lines of its own. */
-export function blockText(root: PageNode): string {
+export function blockText(root: Parent): string {
   const parts: string[] = []
   walk(root, {
     enter(node) {
       if (!isElement(node)) {
-        // Breaks in the source are spaces on the page.
-        if ('data' in node && node.type !== 'comment') parts.push(node.data.replace(/\s+/gu, ' '))
+        parts.push(textOf(node) ?? '')
         return false
       }
-      if (isUnseen(node.name) || hidden.test(attribute(node, 'class') ?? '')) return false
+      if (isHidden(node)) return false
       if (isBlock(node.name)) parts.push('\n')
       return true
     },

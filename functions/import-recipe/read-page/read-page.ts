@@ -1,18 +1,26 @@
 import { load } from 'cheerio/slim'
-import { type FoundRecipe, nothingFound } from '#domain/import/found-recipe.ts'
+import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
+import { readRows } from '#domain/import/read-rows.ts'
 import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
+import { readRowFacts } from '#domain/import/row-facts.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
+import { withSections } from '#domain/import/tidy-lines.ts'
+import { readServings } from '#domain/import/yields.ts'
+import { betterLines, betterSteps } from './better-lines.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
 import type { Page } from './nodes.ts'
 import { factsOf } from './page-facts.ts'
+import { rowsOf } from './rows-of-page.ts'
 
-export interface Source {
+interface Source {
   readonly from: ReadFrom
   readonly found: FoundRecipe
 }
+
+export type FoundFrom = Partial<Record<keyof FoundRecipe, ReadFrom>>
 
 /** The fullest of several, the first of equals: a page lists others beside its own. */
 function fullest(things: readonly Thing[]): FoundRecipe | null {
@@ -20,42 +28,73 @@ function fullest(things: readonly Thing[]): FoundRecipe | null {
   let most = 0
   for (const thing of things) {
     const found = readSchemaRecipe(thing)
-    const weight = (found.lines.length > 0 ? 2 : 0) + (found.steps.length > 0 ? 2 : 0) + (found.title === null ? 0 : 1)
+    const weight =
+      (found.lines.length > 0 ? 2 : 0) +
+      (found.steps.length > 0 ? 2 : 0) +
+      (found.title === null ? 0 : 1)
     if (weight > most) [best, most] = [found, weight]
   }
-  return best
+  return best === null ? null : { ...best, lines: withSections(best.lines) }
 }
 
-export function sourcesIn(page: Page): Source[] {
-  const kinds: readonly (readonly [ReadFrom, (page: Page) => Thing[]])[] = [
-    ['json-ld', recipesInJsonLd],
-    ['microdata', recipesInMicrodata],
-    ['rdfa', recipesInRdfa],
-    ['h-recipe', recipesInMicroformats],
-  ]
-  const sources = kinds.flatMap(([from, read]) => {
-    const found = fullest(read(page))
-    return found === null ? [] : [{ from, found }]
-  })
+/** The page as people read it. */
+function seenOn(page: Page): FoundRecipe {
   const facts = factsOf(page)
-  const ofPage: FoundRecipe = { ...nothingFound, ...facts, title: facts.heading ?? facts.title }
-  return [...sources, { from: 'page', found: ofPage }]
+  const rows = rowsOf(page)
+  const { heading, lines, steps } = readRows(rows)
+  const { servings, readyInMinutes, activeMinutes } = readRowFacts(rows)
+  return {
+    ...nothingFound,
+    summary: facts.summary,
+    image: facts.image,
+    site: facts.site,
+    url: facts.url,
+    title: facts.heading ?? facts.title,
+    servings: readServings(heading) ?? servings,
+    readyInMinutes,
+    activeMinutes,
+    lines: withSections(lines),
+    steps,
+  }
 }
+
+const readers: readonly (readonly [ReadFrom, (page: Page) => Thing[]])[] = [
+  ['json-ld', recipesInJsonLd],
+  ['microdata', recipesInMicrodata],
+  ['rdfa', recipesInRdfa],
+  ['h-recipe', recipesInMicroformats],
+]
 
 function isSaid(value: FoundRecipe[keyof FoundRecipe]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null
 }
 
-export function readPage(html: string): { found: FoundRecipe; from: Partial<Record<keyof FoundRecipe, ReadFrom>> } {
-  const page = load(html)
+/** Each part from the first source that has it. */
+function merged(sources: readonly Source[]): { found: FoundRecipe; from: FoundFrom } {
   const found: FoundRecipe = { ...nothingFound }
-  const from: Partial<Record<keyof FoundRecipe, ReadFrom>> = {}
-  for (const source of sourcesIn(page)) {
-    for (const name of Object.keys(nothingFound) as (keyof FoundRecipe)[]) {
+  const from: FoundFrom = {}
+  for (const source of sources) {
+    for (const name of partNames) {
       if (isSaid(found[name]) || !isSaid(source.found[name])) continue
       Object.assign(found, { [name]: source.found[name] })
       from[name] = source.from
     }
   }
   return { found, from }
+}
+
+/** What a page says of its recipe, and where it says it. Takes time in proportion to the page. */
+export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } {
+  const page = load(html)
+  const data = readers.flatMap(([from, read]): Source[] => {
+    const found = fullest(read(page))
+    return found === null ? [] : [{ from, found }]
+  })
+  const seen = seenOn(page)
+  const { found, from } = merged([...data, { from: 'page', found: seen }])
+  const lines = betterLines(found.lines, seen.lines)
+  if (lines === seen.lines && lines.length > 0) from.lines = 'page'
+  const steps = betterSteps(found.steps, seen.steps)
+  if (steps === seen.steps && steps.length > 0) from.steps = 'page'
+  return { found: { ...found, lines, steps }, from }
 }

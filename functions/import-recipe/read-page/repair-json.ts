@@ -47,7 +47,8 @@ function mended(source: string): string {
     if (isInText) {
       if (character === '\\') {
         const next = source.charAt(at + 1)
-        const isKnown = /["\\/bfnrt]/u.test(next) || /^u[\da-fA-F]{4}/u.test(source.slice(at + 1, at + 6))
+        const isKnown =
+          /["\\/bfnrt]/u.test(next) || /^u[\da-fA-F]{4}/u.test(source.slice(at + 1, at + 6))
         parts.push(isKnown ? `\\${next}` : next)
         at += 1
       } else if (character === '"') {

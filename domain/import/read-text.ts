@@ -1,0 +1,94 @@
+import { type FoundRecipe, nothingFound, plainDraftLines } from './found-recipe.ts'
+import { linesOf } from './plain-text.ts'
+import { readRows } from './read-rows.ts'
+import { readRowFacts } from './row-facts.ts'
+import { looksLikeIngredient, type Row, tidySteps } from './rows.ts'
+import { partOf } from './section-words.ts'
+import { withSections } from './tidy-lines.ts'
+import { type FoundFrom } from './to-draft.ts'
+import { readServings } from './yields.ts'
+
+/** A line like a title: short, no amount before it, no sentence. */
+function isTitle(row: Row): boolean {
+  const { text } = row
+  return text.length <= 120 && !looksLikeIngredient(row) && partOf(text) === null
+}
+
+function isFact(row: Row): boolean {
+  const { servings, readyInMinutes } = readRowFacts([row])
+  return servings !== null || readyInMinutes !== null
+}
+
+/**
+ * Where no heading says what is what: the longest run of lines that look like ingredients, and what comes
+ * after it.
+ */
+function byTheirLooks(rows: readonly Row[]): Pick<FoundRecipe, 'lines' | 'steps'> {
+  let [best, from, start] = [0, 0, -1]
+  for (let at = 0; at <= rows.length; at += 1) {
+    const row = rows[at]
+    const belongs =
+      row !== undefined && looksLikeIngredient(row) && !/^\d{1,2}\s*[.)]\s/u.test(row.text)
+    if (belongs && start === -1) start = at
+    if (belongs || start === -1) continue
+    // One line without an amount, "salt", may stand among the others.
+    const next = rows[at + 1]
+    if (
+      row !== undefined &&
+      row.text.length < 40 &&
+      next !== undefined &&
+      looksLikeIngredient(next)
+    )
+      continue
+    if (at - start > best) [best, from] = [at - start, start]
+    start = -1
+  }
+  if (best < 2) return { lines: [], steps: [] }
+  const after = rows.slice(from + best).filter((row) => !isFact(row))
+  return {
+    lines: plainDraftLines(rows.slice(from, from + best).map(({ text }) => text)),
+    steps: tidySteps(after.map(({ text }) => text)),
+  }
+}
+
+/** Broken lines of a photographed page: a line that begins small goes on with the one before. */
+function joined(steps: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const step of steps) {
+    const last = whole.at(-1)
+    const goesOn = last !== undefined && /^\p{Ll}/u.test(step) && !/[.!?:]$/u.test(last)
+    if (goesOn)
+      whole[whole.length - 1] = `${last.replace(/-$/u, '')}${last.endsWith('-') ? '' : ' '}${step}`
+    else whole.push(step)
+  }
+  return whole
+}
+
+/** One recipe as somebody wrote, copied or photographed it, in English, German, French, Italian or Spanish. */
+export function readText(text: string): { found: FoundRecipe; from: FoundFrom } {
+  const rows = linesOf(text).map((line): Row => ({
+    text: line.replace(/^#+\s*/u, ''),
+    kind: 'line',
+  }))
+  const headed = readRows(rows)
+  const seen = headed.lines.length > 0 ? headed : { ...byTheirLooks(rows), heading: '' }
+  const facts = readRowFacts(rows)
+  const title = rows.find((row) => isTitle(row) && !isFact(row))?.text ?? null
+  const steps = joined(seen.steps.length > 0 ? seen.steps : headed.steps).filter(
+    (step) => step !== title,
+  )
+  const found: FoundRecipe = {
+    ...nothingFound,
+    ...facts,
+    title,
+    servings: readServings(seen.heading) ?? facts.servings,
+    lines: withSections(seen.lines),
+    steps,
+  }
+  const from = Object.fromEntries(
+    Object.entries(found)
+      .filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))
+      .map(([name]) => [name, 'text' as const]),
+  )
+  return { found, from }
+}

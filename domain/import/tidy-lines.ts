@@ -1,0 +1,36 @@
+import type { DraftLine } from '../recipes/draft.ts'
+import { looksLikeIngredient, withoutMark } from './rows.ts'
+
+/** "SAUCE" among lines that are not all written so. */
+function isShouted(text: string): boolean {
+  return (
+    text.length > 3 && !/\d/u.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+  )
+}
+
+/**
+ * Lists of ingredients have the headings of their groups among them, "For the sauce:": they become the
+ * section of the lines below.
+ */
+export function withSections(lines: readonly DraftLine[]): DraftLine[] {
+  const shouted = lines.filter(({ text }) => isShouted(text.replace(/\([^)]*\)/gu, ''))).length
+  const shoutsNameGroups = shouted > 0 && shouted * 3 <= lines.length
+  let section: string | null = null
+  const tidied: DraftLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const text = withoutMark(line.text)
+    if (text === '') continue
+    const isLast = at === lines.length - 1
+    const isColoned = text.endsWith(':') && !/^\d/u.test(text)
+    const isLoud =
+      shoutsNameGroups &&
+      isShouted(text.replace(/\([^)]*\)/gu, '')) &&
+      !looksLikeIngredient({ text, kind: 'item' })
+    if (!isLast && text.length <= 80 && (isColoned || isLoud)) {
+      section = text.replace(/\s*:$/u, '')
+      continue
+    }
+    tidied.push({ ...line, text, section: line.section ?? section })
+  }
+  return tidied.length > 0 ? tidied : lines.map((line) => ({ ...line }))
+}

@@ -1,0 +1,112 @@
+import type { RecipeDraft } from '../recipes/draft.ts'
+import type { FoundRecipe } from './found-recipe.ts'
+import type { ImportedRecipe, ReadFrom, Understood } from './imported-recipe.ts'
+import { cuisinesOf, mealsOf } from './kinds-of-words.ts'
+
+const longest = {
+  title: 200,
+  summary: 1000,
+  line: 300,
+  section: 100,
+  step: 3000,
+  tag: 40,
+  name: 200,
+}
+const most = { lines: 200, steps: 100, tags: 20, address: 2000 }
+
+/** Cut between words where there is more than fits. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  const short = text.slice(0, length - 1)
+  const space = short.lastIndexOf(' ')
+  return `${(space > length / 2 ? short.slice(0, space) : short).trimEnd()}…`
+}
+
+/** Only whole addresses of the web: nothing that runs, nothing from inside. */
+function addressOf(text: string | null): string | null {
+  const address = text?.trim() ?? ''
+  return /^https?:\/\/[^\s"<>]+$/iu.test(address) && address.length <= most.address ? address : null
+}
+
+/** Of `https://user@www.example.org:80/path` the name `example.org`. */
+function hostOf(address: string | null): string | null {
+  const authority = /^https?:\/\/([^/?#]+)/iu.exec(address ?? '')?.[1]
+  const host = authority?.replace(/^.*@/u, '').replace(/:\d+$/u, '')
+  return host?.toLowerCase().replace(/^www\./u, '') || null
+}
+
+export type FoundFrom = Readonly<Partial<Record<keyof FoundRecipe, ReadFrom>>>
+
+/**
+ * What was found as the draft that an editor opens, with texts no longer than a recipe may have. `address` is
+ * where the page was read, null where it was pasted without it. Addresses within must be whole.
+ */
+export function toImported(
+  found: FoundRecipe,
+  from: FoundFrom,
+  address: string | null,
+): ImportedRecipe {
+  const source = addressOf(address) ?? addressOf(found.url)
+  const name = found.site ?? hostOf(source) ?? found.author
+  const image = addressOf(found.image)
+  const cuisine = cuisinesOf(found.cuisine)
+  const mealType = mealsOf([...found.category, ...found.keywords])
+  const words = [...found.cuisine, ...found.category, ...found.keywords]
+  const tags = [...new Set(words.map((word) => word.toLowerCase()))].filter(
+    (word) =>
+      word.length <= longest.tag && cuisinesOf([word]).length === 0 && mealsOf([word]).length === 0,
+  )
+  const { readyInMinutes, activeMinutes } = found
+  const isActive =
+    activeMinutes !== null && (readyInMinutes === null || activeMinutes <= readyInMinutes)
+  const recipe: RecipeDraft = {
+    title: cut(found.title ?? '', longest.title),
+    summary: cut(found.summary ?? '', longest.summary),
+    image,
+    servings: found.servings,
+    readyInMinutes,
+    activeMinutes: isActive ? activeMinutes : null,
+    lines: found.lines.slice(0, most.lines).map(({ text, section, chosen }) => ({
+      text: cut(text, longest.line),
+      section: section === null || section === '' ? null : cut(section, longest.section),
+      chosen,
+    })),
+    steps: found.steps.slice(0, most.steps).map((step) => cut(step, longest.step)),
+    cuisine,
+    mealType,
+    difficulty: null,
+    tags: tags.slice(0, most.tags),
+    tip: null,
+    storage: null,
+    source:
+      source === null && name === null
+        ? null
+        : { url: source, name: name === null ? null : cut(name, longest.name) },
+    nutrition: found.nutrition,
+  }
+  const understood: Understood = {
+    ...taken(from, ['title', 'summary', 'servings', 'lines', 'steps', 'nutrition']),
+    ...(image !== null && taken(from, ['image'])),
+    ...(readyInMinutes !== null && taken(from, ['readyInMinutes'])),
+    ...(isActive && taken(from, ['activeMinutes'])),
+    ...(cuisine.length > 0 && from.cuisine && { cuisine: from.cuisine }),
+    ...(mealType.length > 0 && { mealType: from.category ?? from.keywords ?? 'page' }),
+    ...(tags.length > 0 && { tags: from.keywords ?? from.category ?? from.cuisine ?? 'page' }),
+    ...(recipe.source !== null && { source: from.site ?? 'page' }),
+  }
+  return { recipe, understood }
+}
+
+function taken(
+  from: FoundFrom,
+  names: readonly (keyof FoundRecipe & keyof RecipeDraft)[],
+): Understood {
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  )
+}
+
+/** Whether there is enough of a recipe to show: lines or steps, and not merely a title. */
+export function isRecipe({ lines, steps }: Pick<FoundRecipe, 'lines' | 'steps'>): boolean {
+  return lines.length >= 2 || steps.length >= 2 || (lines.length > 0 && steps.length > 0)
+}

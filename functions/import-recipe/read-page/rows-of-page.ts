@@ -1,0 +1,93 @@
+import type { Row } from '#domain/import/rows.ts'
+import { isBlock, tidyLine } from '#domain/import/plain-text.ts'
+import {
+  isElement,
+  isHidden,
+  type Page,
+  type PageElement,
+  type PageNode,
+  textOf,
+  walk,
+} from './nodes.ts'
+
+const skipped = new Set([
+  'nav',
+  'footer',
+  'button',
+  'select',
+  'textarea',
+  'dialog',
+  'head',
+  'object',
+])
+const heading = /^h[1-6]$/u
+const mostRows = 20_000
+
+function onlyChild(element: PageElement): boolean {
+  const { parent } = element
+  if (parent === null || !('children' in parent)) return false
+  return parent.children.every(
+    (child: PageNode) =>
+      child === element || ('data' in child && child.data.replace(/[\s:]+/gu, '') === ''),
+  )
+}
+
+/** What a person reads from top to bottom, one row a block; the entry of a list is one row whatever it holds. */
+export function rowsOf(page: Page): Row[] {
+  const rows: Row[] = []
+  let text: string[] = []
+  let isHeading = false
+  /** Entries of lists and rows of tables around, innermost last. */
+  const entries: PageElement[] = []
+  const flush = () => {
+    const line = tidyLine(text.join(''))
+    text = []
+    if (line !== '' && rows.length < mostRows) {
+      rows.push({ text: line, kind: isHeading ? 'heading' : entries.length > 0 ? 'item' : 'line' })
+    }
+    isHeading = false
+  }
+  const [root] = page.root().toArray()
+  if (root === undefined) return rows
+  walk(root, {
+    enter(node) {
+      if (!isElement(node)) {
+        text.push(textOf(node) ?? '')
+        return false
+      }
+      if (isHidden(node) || skipped.has(node.name)) return false
+      const isEntry = node.name === 'li' || node.name === 'tr'
+      if (isEntry) {
+        // A list within an entry that says something itself belongs to what it says.
+        if (entries.length === 0 || tidyLine(text.join('')) === '') flush()
+        else text.push(' ')
+        entries.push(node)
+      } else if (heading.test(node.name)) {
+        flush()
+        isHeading = true
+      } else if (isBlock(node.name)) {
+        if (entries.length === 0) flush()
+        else text.push(' ')
+      } else if (
+        (node.name === 'strong' || node.name === 'b') &&
+        entries.length === 0 &&
+        onlyChild(node)
+      ) {
+        isHeading = true
+      }
+      return true
+    },
+    leave(element) {
+      if (element === entries.at(-1)) {
+        if (entries.length === 1 || tidyLine(text.join('')) !== '') flush()
+        entries.pop()
+      } else if (heading.test(element.name)) flush()
+      else if (isBlock(element.name)) {
+        if (entries.length === 0) flush()
+        else text.push(' ')
+      } else if (element.name === 'td' || element.name === 'th') text.push(' ')
+    },
+  })
+  flush()
+  return rows
+}
