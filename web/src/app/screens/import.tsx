@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { brought } from '#domain/import/read-json.ts'
-import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 import { AskPage } from '#web/features/import/ask-page.tsx'
@@ -8,10 +8,12 @@ import { ChooseFiles } from '#web/features/import/choose-files.tsx'
 import { FoundList } from '#web/features/import/found-list.tsx'
 import { ImportJobs } from '#web/features/import/job-card.tsx'
 import type { Found } from '#web/features/import/read-archive.ts'
+import { paths } from '#web/lib/paths.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { PlanGate } from '../plan-gate.tsx'
+import { useLookThrough } from '../own-recipe/use-look-through.ts'
 
 const lead =
   'From a page on the web, from words, or from the files of another app. You see what was understood before anything is kept.'
@@ -44,11 +46,23 @@ export function ImportScreen() {
 function Ways({ userId }: { userId: string }) {
   const [way, setWay] = useState<'files' | 'address' | 'text'>('address')
   const [found, setFound] = useState<Found | null>(null)
-  const bringOne = (draft: RecipeDraft) =>
-    setFound({ recipes: [{ ...brought(draft), bytes: null }], faults: [] })
+  const { lookThrough, known } = useLookThrough(userId)
   if (found !== null) {
-    return <FoundList userId={userId} found={found} onDone={() => setFound(null)} />
+    return (
+      <FoundList
+        userId={userId}
+        found={found}
+        onDone={() => setFound(null)}
+        onLookThrough={(recipe) => void lookThrough(recipe)}
+      />
+    )
   }
+  const ask = (kind: 'address' | 'text') => (
+    <>
+      {known !== null && <KnownAlready id={known} />}
+      <AskPage kind={kind} onRead={(draft) => lookThrough({ ...brought(draft), bytes: null })} />
+    </>
+  )
   return (
     <Tabs
       label="Where from"
@@ -58,11 +72,22 @@ function Ways({ userId }: { userId: string }) {
         {
           value: 'address',
           label: 'A web page',
-          panel: <AskPage kind="address" onRead={bringOne} />,
+          panel: ask('address'),
         },
-        { value: 'text', label: 'Words', panel: <AskPage kind="text" onRead={bringOne} /> },
+        { value: 'text', label: 'Words', panel: ask('text') },
         { value: 'files', label: 'Files', panel: <ChooseFiles onFound={setFound} /> },
       ]}
     />
+  )
+}
+
+function KnownAlready({ id }: { id: number }) {
+  return (
+    <p role="status" className="mb-5 max-w-2xl rounded-field bg-butter px-4 py-3 text-ink">
+      You have this recipe already.{' '}
+      <Link to={paths.userRecipe(id)} className="font-semibold underline">
+        Open it
+      </Link>
+    </p>
   )
 }

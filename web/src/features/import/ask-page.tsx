@@ -31,7 +31,8 @@ const orderOf = (text: string): ImportOrder =>
 
 interface AskPageProps {
   kind: 'address' | 'text'
-  onRead: (draft: RecipeDraft) => void
+  /** It is read; resolves when it is shown. */
+  onRead: (draft: RecipeDraft) => Promise<void>
 }
 
 /** A recipe from a page on the web by its address, or from what somebody pastes. */
@@ -48,7 +49,7 @@ export function AskPage({ kind, onRead }: AskPageProps) {
     setFault(null)
     try {
       const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
-      onRead(await readFrom(kind === 'address' ? { url: address } : orderOf(said)))
+      await onRead(await readFrom(kind === 'address' ? { url: address } : orderOf(said)))
     } catch (cause) {
       setFault(whyNot(cause))
     } finally {

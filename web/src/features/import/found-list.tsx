@@ -10,7 +10,7 @@ import { rowsOf, type FoundRow, type RowKind } from './found-rows.ts'
 import { startImport } from './import-state.ts'
 import { faultInWords, recipesInWords } from './import-words.ts'
 import { ownKeysQuery } from './own-keys.ts'
-import { faultName, type Found, type FoundFault } from './read-archive.ts'
+import { faultName, type Found, type FoundFault, type FoundRecipe } from './read-archive.ts'
 import { VisibilityChoice } from './visibility-choice.tsx'
 
 const kinds: Readonly<Record<RowKind, { label: string; tag: string | null }>> = {
@@ -26,10 +26,12 @@ interface FoundListProps {
   found: Found
   /** They are on their way, or nobody wants them. */
   onDone: () => void
+  /** To be looked through line by line, and changed, before it is kept. */
+  onLookThrough: (recipe: FoundRecipe) => void
 }
 
 /** What was found in files, before any of it is kept: chosen, and then sent on its way. */
-export function FoundList({ userId, found, onDone }: FoundListProps) {
+export function FoundList({ userId, found, onDone, onLookThrough }: FoundListProps) {
   const there = useQuery(ownKeysQuery(userId))
   const rows = useMemo(() => rowsOf(found.recipes, there.data ?? noKeys), [found, there.data])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -111,6 +113,7 @@ export function FoundList({ userId, found, onDone }: FoundListProps) {
               <li key={row.recipe.key}>
                 <Row
                   row={row}
+                  onLookThrough={() => onLookThrough(row.recipe)}
                   isChosen={!left.has(row.recipe.key)}
                   onToggle={() => toggle(row.recipe.key)}
                 />
@@ -146,23 +149,37 @@ interface RowProps {
   row: FoundRow
   isChosen: boolean
   onToggle: () => void
+  onLookThrough: () => void
 }
 
-function Row({ row: { recipe, kind, facts }, isChosen, onToggle }: RowProps) {
+function Row({ row: { recipe, kind, facts }, isChosen, onToggle, onLookThrough }: RowProps) {
   const { tag } = kinds[kind]
   const isThere = kind === 'there'
   return (
-    <Checkbox
-      checked={isChosen && !isThere}
-      disabled={isThere}
-      onChange={onToggle}
-      label={
-        <span className="font-medium wrap-anywhere">
-          {recipe.draft.title} {tag !== null && <Tag>{tag}</Tag>}
-        </span>
-      }
-      hint={facts}
-    />
+    <div className="flex items-center gap-2">
+      <Checkbox
+        className="min-w-0 grow"
+        checked={isChosen && !isThere}
+        disabled={isThere}
+        onChange={onToggle}
+        label={
+          <span className="font-medium wrap-anywhere">
+            {recipe.draft.title} {tag !== null && <Tag>{tag}</Tag>}
+          </span>
+        }
+        hint={facts}
+      />
+      {!isThere && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Look through ${recipe.draft.title}`}
+          onClick={onLookThrough}
+        >
+          Look through
+        </Button>
+      )}
+    </div>
   )
 }
 

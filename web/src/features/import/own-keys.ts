@@ -25,3 +25,15 @@ export const ownKeysQuery = (userId: string) =>
     },
     staleTime: 0,
   })
+
+/** The own recipe with this key; null where there is none. */
+export async function ownRecipeWith(userId: string, key: string): Promise<number | null> {
+  const client = await dataClient()
+  const { data } = await client
+    .from('recipe_cards')
+    .select('id')
+    .eq('owner_id', userId)
+    .eq('key', key)
+    .throwOnError()
+  return data[0]?.id ?? null
+}

@@ -61,7 +61,8 @@ function work(signal: AbortSignal): Promise<ImportJob | null> {
 /** A recipe with its picture in the account; without it, where that cannot be. */
 async function withPicture(item: ImportItem): Promise<{ item: ImportItem; isWhole: boolean }> {
   const bare = { ...item, draft: { ...item.draft, image: null } }
-  const picture = item.bytes === null ? item.draft.image : new Blob([item.bytes])
+  const picture =
+    item.bytes === null ? item.draft.image : new Blob([item.bytes], { type: 'image/jpeg' })
   if (picture === null) return { item: bare, isWhole: true }
   try {
     const image = await keepPicture(picture)
