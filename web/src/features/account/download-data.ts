@@ -5,6 +5,7 @@ import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { readDeviceData } from '#web/lib/device-data.ts'
 import { logFailure } from '#web/lib/log.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 
 /** "larder-2026-11-21.zip", by the date where the person is. */
 export function fileNameOn(day: Date): string {
@@ -46,16 +47,9 @@ export async function archiveData(userId: string, vocabulary: Vocabulary): Promi
   return new Blob([zipSync(files)], { type: 'application/zip' })
 }
 
-const keptMilliseconds = 60_000
-
 /** Has the browser keep the archive as a file; answers its name. */
 export async function downloadData(userId: string, vocabulary: Vocabulary): Promise<string> {
-  const address = URL.createObjectURL(await archiveData(userId, vocabulary))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileNameOn(new Date())
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
-  return link.download
+  const name = fileNameOn(new Date())
+  saveFile(name, await archiveData(userId, vocabulary))
+  return name
 }

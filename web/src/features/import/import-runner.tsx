@@ -20,9 +20,11 @@ export function ImportRunner({ userId }: { userId: string }) {
     const endFollowing = followTabs(userId)
     let endRunning: (() => void) | undefined
     let isOver = false
-    void loadJobs(userId).then(() => {
+    async function begin() {
+      await loadJobs(userId)
       if (!isOver) endRunning = runImports(userId, () => client.ensureQueryData(vocabularyQuery))
-    })
+    }
+    void begin()
     return () => {
       isOver = true
       endFollowing()

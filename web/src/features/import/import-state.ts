@@ -17,6 +17,7 @@ let state: ImportState = { userId: null, jobs: [], working: 'idle' }
 const listeners = new Set<() => void>()
 /** Other tabs look again at what is stored. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-imports')
+const tellTabs = tabs?.postMessage.bind(tabs)
 
 function replace(next: Partial<ImportState>) {
   state = { ...state, ...next }
@@ -57,24 +58,31 @@ export function followTabs(userId: string): () => void {
   return () => tabs?.removeEventListener('message', look)
 }
 
-let changing: Promise<void> = Promise.resolve()
+let changing: Promise<unknown> = Promise.resolve()
 
 /** Changes a job as it is now, and stores it together with letting go of `done`; one change after the other. */
-export function changeJob(
+export async function changeJob(
   jobId: string,
   change: (job: ImportJob) => ImportJob,
   done: readonly ImportItem[] = [],
 ): Promise<void> {
-  const changed = changing.then(async () => {
-    const job = state.jobs.find(({ id }) => id === jobId)
-    if (job === undefined) return
-    const next = change(job)
-    await noteProgress(next, done)
-    replace({ jobs: state.jobs.map((each) => (each.id === jobId ? next : each)) })
-    tabs?.postMessage('changed')
-  })
+  const before = changing
+  const changed = changeAfter(before, jobId, change, done)
   changing = changed.catch(() => undefined)
-  return changed
+  await changed
+}
+
+async function changeAfter(
+  before: Promise<unknown>,
+  ...[jobId, change, done]: Required<Parameters<typeof changeJob>>
+): Promise<void> {
+  await before
+  const job = state.jobs.find(({ id }) => id === jobId)
+  if (job === undefined) return
+  const next = change(job)
+  await noteProgress(next, done)
+  replace({ jobs: state.jobs.map((each) => (each.id === jobId ? next : each)) })
+  tellTabs?.('changed')
 }
 
 /** Has recipes brought into the account in the background. @throws where the browser keeps nothing */
@@ -98,12 +106,12 @@ export async function startImport(
   const items = recipes.map((recipe, index) => storedItem({ ...recipe, userId, jobId: id, index }))
   await addJob(job, items)
   await loadJobs(userId)
-  tabs?.postMessage('changed')
+  tellTabs?.('changed')
 }
 
 /** Forgets an import: its report, and what of it has not begun. What was brought stays. */
 export async function forgetImport(jobId: string): Promise<void> {
   await removeJob(jobId)
   replace({ jobs: state.jobs.filter(({ id }) => id !== jobId) })
-  tabs?.postMessage('changed')
+  tellTabs?.('changed')
 }

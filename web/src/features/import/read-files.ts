@@ -31,6 +31,6 @@ export function readFiles(
       onProgress(data.read)
       if (data.read === data.files) end(() => resolve(all))
     })
-    worker.postMessage([...files])
+    worker.postMessage([...files], [])
   })
 }
