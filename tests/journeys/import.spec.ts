@@ -23,7 +23,7 @@ async function chooseFile(page: Page, content: unknown) {
   await page.getByLabel('Recipe files').setInputFiles(file(content))
 }
 
-const jobs = (page: Page) => page.getByRole('region', { name: 'On their way' })
+const jobs = (page: Page) => page.getByRole('region', { name: 'Your imports' })
 
 /** How many recipes this person has, by the data API. */
 async function ownRecipes(page: Page): Promise<number> {

@@ -3,22 +3,18 @@ import { useMemo, useState } from 'react'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { rowsOf, type FoundRow, type RowKind } from './found-rows.ts'
+import { Faults, FoundRowView, rowKinds } from './found-row.tsx'
+import { rowsOf, type RowKind } from './found-rows.ts'
 import { startImport } from './import-state.ts'
-import { faultInWords, recipesInWords } from './import-words.ts'
+import { recipesInWords } from './import-words.ts'
 import { ownKeysQuery } from './own-keys.ts'
-import { faultName, type Found, type FoundFault, type FoundRecipe } from './read-archive.ts'
+import type { Found, FoundRecipe } from './read-archive.ts'
 import { VisibilityChoice } from './visibility-choice.tsx'
 
-const kinds: Readonly<Record<RowKind, { label: string; tag: string | null }>> = {
-  new: { label: 'New', tag: null },
-  incomplete: { label: 'With something missing', tag: 'incomplete' },
-  there: { label: 'There already', tag: 'there already' },
-}
 const atFirst = 100
+/** What was found stands in place of where it was asked for. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 const noKeys: ReadonlySet<string> = new Set()
 
 interface FoundListProps {
@@ -62,6 +58,7 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
         })),
       )
       onDone()
+      document.getElementById('import-jobs')?.focus()
     } catch {
       setFault(true)
     }
@@ -69,7 +66,7 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
 
   return (
     <section aria-labelledby="found" className="space-y-5">
-      <h2 id="found" className="text-2xl">
+      <h2 id="found" tabIndex={-1} ref={takeFocus} className="text-2xl">
         {found.recipes.length === 0
           ? 'No recipe was found'
           : `${recipesInWords(found.recipes.length)} found`}
@@ -81,7 +78,7 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
       {rows.length > 0 && (
         <>
           <div className="flex flex-wrap gap-2">
-            {Object.entries(kinds).map(([kind, { label }]) => {
+            {Object.entries(rowKinds).map(([kind, { label }]) => {
               const count = rows.filter((row) => row.kind === kind).length
               if (count === 0) return null
               const isShown = shown === kind
@@ -111,7 +108,7 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
           <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
             {listed.slice(0, most).map((row) => (
               <li key={row.recipe.key}>
-                <Row
+                <FoundRowView
                   row={row}
                   onLookThrough={() => onLookThrough(row.recipe)}
                   isChosen={!left.has(row.recipe.key)}
@@ -144,59 +141,3 @@ export function FoundList({ userId, found, onDone, onLookThrough }: FoundListPro
 
 const kindOf = (kind: string): RowKind | null =>
   kind === 'new' || kind === 'there' || kind === 'incomplete' ? kind : null
-
-interface RowProps {
-  row: FoundRow
-  isChosen: boolean
-  onToggle: () => void
-  onLookThrough: () => void
-}
-
-function Row({ row: { recipe, kind, facts }, isChosen, onToggle, onLookThrough }: RowProps) {
-  const { tag } = kinds[kind]
-  const isThere = kind === 'there'
-  return (
-    <div className="flex items-center gap-2">
-      <Checkbox
-        className="min-w-0 grow"
-        checked={isChosen && !isThere}
-        disabled={isThere}
-        onChange={onToggle}
-        label={
-          <span className="font-medium wrap-anywhere">
-            {recipe.draft.title} {tag !== null && <Tag>{tag}</Tag>}
-          </span>
-        }
-        hint={facts}
-      />
-      {!isThere && (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Look through ${recipe.draft.title}`}
-          onClick={onLookThrough}
-        >
-          Look through
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function Faults({ faults }: { faults: readonly FoundFault[] }) {
-  return (
-    <details className="rounded-card bg-sunken px-5 py-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {faults.length === 1 ? '1 thing' : `${faults.length} things`} could not be read
-      </summary>
-      <ul className="mb-3 space-y-1.5 text-[0.9375rem]">
-        {faults.slice(0, 200).map((each, index) => (
-          <li key={index} className="wrap-anywhere">
-            <span className="font-medium">{faultName(each.name)}</span>{' '}
-            <span className="text-soft">{faultInWords(each)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}

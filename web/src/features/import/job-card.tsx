@@ -15,8 +15,8 @@ export function ImportJobs({ userId }: { userId: string }) {
   if (owner !== userId || jobs.length === 0) return null
   return (
     <section aria-labelledby="import-jobs" className="mb-10 space-y-4">
-      <h2 id="import-jobs" className="text-2xl">
-        On their way
+      <h2 id="import-jobs" tabIndex={-1} className="scroll-mt-24 text-2xl">
+        Your imports
       </h2>
       {jobs.toReversed().map((job) => (
         <JobCard key={job.id} job={job} />

@@ -19,18 +19,25 @@ async function readFile(file: File): Promise<Found> {
   }
 }
 
+/** Few enough that the page takes them between two of its pictures. */
+const atOnce = 200
+
+// A picture is copied, not handed over: two recipes may show the same one.
+const tell = (answer: FileRead) => self.postMessage(answer, { transfer: [] })
+
 self.addEventListener('message', (event: MessageEvent<unknown>) => {
   const { data } = event
   if (!Array.isArray(data)) return
   const files = data.filter((each) => each instanceof File)
   void (async () => {
     for (const [index, file] of files.entries()) {
-      const found = await readFile(file)
-      const answer: FileRead = { ...found, read: index + 1, files: files.length }
-      // A picture is handed over, not copied; several recipes may show the same one.
-      const buffers = new Set(found.recipes.flatMap(({ bytes }) => bytes?.buffer ?? []))
-      const whole = [...buffers].filter((buffer) => buffer.byteLength > 0)
-      self.postMessage(answer, { transfer: whole })
+      const { recipes, faults } = await readFile(file)
+      tell({ recipes: [], faults, read: index, files: files.length })
+      for (let from = 0; from < recipes.length; from += atOnce) {
+        const some = recipes.slice(from, from + atOnce)
+        tell({ recipes: some, faults: [], read: index, files: files.length })
+      }
+      tell({ recipes: [], faults: [], read: index + 1, files: files.length })
     }
   })()
 })
