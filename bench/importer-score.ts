@@ -1,13 +1,15 @@
 /**
- * `npm run bench:importer -- <checkout> [--seed 7] [--without <seed>] [--size 200] [--peer] [--wrong title]`: how
+ * `npm run bench:importer -- <checkout> [--seed 7] [--without <seed>] [--size 200] [--wrong <field>] [--json]`: how
  * often pages are read as the expected results of github.com/hhursev/recipe-scrapers have them, beside the
- * package `recipe-scrapers` where it is installed, and a plain reader of JSON-LD. What counts as right:
+ * package `recipe-scrapers`, where it is installed, and a plain reader of JSON-LD. What counts as right:
  * docs/bench.md.
  */
 import { parseArgs } from 'node:util'
 import { readPage } from '#functions/import-recipe/read-page/read-page.ts'
-import { type Field, fields, judge, type Reading } from './importer-score/compare.ts'
+import { type Field, fields, judge, type Reading, told } from './importer-score/compare.ts'
 import { readPages, type TestPage } from './importer-score/pages.ts'
+import { loadPeer } from './importer-score/peer.ts'
+import { readPlainly } from './importer-score/plain.ts'
 import { sample } from './parser-score/labelled.ts'
 import { progress } from './report.ts'
 
@@ -17,8 +19,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '7' },
     without: { type: 'string' },
     size: { type: 'string', default: '200' },
-    peer: { type: 'boolean', default: false },
     wrong: { type: 'string' },
+    json: { type: 'boolean', default: false },
   },
 })
 
@@ -33,46 +35,62 @@ function ours({ html }: TestPage): Reading {
   }
 }
 
-/** The sample of the seed; with `--without`, only of pages that the sample of that other seed leaves. */
+/** The sample of the seed; with `--without`, of the pages that the sample of that other seed leaves. */
 function chosen(all: readonly TestPage[]): TestPage[] {
   const size = Number(values.size)
   const seen = values.without === undefined ? [] : sample(all, size, Number(values.without))
-  return sample(
-    all.filter((page) => !seen.includes(page)),
-    size,
-    Number(values.seed),
-  )
+  const left = all.filter((page) => !seen.includes(page))
+  return sample(left, size, Number(values.seed))
+}
+
+type Share = { right: number; of: number }
+
+async function score(
+  pages: readonly TestPage[],
+  read: (page: TestPage) => Reading | Promise<Reading>,
+) {
+  const shares = new Map<Field | 'all', Share>()
+  const count = (name: Field | 'all', isRight: boolean) => {
+    const { right, of } = shares.get(name) ?? { right: 0, of: 0 }
+    shares.set(name, { right: right + Number(isRight), of: of + 1 })
+  }
+  const wrong: string[] = []
+  for (const page of pages) {
+    const reading = await read(page)
+    const verdict = judge(reading, page.expected)
+    for (const field of fields) {
+      if (verdict[field] !== null) count(field, verdict[field])
+      if (verdict[field] === false && field === values.wrong) {
+        wrong.push(`${page.name}\n${told(field, reading, page.expected)}`)
+      }
+    }
+    count('all', !fields.some((field) => verdict[field] === false))
+  }
+  return { shares: Object.fromEntries(shares), wrong }
 }
 
 const [checkout] = positionals
-if (checkout === undefined)
+if (checkout === undefined) {
   throw new Error('Give the folder of a checkout of hhursev/recipe-scrapers.')
+}
 const all = await readPages(checkout)
 const pages = chosen(all)
-progress(`${pages.length} of ${all.length} pages, seed ${values.seed}`)
-const right = new Map<string, [number, number]>()
-let allRight = 0
-for (const page of pages) {
-  const reading = ours(page)
-  const verdict = judge(reading, page.expected)
-  for (const field of fields) {
-    const share = right.get(field) ?? [0, 0]
-    if (verdict[field] !== null) share[1]++
-    if (verdict[field]) share[0]++
-    right.set(field, share)
-  }
-  if (fields.every((field) => verdict[field] !== false)) allRight++
-  if (values.wrong !== undefined && verdict[values.wrong as Field] === false) {
-    const e = page.expected
-    const x = {
-      title: [reading.title, e.title],
-      ingredients: [reading.ingredients, e.ingredients],
-      steps: [reading.steps, e.instructions_list],
-      servings: [reading.servings, e.yields],
-      minutes: [reading.minutes, e.total_time],
-    }[values.wrong as Field]
-    progress(`--- ${page.name}\n  READ ${JSON.stringify(x[0])}\n  WANT ${JSON.stringify(x[1])}`)
-  }
+const peer = await loadPeer().catch(() => null)
+const readers: Record<string, (page: TestPage) => Reading | Promise<Reading>> = {
+  larder: ours,
+  ...(peer !== null && { 'recipe-scrapers': ({ html, url }: TestPage) => peer(html, url) }),
+  'plain JSON-LD': ({ html }) => readPlainly(html),
 }
-for (const [f, [a, b]] of right) progress(`${f} ${a}/${b} ${((100 * a) / b).toFixed(1)}`)
-progress(`all ${allRight}/${pages.length} ${((100 * allRight) / pages.length).toFixed(1)}`)
+const results: Record<string, Record<string, Share>> = {}
+for (const [name, read] of Object.entries(readers)) {
+  const { shares, wrong } = await score(pages, read)
+  results[name] = shares
+  const figures = Object.entries(shares).map(
+    ([field, { right, of }]) => `${field} ${((100 * right) / of).toFixed(1)} % (${right}/${of})`,
+  )
+  progress(
+    `${name}, ${pages.length} of ${all.length} pages, seed ${values.seed}: ${figures.join(', ')}`,
+  )
+  if (name === 'larder') for (const each of wrong) progress(each)
+}
+if (values.json) process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), results })}\n`)

@@ -9,16 +9,20 @@ import { functionHandlers } from './functions.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { checkHealth } from './http/health.ts'
 import { type Listener, listen } from './http/listen.ts'
+import { browserOrigin } from './http/origin.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
+import { createDescribePage } from './pages/describe-page.ts'
+import { createServeIndexes } from './pages/serve-indexes.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
 import { createFilesStore } from './pictures/files-store.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
 import { nodeWeb } from './safe-fetch/node-web.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
 import { openPayments, type Payments } from './payments.ts'
+import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
 
 export type LarderOptions = {
   readonly config: Config
@@ -33,6 +37,11 @@ export type Larder = { readonly address: string; stop(): Promise<void> }
 
 /** A mail server that does not answer must not keep us from stopping. */
 const stoppingMilliseconds = 5_000
+
+/** A page opens without its description rather than late. */
+const pageMilliseconds = 700
+/** Search engines wait. */
+const indexMilliseconds = 5_000
 
 /** Starts the whole of Larder in this process. @throws StartError, leaving nothing running */
 export async function startLarder(options: LarderOptions): Promise<Larder> {
@@ -94,6 +103,7 @@ async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
+  const describePage = createDescribePage(createAskAsVisitor(dataApi, pageMilliseconds))
   const pictureFolder = path.join(config.dataDir, 'pictures')
   return createDispatch({
     auth,
@@ -117,7 +127,11 @@ async function createHandler(
     health: () => checkHealth(authPool, dataApi),
     restProxy: createRestProxy(dataApi, secrets.publicKey, exchangeToken),
     pictures: createServePictures(pictureFolder),
-    site: await createSite(webFolder),
+    indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
+    site: await createSite(webFolder, async (request, page) => {
+      const origin = browserOrigin(request, config)
+      return origin === undefined ? undefined : describePage(page, origin)
+    }),
     log,
   })
 }

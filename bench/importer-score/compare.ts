@@ -34,3 +34,15 @@ export function judge(reading: Reading, expected: Expected): Record<Field, boole
     minutes: minutes ? reading.minutes === minutes : null,
   }
 }
+
+/** What was read and what was expected, for a person who looks for the cause. */
+export function told(field: Field, reading: Reading, expected: Expected): string {
+  const wanted = {
+    title: expected.title,
+    ingredients: expected.ingredients,
+    steps: expected.instructions_list,
+    servings: expected.yields,
+    minutes: expected.total_time,
+  }
+  return `    expected ${JSON.stringify(wanted[field])}\n    read     ${JSON.stringify(reading[field])}`
+}

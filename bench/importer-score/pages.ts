@@ -18,6 +18,7 @@ export type Expected = z.infer<typeof expectedSchema>
 
 export interface TestPage {
   name: string
+  url: string
   html: string
   expected: Expected
 }
@@ -39,7 +40,9 @@ export async function readPages(checkout: string): Promise<TestPage[]> {
     if (json === null) continue
     const html = await readFile(file, 'utf8')
     if (!carriesRecipe.test(html)) continue
-    pages.push({ name, html, expected: expectedSchema.parse(JSON.parse(json)) })
+    const expected = expectedSchema.parse(JSON.parse(json))
+    const url = expected.canonical_url ?? `https://${expected.host ?? 'example.org'}/`
+    pages.push({ name, url, html, expected })
   }
   return pages
 }

@@ -23,7 +23,7 @@ export function fileNames(titles: readonly string[]): string[] {
   return titles.map((title) => {
     const plain = title
       .normalize('NFC')
-      .replace(/[\u0000-\u001f<>:"/\\|?*]+/g, ' ')
+      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 80)

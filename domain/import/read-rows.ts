@@ -1,10 +1,12 @@
 import type { DraftLine } from '../recipes/draft.ts'
 import { looksLikeIngredient, type Row, withoutMark, tidySteps } from './rows.ts'
-import { partOf } from './section-words.ts'
+import { type PartKind, partOf } from './section-words.ts'
 
 const mostLines = 200
 const longestLine = 200
 const longestGroup = 80
+/** In letters: "Method: easy" is no method. */
+const shortestMethod = 15
 
 /** What stands under a heading: to the next heading of another part. */
 interface Block {
@@ -21,18 +23,19 @@ function isGroup(row: Row, next: Row | undefined): boolean {
 }
 
 function blocks(rows: readonly Row[], kind: 'ingredients' | 'steps'): Block[] {
-  const found: Block[] = []
-  for (const [at, row] of rows.entries()) {
-    if (row.kind === 'item' && !row.text.endsWith(':')) continue
-    if (partOf(row.text) !== kind) continue
-    const rest = rows.slice(at + 1, at + 1 + mostLines)
-    const end = rest.findIndex((each) => {
-      const part = partOf(each.text)
-      return part !== null && part !== kind && each.kind !== 'item'
-    })
-    found.push({ heading: row.text, rows: end === -1 ? rest : rest.slice(0, end) })
-  }
-  return found
+  const parts = rows.map((row) => partOf(row.text))
+  const isEnd = (part: PartKind | null, row: Row | undefined) =>
+    part !== null && part !== kind && row?.kind !== 'item'
+  return rows.flatMap((row, at): Block[] => {
+    if (parts[at] !== kind || (row.kind === 'item' && !row.text.endsWith(':'))) return []
+    const from = at + 1
+    const length = parts
+      .slice(from, from + mostLines)
+      .findIndex((part, behind) => isEnd(part, rows[from + behind]))
+    return [
+      { heading: row.text, rows: rows.slice(from, from + (length === -1 ? mostLines : length)) },
+    ]
+  })
 }
 
 /** Lines and the groups that they stand in, to the first row that is neither. */
@@ -123,7 +126,7 @@ export function readRows(rows: readonly Row[]): RowsRecipe {
   for (const block of blocks(rows, 'steps')) {
     const read = stepsOf(block)
     const weight = read.join(' ').length
-    if (weight > most && weight > 40) [steps, most] = [read, weight]
+    if (weight > most && weight >= shortestMethod) [steps, most] = [read, weight]
   }
   return { heading: best.heading, lines: best.lines, steps }
 }

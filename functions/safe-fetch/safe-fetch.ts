@@ -54,13 +54,19 @@ function portOf({ port, protocol }: URL): number {
 const isUsual = (address: string, port: number) =>
   (port === 80 || port === 443) && isPublicAddress(address)
 
+/** Names that mean something at home or in a data centre alone, whatever a resolver there says. */
+const innerName = /^[^.:]+$|\.(?:localhost|local|internal|lan|home|corp|home\.arpa)$/u
+
 /** The one address that will be connected to, of a name whose every address may be reached. */
 async function checkedAddress(url: URL, host: WebHost): Promise<string> {
   const name = url.hostname.replace(/^\[(.*)\]$/u, '$1')
   const mayReach = host.mayReach ?? isUsual
   const port = portOf(url)
   // Before a name is asked for: a port alone may be reason enough.
-  if (host.mayReach === undefined && port !== 80 && port !== 443) throw refused()
+  const isUnusual = port !== 80 && port !== 443
+  if (host.mayReach === undefined && (isUnusual || innerName.test(name.replace(/\.$/u, '')))) {
+    throw refused()
+  }
   const addresses = await host.resolve(name).catch(() => {
     throw notReached('No site was found at this address.')
   })

@@ -4,16 +4,18 @@ import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { errorBody, sendError } from './errors.ts'
-import { isOverTls } from './origin.ts'
+import { browserOrigin, isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedPaths } from './served-paths.ts'
+import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
 import type { ServePictures } from '../pictures/serve-pictures.ts'
 import type { Site } from './static/site.ts'
 
 export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
   readonly pictures: ServePictures
+  readonly indexes: ServeIndexes
   readonly site: Site
 }
 
@@ -51,6 +53,11 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const page = decoded(path)
     if (page === undefined) {
       return sendError(response, 400, 'bad_request', 'The address cannot be read.', secure)
+    }
+    const index = indexNamed(page)
+    if (index !== undefined) {
+      const origin = browserOrigin(request, deps.settings)
+      return settle(deps.indexes(index, origin, request, response, headers), response, deps.log)
     }
     settle(deps.site(request, response, page, headers), response, deps.log)
   }

@@ -1,8 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request as httpRequest,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Listener, listen } from './listen.ts'
 import { createRestProxy } from './rest-proxy.ts'
@@ -159,4 +167,70 @@ test('a kept connection that breaks at its next use costs a reader nothing, and 
   for (let round = 0; round < 5; round++) expect((await call('/recipes')).status).toBe(200)
   expect((await call('/pantry_items', { method: 'POST', body: '{}' })).status).toBe(503)
   expect(writes).toBe(1)
+})
+
+/** Not fetch: it unpacks what it gets, and how much that was is what is tested. */
+function ask(headers: Record<string, string>, method = 'GET') {
+  return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const asked = httpRequest({ port: listener.port, path: '/rest/v1/recipes', headers, method })
+    asked.on('error', reject)
+    asked.on('response', (response) => {
+      buffer(response).then((body) => resolve({ headers: response.headers, body }), reject)
+    })
+    asked.end()
+  })
+}
+
+const takesGzip = { 'accept-encoding': 'gzip, deflate, br' }
+
+test.each([
+  ['some rows', 200],
+  ['more than is packed at once', 12_000],
+])('%s are packed for who takes that', async (_name, rows) => {
+  const json = JSON.stringify(Array.from({ length: rows }, (_, id) => ({ id, title: 'Soup' })))
+  await answerAs((_request, response) => {
+    const half = json.length / 2
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', etag: '"1"' })
+    response.write(json.slice(0, half))
+    response.end(json.slice(half))
+  })
+  const { headers, body } = await ask(takesGzip)
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+    etag: 'W/"1"',
+    'x-own': 'yes',
+  })
+  expect(body.length).toBeLessThan(json.length / 4)
+  expect(gunzipSync(body).toString()).toBe(json)
+  const plain = await ask({ 'accept-encoding': 'gzip;q=0, br' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', etag: '"1"' })
+  expect(plain.body.toString()).toBe(json)
+})
+
+test.each([
+  ['a short answer', 'application/json', '[{"id":1}]'],
+  ['a picture', 'image/webp', 'p'.repeat(5_000)],
+  ['a stream of events', 'text/event-stream', 'data: 1\n\n'.repeat(500)],
+])('%s goes through as it is', async (_name, type, content) => {
+  await answerAs((_request, response) =>
+    response.writeHead(200, { 'content-type': type }).end(content),
+  )
+  const { headers, body } = await ask(takesGzip)
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(body.toString()).toBe(content)
+})
+
+test('an answer that breaks off behind breaks off for the caller, and HEAD has no body', async () => {
+  await answerAs((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '200000' })
+    if (request.method === 'HEAD') return response.end()
+    response.write('x'.repeat(100_000), () => setImmediate(() => response.destroy()))
+    return response
+  })
+  await expect(ask(takesGzip)).rejects.toThrow(/socket hang up|aborted|ECONNRESET/)
+  const head = await ask(takesGzip, 'HEAD')
+  expect(head.headers['content-length']).toBe('200000')
+  expect(head.body.length).toBe(0)
 })

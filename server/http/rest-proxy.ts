@@ -7,6 +7,7 @@ import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
 import { BodyTooLarge, limitBytes } from './body-limit.ts'
 import { sendError } from './errors.ts'
 import { forwardedHeaders, returnedHeaders } from './forwarded-headers.ts'
+import { isPackable, mayPack, relayPacked } from './packed-answer.ts'
 import { sendUpstreamFailure } from './upstream-failure.ts'
 
 const prefix = '/rest/v1'
@@ -53,7 +54,7 @@ export function createRestProxy(
         headers: forwarded,
       })
       outgoing.setTimeout(timeoutMilliseconds, () => outgoing.destroy(new UpstreamTimeout()))
-      outgoing.on('response', (incoming) => relay(incoming, response, headers))
+      outgoing.on('response', (incoming) => relay(request, incoming, response, headers))
       outgoing.on('error', (thrown) => {
         // PostgREST may close a kept connection just as we use it; a read can simply be asked again.
         if (isRead && outgoing.reusedSocket && !isRetry && !response.headersSent) forward(true)
@@ -86,6 +87,7 @@ function restPath(url = ''): string {
 }
 
 function relay(
+  request: IncomingMessage,
   incoming: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -93,6 +95,8 @@ function relay(
   const status = incoming.statusCode ?? 502
   if (status >= 500) return sendUpstreamFailure(incoming, response, headers)
   const own: OutgoingHttpHeaders = { ...returnedHeaders(incoming.headers), ...headers }
+  if (isPackable(incoming)) own['vary'] = 'Accept-Encoding'
+  if (mayPack(request, incoming)) return relayPacked(incoming, response, status, own)
   response.writeHead(status, own)
   incoming.on('error', () => response.destroy())
   incoming.pipe(response)

@@ -9,7 +9,7 @@ type Limits = {
   readonly megabytes: number
 }
 
-const usualLimits: Limits = { waiting: 20, milliseconds: 8_000, megabytes: 384 }
+const usualLimits: Limits = { waiting: 20, milliseconds: 5_000, megabytes: 384 }
 
 /**
  * Reads pages beside the thread that answers requests, one at a time. Each has a thread of its own: a page

@@ -6,7 +6,6 @@ create table private.import_paces (
   recent timestamptz[] not null default '{}'
 );
 comment on table private.import_paces is 'When each person last had a recipe read, within the hour.';
-alter table private.import_paces enable row level security;
 revoke all on private.import_paces from public, anon, authenticated;
 
 -- With more rights than its caller: nobody writes these rows but through here.

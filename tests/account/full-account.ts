@@ -52,6 +52,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await proveTwice(database, { id, email })
   await database.pool.query(`insert into pictures (user_id, purpose) values ($1, 'avatar')`, [id])
   await database.pool.query('insert into ai_usage (user_id) values ($1)', [id])
+  await database.pool.query('insert into private.import_paces values ($1, array[now()])', [id])
   await subscribe(database.pool, id, 'canceled')
   await database.pool.query(
     `insert into stripe_orders

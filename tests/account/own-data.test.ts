@@ -50,6 +50,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'auth.refresh_tokens': 'secrets of the sessions, which stand in the file',
   'private.hidden_recipe_matches': 'worked out from own recipes, for the search',
   'private.recipe_matches': 'worked out from own recipes, for the search',
+  'private.import_paces': 'counts recipes that were read from pages, for an hour',
   'private.recoveries': 'counts tries of recovery codes, for minutes',
   'private.recovery_codes': 'hashes of codes that open the account',
   'public.kept_versions': 'counts writes, for other devices',

@@ -152,13 +152,14 @@ test.each([
 
 test('a page runs no foreign script, is framed by nobody, and is kept on TLS where there is TLS', async () => {
   const page = await call('/recipes', { headers: { accept: 'text/html' } })
-  expect(await page.text()).toContain('<title>Larder</title>')
+  expect(await page.text()).toContain('<title>Recipes · Larder</title>')
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   expect(page.headers.get('strict-transport-security')).toBeNull()
   const overTls = await call('/', { headers: { 'x-forwarded-proto': 'https' } })
+  expect(await overTls.text()).toContain('<meta property="og:image" content="https://')
   expect(overTls.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
 })
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 interface NewRecipe {
   title?: string
@@ -8,7 +8,10 @@ interface NewRecipe {
 }
 
 /** A recipe of two lines and one step, written as the catalogue's loader would; returns its id. */
-export async function insertRecipe(pool: Pool, recipe: NewRecipe = {}): Promise<number> {
+export async function insertRecipe(
+  pool: Pool | ClientBase,
+  recipe: NewRecipe = {},
+): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into public.recipe_cards
        (title, owner_id, visibility, is_premium, ready_in_minutes, servings, season)

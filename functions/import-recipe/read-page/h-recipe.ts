@@ -1,23 +1,32 @@
 import type { Thing } from '#domain/import/schema-thing.ts'
-import { attribute, blockText, type Page } from './nodes.ts'
+import {
+  attribute,
+  blockText,
+  elementsIn,
+  hasClass,
+  type PageElement,
+  type Parent,
+} from './nodes.ts'
 
 /** Classes of h-recipe and of the older hRecipe, by the property of schema.org that they mean. */
-const classes: readonly (readonly [name: string, selector: string])[] = [
-  ['name', '.p-name, .fn'],
-  ['description', '.p-summary, .summary'],
-  ['recipeIngredient', '.p-ingredient, .ingredient'],
-  ['recipeInstructions', '.e-instructions, .instructions'],
-  ['recipeYield', '.p-yield, .yield'],
-  ['totalTime', '.dt-duration, .duration'],
-  ['prepTime', '.preptime'],
-  ['cookTime', '.cooktime'],
-  ['image', '.u-photo, .photo'],
-  ['author', '.p-author, .author'],
-  ['recipeCategory', '.p-category'],
-  ['keywords', '.tag'],
+const classes: readonly (readonly [name: string, classes: readonly string[]])[] = [
+  ['name', ['p-name', 'fn']],
+  ['description', ['p-summary', 'summary']],
+  ['recipeIngredient', ['p-ingredient', 'ingredient']],
+  ['recipeInstructions', ['e-instructions', 'instructions']],
+  ['recipeYield', ['p-yield', 'yield']],
+  ['totalTime', ['dt-duration', 'duration']],
+  ['prepTime', ['preptime']],
+  ['cookTime', ['cooktime']],
+  ['image', ['u-photo', 'photo']],
+  ['author', ['p-author', 'author']],
+  ['recipeCategory', ['p-category']],
+  ['keywords', ['tag']],
 ]
 
-function valueOf(element: Parameters<typeof attribute>[0]): string {
+const mostRecipes = 30
+
+function valueOf(element: PageElement): string {
   for (const name of ['src', 'datetime', 'title']) {
     const value = attribute(element, name)
     if (value !== undefined && value !== '' && (name !== 'title' || element.name === 'span')) {
@@ -28,14 +37,14 @@ function valueOf(element: Parameters<typeof attribute>[0]): string {
 }
 
 /** The recipes that a page marks by the classes of microformats. */
-export function recipesInMicroformats(page: Page): Thing[] {
-  return page('.h-recipe, .hrecipe')
-    .toArray()
+export function recipesInMicroformats(page: Parent): Thing[] {
+  const isRecipe = (element: PageElement) =>
+    hasClass(element, 'h-recipe') || hasClass(element, 'hrecipe')
+  return elementsIn(page, isRecipe)
+    .slice(0, mostRecipes)
     .map((root) => {
-      const properties = classes.flatMap(([name, selector]) => {
-        const values = page(root)
-          .find(selector)
-          .toArray()
+      const properties = classes.flatMap(([name, marks]) => {
+        const values = elementsIn(root, (element) => marks.some((mark) => hasClass(element, mark)))
           .map(valueOf)
           .filter((value) => value !== '')
         return values.length === 0 ? [] : [[name, values] as const]

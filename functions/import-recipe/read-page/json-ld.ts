@@ -1,5 +1,5 @@
 import { isRecipe, isThing, type Thing } from '#domain/import/schema-thing.ts'
-import { attribute, type Page } from './nodes.ts'
+import { elementsIn, type Parent } from './nodes.ts'
 import { readCarelessJson } from './repair-json.ts'
 
 /** More nodes than any page has; fewer than would take long. */
@@ -34,11 +34,13 @@ function resolved(recipe: Thing, byId: ReadonlyMap<string, Thing>): Thing {
 }
 
 /** The recipes in a page's JSON-LD blocks, in their order. */
-export function recipesInJsonLd(page: Page): Thing[] {
-  const blocks = page('script')
-    .toArray()
-    .filter((script) => /ld\+json/iu.test(attribute(script, 'type') ?? ''))
-    .map((script) => readCarelessJson(page(script).text()))
+export function recipesInJsonLd(page: Parent): Thing[] {
+  const blocks = elementsIn(
+    page,
+    ({ name, attribs }) => name === 'script' && /ld\+json/iu.test(attribs['type'] ?? ''),
+  ).map(({ children }) =>
+    readCarelessJson(children.map((child) => ('data' in child ? child.data : '')).join('')),
+  )
   const things = everyThing(blocks)
   const byId = new Map<string, Thing>()
   for (const thing of things) {

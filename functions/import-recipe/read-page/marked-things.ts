@@ -1,6 +1,14 @@
 import { linesOf, tidyLine } from '#domain/import/plain-text.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
-import { attribute, blockText, isElement, type Page, type PageElement, walk } from './nodes.ts'
+import {
+  attribute,
+  blockText,
+  elementsIn,
+  isElement,
+  type PageElement,
+  type Parent,
+  walk,
+} from './nodes.ts'
 
 /** How a syntax marks things and their properties on elements. */
 interface Syntax {
@@ -24,6 +32,9 @@ const rdfa: Syntax = {
 const addresses = new Set(['image', 'url', 'photo', 'thumbnailUrl', 'contentUrl', 'sameAs'])
 const lists = new Set(['recipeIngredient', 'ingredients', 'ingredient'])
 const deepest = 20
+/** A page that lists more is no page of one recipe. */
+const mostRecipes = 30
+const isRecipe = /(?:^|[\s/:#])recipe(?:$|\s)/iu
 
 /** Where a picture or a link leads; pictures that load late have it elsewhere. */
 function addressOf(element: PageElement): string | undefined {
@@ -35,25 +46,25 @@ function addressOf(element: PageElement): string | undefined {
 }
 
 /** The texts of the entries of a list within an element; of its own lines where there is none. */
-function entriesOf(element: PageElement, page: Page): string | string[] {
-  const entries = page(element).find('li').toArray()
+function entriesOf(element: PageElement): string | string[] {
+  const entries = elementsIn(element, ({ name }) => name === 'li')
   if (entries.length > 1) return entries.map((entry) => tidyLine(blockText(entry)))
   const isOneLine = ['li', 'span', 'label', 'td', 'tr', 'a', 'dd'].includes(element.name)
   const lines = linesOf(blockText(element))
   return isOneLine || lines.length < 4 ? lines.join(' ') : lines
 }
 
-function valueOf(element: PageElement, name: string, page: Page): unknown {
+function valueOf(element: PageElement, name: string): unknown {
   if (addresses.has(name)) return addressOf(element) ?? tidyLine(blockText(element))
   const content = attribute(element, 'content')
   if (content !== undefined && (content !== '' || element.name === 'meta')) return content
   const time = attribute(element, 'datetime')
   if (time !== undefined && time !== '') return time
-  if (lists.has(name)) return entriesOf(element, page)
+  if (lists.has(name)) return entriesOf(element)
   return blockText(element).trim()
 }
 
-function thingOf(root: PageElement, syntax: Syntax, page: Page, depth: number): Thing {
+function thingOf(root: PageElement, syntax: Syntax, depth: number): Thing {
   const thing: Record<string, unknown[]> = {}
   const add = (name: string, value: unknown) => {
     thing[name] ??= []
@@ -70,7 +81,7 @@ function thingOf(root: PageElement, syntax: Syntax, page: Page, depth: number): 
       const isThing = syntax.isThing(node)
       for (const name of names) {
         const isDeeper = isThing && depth < deepest
-        add(name, isDeeper ? thingOf(node, syntax, page, depth + 1) : valueOf(node, name, page))
+        add(name, isDeeper ? thingOf(node, syntax, depth + 1) : valueOf(node, name))
       }
       return !isThing
     },
@@ -86,19 +97,14 @@ function thingOf(root: PageElement, syntax: Syntax, page: Page, depth: number): 
     : { ...Object.fromEntries(single), '@type': type }
 }
 
-function recipesIn(page: Page, syntax: Syntax): Thing[] {
-  return page
-    .root()
-    .find(`[${syntax.type}]`)
-    .toArray()
-    .filter((element) =>
-      /(?:^|[\s/:#])recipe(?:$|\s)/iu.test(attribute(element, syntax.type) ?? ''),
-    )
-    .map((element) => thingOf(element, syntax, page, 0))
+function recipesIn(page: Parent, syntax: Syntax): Thing[] {
+  return elementsIn(page, (element) => isRecipe.test(attribute(element, syntax.type) ?? ''))
+    .slice(0, mostRecipes)
+    .map((element) => thingOf(element, syntax, 0))
 }
 
 /** The recipes that a page marks by `itemtype`, in their order. */
-export const recipesInMicrodata = (page: Page): Thing[] => recipesIn(page, microdata)
+export const recipesInMicrodata = (page: Parent): Thing[] => recipesIn(page, microdata)
 
 /** The recipes that a page marks by `typeof`. */
-export const recipesInRdfa = (page: Page): Thing[] => recipesIn(page, rdfa)
+export const recipesInRdfa = (page: Parent): Thing[] => recipesIn(page, rdfa)

@@ -1,11 +1,15 @@
-import type { Cheerio, CheerioAPI } from 'cheerio/slim'
+import { type Cheerio, load } from 'cheerio/slim'
 import { isBlock, isUnseen } from '#domain/import/plain-text.ts'
 
-export type Page = CheerioAPI
 export type PageElement = ReturnType<Cheerio<never>['children']>[number]
 export type PageNode = PageElement['children'][number]
 /** An element, or the whole page. */
-type Parent = { readonly children: readonly PageNode[] }
+export type Parent = { readonly children: readonly PageNode[] }
+
+/** The elements of a page, however careless its HTML. */
+export function parsePage(html: string): Parent {
+  return load(html).root().get(0) ?? { children: [] }
+}
 
 export function isElement(node: PageNode): node is PageElement {
   return 'attribs' in node
@@ -75,4 +79,21 @@ export function blockText(root: Parent): string {
     },
   })
   return parts.join('')
+}
+
+/** Everything below that passes the test, in the order of the page. */
+export function elementsIn(root: Parent, passes: (element: PageElement) => boolean): PageElement[] {
+  const found: PageElement[] = []
+  walk(root, {
+    enter(node) {
+      if (!isElement(node)) return false
+      if (passes(node)) found.push(node)
+      return true
+    },
+  })
+  return found
+}
+
+export function hasClass(element: PageElement, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/u).includes(name)
 }

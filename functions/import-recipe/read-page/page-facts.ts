@@ -1,5 +1,5 @@
 import { tidyLine } from '#domain/import/plain-text.ts'
-import { attribute, blockText, type Page } from './nodes.ts'
+import { blockText, elementsIn, type Parent } from './nodes.ts'
 
 /** What a page says of itself, recipe or not. */
 export interface PageFacts {
@@ -13,28 +13,32 @@ export interface PageFacts {
   url: string | null
 }
 
-export function factsOf(page: Page): PageFacts {
-  const meta = (...names: readonly string[]): string | null => {
-    for (const name of names) {
-      for (const element of page(`meta[property="${name}"], meta[name="${name}"]`).toArray()) {
-        const content = tidyLine(attribute(element, 'content') ?? '')
-        if (content !== '') return content
-      }
-    }
-    return null
+const telling = new Set(['meta', 'link', 'title', 'h1'])
+
+export function factsOf(page: Parent): PageFacts {
+  const meta = new Map<string, string>()
+  const headings: string[] = []
+  let title: string | null = null
+  let canonical: string | null = null
+  for (const element of elementsIn(page, ({ name }) => telling.has(name))) {
+    const { name, attribs } = element
+    const content = tidyLine(name === 'meta' ? (attribs['content'] ?? '') : blockText(element))
+    if (name === 'link' && attribs['rel'] === 'canonical') canonical = attribs['href'] ?? null
+    if (content === '') continue
+    if (name === 'meta') {
+      const key = attribs['property'] ?? attribs['name'] ?? ''
+      if (!meta.has(key)) meta.set(key, content)
+    } else if (name === 'h1') headings.push(content)
+    else if (name === 'title') title ??= content
   }
-  const headings = page('h1')
-    .toArray()
-    .map((heading) => tidyLine(blockText(heading)))
-    .filter((text) => text !== '')
-  const [link] = page('link[rel="canonical"]').toArray()
-  const [title] = page('title').toArray()
+  const first = (...keys: readonly string[]) =>
+    keys.map((key) => meta.get(key)).find(Boolean) ?? null
   return {
     heading: headings.at(-1) ?? null,
-    title: meta('og:title', 'twitter:title') ?? (title ? tidyLine(blockText(title)) || null : null),
-    summary: meta('og:description', 'description'),
-    image: meta('og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image'),
-    site: meta('og:site_name', 'application-name'),
-    url: (link ? attribute(link, 'href') : undefined) ?? meta('og:url'),
+    title: first('og:title', 'twitter:title') ?? title,
+    summary: first('og:description', 'description'),
+    image: first('og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image'),
+    site: first('og:site_name', 'application-name'),
+    url: canonical ?? first('og:url'),
   }
 }

@@ -1,4 +1,3 @@
-import { load } from 'cheerio/slim'
 import { type FoundRecipe, nothingFound, partNames } from '#domain/import/found-recipe.ts'
 import type { ReadFrom } from '#domain/import/imported-recipe.ts'
 import { readRows } from '#domain/import/read-rows.ts'
@@ -11,7 +10,7 @@ import { betterLines, betterSteps } from './better-lines.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
-import type { Page } from './nodes.ts'
+import { type Parent, parsePage } from './nodes.ts'
 import { factsOf } from './page-facts.ts'
 import { rowsOf } from './rows-of-page.ts'
 
@@ -38,7 +37,7 @@ function fullest(things: readonly Thing[]): FoundRecipe | null {
 }
 
 /** The page as people read it. */
-function seenOn(page: Page): FoundRecipe {
+function seenOn(page: Parent): FoundRecipe {
   const facts = factsOf(page)
   const rows = rowsOf(page)
   const { heading, lines, steps } = readRows(rows)
@@ -58,7 +57,7 @@ function seenOn(page: Page): FoundRecipe {
   }
 }
 
-const readers: readonly (readonly [ReadFrom, (page: Page) => Thing[]])[] = [
+const readers: readonly (readonly [ReadFrom, (page: Parent) => Thing[]])[] = [
   ['json-ld', recipesInJsonLd],
   ['microdata', recipesInMicrodata],
   ['rdfa', recipesInRdfa],
@@ -85,7 +84,7 @@ function merged(sources: readonly Source[]): { found: FoundRecipe; from: FoundFr
 
 /** What a page says of its recipe, and where it says it. Takes time in proportion to the page. */
 export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } {
-  const page = load(html)
+  const page = parsePage(html)
   const data = readers.flatMap(([from, read]): Source[] => {
     const found = fullest(read(page))
     return found === null ? [] : [{ from, found }]

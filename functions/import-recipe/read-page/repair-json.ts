@@ -35,7 +35,7 @@ function endsText(source: string, at: number): boolean {
   }
   if (following !== ',') return false
   // A comma within a text is followed by words; between values by another value or name.
-  return /["{[\-\dtfn}\]]/u.test(next.exec(source)?.[1] ?? '}')
+  return /["{[\-\dtfn}\]/]/u.test(next.exec(source)?.[1] ?? '}')
 }
 
 /** One pass over the characters; each is copied, left out, or escaped. */

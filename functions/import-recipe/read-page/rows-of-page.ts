@@ -3,9 +3,9 @@ import { isBlock, tidyLine } from '#domain/import/plain-text.ts'
 import {
   isElement,
   isHidden,
-  type Page,
   type PageElement,
   type PageNode,
+  type Parent,
   textOf,
   walk,
 } from './nodes.ts'
@@ -21,7 +21,7 @@ const skipped = new Set([
   'object',
 ])
 const heading = /^h[1-6]$/u
-const mostRows = 20_000
+const mostRows = 5_000
 
 function onlyChild(element: PageElement): boolean {
   const { parent } = element
@@ -33,7 +33,7 @@ function onlyChild(element: PageElement): boolean {
 }
 
 /** What a person reads from top to bottom, one row a block; the entry of a list is one row whatever it holds. */
-export function rowsOf(page: Page): Row[] {
+export function rowsOf(page: Parent): Row[] {
   const rows: Row[] = []
   let text: string[] = []
   let isHeading = false
@@ -47,9 +47,7 @@ export function rowsOf(page: Page): Row[] {
     }
     isHeading = false
   }
-  const [root] = page.root().toArray()
-  if (root === undefined) return rows
-  walk(root, {
+  walk(page, {
     enter(node) {
       if (!isElement(node)) {
         text.push(textOf(node) ?? '')

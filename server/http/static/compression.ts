@@ -1,27 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { acceptedEncoding, type Encoding, worthwhileBytes } from '../accepted-encoding.ts'
 import type { SiteFile } from './site-files.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-export type Encoding = 'br' | 'gzip'
-
-/** Below this the headers weigh as much as what is saved. */
-const worthwhileBytes = 1_000
-
-/** The best encoding that the browser takes; undefined means as it is. */
-export function chooseEncoding(file: SiteFile, acceptEncoding = ''): Encoding | undefined {
+/** How a file is sent to who accepts this; undefined means as it is. */
+export function chooseEncoding(
+  file: Pick<SiteFile, 'compressible' | 'bytes'>,
+  acceptEncoding: string | undefined,
+): Encoding | undefined {
   if (!file.compressible || file.bytes < worthwhileBytes) return undefined
-  const accepted = new Set(
-    acceptEncoding
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  )
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : undefined
+  return acceptedEncoding(acceptEncoding)
 }
 
 /** Compresses each file once; the site is small and read at most twice, in its two encodings. */
@@ -37,6 +29,12 @@ export function createCompressor(): (file: SiteFile, encoding: Encoding) => Prom
     made.catch(() => kept.delete(key))
     return made
   }
+}
+
+/** For what is made anew for each request. */
+export function quickly(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(content, { level: 4 })
+  return brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
 async function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {

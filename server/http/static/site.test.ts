@@ -4,10 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PageHead } from '../../pages/page-head.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createSite } from './site.ts'
 
 const script = 'export const larder = true\n'.repeat(100)
+const heads: ReadonlyMap<string, PageHead> = new Map([
+  ['/recipe/8', { title: 'Pancakes', description: 'flat '.repeat(300), isIndexed: true }],
+])
 let folder: string
 let listener: Listener
 
@@ -23,7 +27,7 @@ beforeAll(async () => {
   await writeFile(path.join(site, 'assets', 'app-1a2b.js'), script)
   await writeFile(path.join(site, 'covers', 'soup.webp'), Buffer.alloc(3000, 7))
   listener = await listen('127.0.0.1', 0)
-  const serve = await createSite(site)
+  const serve = await createSite(site, (_request, url) => Promise.resolve(heads.get(url)))
   listener.serve((request, response) => {
     void serve(request, response, decodeURIComponent(request.url ?? ''), { 'x-own': 'yes' })
   })
@@ -73,6 +77,21 @@ test('a page that the app shows is index.html, asked for again each time', async
   expect(body.toString()).toContain('<title>Larder</title>')
   const again = await get('/', { accept: 'text/html', 'if-none-match': String(headers.etag) })
   expect(again.status).toBe(304)
+})
+
+test('a page that describes itself does so to who goes there, and is not sent twice', async () => {
+  const asDocument = { 'sec-fetch-dest': 'document' }
+  const { headers, body } = await get('/recipe/8', { ...asDocument, 'accept-encoding': 'br' })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  expect(headers['content-length']).toBe(String(body.length))
+  expect(brotliDecompressSync(body).toString()).toContain('<title>Pancakes</title>')
+  const known = { ...asDocument, 'if-none-match': String(headers.etag) }
+  expect((await get('/recipe/8', known)).status).toBe(304)
+  expect((await get('/recipe/7', known)).status).toBe(200)
+  const plain = await get('/recipe/8')
+  const asked = await get('/recipe/8', {}, 'HEAD')
+  expect(asked.headers['content-length']).toBe(String(plain.body.length))
+  expect(asked.body.length).toBe(0)
 })
 
 test('what is no navigation gets no page', async () => {

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import type { PageHead } from '../../pages/page-head.ts'
 import { sendError } from '../errors.ts'
-import { chooseEncoding, createCompressor } from './compression.ts'
+import { chooseEncoding, createCompressor, quickly } from './compression.ts'
+import { createPageTemplate } from './page-template.ts'
 import { listSite, type SiteFile } from './site-files.ts'
 
 export type Site = (
@@ -12,10 +15,15 @@ export type Site = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<void>
 
+/** What the page at `path` says of itself; undefined leaves the app's page as it is. */
+type Describe = (request: IncomingMessage, path: string) => Promise<PageHead | undefined>
+
 /** Serves the built app from `folder`, as it was at the start of the server. */
-export async function createSite(folder: string): Promise<Site> {
+export async function createSite(folder: string, describe: Describe): Promise<Site> {
   const files = await listSite(folder)
   const compressed = createCompressor()
+  const index = files.get('/index.html')
+  const template = index && createPageTemplate(await readFile(index.file, 'utf8'))
 
   return async function site(request, response, path, headers) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,22 +34,29 @@ export async function createSite(folder: string): Promise<Site> {
     }
     const file = findFile(files, path, request)
     if (file === undefined) return sendMissing(response, files.size > 0, headers)
-    const encoding = chooseEncoding(file, request.headers['accept-encoding']?.toString())
+    const isPage = file === index && isNavigation(request, path)
+    const head = isPage ? await describe(request, path) : undefined
+    const page = head && template?.(head)
+    const bytes = page?.html.length ?? file.bytes
+    const accepted = request.headers['accept-encoding']?.toString()
+    const encoding = chooseEncoding({ compressible: file.compressible, bytes }, accepted)
+    const etag = page?.etag ?? file.etag
     const own: OutgoingHttpHeaders = {
       ...headers,
       'cache-control': file.cacheControl,
-      etag: file.etag,
+      etag,
       ...(file.compressible ? { vary: 'Accept-Encoding' } : {}),
     }
-    if (isKnown(request.headers['if-none-match'], file.etag)) {
+    if (isKnown(request.headers['if-none-match'], etag)) {
       response.writeHead(304, own).end()
       return
     }
-    const content = encoding && (await compressed(file, encoding))
+    const packed = encoding && (page ? quickly(page.html, encoding) : compressed(file, encoding))
+    const content = (await packed) ?? page?.html
     response.writeHead(200, {
       ...own,
       'content-type': file.type,
-      'content-length': content?.length ?? file.bytes,
+      'content-length': content?.length ?? bytes,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
     if (request.method === 'HEAD') response.end()

@@ -21,9 +21,15 @@ const { Piece: CorrectLineDialog } = lazyPiece(
 const { Piece: CookedSheet } = lazyPiece(
   async () => (await import('./cooked-sheet.tsx')).CookedSheet,
 )
+const { Piece: ShareDialog } = lazyPiece(
+  async () => (await import('#web/features/recipes/page/share-dialog.tsx')).ShareDialog,
+)
 
 /** What was asked for on a recipe's page. */
-export type Asked = { what: 'cooked' } | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
+export type Asked =
+  | { what: 'cooked' }
+  | { what: 'share' }
+  | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
 
 interface RecipeDialogsProps {
   asked: Asked
@@ -64,6 +70,10 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
         }
       />
     )
+  }
+  if (asked.what === 'share') {
+    const { title, isPremium } = recipe
+    return <ShareDialog {...all} {...{ title, isPremium }} url={window.location.href} />
   }
   const { shown } = asked
   if (asked.what === 'amount') {

@@ -105,7 +105,6 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
             <>
               {!isLocked && (
                 <RecipeActions
-                  title={recipe.title}
                   cook={
                     mayCook && (
                       <Button
@@ -118,6 +117,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                     )
                   }
                   onCooked={() => setAsked({ what: 'cooked' })}
+                  onShare={() => setAsked({ what: 'share' })}
                 />
               )}
               {(recipe.ownerId !== null || canUse('recipe_creation', access)) && (

@@ -1,10 +1,11 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useDocumentTitle } from './document-title.ts'
+import { forgetPageTags } from './forget-page-tags.ts'
 import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
 
 /** One recipe, wherever it came from, read against the pantry. */
@@ -18,6 +19,7 @@ export function RecipePage({ id }: { id: string }) {
   const vocabulary = useDeferredValue(useVocabulary().data)
 
   useDocumentTitle(recipe.data?.title ?? 'Recipe')
+  useEffect(() => forgetPageTags, [])
 
   // What is there stays, also where it cannot be asked for again.
   if (recipe.isLoadingError) {

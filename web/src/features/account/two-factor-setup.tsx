@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { QrPicture } from '#web/ui/qr-picture.tsx'
 
 import { CodeForm } from './code-form.tsx'
 import { confirmFactor, type NewFactor } from './two-factor.ts'
@@ -29,13 +30,9 @@ export function TwoFactorSetup({ factor, onConfirmed, onCancel }: TwoFactorSetup
           <p>
             Scan this with an authenticator app, such as Aegis, 1Password or Google Authenticator.
           </p>
-          <img
-            src={factor.qrCode}
-            alt="QR code for your authenticator app"
-            width={208}
-            height={208}
-            className="mt-3 rounded-field border border-line bg-white"
-          />
+          <div className="mt-3">
+            <QrPicture source={factor.qrCode} alt="QR code for your authenticator app" />
+          </div>
           <p className="mt-3 text-sm text-soft">Or type this key into the app:</p>
           <p className="mt-1 rounded-field bg-sunken px-4 py-3 font-mono wrap-anywhere select-all">
             {factor.secret}

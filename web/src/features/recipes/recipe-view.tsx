@@ -37,6 +37,10 @@ export function RecipeView(props: RecipeViewProps) {
             {recipe.title}
           </PageTitle>
           <Facts recipe={recipe} servings={servings} />
+          <p className="mt-2 hidden text-sm text-soft wrap-anywhere print:block">
+            {window.location.host}
+            {window.location.pathname}
+          </p>
           {actions}
         </div>
       </div>

@@ -1620,6 +1620,7 @@ export type Database = {
           recipe_names: Json
         }[]
       }
+      begin_import: { Args: Record<PropertyKey, never>; Returns: undefined }
       begin_picture: {
         Args: { purpose: string }
         Returns: {

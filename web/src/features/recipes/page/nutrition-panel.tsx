@@ -104,7 +104,7 @@ function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isO
 
 function Locked() {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft print:hidden">
       <LockIcon size={18} />
       Protein, carbohydrate and fat are part of the plan.
       <LinkButton to={paths.pricing} variant="quiet" size="sm" className="underline">

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon, Glyph, ShareIcon } from '#web/ui/icons.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 interface RecipeActionsProps {
-  title: string
   /** The button of cook mode, the first thing that one does with a recipe. */
   cook?: ReactNode
   onCooked: () => void
+  onShare: () => void
 }
 
 /** What one does with a whole recipe: cook it, say so, share it, print it. */
-export function RecipeActions({ title, cook, onCooked }: RecipeActionsProps) {
+export function RecipeActions({ cook, onCooked, onShare }: RecipeActionsProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
       {cook}
       <Button variant="soft" onClick={onCooked}>
         <CheckIcon />I cooked this
       </Button>
-      <Button variant="secondary" onClick={() => void share(title)}>
+      <Button variant="secondary" onClick={onShare}>
         <ShareIcon />
         Share
       </Button>
@@ -30,24 +29,4 @@ export function RecipeActions({ title, cook, onCooked }: RecipeActionsProps) {
       </Button>
     </div>
   )
-}
-
-/** The page as it is seen, with its servings and swaps, to whom one likes; else its address to paste. */
-async function share(title: string): Promise<void> {
-  const url = window.location.href
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, url })
-      return
-    } catch (cause) {
-      // Closing the sheet without a choice is an answer.
-      if (cause instanceof Error && cause.name === 'AbortError') return
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast({ title: 'The link is copied', tone: 'success' })
-  } catch {
-    toast({ title: 'Copy this link', description: url, duration: 20_000 })
-  }
 }

@@ -48,7 +48,7 @@ export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProp
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-4 sm:grid-cols-2">
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 print:mt-4">
         {recipe.tip !== null && <Aside title="A tip">{recipe.tip}</Aside>}
         {recipe.storage !== null && <Aside title="Keeping it">{recipe.storage}</Aside>}
       </div>
@@ -58,7 +58,7 @@ export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProp
 
 function Aside({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card tone="basil" className="break-inside-avoid px-5 py-4">
+    <Card tone="basil" className="break-inside-avoid px-5 py-4 print:p-0">
       <h3 className="mb-1 text-lg">{title}</h3>
       <p className="text-[0.9375rem]">{children}</p>
     </Card>

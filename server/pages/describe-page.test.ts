@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { createDescribePage } from './describe-page.ts'
+import type { PublishedRecipe } from './published-recipe.ts'
+
+const origin = 'https://larder.example'
+const measure = { original_text: null, amount: 2, amount_max: null, unit: 'piece', note: 'beaten' }
+const omelette: PublishedRecipe = {
+  id: 7,
+  owner_id: null,
+  title: 'Omelette',
+  image: '/covers/omelette.webp',
+  ready_in_minutes: 10,
+  active_minutes: 10,
+  servings: 1,
+  summary: 'Eggs, quickly.',
+  cuisine: ['french'],
+  meal_type: ['breakfast'],
+  diets: ['vegetarian'],
+  rating: 4.5,
+  review_count: 2,
+  is_premium: false,
+  tags: [],
+  created_at: '2026-11-21T08:00:00+00:00',
+  updated_at: '2026-11-22T08:00:00+00:00',
+  lines: [
+    { name: null, optional: false, ingredient: { name: 'egg', plural: 'eggs' }, measure },
+    { name: 'chives', optional: true, ingredient: null, measure: null },
+  ],
+  details: { instructions: ['Fold.'], nutrition_info: null },
+}
+
+/** The page of this recipe, and how often the database was asked for it. */
+function describing(recipe: Partial<PublishedRecipe> | null) {
+  const asked: string[] = []
+  const describe = createDescribePage((target) => {
+    asked.push(target)
+    return Promise.resolve(recipe === null ? [] : [{ ...omelette, ...recipe }])
+  })
+  return { asked, describe: (path: string) => describe(path, origin) }
+}
+
+test('a recipe is described with addresses of the origin at which it is read', async () => {
+  const { describe } = describing({})
+  expect(await describe('/user-recipe/7/')).toMatchObject({
+    title: 'Omelette · Larder',
+    description: 'Eggs, quickly.',
+    isIndexed: true,
+    canonical: `${origin}/recipe/7`,
+    preview: { image: `${origin}/covers/omelette-large.webp`, imageSize: { width: 1280 } },
+    data: {
+      '@type': 'Recipe',
+      author: { name: 'Larder' },
+      image: [`${origin}/covers/omelette-large.webp`],
+      datePublished: '2026-11-21',
+      recipeIngredient: ['2 eggs, beaten', 'chives (optional)'],
+      aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
+      isAccessibleForFree: true,
+    },
+  })
+})
+
+test.each([
+  ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  [
+    '/storage/v1/object/public/pictures/a.webp',
+    `${origin}/storage/v1/object/public/pictures/a.webp`,
+  ],
+  ['javascript:alert(1)', `${origin}/covers/stock-large.webp`],
+  ['https://', `${origin}/covers/stock-large.webp`],
+  [null, `${origin}/covers/stock-large.webp`],
+])('the picture %s is shown as %s', async (image, shown) => {
+  expect(await describing({ image }).describe('/recipe/7')).toMatchObject({
+    preview: { image: shown },
+  })
+})
+
+test('a cook’s recipe has an address of its own and does not say whose it is', async () => {
+  const head = await describing({ id: 100_001, owner_id: 'ada' }).describe('/recipe/100001')
+  expect(head?.canonical).toBe(`${origin}/user-recipe/100001`)
+  expect(head?.data).not.toHaveProperty('author')
+})
+
+test('what may be withdrawn is looked up each time, the catalogue’s once a minute', async () => {
+  const own = describing({ id: 100_001 })
+  await own.describe('/recipe/100001')
+  await own.describe('/recipe/100001')
+  expect(own.asked).toHaveLength(2)
+  const ours = describing({})
+  await Promise.all([ours.describe('/recipe/7'), ours.describe('/recipe/7')])
+  await ours.describe('/recipe/7')
+  expect(ours.asked).toHaveLength(1)
+})
+
+test('without a recipe there is nothing to index; without a database the page stays as it is', async () => {
+  const missing = describing(null)
+  expect(await missing.describe('/recipe/7')).toMatchObject({ isIndexed: false })
+  expect(await missing.describe('/recipe/7%20or')).toEqual(await missing.describe('/recipe/7'))
+  expect(missing.asked).toHaveLength(1)
+  const down = createDescribePage(() => Promise.reject(new Error('refused')))
+  expect(await down('/recipe/7', origin)).toBeUndefined()
+  expect(await missing.describe('/shopping-list')).toBeUndefined()
+  expect(await missing.describe('/')).toMatchObject({ title: 'Larder: recipes for what you have' })
+})

@@ -1,0 +1,45 @@
+import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
+import type { PageHead } from './page-head.ts'
+import { createRecent } from './recent.ts'
+import { findPublishedRecipe } from './published-recipe.ts'
+import { recipeHead } from './recipe-head.ts'
+import { siteHead } from './site-heads.ts'
+
+/** What the page at a path says of itself; undefined leaves the app's page as it is. */
+export type DescribePage = (path: string, origin: string) => Promise<PageHead | undefined>
+
+/** Beneath it are the catalogue's recipes, which nobody takes back. */
+const firstOwnId = 100_001
+const keptMilliseconds = 60_000
+const mostKept = 500
+
+/**
+ * Describes the pages as a visitor sees them: whoever asks for one, its text holds nothing that is for
+ * some alone. A cook's own recipe is looked up each time, for it may be public now and private a second later.
+ */
+export function createDescribePage(ask: AskAsVisitor): DescribePage {
+  const find = (id: number) => findPublishedRecipe(ask, id)
+  const findKept = createRecent(find, { milliseconds: keptMilliseconds, most: mostKept })
+
+  return async function describePage(path, origin) {
+    const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
+    if (written === undefined) return siteHead(path, origin)
+    // The app looks for a recipe by such a number alone.
+    if (!/^\d{1,15}$/.test(written)) return notForVisitors
+    const id = Number(written)
+    try {
+      const recipe = await (id < firstOwnId ? findKept(id) : find(id))
+      return recipe === null ? notForVisitors : recipeHead(recipe, origin)
+    } catch {
+      // The page opens without a description, and says itself what cannot be loaded.
+      return undefined
+    }
+  }
+}
+
+/** The same for what does not exist and for what is private: nobody learns which of the two it is. */
+const notForVisitors: PageHead = {
+  title: 'Recipe · Larder',
+  description: null,
+  isIndexed: false,
+}

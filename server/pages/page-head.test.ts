@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createPageTemplate } from '../http/static/page-template.ts'
+import type { PageHead } from './page-head.ts'
+
+const index = `<!doctype html><html><head>
+    <meta name="description" content="Of the app">
+    <title>Larder</title>
+  </head><body><div id="root"></div></body></html>`
+
+const hostile = `</title></script><script>alert("1")</script><!-- $& ' onload="x \u2028`
+
+const head: PageHead = {
+  title: hostile,
+  description: hostile,
+  isIndexed: true,
+  canonical: 'https://larder.example/recipe/1?a="><script>&b',
+  preview: { kind: 'article', image: 'https://larder.example/"><script>', isLargeImage: true },
+  data: { name: hostile },
+}
+
+const page = (given: PageHead) => createPageTemplate(index)(given).html.toString()
+
+test('whatever a recipe is called stays text', () => {
+  const written = page(head)
+  expect(written.match(/<script/g)).toHaveLength(1)
+  expect(written.match(/<\/title>|<!--|onload="/g)).toEqual(['</title>'])
+  const [, data = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*)<\/script>/su.exec(written) ?? []
+  expect(JSON.parse(data)).toEqual({ name: hostile })
+  expect(data).not.toMatch(/[<>\u2028]/)
+  const text =
+    '&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;!-- $&amp; &#39; onload=&quot;x'
+  expect(written).toContain(`<title>${text} \u2028</title>`)
+  expect(written).toContain(`<meta property="og:title" content="${text}" `)
+  expect(written.match(/<meta name="description".*>/g)).toEqual([
+    `<meta name="description" content="${text}">`,
+  ])
+  expect(written).toContain('"https://larder.example/recipe/1?a=&quot;&gt;&lt;script&gt;&amp;b"')
+  expect(written).toContain('"https://larder.example/&quot;&gt;&lt;script&gt;"')
+})
+
+test('a page without a description keeps that of the app, and may be kept out of search engines', () => {
+  const written = page({ title: 'Recipe', description: null, isIndexed: false })
+  expect(written).toContain('content="Of the app"')
+  expect(written).toContain('<meta name="robots" content="noindex"')
+  expect(written).not.toMatch(/canonical|ld\+json|og:/)
+})

@@ -1,0 +1,70 @@
+import type { SchemaOrgRecipe } from '#domain/recipes/schema-org.ts'
+import { attribute, jsonInScript, textContent } from './escape.ts'
+
+/** What a page says of itself to who does not run it: search engines, previews, other apps. */
+export interface PageHead {
+  readonly title: string
+  /** Null leaves the page's own. */
+  readonly description: string | null
+  /** False keeps it out of search engines. */
+  readonly isIndexed: boolean
+  /** The one address of what may be reached by several; absolute. */
+  readonly canonical?: string
+  readonly preview?: Preview
+  readonly data?: SchemaOrgRecipe
+}
+
+/** What other apps show of a link to it. */
+interface Preview {
+  readonly kind: 'website' | 'article'
+  /** Absolute address. */
+  readonly image: string
+  readonly isLargeImage: boolean
+  readonly imageSize?: { readonly width: number; readonly height: number }
+}
+
+/** Marks what the app takes away when it goes on to another page without the server. */
+const ofThisPage = 'data-of-page'
+
+/** The tags that stand in the place of the title. */
+export function headTags(head: PageHead): string {
+  const { title, description, canonical, preview, isIndexed } = head
+  return [
+    `<title>${textContent(title)}</title>`,
+    ...(description === null
+      ? []
+      : [`<meta name="description" content="${attribute(description)}">`]),
+    ...(isIndexed ? [] : [`<meta name="robots" content="noindex" ${ofThisPage}>`]),
+    ...(canonical === undefined
+      ? []
+      : [`<link rel="canonical" href="${attribute(canonical)}" ${ofThisPage}>`]),
+    ...(preview === undefined ? [] : previewTags(head, preview)),
+  ].join('\n    ')
+}
+
+/** The data block that stands at the end of the body: nothing that is shown waits for it. */
+export function dataBlock({ data }: PageHead): string {
+  if (data === undefined) return ''
+  return `<script type="application/ld+json" ${ofThisPage}>${jsonInScript(data)}</script>\n  `
+}
+
+function previewTags({ title, description, canonical }: PageHead, preview: Preview): string[] {
+  const { kind, image, isLargeImage, imageSize } = preview
+  const openGraph: Readonly<Record<string, string | undefined>> = {
+    'og:site_name': 'Larder',
+    'og:type': kind,
+    'og:title': title.replace(/ · Larder$/, ''),
+    'og:description': description ?? undefined,
+    'og:url': canonical,
+    'og:image': image,
+    'og:image:width': imageSize?.width.toString(),
+    'og:image:height': imageSize?.height.toString(),
+  }
+  const tags = Object.entries(openGraph).flatMap(([property, content]) =>
+    content === undefined || content === ''
+      ? []
+      : [`<meta property="${property}" content="${attribute(content)}" ${ofThisPage}>`],
+  )
+  const card = isLargeImage ? 'summary_large_image' : 'summary'
+  return [...tags, `<meta name="twitter:card" content="${card}" ${ofThisPage}>`]
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
+
+const texts = z.array(z.string())
+const nutrient = z.number().nullish().default(null)
+
+const lineSchema = z.object({
+  name: z.string().nullable(),
+  optional: z.boolean(),
+  ingredient: z.object({ name: z.string(), plural: z.string() }).nullable(),
+  measure: z
+    .object({
+      original_text: z.string().nullable(),
+      amount: z.number().nullable(),
+      amount_max: z.number().nullable(),
+      unit: z.string().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type PublishedLine = z.infer<typeof lineSchema>
+
+const recipeSchema = z.object({
+  id: z.number(),
+  owner_id: z.string().nullable(),
+  title: z.string(),
+  image: z.string().nullable(),
+  ready_in_minutes: z.number(),
+  active_minutes: z.number().nullable(),
+  servings: z.number(),
+  summary: z.string(),
+  cuisine: texts,
+  meal_type: texts,
+  diets: texts,
+  rating: z.number(),
+  review_count: z.number(),
+  is_premium: z.boolean(),
+  tags: texts,
+  created_at: z.string(),
+  updated_at: z.string(),
+  lines: z.array(lineSchema),
+  /** Null where the method is for subscribers. */
+  details: z
+    .object({
+      instructions: texts,
+      nutrition_info: z
+        .object({ calories: nutrient, protein: nutrient, carbs: nutrient, fat: nutrient })
+        .nullable(),
+    })
+    .nullable(),
+})
+/** What a visitor sees of a recipe. */
+export type PublishedRecipe = z.infer<typeof recipeSchema>
+
+const lineColumns =
+  'name,optional,ingredient:ingredients(name,plural),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
+const columns = [
+  ...Object.keys(recipeSchema.shape).filter((name) => name !== 'lines' && name !== 'details'),
+  `lines:recipe_ingredients(${lineColumns})`,
+  'details:recipe_details(instructions,nutrition_info)',
+].join(',')
+
+/** The recipe, or null where there is none that a visitor may see. */
+export async function findPublishedRecipe(
+  ask: AskAsVisitor,
+  id: number,
+): Promise<PublishedRecipe | null> {
+  const filter = `id=eq.${id}&visibility=eq.public&lines.order=position`
+  const found = await ask(`/recipe_cards?select=${columns}&${filter}`)
+  return z.array(recipeSchema).parse(found)[0] ?? null
+}

@@ -1,0 +1,75 @@
+import { lineText } from '#domain/recipes/line-text.ts'
+import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
+import type { PageHead } from './page-head.ts'
+import type { PublishedLine, PublishedRecipe } from './published-recipe.ts'
+
+const coverSize = { width: 1280, height: 960 }
+const stock = '/covers/stock.webp'
+
+/** What the page of a recipe says of itself, with addresses as the browser at `origin` writes them. */
+export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
+  const { id, title, owner_id: owner, details } = recipe
+  const canonical = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
+  const image = pictureOf(recipe.image ?? stock, origin)
+  const data = schemaOrgRecipe(
+    {
+      title,
+      summary: recipe.summary,
+      image: image.address,
+      servings: recipe.servings,
+      readyInMinutes: recipe.ready_in_minutes,
+      activeMinutes: recipe.active_minutes,
+      lines: recipe.lines.map((line) => ({ text: textOf(line) })),
+      steps: details?.instructions ?? [],
+      cuisine: recipe.cuisine,
+      mealType: recipe.meal_type,
+      tags: recipe.tags,
+      source: null,
+      nutrition: details?.nutrition_info ?? null,
+    },
+    {
+      url: canonical,
+      // Whose a cook's own recipe is, visitors are not told.
+      ...(owner === null && {
+        author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
+      }),
+      published: recipe.created_at.slice(0, 10),
+      modified: recipe.updated_at.slice(0, 10),
+      diets: recipe.diets,
+      rating: { value: recipe.rating, count: recipe.review_count },
+      isFree: !recipe.is_premium,
+    },
+  )
+  return {
+    title: `${title} · Larder`,
+    description: recipe.summary || `A recipe for ${title}, on Larder.`,
+    isIndexed: true,
+    canonical,
+    preview: {
+      kind: 'article',
+      image: image.address,
+      isLargeImage: true,
+      ...(image.isCover && { imageSize: coverSize }),
+    },
+    data,
+  }
+}
+
+/** Our covers in their large size; whatever is no address of a picture is shown as our own. */
+function pictureOf(image: string, origin: string): { address: string; isCover: boolean } {
+  const large = image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
+  const isCover = large !== image
+  const address = URL.canParse(large, origin) ? new URL(large, origin) : null
+  if (address === null || !/^https?:$/.test(address.protocol)) return pictureOf(stock, origin)
+  return { address: address.href, isCover }
+}
+
+/** As its cook wrote it, else as it is read; of a line that is not open to visitors there is its name. */
+function textOf({ name, optional, ingredient, measure }: PublishedLine): string {
+  const written = measure?.original_text ?? null
+  if (written !== null) return written
+  const shown = name ?? ingredient?.name ?? ''
+  const plural = shown === ingredient?.name ? ingredient.plural : null
+  const { amount = null, amount_max: amountMax = null, unit = null, note = null } = measure ?? {}
+  return lineText({ name: shown, amount, amountMax, unit, note, optional }, plural)
+}

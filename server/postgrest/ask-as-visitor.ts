@@ -1,0 +1,30 @@
+import http from 'node:http'
+import { json } from 'node:stream/consumers'
+import { requestTarget, type Upstream } from './upstream.ts'
+
+/** Asks the data API, as somebody who is not signed in, for what stands at `target` of it. */
+export type AskAsVisitor = (target: string) => Promise<unknown>
+
+/**
+ * What this server itself reads for everybody: no token goes along, so that the database decides as for
+ * any stranger. The promise fails where no good answer is there in time.
+ */
+export function createAskAsVisitor(upstream: Upstream, milliseconds: number): AskAsVisitor {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 8, timeout: 20_000 })
+  return (target) =>
+    new Promise((resolve, reject) => {
+      const request = http.get({
+        ...requestTarget(upstream),
+        agent,
+        path: target,
+        headers: { host: 'localhost', accept: 'application/json' },
+        signal: AbortSignal.timeout(milliseconds),
+      })
+      request.on('error', reject)
+      request.on('response', (response) => {
+        if (response.statusCode === 200) return void json(response).then(resolve, reject)
+        response.resume()
+        reject(new Error(`the data API answered ${response.statusCode}`))
+      })
+    })
+}
