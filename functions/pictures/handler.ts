@@ -8,7 +8,13 @@ import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { fetchPicture } from './bring-picture.ts'
 import { checkPicture } from './convert-picture.ts'
 import type { PicturePurpose } from './picture-host.ts'
-import { beginPicture, clearPictures, pathOf, setPortrait } from './picture-places.ts'
+import {
+  beginPicture,
+  clearPictures,
+  pathOf,
+  releasedPictures,
+  setPortrait,
+} from './picture-places.ts'
 
 const mostBytes = 2_000_000
 const addressSchema = z.strictObject({ url: z.string().min(1).max(2000) })
@@ -16,8 +22,9 @@ const addressSchema = z.strictObject({ url: z.string().min(1).max(2000) })
 /**
  * `POST /functions/v1/pictures?purpose=avatar|recipe` with a picture as its body keeps it and answers
  * 201 with `{id, path}`: where it is read, on the origin of the backend. With `purpose=recipe` and JSON
- * `{url}` as its body the picture is brought over from there (see `safeFetch` for how that is refused). An avatar is shown on the
- * profile at once, and the earlier one goes. `DELETE …?purpose=avatar` takes it away and answers 204.
+ * `{url}` as its body the picture is brought over from there (see `safeFetch` for how that is refused).
+ * An avatar is shown on the profile at once, and the earlier one goes; with a recipe's go those that no
+ * recipe shows any longer. `DELETE …?purpose=avatar` takes the portrait away and answers 204.
  * Refusals are JSON with a code: 400 `bad_purpose`; 401 `not_signed_in`; 405; 413 `body_too_large`;
  * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`;
  * 503 `busy`.
@@ -51,7 +58,11 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
     )
   try {
     await store.put(path, await convert(bytes, purpose))
-    if (purpose === 'avatar') await clear(await setPortrait(token, place.picture, environment))
+    const earlier =
+      purpose === 'avatar'
+        ? setPortrait(token, place.picture, environment)
+        : releasedPictures(token, environment)
+    await clear(await earlier)
   } catch (thrown) {
     await clear([path])
     throw thrown

@@ -38,6 +38,14 @@ export function setPortrait(
   return callAs(token, environment, 'set_portrait', { picture }, earlierSchema)
 }
 
+/** The paths of the caller's pictures that no recipe and no profile shows any longer. */
+export function releasedPictures(
+  token: string,
+  environment: FunctionEnvironment,
+): Promise<string[]> {
+  return callAs(token, environment, 'released_pictures', {}, earlierSchema)
+}
+
 /** Removes files, and then counts them as gone. What fails between is asked for again by `setPortrait`. */
 export async function clearPictures(
   paths: readonly string[],

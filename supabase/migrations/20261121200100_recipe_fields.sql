@@ -130,9 +130,16 @@ begin
   if
     jsonb_typeof(said) <> 'array'
     or jsonb_array_length(said) > 200
-    or exists (select from jsonb_array_elements(said) as line where jsonb_typeof(line) <> 'object')
+    or exists (
+      select from jsonb_array_elements(said) as line
+      where
+        jsonb_typeof(line) <> 'object'
+        or btrim(concat(line ->> 'text', line ->> 'name', line ->> 'slug'), E' \t\n\r') = ''
+    )
   then
-    perform private.refuse_recipe('recipe_ingredients', 'A recipe has up to 200 lines of ingredients.');
+    perform private.refuse_recipe(
+      'recipe_ingredients', 'A recipe has up to 200 lines of ingredients, each with its text.'
+    );
   end if;
   return query
   select
@@ -142,13 +149,16 @@ begin
     known.id,
     coalesce(
       private.text_of(entry.line, 'name', 200),
-      case when known.id is null then left(private.text_of(entry.line, 'text', 500), 200) end
+      case
+        when known.id is null
+          then left(coalesce(private.text_of(entry.line, 'text', 500), entry.line ->> 'slug'), 200)
+      end
     ),
     private.number_of(entry.line, 'amount', 0.000001, 1000000),
     private.number_of(entry.line, 'amount_max', 0.000001, 1000000),
     private.text_of(entry.line, 'unit', 40),
     private.text_of(entry.line, 'note', 200),
-    entry.line -> 'optional' = 'true'
+    coalesce(entry.line -> 'optional' = 'true', false)
   from jsonb_array_elements(said) with ordinality as entry(line, place)
   left join public.ingredients as known on known.slug = entry.line ->> 'slug'
   order by entry.place;

@@ -49,22 +49,22 @@ $$;
 comment on function private.check_recipe_image(text, text, bigint) is
   'Raises 23514 `picture_not_own` for a picture that is neither the caller’s, nor there already, nor the cover of the catalogue’s recipe that it comes from.';
 
-create function private.release_picture(released text) returns void
+create function private.release_picture(owner uuid, released text) returns void
 language sql security definer set search_path = ''
 as $$
   update public.pictures as own
   set removed_at = now()
   where
-    own.user_id = auth.uid()
+    own.user_id = owner
+    and own.purpose = 'recipe'
     and own.removed_at is null
     and private.picture_address(own.user_id, own.id) = released
     and not exists (
-      select from public.recipe_cards as card
-      where card.owner_id = own.user_id and card.image = released
+      select from public.recipe_cards as card where card.owner_id = owner and card.image = released
     )
 $$;
-comment on function private.release_picture(text) is
-  'Takes a picture of the caller away where no recipe of theirs shows it any longer; its file goes with the next change of a picture.';
+comment on function private.release_picture(uuid, text) is
+  'Takes a picture away where no recipe of its owner shows it any longer: see `released_pictures`.';
 
 create function private.how_open(visibility text) returns integer
 language sql immutable set search_path = ''

@@ -82,7 +82,7 @@ begin
   end if;
   perform private.write_lines(card.id, asked);
   if held.image is distinct from card.image then
-    perform private.release_picture(held.image);
+    perform private.release_picture(caller, held.image);
   end if;
   return query select card.id, held.id is null;
 end
@@ -139,7 +139,9 @@ begin
         'key', recipe -> 'key', 'id', kept.id, 'created', kept.created, 'error', null
       );
     exception
-      when check_violation or raise_exception or insufficient_privilege or data_exception then
+      when
+        integrity_constraint_violation or raise_exception or insufficient_privilege or data_exception
+      then
         get stacked diagnostics code = message_text, explanation = pg_exception_detail;
         answers := answers || jsonb_build_object(
           'key', recipe -> 'key', 'id', null, 'created', false,

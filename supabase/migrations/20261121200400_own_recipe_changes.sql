@@ -47,10 +47,43 @@ comment on function private.leave_out_deleted() is
 create trigger leave_out_deleted before insert on private.hidden_recipe_matches
   for each row execute function private.leave_out_deleted();
 
+-- Also where the recipe goes with ten minutes over, at somebody else's call; with its account all pictures go.
+create function private.release_picture_of_recipe() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_picture(old.owner_id, old.image);
+  return null;
+end
+$$;
+comment on function private.release_picture_of_recipe() is
+  'After-delete trigger of recipe_cards: its picture goes with it.';
+create trigger release_picture_of_recipe after delete on public.recipe_cards
+  for each row when (old.owner_id is not null and old.image is not null)
+  execute function private.release_picture_of_recipe();
+
+create function private.released_pictures() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select old.user_id || '/' || old.id || '.webp'
+  from public.pictures as old
+  where old.user_id = auth.uid() and old.removed_at is not null and old.cleared_at is null
+$$;
+comment on function private.released_pictures() is
+  'The paths of pictures of the caller that nothing shows any longer and whose files are still there.';
+
+create function public.released_pictures() returns setof text
+language sql stable set search_path = ''
+as $$
+  select private.released_pictures()
+$$;
+comment on function public.released_pictures() is
+  'For the function `pictures`: the paths in the store of the caller’s pictures that nothing shows any longer, each time until `clear_pictures`.';
+
 revoke all on function
   private.clear_deleted_recipes(),
   private.check_recipe_image(text, text, bigint),
-  private.release_picture(text),
+  private.release_picture(uuid, text),
   private.how_open(text),
   private.write_lines(bigint, jsonb),
   private.read_card(jsonb),
@@ -58,6 +91,9 @@ revoke all on function
   private.seen_origin(jsonb),
   private.own_recipe_changed(bigint, text),
   private.leave_out_deleted(),
+  private.release_picture_of_recipe(),
+  private.released_pictures(),
+  public.released_pictures(),
   public.save_recipe(jsonb),
   public.save_recipes(jsonb),
   public.delete_recipe(bigint),
@@ -70,6 +106,8 @@ grant execute on function
   private.keep_recipe(jsonb, bigint, boolean),
   private.seen_origin(jsonb),
   private.own_recipe_changed(bigint, text),
+  private.released_pictures(),
+  public.released_pictures(),
   public.save_recipe(jsonb),
   public.save_recipes(jsonb),
   public.delete_recipe(bigint),

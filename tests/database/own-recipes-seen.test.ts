@@ -75,6 +75,14 @@ describe.each(['public', 'followers', 'private'] as const)('a recipe that is %s'
   test('nobody, once it is deleted; and everybody again, once it is back', async () => {
     await remove(people.cook, id)
     for (const reader of readers) expect(await seenBy(reader, id)).toEqual(nothing)
+    // Nor does it come back to the search when a food of it is named anew.
+    await database.pool.query('select private.refresh_recipe_matches(array[$1::bigint])', [id])
+    const { rowCount } = await database.pool.query(
+      `select recipe_id from private.recipe_matches where recipe_id = $1
+       union all select recipe_id from private.hidden_recipe_matches where recipe_id = $1`,
+      [id],
+    )
+    expect(rowCount).toBe(0)
     await restore(people.cook, id)
     expect(await seenBy('cook', id)).toEqual(everything)
     expect((await seenBy('visitor', id)).byText).toBe(visibility === 'public' ? 1 : 0)

@@ -69,6 +69,20 @@ test('a recipe comes back as it was sent, and what was not stated is marked so',
   })
 })
 
+test('a title and lines are enough', async () => {
+  const least = { title: 'Soup', ingredients: [{ text: 'leeks' }, { slug: 'leek' }] }
+  const id = await save(people.cook, least)
+  expect(await wholeOf(people.cook, id)).toMatchObject({
+    visibility: 'private',
+    ingredients: [
+      { name: 'leeks', slug: null, optional: false },
+      { name: 'leek', slug: 'leek' },
+    ],
+    instructions: [],
+    tags: [],
+  })
+})
+
 test('nobody claims an owner, ratings, premium, diets or allergens', async () => {
   const id = await save(people.cook, {
     ...sentRecipe(),
@@ -107,10 +121,10 @@ test('diets and allergens are what the domain says of the same foods', async () 
   const key = randomUUID()
   const pairs = rows.flatMap((one) => rows.map((two) => [one, two]))
   for (const foods of [...rows.map((one) => [one]), ...pairs]) {
-    const lines = foods.map(({ slug }) => sentLine(slug, slug))
-    const id = await save(people.cook, sentRecipe({ key, ingredients: lines }))
+    const ingredients = foods.map(({ slug }) => sentLine(slug, slug))
+    const id = await save(people.cook, sentRecipe({ key, ingredients }))
     const isAll = foods.every((food) => food.allergens !== null)
-    expect(await rowOf(id), foods.map(({ slug }) => slug).join()).toMatchObject({
+    expect({ foods, ...(await rowOf(id)) }).toMatchObject({
       diets: dietsOfFoods(foods),
       allergens: isAll
         ? allergens.filter((each) => foods.some((food) => food.allergens?.includes(each)))
@@ -180,6 +194,7 @@ const refusals: [string, Record<string, unknown>, string][] = [
   ['a difficulty of its own', { difficulty: 'heroic' }, 'recipe_difficulty'],
   ['too many lines', { ingredients: lines(201) }, 'recipe_ingredients'],
   ['lines that are none', { ingredients: ['leek'] }, 'recipe_ingredients'],
+  ['a line that says nothing', { ingredients: [{ text: ' ', amount: 1 }] }, 'recipe_ingredients'],
   ['no list of lines', { ingredients: null }, 'recipe_ingredients'],
   ['a negative amount', { ingredients: [{ ...lines(1)[0], amount: -1 }] }, 'recipe_amount'],
   ['too many steps', { instructions: Array(101).fill('x') }, 'recipe_instructions'],
@@ -215,7 +230,17 @@ describe('pictures', () => {
         message: 'picture_not_own',
       })
     }
+    const twin = await save(people.cook, sentRecipe({ image: own }))
     await save(people.cook, sentRecipe({ id, image: null }))
+    const released = async () =>
+      (
+        await database.asUser(people.cook, (client) =>
+          client.query('select released_pictures() as path'),
+        )
+      ).rows
+    expect(await released()).toEqual([])
+    await database.pool.query('delete from recipe_cards where id = $1', [twin])
+    expect(await released()).toEqual([{ path: own.replace(/^.*\/pictures\//, '') }])
     const { rows } = await database.pool.query(
       'select removed_at from pictures where private.picture_address(user_id, id) = $1',
       [own],

@@ -105,12 +105,16 @@ function linesOf(draft: RecipeDraft, reading: DraftReading): SavedLine[] {
       if (text === null) return []
       const things = reading[index] ?? []
       if (things.length === 0) return [{ ...unread, text, section, name: text.slice(0, 200) }]
-      return things.map(({ ingredient, amountMax, suggestions: _, ...thing }, place) => ({
-        ...thing,
+      return things.map((thing, place) => ({
         text: place === 0 ? text : null,
         section,
-        slug: ingredient,
-        amount_max: amountMax,
+        slug: thing.ingredient,
+        name: thing.name,
+        amount: thing.amount,
+        amount_max: thing.amountMax,
+        unit: thing.unit,
+        note: thing.note,
+        optional: thing.optional,
       }))
     })
     .slice(0, limits.lines)

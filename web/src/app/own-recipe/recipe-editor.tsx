@@ -81,9 +81,8 @@ export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditor
     }
     const { id, key, visibility, copiedFrom, season } = form
     const nutrition = facts?.nutrition ?? null
-    const recipe = toSavedRecipe(draft, reading, {
-      ...{ id, key, visibility, copiedFrom, season, nutrition },
-    })
+    const keeping = { id, key, visibility, copiedFrom, season, nutrition }
+    const recipe = toSavedRecipe(draft, reading, keeping)
     const saved = await save(recipe).catch(() => null)
     if (saved === null) return
     end()

@@ -64,6 +64,3 @@ export function beginRecipe(
   keepForm(userId, key, { ...formOfDraft(draft, key), ...more, key })
   return `${paths.createRecipe}?draft=${key}`
 }
-
-/** Where a kept draft is gone on with. */
-export const editRecipePath = (id: number | string) => paths.editRecipe(id)

@@ -1865,6 +1865,7 @@ export type Database = {
           used_at: string
         }[]
       }
+      released_pictures: { Args: Record<PropertyKey, never>; Returns: string[] }
       renew_recovery_codes: {
         Args: Record<PropertyKey, never>
         Returns: string[]

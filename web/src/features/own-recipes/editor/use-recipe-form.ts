@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { keepForm } from '../drafts.ts'
 
@@ -9,31 +9,22 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
   const [form, setForm] = useState(begin)
   const [isKept, setKept] = useState(true)
   const unkept = useRef<RecipeForm | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function keepNow() {
+  const keep = useCallback(() => {
+    clearTimeout(timer.current)
     const waiting = unkept.current
     unkept.current = null
     if (waiting !== null) setKept(keepForm(userId, place, waiting))
-  }
-  const keep = useRef(keepNow)
-  useEffect(() => {
-    keep.current = keepNow
-  })
+  }, [userId, place])
 
   useEffect(() => {
-    if (unkept.current === null) return undefined
-    const timer = setTimeout(() => keep.current(), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [form])
-
-  useEffect(() => {
-    const now = () => keep.current()
-    window.addEventListener('pagehide', now)
+    window.addEventListener('pagehide', keep)
     return () => {
-      window.removeEventListener('pagehide', now)
-      now()
+      window.removeEventListener('pagehide', keep)
+      keep()
     }
-  }, [])
+  }, [keep])
 
   return {
     form,
@@ -41,6 +32,8 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
     change(part: Partial<RecipeForm>) {
       const next = { ...form, ...part }
       unkept.current = next
+      clearTimeout(timer.current)
+      timer.current = setTimeout(keep, pauseMilliseconds)
       setForm(next)
     },
     replace(next: RecipeForm) {
