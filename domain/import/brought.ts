@@ -1,5 +1,7 @@
+import type { KeptAs } from '../export/own-words.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
 import type { Visibility } from '../recipes/own/saved-recipe.ts'
+import { importKey } from './import-key.ts'
 
 /** A recipe as it was found in a file. */
 export interface BroughtRecipe {
@@ -11,6 +13,11 @@ export interface BroughtRecipe {
   season: readonly string[]
   /** Where in the archive its picture lies, or the picture itself as a data address. */
   picture: string | null
+}
+
+export function brought(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): BroughtRecipe {
+  const { key = null, visibility = null, season = [], picture = null } = keeping
+  return { draft, key: key ?? importKey(draft), visibility, season, picture }
 }
 
 /** Why a file, or something in it, gave no recipe. */

@@ -1,16 +1,9 @@
-import type { BroughtRecipe } from './brought.ts'
+import { brought, type BroughtRecipe } from './brought.ts'
 import { parseJson } from './json.ts'
 import { readCooklang } from './read-cooklang.ts'
-import { brought, recipesInJson } from './read-json.ts'
+import { recipesInJson } from './read-json.ts'
+import { titleOfPath } from './title-of-path.ts'
 import { readMarkdown } from './read-markdown.ts'
-
-/** "recipes/Apple pie.cook" → "Apple pie". */
-export function titleOfPath(path: string): string {
-  return path
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[^.]{1,15}$/, '')
-    .replaceAll('_', ' ')
-}
 
 /**
  * The recipes in the text of one file; null stands for one that has no name. What is in it decides, and where

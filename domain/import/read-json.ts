@@ -1,18 +1,11 @@
-import type { KeptAs } from '../export/own-words.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
-import type { BroughtRecipe } from './brought.ts'
-import { importKey } from './import-key.ts'
+import { brought, type BroughtRecipe } from './brought.ts'
 import { fieldOf, isRecord, listOf, textOf, type Json } from './json.ts'
 import { readMealie, recipesOfMealieBackup } from './read-mealie.ts'
 import { readOwnRecipe } from './read-own-json.ts'
 import { readPaprika } from './read-paprika.ts'
 import { readSchemaFile, recipesWithin } from './read-schema-file.ts'
 import { readTandoor } from './read-tandoor.ts'
-
-export function brought(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): BroughtRecipe {
-  const { key = null, visibility = null, season = [], picture = null } = keeping
-  return { draft, key: key ?? importKey(draft), visibility, season, picture }
-}
 
 const has = (json: Json, ...names: readonly string[]) => fieldOf(json, ...names) !== undefined
 

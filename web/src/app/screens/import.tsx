@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { brought } from '#domain/import/read-json.ts'
+import { brought } from '#domain/import/brought.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 import { AskPage } from '#web/features/import/ask-page.tsx'
 import { ChooseFiles } from '#web/features/import/choose-files.tsx'
-import { FoundList } from '#web/features/import/found-list.tsx'
 import { ImportJobs } from '#web/features/import/job-card.tsx'
 import type { Found } from '#web/features/import/read-archive.ts'
 import { paths } from '#web/lib/paths.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { PlanGate } from '../plan-gate.tsx'
 import { useLookThrough } from '../own-recipe/use-look-through.ts'
+
+const { Piece: FoundList } = lazyPiece(
+  async () => (await import('#web/features/import/found-list.tsx')).FoundList,
+)
 
 const lead =
   'From a page on the web, from words, or from the files of another app. You see what was understood before anything is kept.'
@@ -54,6 +58,10 @@ function Ways({ userId }: { userId: string }) {
         found={found}
         onDone={() => setFound(null)}
         onLookThrough={(recipe) => void lookThrough(recipe)}
+        onUnavailable={() => {
+          setFound(null)
+          sayUnavailable()
+        }}
       />
     )
   }

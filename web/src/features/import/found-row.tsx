@@ -3,8 +3,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { FoundRow, RowKind } from './found-rows.ts'
-import { faultInWords } from './import-words.ts'
-import { faultName, type FoundFault } from './read-archive.ts'
+import { faultInWords, faultName } from './import-words.ts'
+import type { FoundFault } from './read-archive.ts'
 
 export const rowKinds: Readonly<Record<RowKind, { label: string; tag: string | null }>> = {
   new: { label: 'New', tag: null },
@@ -66,7 +66,7 @@ export function Faults({ faults }: { faults: readonly FoundFault[] }) {
       <ul className="mb-3 space-y-1.5 text-[0.9375rem]">
         {faults.slice(0, 200).map((each, index) => (
           <li key={index} className="wrap-anywhere">
-            <span className="font-medium">{faultName(each.name)}</span>{' '}
+            <span className="font-medium">{faultName(each)}</span>{' '}
             <span className="text-soft">{faultInWords(each)}</span>
           </li>
         ))}

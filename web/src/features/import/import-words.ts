@@ -1,4 +1,5 @@
 import { faults } from '#domain/import/brought.ts'
+import { titleOfPath } from '#domain/import/title-of-path.ts'
 import type { FoundFault } from './read-archive.ts'
 import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
 import type { Working } from './import-state.ts'
@@ -35,3 +36,6 @@ export function whatBecame(job: ImportJob): string[] {
 }
 
 export const faultInWords = ({ fault }: FoundFault): string => faults[fault]
+
+/** What the file of a fault is called, for a person. */
+export const faultName = ({ name }: FoundFault): string => titleOfPath(name) || name

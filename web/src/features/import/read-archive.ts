@@ -1,6 +1,6 @@
 import { archivePaths } from '#domain/export/archive.ts'
 import type { BroughtRecipe, Fault } from '#domain/import/brought.ts'
-import { recipesInText, titleOfPath } from '#domain/import/read-file.ts'
+import { recipesInText } from '#domain/import/read-file.ts'
 import { asText, unpack, type Entry, type Unpacked } from './unpack.ts'
 
 export interface FoundRecipe extends BroughtRecipe {
@@ -110,6 +110,3 @@ function isJson(text: string): boolean {
     return false
   }
 }
-
-/** What the file of a fault is called, for a person. */
-export const faultName = (name: string): string => titleOfPath(name) || name
