@@ -1,7 +1,3 @@
-import { recipeAsJson } from '#domain/export/write-json.ts'
-import { readOwnRecipe } from '#domain/import/read-own-json.ts'
-import type { RecipeDraft } from '#domain/recipes/draft.ts'
-import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { field, textField } from '#web/lib/json.ts'
 
 /** Why a job stands still, until somebody has it go on. */
@@ -31,19 +27,8 @@ export interface ImportJob {
 export const settled = (job: ImportJob) => job.created + job.known + job.refused.length
 export const isDone = (job: ImportJob) => settled(job) >= job.total
 
-/** A recipe on its way. */
-export interface ImportItem {
-  userId: string
-  jobId: string
-  index: number
-  key: string
-  draft: RecipeDraft
-  visibility: Visibility
-  season: readonly string[]
-  bytes: Uint8Array<ArrayBuffer> | null
-}
-
-const count = (value: unknown) =>
+/** A whole number that counts something, or none of it. */
+export const count = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
 
 /** A job as any version of the app stored it; null where it is none. */
@@ -65,30 +50,5 @@ export function readJob(stored: unknown): ImportJob | null {
     })),
     withoutPicture: count(field(stored, 'withoutPicture')),
     stopped: stops.find((each) => each === field(stored, 'stopped')) ?? null,
-  }
-}
-
-/** As it is stored: the recipe as our own export writes it, which is read again whole. */
-export function storedItem({ draft, key, visibility, season, ...item }: ImportItem) {
-  return { ...item, recipe: recipeAsJson(draft, { key, visibility, season }) }
-}
-
-export function readItem(stored: unknown): ImportItem | null {
-  const own = readOwnRecipe(field(stored, 'recipe'))
-  const jobId = textField(stored, 'jobId')
-  const userId = textField(stored, 'userId')
-  const bytes = field(stored, 'bytes')
-  if (own === null || own.keeping.key === null || jobId === undefined || userId === undefined) {
-    return null
-  }
-  return {
-    userId,
-    jobId,
-    index: count(field(stored, 'index')),
-    key: own.keeping.key,
-    draft: own.draft,
-    visibility: visibilities.find((each) => each === own.keeping.visibility) ?? 'private',
-    season: own.keeping.season,
-    bytes: bytes instanceof Uint8Array ? new Uint8Array(bytes) : null,
   }
 }

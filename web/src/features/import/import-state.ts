@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { uuidOf } from '#domain/import/import-key.ts'
 import { importMarker } from '#web/lib/import-marker.ts'
-import { addJob, noteProgress, readJobs, removeJob } from '#web/lib/import-store.ts'
+import { noteProgress, readJobs, removeJob } from '#web/lib/import-store.ts'
 import { logFailure } from '#web/lib/log.ts'
-import { isDone, readJob, storedItem, type ImportItem, type ImportJob } from './import-job.ts'
+import type { ImportItem } from './import-item.ts'
+import { isDone, readJob, type ImportJob } from './import-job.ts'
 
 export type Working = 'idle' | 'running' | 'no network' | 'another tab'
 
@@ -17,7 +17,7 @@ let state: ImportState = { userId: null, jobs: [], working: 'idle' }
 const listeners = new Set<() => void>()
 /** Other tabs look again at what is stored. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-imports')
-const tellTabs = tabs?.postMessage.bind(tabs)
+export const tellTabs = tabs?.postMessage.bind(tabs)
 
 function replace(next: Partial<ImportState>) {
   state = { ...state, ...next }
@@ -82,30 +82,6 @@ async function changeAfter(
   const next = change(job)
   await noteProgress(next, done)
   replace({ jobs: state.jobs.map((each) => (each.id === jobId ? next : each)) })
-  tellTabs?.('changed')
-}
-
-/** Has recipes brought into the account in the background. @throws where the browser keeps nothing */
-export async function startImport(
-  userId: string,
-  recipes: readonly Omit<ImportItem, 'userId' | 'jobId' | 'index'>[],
-): Promise<void> {
-  const startedAt = Date.now()
-  const id = uuidOf(`${userId} ${startedAt} ${recipes.map(({ key }) => key).join()}`)
-  const job: ImportJob = {
-    id,
-    userId,
-    startedAt,
-    total: recipes.length,
-    created: 0,
-    known: 0,
-    refused: [],
-    withoutPicture: 0,
-    stopped: null,
-  }
-  const items = recipes.map((recipe, index) => storedItem({ ...recipe, userId, jobId: id, index }))
-  await addJob(job, items)
-  await loadJobs(userId)
   tellTabs?.('changed')
 }
 

@@ -4,7 +4,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
 import { field, textField } from '#web/lib/json.ts'
-import type { ImportItem } from './import-job.ts'
+import type { ImportItem } from './import-item.ts'
 
 /** What became of one recipe that was sent. */
 export interface Kept {

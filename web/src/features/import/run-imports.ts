@@ -4,14 +4,8 @@ import { readItems } from '#web/lib/import-store.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { keepPicture } from './bring-picture.ts'
-import {
-  isDone,
-  readItem,
-  settled,
-  type ImportItem,
-  type ImportJob,
-  type Stop,
-} from './import-job.ts'
+import { readItem, type ImportItem } from './import-item.ts'
+import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
 import { changeJob, importState } from './import-state.ts'
 import { keepRecipes, keysThatAreThere, type Kept } from './keep-recipes.ts'
 
