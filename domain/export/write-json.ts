@@ -27,8 +27,3 @@ export function recipeAsJson(draft: RecipeDraft, keeping: Partial<KeptAs> = {}):
     [ownWord]: ownWordsOf(draft, keeping),
   }
 }
-
-/** One recipe, or several of them, as a document. */
-export function recipesAsJson(recipes: readonly object[]): string {
-  return JSON.stringify(recipes.length === 1 ? recipes[0] : recipes, null, 2)
-}

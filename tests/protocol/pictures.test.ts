@@ -113,11 +113,11 @@ test('visitors and forged tokens bring nothing', async () => {
   }
 })
 
-test('twenty an hour, and then the answer says so', async () => {
+test('twenty portraits an hour, and then the answer says so', async () => {
   const { client, send } = await cook()
   const picture = bytes(await photograph(8, 8))
-  for (let count = 0; count < 18; count++) await client.rpc('begin_picture', { purpose: 'recipe' })
-  const answers = await Promise.all([1, 2, 3].map(() => send('POST', picture, 'recipe')))
+  for (let count = 0; count < 18; count++) await client.rpc('begin_picture', { purpose: 'avatar' })
+  const answers = await Promise.all([1, 2, 3].map(() => send('POST', picture, 'avatar')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429])
   const refusal = answers.find(({ status }) => status === 429)
   expect(await refusal?.json()).toMatchObject({ code: 'picture_limit' })
