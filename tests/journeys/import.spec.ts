@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
 
@@ -82,4 +83,40 @@ test('three hundred recipes: looked through, brought, stopped, gone on after a r
   await page.getByRole('button', { name: 'Bring 1 recipe' }).click()
   await expect(jobs(page).getByText('1 brought', { exact: true })).toBeVisible()
   expect(await ownRecipes(page)).toBe(301)
+})
+
+test('words are read, looked through in the editor, kept, and known when they come again', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  const paste = async () => {
+    await page.goto('/import')
+    await page.getByRole('tab', { name: 'Words' }).click()
+    await page
+      .getByLabel('Recipe', { exact: true })
+      .fill(
+        'Apple pancakes\n\nServes 4\n\nIngredients\n2 apples\n200 g flour\n3 dollops of zorbleberry\n\nMethod\n1. Mix.\n2. Fry for 10 minutes.',
+      )
+    await page.getByRole('button', { name: 'Read the recipe' }).click()
+  }
+  await paste()
+  await expect(page).toHaveURL(/\/create-recipe\?draft=/)
+  await expect(page.getByLabel('Title')).toHaveValue('Apple pancakes')
+  await expect(page.getByText('zorbleberry · not known')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apple pancakes' })).toBeVisible()
+
+  // It is taken along as a file as well.
+  await page.getByRole('button', { name: 'Export as…' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Cooklang' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Apple pancakes.cook')
+  expect(await readFile(await download.path(), 'utf8')).toContain('@flour{200%g}')
+
+  await paste()
+  await expect(page.getByText('You have this recipe already.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apple pancakes' })).toBeVisible()
 })

@@ -27,7 +27,17 @@ function readKept(answer: unknown): Kept {
   }
 }
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
+/** Half of what the data API takes in one body. */
+const mostCharacters = 400_000
+
+const jsonOf = (text: string): Json => JSON.parse(text)
+
+async function send(recipes: readonly string[]): Promise<Kept[]> {
+  const client = await dataClient()
+  const { data } = await client.rpc('save_recipes', { recipes: recipes.map(jsonOf) }).throwOnError()
+  const answers: unknown[] = Array.isArray(data) ? data : []
+  return recipes.map((_, index) => readKept(answers[index]))
+}
 
 /**
  * Keeps recipes (up to 50) in the account, each once by its key; answers for each, in their order.
@@ -37,13 +47,22 @@ export async function keepRecipes(
   items: readonly Pick<ImportItem, 'draft' | 'key' | 'visibility' | 'season'>[],
   vocabulary: Vocabulary,
 ): Promise<Kept[]> {
-  const recipes = items.map(({ draft, ...keeping }) =>
-    toSavedRecipe(draft, readDraft(draft, vocabulary), keeping),
-  )
-  const client = await dataClient()
-  const { data } = await client.rpc('save_recipes', { recipes: asJson(recipes) }).throwOnError()
-  const answers: unknown[] = Array.isArray(data) ? data : []
-  return items.map((_, index) => readKept(answers[index]))
+  const kept: Kept[] = []
+  let parcel: string[] = []
+  let size = 0
+  for (const { draft, key, visibility, season } of items) {
+    const saved = toSavedRecipe(draft, readDraft(draft, vocabulary), { key, visibility, season })
+    const recipe = JSON.stringify(saved)
+    if (parcel.length > 0 && size + recipe.length > mostCharacters) {
+      kept.push(...(await send(parcel)))
+      parcel = []
+      size = 0
+    }
+    parcel.push(recipe)
+    size += recipe.length
+  }
+  if (parcel.length > 0) kept.push(...(await send(parcel)))
+  return kept
 }
 
 /** Which of these keys are those of own recipes already. */
