@@ -57,7 +57,7 @@ function Ways({ userId }: { userId: string }) {
         userId={userId}
         found={found}
         onDone={() => setFound(null)}
-        onLookThrough={(recipe) => void lookThrough(recipe)}
+        onLookThrough={(recipe) => void lookThrough(recipe).catch(sayUnavailable)}
         onUnavailable={() => {
           setFound(null)
           sayUnavailable()

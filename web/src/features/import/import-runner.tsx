@@ -14,7 +14,7 @@ import { runImports } from './run-imports.ts'
 export function ImportRunner({ userId }: { userId: string }) {
   const client = useQueryClient()
   const { pathname } = useLocation()
-  const { jobs, userId: owner } = useImports()
+  const { jobs, working, userId: owner } = useImports()
 
   useEffect(() => {
     const endFollowing = followTabs(userId)
@@ -46,6 +46,9 @@ export function ImportRunner({ userId }: { userId: string }) {
     >
       <span className="mb-2 block font-semibold">
         Bringing recipes: {done} of {total}
+        {working === 'no network' && (
+          <span className="block font-normal text-soft">Waiting for the network</span>
+        )}
       </span>
       <ProgressBar label="Recipes brought" value={done} most={total} />
     </Link>
