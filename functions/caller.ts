@@ -7,16 +7,23 @@ const userSchema = z.object({
   email: z.string().optional(),
   is_anonymous: z.boolean().optional(),
   factors: z.array(z.object({ status: z.string() })).optional(),
+  identities: z.array(z.object({ provider: z.string() })).nullish(),
   user_metadata: z.object({ name: z.string().optional() }).optional(),
 })
 
 export interface Caller {
   id: string
+  /** Whose session it is, verified. */
+  token: string
   /** Undefined for an account without one. */
   email: string | undefined
   name: string | undefined
   /** Made without an address, and so without a password. */
   isAnonymous: boolean
+  /** Signs in through providers alone. */
+  hasNoPassword: boolean
+  /** When they last showed who they are, in seconds since 1970. */
+  shownAt: number
 }
 
 interface Demand {
@@ -48,22 +55,33 @@ export async function callerOf(
   }
   const user = userSchema.safeParse(await response.json().catch(() => undefined))
   if (!response.ok || !user.success) throw notSignedIn()
-  const { id, email, user_metadata, is_anonymous, factors = [] } = user.data
+  const { id, email, user_metadata, is_anonymous, factors = [], identities } = user.data
+  const claims = claimsOf(token)
   const hasFactor = factors.some(({ status }) => status === 'verified')
-  if (hasFactor && !withoutSecondFactor && !hasShownFactor(token)) {
+  if (hasFactor && !withoutSecondFactor && claims.aal !== 'aal2') {
     throw new Refusal(403, 'insufficient_aal', 'Show your second factor first.')
   }
   const name = user_metadata?.name || undefined
-  return { id, email: email || undefined, name, isAnonymous: is_anonymous === true }
+  return {
+    id,
+    token,
+    email: email || undefined,
+    name,
+    isAnonymous: is_anonymous === true,
+    hasNoPassword: !!identities?.length && identities.every(({ provider }) => provider !== 'email'),
+    shownAt: Math.max(0, ...claims.amr.map(({ timestamp }) => timestamp)),
+  }
 }
 
 const notSignedIn = () => new Refusal(401, 'not_authenticated', 'User not authenticated')
 
-const claimsSchema = z.object({ aal: z.string().optional() })
+const claimsSchema = z.object({
+  aal: z.string().optional(),
+  amr: z.array(z.object({ timestamp: z.number() })).catch([]),
+})
 
 /** Of a token that the auth server has just verified. */
-function hasShownFactor(token: string): boolean {
+function claimsOf(token: string): z.infer<typeof claimsSchema> {
   const [, payload = ''] = token.split('.')
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-  return claimsSchema.parse(claims).aal === 'aal2'
+  return claimsSchema.parse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
 }

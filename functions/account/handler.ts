@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askAsService } from '../as-service.ts'
-import { callerOf } from '../caller.ts'
+import { type Caller, callerOf } from '../caller.ts'
 import type { FunctionEnvironment, FunctionHandler } from '../environment.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
@@ -8,16 +8,22 @@ import { reasonOf } from '../stripe/answer.ts'
 import { requirePassword } from './check-password.ts'
 import { endPlan } from './end-plan.ts'
 
-const bodySchema = z.object({ action: z.literal('delete'), password: z.string().min(1).max(1000) })
+const bodySchema = z.object({
+  action: z.literal('delete'),
+  password: z.string().min(1).max(1000).optional(),
+})
+
+/** Who has no password has come from their provider no longer ago than this. */
+const recentSeconds = 10 * 60
 
 /** As long as the database takes for an account of ten thousand comments, and more. */
 const eraseSeconds = 28
 
 /**
- * POST {action: "delete", password} erases the caller's account and answers 204: the plan is ended with
+ * POST {action: "delete", password} (without it by who has none, and has just signed in) erases the caller's account and answers 204: the plan is ended with
  * the payment provider, then everything in the database goes at once, then the pictures. Whatever fails
  * before that leaves the account. Refusals are JSON with a code: 400 `bad_request`; 401
- * `not_authenticated`; 403 `wrong_password`, `anonymous_account`, `insufficient_aal`, `not_allowed`; 405; 429
+ * `not_authenticated`; 403 `wrong_password`, `sign_in_again`, `anonymous_account`, `insufficient_aal`, `not_allowed`; 405; 429
  * `too_many_requests`; 503 `auth_unavailable`, `plan_runs_on`, `not_erased`.
  */
 export const handleAccount: FunctionHandler = async (request, environment) => {
@@ -30,13 +36,22 @@ export const handleAccount: FunctionHandler = async (request, environment) => {
       throw new Refusal(403, 'anonymous_account', 'Sign up first: this account has no password.')
     }
     const { password } = await readJson(request, bodySchema)
-    await requirePassword(environment, { id: caller.id, email: caller.email, password })
+    if (password !== undefined) {
+      await requirePassword(environment, { id: caller.id, email: caller.email, password })
+    } else requireRecentSignIn(caller)
     await eraseAccount(caller.id, environment)
     return new Response(null, { status: 204 })
   } catch (thrown) {
     if (thrown instanceof Refusal) return refusalResponse(thrown)
     throw thrown
   }
+}
+
+/** @throws Refusal 400 `bad_request` for who has a password, 403 `sign_in_again` */
+function requireRecentSignIn({ hasNoPassword, shownAt }: Caller): void {
+  if (!hasNoPassword) throw new Refusal(400, 'bad_request', 'The password is missing.')
+  if (Date.now() / 1000 - shownAt <= recentSeconds) return
+  throw new Refusal(403, 'sign_in_again', 'Sign in again first.')
 }
 
 /** @throws Refusal 503 where the account stays */

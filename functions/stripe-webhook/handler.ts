@@ -7,6 +7,7 @@ import { answer, reasonOf, refuse } from '../stripe/answer.ts'
 import { askAsService } from '../as-service.ts'
 import { readBody } from '../http/read-body.ts'
 import { askAnew } from './ask-anew.ts'
+import { endOrphan } from './end-orphan.ts'
 import { type Statement, statementOf } from './statement.ts'
 
 const bodyLimit = 1024 * 1024
@@ -83,6 +84,7 @@ async function takeIn(
       }),
     )
   const outcome = await apply(statement, false)
+  if (outcome === 'stranger') await endOrphan(event, settings, environment)
   if (outcome !== 'unclear') return outcome
   return apply(await askAnew(stripeClient(settings), statement), true)
 }

@@ -91,7 +91,9 @@ describe('the calls of an operator', () => {
       password,
       email_confirm: true,
       app_metadata: { team: 'kitchen' },
+      user_metadata: { name: 'Ada' },
     })
+    expect(made.data.user?.user_metadata).toEqual({ name: 'Ada' })
     expect(made.data.user?.app_metadata).toEqual({
       provider: 'email',
       providers: ['email'],

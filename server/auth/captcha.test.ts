@@ -1,4 +1,6 @@
+import { AuthClient } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mintApiKey } from './api-keys.ts'
 import { password, registered, someEmail, startAuth } from './test-support.ts'
 import type { RunningAuth } from './test-support.ts'
 
@@ -59,6 +61,16 @@ test.each(calls)('%s asks for a captcha where one is set up', async (_, call) =>
     address: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     form: 'secret=the+secret&response=human&remoteip=203.0.113.1',
   })
+})
+
+test('nobody asks who holds the secret key, for a function has no widget', async () => {
+  const asService = new AuthClient({
+    url: 'http://auth.test',
+    headers: { Authorization: `Bearer ${await mintApiKey(auth.keys, 'service_role')}` },
+    fetch: async (input, init) => auth.app.fetch(new Request(input, init)),
+  })
+  const unknown = { email: someEmail(), password }
+  expect((await asService.signInWithPassword(unknown)).error?.code).toBe('invalid_credentials')
 })
 
 test('so does a password, before it is looked at', async () => {

@@ -51,9 +51,6 @@ as $$
 declare
   marks tsquery;
 begin
-  if auth.uid() is null then
-    return words;
-  end if;
   select string_agg(format('!%L', private.mark_of(parted.id)), ' & ')::tsquery into marks
   from unnest(private.parted_people()) as parted(id)
   where exists (select from private.recipe_matches as m where m.owner_id = parted.id);
@@ -85,12 +82,16 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   asked private.recipe_query;
+  -- Most searches choose none, and need not have six lists read that are empty.
+  chooses constant boolean := coalesce(
+    preferences || restrictions || cuisines || meals || difficulties || seasons, '{}'
+  ) <> '{}';
 begin
-  if cardinality(private.check_words('difficulties', difficulties)) > 0 then
+  if chooses and cardinality(private.check_words('difficulties', difficulties)) > 0 then
     perform private.require_feature('advanced_dietary_filters');
   end if;
   if
-    cardinality(private.check_words('seasons', seasons)) > 0
+    chooses and cardinality(private.check_words('seasons', seasons)) > 0
     or min_rating is not null
     or premium is not null
     or coalesce(mode, 'ready-now') <> 'ready-now'
@@ -123,15 +124,22 @@ begin
     perform private.refuse('bad_missing', 'What may be missing is 0, 1 or 3 things.');
   end if;
 
-  asked.traits := private.trait_bits(
-    private.check_words('preferences', preferences),
-    private.check_words('restrictions', restrictions),
-    premium
-  );
-  asked.cuisines := private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}');
-  asked.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
-  asked.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
-  asked.seasons := private.kind_bits('{}', '{}', '{}', seasons);
+  asked.traits := 0;
+  asked.cuisines := 0;
+  asked.meals := 0;
+  asked.difficulties := 0;
+  asked.seasons := 0;
+  if chooses or premium is not null then
+    asked.traits := private.trait_bits(
+      private.check_words('preferences', preferences),
+      private.check_words('restrictions', restrictions),
+      premium
+    );
+    asked.cuisines := private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}');
+    asked.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
+    asked.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
+    asked.seasons := private.kind_bits('{}', '{}', '{}', seasons);
+  end if;
   asked.max_minutes := max_minutes;
   asked.min_rating := ceil(min_rating * 100);
   asked.scope := coalesce(scope, 'all');
@@ -152,17 +160,20 @@ begin
     end if;
     asked.words := private.text_query(coalesce(asked.read_as, search_text));
   end if;
-  asked.words := private.without_parted(asked.words);
+  if cardinality(asked.cooks) > 0 then
+    asked.words := private.without_parted(asked.words);
+  end if;
   asked.sort := coalesce(sort, 'pantry');
   asked.max_missing := max_missing;
   asked.others := coalesce(others, false);
   return asked;
 end
 $$;
+
 revoke all on function
   private.mark_of(uuid), private.mark_cook(), private.without_parted(tsquery)
   from public, anon, authenticated;
-grant execute on function private.without_parted(tsquery) to anon, authenticated, service_role;
+grant execute on function private.without_parted(tsquery) to authenticated, service_role;
 
 -- What a database holds from before this migration.
 update private.recipe_matches set owner_id = owner_id where owner_id is not null;

@@ -6,7 +6,8 @@ import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
 import { createFilesStore } from '#server/pictures/files-store.ts'
 import { nodeWeb } from '#server/safe-fetch/node-web.ts'
-import { type Cook, Shop } from '../checkout/shop.ts'
+import { type Cook, Shop, subscriptionEvent } from '../checkout/shop.ts'
+import { customerIdOf, ledgerOf, stripeWhich } from './payment.ts'
 
 /** The whole path, on a server with the test checkout. */
 let shop: Shop
@@ -50,27 +51,6 @@ async function subscribed(): Promise<Cook> {
   return cook
 }
 
-const ledgerSchema = z.object({
-  secretKey: z.string(),
-  webhookSecret: z.string(),
-  sessions: z.array(z.object({ customer: z.string(), status: z.string() })),
-  subscriptions: z.array(z.object({ customer: z.string(), status: z.string() })),
-})
-
-/** What the test checkout has written down. */
-async function ledger() {
-  const file = path.join(shop.dataDir, 'test-checkout.json')
-  return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-}
-
-async function customerIdOf({ userId }: Cook): Promise<string> {
-  const [row] = await shop.sql<{ customer_id: string }>(
-    'select customer_id from stripe_customers where user_id = $1',
-    [userId],
-  )
-  return row?.customer_id ?? ''
-}
-
 /** What the server hands to its functions, with another payment provider. */
 async function environmentWith(stripe: StripeSettings | undefined): Promise<FunctionEnvironment> {
   const secrets = z.object({ secretKey: z.string(), publicKey: z.string() })
@@ -102,13 +82,6 @@ const asked = ({ token }: Cook) =>
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify({ action: 'delete', password }),
   })
-
-const stripeWhich = (answers: typeof fetch): StripeSettings => ({
-  secretKey: 'sk_test_none',
-  webhookSecret: 'whsec_none',
-  prices: { monthly: 'price_m', quarterly: 'price_q' },
-  fetch: answers,
-})
 
 test('the password is asked for, and nothing goes without it', async () => {
   const cook = await shop.signUp()
@@ -162,9 +135,9 @@ test('with it, all of it goes, and its token opens nothing any more', async () =
 
 test('the plan that runs is ended now, and no page is left to pay on', async () => {
   const cook = await subscribed()
-  const customer = await customerIdOf(cook)
+  const customer = await customerIdOf(shop, cook)
   expect(await deleteAccount(cook)).toEqual({ status: 204 })
-  const own = (await ledger()).subscriptions.filter((each) => each.customer === customer)
+  const own = (await ledgerOf(shop)).subscriptions.filter((each) => each.customer === customer)
   expect(own).toMatchObject([{ status: 'canceled' }])
   // What Stripe says of it afterwards is taken, and brings nothing back.
   await expect.poll(() => shop.outbox(), soon).toBe(0)
@@ -174,10 +147,32 @@ test('the plan that runs is ended now, and no page is left to pay on', async () 
 
   const looking = await shop.signUp()
   await shop.checkOut(looking)
-  const visitor = await customerIdOf(looking)
+  const visitor = await customerIdOf(shop, looking)
   expect(await deleteAccount(looking)).toEqual({ status: 204 })
-  const pages = (await ledger()).sessions.filter((each) => each.customer === visitor)
+  const pages = (await ledgerOf(shop)).sessions.filter((each) => each.customer === visitor)
   expect(pages).toMatchObject([{ status: 'expired' }])
+})
+
+test('a plan that begins while its account goes is ended as soon as Stripe tells of it', async () => {
+  const [gone, living] = [await subscribed(), await subscribed()]
+  const ownOf = async (customer: string) =>
+    (await ledgerOf(shop)).subscriptions.filter((each) => each.customer === customer)
+  const tell = async (cook: Cook, customer: string) => {
+    const [plan] = await ownOf(customer)
+    const object = { ...plan, object: 'subscription', metadata: { user_id: cook.userId } }
+    const event = JSON.parse(subscriptionEvent('evt', 1, customer, { status: 'active' }))
+    Object.assign(event.data.object, object, { customer })
+    return shop.send(JSON.stringify(event))
+  }
+  const [customer, another] = [await customerIdOf(shop, gone), await customerIdOf(shop, living)]
+  // As if it had begun after the erasure asked for what runs.
+  await shop.sql('delete from auth.users where id = $1', [gone.userId])
+  expect((await tell(gone, customer)).status).toBe(200)
+  expect(await ownOf(customer)).toMatchObject([{ status: 'canceled' }])
+  // A customer that the database does not know yet is nobody's, and the account is there.
+  await shop.sql('delete from stripe_customers where user_id = $1', [living.userId])
+  expect((await tell(living, another)).status).toBe(200)
+  expect(await ownOf(another)).toMatchObject([{ status: 'active' }])
 })
 
 test('where the plan cannot be ended the account stays, and that is said', async () => {
@@ -222,6 +217,27 @@ test('an account without a password is not deleted here', async () => {
   await shop.sql('update auth.users set is_anonymous = true where id = $1', [cook.userId])
   expect(await deleteAccount(cook)).toMatchObject({ status: 403, code: 'anonymous_account' })
   expect(await isThere(cook)).toBe(true)
+})
+
+test('who signs in at a provider alone shows themselves by a sign-in that is not old', async () => {
+  const cook = await shop.signUp()
+  const body = JSON.stringify({ action: 'delete' })
+  expect(await deleteAccount(cook, '', { body })).toMatchObject({ status: 400 })
+  await shop.sql(`update auth.identities set provider = 'google' where user_id = $1`, [cook.userId])
+  await shop.sql(
+    `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
+     where session_id in (select id from auth.sessions where user_id = $1)`,
+    [cook.userId],
+  )
+  const { data } = await cook.client.auth.refreshSession()
+  const old = { token: data.session?.access_token ?? '' }
+  expect(await deleteAccount(old, '', { body })).toMatchObject({ code: 'sign_in_again' })
+  const again = await cook.client.auth.signInWithPassword({
+    email: data.user?.email ?? '',
+    password,
+  })
+  const fresh = { token: again.data.session?.access_token ?? '' }
+  expect(await deleteAccount(fresh, '', { body })).toEqual({ status: 204 })
 })
 
 test('whoever guesses is stopped, and then the right password does not help either', async () => {

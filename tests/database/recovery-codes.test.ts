@@ -57,6 +57,20 @@ test('each is taken once, and from its owner alone', async () => {
   expect(await state(cook)).toMatchObject({ codes_left: 8, used_at: expect.any(Date) })
 })
 
+test('those of a factor that is gone open nothing of the next', async () => {
+  const [code] = await renew(cook)
+  const setUp = (madeAt: string) =>
+    database.pool.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', 'verified', '', now() + $2::interval, now())`,
+      [cook, madeAt],
+    )
+  await setUp('1 second')
+  expect(await take(cook, code)).toBe(false)
+  await setUp('-1 second')
+  expect(await take(cook, code)).toBe(true)
+})
+
 test('new ones void the earlier', async () => {
   const [old] = await renew(cook)
   await renew(cook)

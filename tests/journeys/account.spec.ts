@@ -1,4 +1,14 @@
-import { addToPantry, expect, freshEmail, pantryItem, password, signUp, test } from './journey.ts'
+import {
+  addToPantry,
+  expect,
+  freshEmail,
+  openAs,
+  pantryItem,
+  password,
+  sessionFor,
+  signUp,
+  test,
+} from './journey.ts'
 
 test('sign up, keep the pantry, sign out, and find it again in another browser', async ({
   page,
@@ -47,7 +57,7 @@ test('an account that exists is asked about what was gathered on the device', as
   browser,
 }) => {
   const email = freshEmail()
-  await signUp(page, email)
+  await openAs(page, email, '/')
   await addToPantry(page, 'rice')
   await expect(pantryItem(page, 'Rice')).toBeVisible()
 
@@ -68,10 +78,7 @@ test('an account that exists is asked about what was gathered on the device', as
 
 test('what goes wrong at the door is said word for word', async ({ page }) => {
   const email = freshEmail()
-  await signUp(page, email)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-
+  await sessionFor(page, email, 'signup')
   await page.goto('/signup')
   const submit = page.getByRole('button', { name: 'Create account' })
   await submit.click()
@@ -93,8 +100,7 @@ test('what goes wrong at the door is said word for word', async ({ page }) => {
 })
 
 test('a recipe is saved, found again and unsaved', async ({ page }) => {
-  await signUp(page, freshEmail())
-  await page.goto('/recipe/1')
+  await openAs(page, freshEmail(), '/recipe/1')
   await page.getByRole('button', { name: 'Save Brown-butter mushroom spaghetti' }).click()
   await page.goto('/saved-recipes')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -105,8 +111,7 @@ test('a recipe is saved, found again and unsaved', async ({ page }) => {
 })
 
 test('a saved recipe that is not in the catalogue stays in sight', async ({ page }) => {
-  await signUp(page, freshEmail())
-  await page.goto('/recipe/716429')
+  await openAs(page, freshEmail(), '/recipe/716429')
   await page.getByRole('button', { name: 'Save Recipe 716429' }).click()
   await expect(page.getByRole('button', { name: 'Unsave Recipe 716429' })).toBeVisible()
   await page.goto('/saved-recipes')
@@ -114,8 +119,7 @@ test('a saved recipe that is not in the catalogue stays in sight', async ({ page
 })
 
 test('the shopping list is filled, emptied after asking, and brought back', async ({ page }) => {
-  await signUp(page, freshEmail())
-  await page.goto('/shopping-list')
+  await openAs(page, freshEmail(), '/shopping-list')
   await page.getByLabel('What do you need?').fill('6 eggs, parsley')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const items = page.getByRole('region', { name: 'To buy', exact: true }).getByRole('listitem')
@@ -132,8 +136,7 @@ test('the shopping list is filled, emptied after asking, and brought back', asyn
 test('what one must not eat is never suggested, and it is said how much is hidden', async ({
   page,
 }) => {
-  await signUp(page, freshEmail())
-  await page.goto('/subscription/manage')
+  await openAs(page, freshEmail(), '/subscription/manage')
   await page.getByRole('button', { name: 'Eggs', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Eggs', exact: true })).toHaveAttribute(
     'aria-pressed',

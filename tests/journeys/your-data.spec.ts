@@ -6,9 +6,9 @@ import {
   elsewhere,
   expect,
   freshEmail,
+  openAs,
   pantryItem,
   password,
-  signUp,
   test,
 } from './journey.ts'
 
@@ -21,7 +21,7 @@ test('take everything along, then delete the account, here and on the other devi
 }) => {
   const email = freshEmail()
   await page.setViewportSize({ width: 360, height: 800 })
-  await signUp(page, email)
+  await openAs(page, email, '/')
   await addToPantry(page, 'eggs')
   await expect(pantryItem(page, 'Eggs')).toBeVisible()
   const other = await elsewhere(browser, email, '/shopping-list')

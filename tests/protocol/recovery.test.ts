@@ -29,7 +29,7 @@ const recover = async (client: BackendClient, code: string | undefined) =>
   (await client.functions.invoke('recovery', { body: { code } })).response
 
 test('the password and a recovery code remove the second factor, and with one alone nothing does', async () => {
-  const { codes, email } = await secured()
+  const { codes, email, client: device } = await secured()
   const [code = ''] = codes
   expect((await recover(connect(), code))?.status).toBe(401)
 
@@ -41,6 +41,8 @@ test('the password and a recovery code remove the second factor, and with one al
 
   expect((await recover(client, code.toUpperCase().replace(/.{5}/g, '$& ')))?.status).toBe(204)
   expect((await client.auth.mfa.listFactors()).data?.totp).toHaveLength(0)
+  // Whoever has the phone may have a device with it.
+  expect((await device.auth.getUser()).data.user).toBeNull()
   expect((await client.auth.updateUser({ password: 'secret-2' })).error).toBeNull()
 })
 

@@ -91,6 +91,13 @@ test('what the database would refuse for its length is cut, not lost', () => {
   expect(saved.servings).toBeNull()
 })
 
+test('what PostgreSQL takes no text with is left out, also where a sign was cut in two', () => {
+  const odd = { ...draft, title: `Pie\u0000 \ud800${'x'.repeat(194)}🥧`, steps: ['One\ntwo\u0007'] }
+  const saved = toSavedRecipe(odd, [], { key, visibility: 'private' })
+  expect(saved.title).toBe(`Pie ${'x'.repeat(194)}`)
+  expect(saved.instructions).toEqual(['One\ntwo'])
+})
+
 test('what the source states of a serving goes before what is worked out', () => {
   const computed = { calories: 1, protein: 1, carbs: 1, fat: 1, known: 2, counted: 2, grams: [150] }
   const stated = { calories: 300, protein: 20, carbs: null, fat: -1 }

@@ -11,6 +11,8 @@ export const ownRecipeLimits = {
   title: 200,
   summary: 2000,
   line: 500,
+  name: 200,
+  note: 200,
   section: 100,
   lines: 200,
   step: 5000,
@@ -78,8 +80,11 @@ export interface Keeping {
   nutrition?: NutritionInfo | null
 }
 
-const textOrNull = (text: string | null, longest: number) => {
-  const said = text?.trim().slice(0, longest).trim() ?? ''
+/** What PostgreSQL takes no text with: control characters, and halves of a sign that was cut in two. */
+const untakeable = /[^\P{Cc}\n\t]|\p{Cs}/gu
+
+function textOrNull(text: string | null, longest: number): string | null {
+  const said = text?.trim().slice(0, longest).replace(untakeable, '').trim() ?? ''
   return said === '' ? null : said
 }
 
@@ -92,8 +97,8 @@ function whole(value: number | null, least: number, most: number): number | null
 
 /** Words in lower case, each once. */
 function words(list: readonly string[], most: number): string[] {
-  const said = list.map((each) => each.trim().toLowerCase().slice(0, ownRecipeLimits.word).trim())
-  return [...new Set(said.filter((each) => each !== ''))].slice(0, most)
+  const said = list.flatMap((each) => textOrNull(each.toLowerCase(), ownRecipeLimits.word) ?? [])
+  return [...new Set(said)].slice(0, most)
 }
 
 function linesOf(draft: RecipeDraft, reading: DraftReading): SavedLine[] {
@@ -104,16 +109,17 @@ function linesOf(draft: RecipeDraft, reading: DraftReading): SavedLine[] {
       const text = textOrNull(line.text, limits.line)
       if (text === null) return []
       const things = reading[index] ?? []
-      if (things.length === 0) return [{ ...unread, text, section, name: text.slice(0, 200) }]
+      if (things.length === 0)
+        return [{ ...unread, text, section, name: textOrNull(text, limits.name) }]
       return things.map((thing, place) => ({
         text: place === 0 ? text : null,
         section,
         slug: thing.ingredient,
-        name: thing.name,
+        name: textOrNull(thing.name, limits.name),
         amount: thing.amount,
         amount_max: thing.amountMax,
         unit: thing.unit,
-        note: thing.note,
+        note: textOrNull(thing.note, limits.note),
         optional: thing.optional,
       }))
     })

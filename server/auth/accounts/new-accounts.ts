@@ -10,6 +10,8 @@ type NewUser = {
   /** Null for somebody who comes in by mail or through a provider. */
   readonly passwordHash: string | null
   readonly data: Metadata
+  /** Whether the data also says what is known of the address: not where an operator wrote it. */
+  readonly namesAddress?: boolean
   /** Null where the address has still to be confirmed. */
   readonly confirmedAt: Date | null
   /** When it was shown that the mailbox is theirs; null where that was not asked. */
@@ -21,7 +23,7 @@ type NewUser = {
 
 /** The account with its e-mail identity; undefined where the address is taken. */
 export async function createUser(db: Queryable, newUser: NewUser): Promise<User | undefined> {
-  const { email, passwordHash, data, now, confirmedAt, provenAt } = newUser
+  const { email, passwordHash, data, now, confirmedAt, provenAt, namesAddress = true } = newUser
   const id = newUser.id ?? randomUUID()
   const identity = {
     sub: id,
@@ -43,7 +45,7 @@ export async function createUser(db: Queryable, newUser: NewUser): Promise<User 
       passwordHash,
       now,
       { provider: 'email', providers: ['email'] },
-      { ...data, ...identity },
+      namesAddress ? { ...data, ...identity } : data,
       confirmedAt,
       provenAt,
       newUser.invitedAt ?? null,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 import { createWorkQueue } from '../limits/work-queue.ts'
@@ -6,10 +7,10 @@ import { createWorkQueue } from '../limits/work-queue.ts'
 /**
  * argon2id with OWASP's least memory (19 MiB, 2 passes, 1 lane; the cheat sheet on password
  * storage): two at once keep within a small machine, and leave two of libuv's four threads to files
- * and name look-ups.
+ * and name look-ups. One processor is left to everybody who does not sign in.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const hashesAtOnce = 2
+const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 const hashesWaiting = 500
 
 export const maximumPasswordLength = 256

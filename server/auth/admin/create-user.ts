@@ -30,8 +30,8 @@ export async function createUser(services: AuthServices, c: Context): Promise<Re
 
   const user = await inTransaction(pool, async (client) => {
     const data = body.user_metadata ?? {}
-    const account = { email, passwordHash, data, now, confirmedAt, provenAt: confirmedAt }
-    const made = await insertUser(client, account)
+    const address = { email, confirmedAt, provenAt: confirmedAt, namesAddress: false }
+    const made = await insertUser(client, { ...address, passwordHash, data, now })
     if (made === undefined) throw emailExists()
     return setByOperator(client, made.id, { appMetadata: body.app_metadata ?? {}, banned }, now)
   })

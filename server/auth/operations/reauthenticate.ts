@@ -10,7 +10,9 @@ export async function reauthenticate(services: AuthServices, c: Context): Promis
   requireMailer(services.mailer)
   const { user } = await authenticate(services, c)
   const { email } = user
-  if (email === null) throw validationFailed('Reauthentication requires the user to have an email')
+  if (email === null) {
+    throw validationFailed('Reauthentication requires the user to have an email or a phone number')
+  }
   await countMail(services, c, email)
   services.later(() =>
     sendProof(services, {

@@ -18,7 +18,7 @@ export const idTokenProviderDisabled = (provider: string) =>
   new AuthError(400, 'provider_disabled', `Provider (issuer "${provider}") is not enabled`)
 
 const singleSignOnDisabled = () =>
-  new AuthError(404, 'saml_provider_disabled', 'Single sign-on is not enabled')
+  new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
 
 export const phoneFactorDisabled = () =>
   new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')

@@ -1,12 +1,14 @@
 import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /**
  * What a page shows when it broke. Trying again loads the page anew: code that could not be
- * fetched, or that a newer version replaced, is not asked for twice otherwise.
+ * fetched, or that a newer version replaced, is not asked for twice otherwise. Whoever can go nowhere
+ * else before may sign out.
  */
-export function PageFailed() {
+export function PageFailed({ onSignOut }: { onSignOut?: () => void }) {
   return (
     <div className="min-h-[60dvh]">
       <ErrorState
@@ -14,9 +16,15 @@ export function PageFailed() {
         title="This page could not be shown"
         onRetry={() => window.location.reload()}
         action={
-          <LinkButton to={paths.home} variant="secondary">
-            To your ingredients
-          </LinkButton>
+          onSignOut ? (
+            <Button variant="secondary" onClick={onSignOut}>
+              Sign out
+            </Button>
+          ) : (
+            <LinkButton to={paths.home} variant="secondary">
+              To your ingredients
+            </LinkButton>
+          )
         }
       >
         {navigator.onLine

@@ -21,8 +21,8 @@ const { Piece: CorrectLineDialog } = lazyPiece(
 const { Piece: CookedSheet } = lazyPiece(
   async () => (await import('./cooked-sheet.tsx')).CookedSheet,
 )
-const { Piece: ShareDialog } = lazyPiece(
-  async () => (await import('#web/features/recipes/page/share-dialog.tsx')).ShareDialog,
+const { Piece: ShareRecipe } = lazyPiece(
+  async () => (await import('./own-recipe/share-recipe.tsx')).ShareRecipe,
 )
 
 /** What was asked for on a recipe's page. */
@@ -71,10 +71,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
       />
     )
   }
-  if (asked.what === 'share') {
-    const { title, isPremium } = recipe
-    return <ShareDialog {...all} {...{ title, isPremium }} url={window.location.href} />
-  }
+  if (asked.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
   const { shown } = asked
   if (asked.what === 'amount') {
     return <AmountDialog {...all} {...{ shown, scaling, onServings }} base={recipe.servings} />

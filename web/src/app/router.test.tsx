@@ -53,7 +53,7 @@ describe('every address', () => {
     renderAt('/no/such/page', <Router />)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'To your ingredients' })).toHaveAttribute('href', '/')
-    expect(document.title).toBe('Page not found · Larder')
+    await waitFor(() => expect(document.title).toBe('Page not found · Larder'))
   })
 })
 

@@ -1,15 +1,16 @@
-import { useState, type ComponentType } from 'react'
+import { useCallback, useState, type ComponentType } from 'react'
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { paths, routePatterns } from '#web/lib/paths.ts'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
 import { StartContext } from './arrival.tsx'
 import { SharedLayout } from './layout/shared-layout.tsx'
 import { StandaloneLayout } from './layout/standalone-layout.tsx'
 import { Page } from './page.tsx'
+import { PageFailed } from './page-failed.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { useScrollPlace } from './scroll-place.ts'
 
@@ -109,13 +110,19 @@ export function Router() {
   const [start] = useState(location)
   useScrollPlace()
   const pages = useRoutes(routes)
-  const { secondStep } = useAuth()
-  return (
-    <StartContext value={start}>
-      {/* In place of all pages, whose addresses and ways of arrival stay for when it is passed. */}
-      {secondStep ? <SecondStep onUnavailable={sayUnavailable} /> : pages}
-    </StartContext>
+  const { secondStep, logout } = useAuth()
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing && !secondStep) setMissing(false)
+  const missing = useCallback(() => setMissing(true), [])
+  const step = isMissing ? (
+    <main id="main">
+      <PageFailed onSignOut={() => void logout()} />
+    </main>
+  ) : (
+    <SecondStep onUnavailable={missing} />
   )
+  // In place of all pages, whose addresses and ways of arrival stay for when it is passed.
+  return <StartContext value={start}>{secondStep ? step : pages}</StartContext>
 }
 
 /** Resolves when the code of the page at this path is there; a failure is the page's to show. */

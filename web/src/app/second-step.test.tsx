@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -9,7 +9,7 @@ it.each(['/', '/login', '/recipe/1', '/no/such/page'])('stands in place of %s', 
   renderAt(path, <Router />, { secondStep: true })
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(screen.getByLabelText('6-digit code')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveFocus())
 })
 
 it('takes a code of the app or one that was kept, and lets one leave', async () => {

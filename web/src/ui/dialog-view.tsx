@@ -46,6 +46,7 @@ export function DialogView(props: DialogProps) {
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Dialog.Popup
             role={role}
+            data-sheet
             className={cn(
               'flex max-h-[90dvh] w-full flex-col overflow-y-auto bg-card text-ink shadow-float',
               'rounded-t-3xl p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl sm:p-7',

@@ -100,9 +100,9 @@ export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditor
 
   function startOver() {
     const before = form
+    forgetForm(userId, place)
     replace(begin())
     setFaults({})
-    forgetForm(userId, place)
     toast({
       title: 'Begun anew',
       action: {

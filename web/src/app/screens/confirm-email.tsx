@@ -6,7 +6,7 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { returnPath } from '#web/features/account/came-from.ts'
 import { MailedCodeForm } from '#web/features/account/mailed-code-form.tsx'
 import { InlineLink } from '#web/features/account/inline-link.tsx'
-import { resendConfirmation } from '#web/features/account/mail-proofs.ts'
+import { hasPasswordToChoose, resendConfirmation } from '#web/features/account/mail-proofs.ts'
 import { WelcomeFrame } from '#web/features/account/welcome-frame.tsx'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
@@ -61,7 +61,8 @@ export function ConfirmEmailScreen() {
     )
   }
   if (user !== null) {
-    if (landing === null || sentTo !== undefined) return <Navigate to={from} replace />
+    if (sentTo !== undefined) return <Onward email={user.email} from={from} />
+    if (landing === null) return <Navigate to={from} replace />
     return (
       <WelcomeFrame
         title="That did not work"
@@ -120,4 +121,20 @@ export function ConfirmEmailScreen() {
       </p>
     </WelcomeFrame>
   )
+}
+
+/** Whoever typed the code of a sign-up goes on to where they came from, or chooses a password first. */
+function Onward({ email, from }: { email: string; from: string }) {
+  const { source } = useAuth()
+  const navigate = useNavigate()
+  useEffect(() => {
+    async function goOn() {
+      const chooses = await hasPasswordToChoose(source).catch(() => false)
+      if (chooses) {
+        await navigate(paths.resetPassword, { replace: true, state: { from, recovering: email } })
+      } else await navigate(from, { replace: true })
+    }
+    void goOn()
+  }, [source, navigate, email, from])
+  return <PageLoading />
 }

@@ -73,7 +73,7 @@ function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
   function begin() {
-    if (userId !== null && place === 'new') takeOverGuestForm(userId)
+    if (userId !== null) takeOverGuestForm(userId, place)
     return keptForm(userId, place) ?? emptyForm(crypto.randomUUID())
   }
   if (waits) return <WaitsHere onMore={() => setWaits(false)} />

@@ -195,6 +195,18 @@ describe('an address to confirm', () => {
     expect(toldOf).not.toHaveBeenCalled()
   })
 
+  it('asks for it after the typed code too', async () => {
+    await open('/confirm-email', { state: { from: '/saved-recipes', sentTo: ana } })
+    const session = fixture.gotrue.storedSession(ana, 3600, 'aal1', 'recovery')
+    fixture.gotrue.answer('/verify', () => new Response(session))
+    type('Code from the mail', '12345678')
+    await press('Continue')
+    expect(heading()).toBe('Choose a new password')
+    type('New password', 'secret22')
+    await press('Save the new password')
+    expect(heading()).toBe('at /saved-recipes')
+  })
+
   it('is confirmed with the link, and what lies on the device is asked about', async () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: '#access_token=a&type=signup' })

@@ -8,7 +8,11 @@ export function awaitsSecondStep(session: unknown): boolean {
   const factors = field(field(session, 'user'), 'factors')
   if (!Array.isArray(factors)) return false
   if (!factors.some((factor) => field(factor, 'status') === 'verified')) return false
+  return field(claimsOf(session), 'aal') !== 'aal2'
+}
+
+/** What the token of a session says, unverified: for what the app shows alone. */
+export function claimsOf(session: unknown): unknown {
   const [, payload = ''] = String(field(session, 'access_token')).split('.')
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-  return field(claims, 'aal') !== 'aal2'
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
 }

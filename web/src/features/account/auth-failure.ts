@@ -7,6 +7,8 @@ export type AuthFailureCode =
   | 'timeout'
   | 'already_registered'
   | 'code_needed'
+  /** The session is too old for what was asked. */
+  | 'sign_in_again'
   | 'refused'
 
 /** By the name that its input carries. */

@@ -63,23 +63,16 @@ function Accounts({ userId, providers }: AccountsProps) {
             await queryClient.invalidateQueries({ queryKey: query.queryKey })
           }
           return (
-            <li
-              key={provider}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2"
-            >
-              <span className="font-semibold">{providerNames[provider]}</span>
-              <span className="wrap-anywhere text-soft">
-                {identity === undefined
-                  ? 'Not connected'
-                  : (textField(identity.identity_data, 'email') ?? 'Connected')}
-              </span>
-              <Button
-                variant="quiet"
-                size="sm"
-                className="ml-auto"
-                disabled={pending}
-                onClick={() => void run(change)}
-              >
+            <li key={provider} className="flex min-h-14 items-center gap-4 py-2">
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="font-semibold">{providerNames[provider]}</span>
+                <span className="wrap-anywhere text-soft">
+                  {identity === undefined
+                    ? 'Not connected'
+                    : (textField(identity.identity_data, 'email') ?? 'Connected')}
+                </span>
+              </div>
+              <Button variant="quiet" size="sm" disabled={pending} onClick={() => void run(change)}>
                 {identity === undefined ? 'Connect' : 'Disconnect'}
                 <span className="sr-only"> {providerNames[provider]}</span>
               </Button>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 
@@ -11,6 +12,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAuth } from './auth-context.ts'
 import { deleteAccount } from './delete-account.ts'
 import { FailureAlert } from './failure-alert.tsx'
+import { identitiesQuery, onlyProviderOf } from './providers.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { User } from './user.ts'
 
@@ -25,12 +27,14 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
   const { logout } = useAuth()
   const { pending, failure, run } = useAttempt()
   const [password, setPassword] = useState('')
+  const { data: identities = [] } = useQuery(identitiesQuery(user.id))
+  const provider = onlyProviderOf(identities)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!(await run(() => deleteAccount(password)))) {
+    if (!(await run(() => deleteAccount(provider === undefined ? password : null)))) {
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
       return
     }
@@ -75,17 +79,23 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       >
         <Consequences user={user} />
         <FailureAlert failure={failure} />
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={failure?.field === 'password' ? failure.message : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {provider === undefined ? (
+          <>
+            {/* Tells a password manager whose password this is. */}
+            <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+            <PasswordField
+              label="Your password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              error={failure?.field === 'password' ? failure.message : undefined}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </>
+        ) : (
+          <p>You sign in with {provider}, so there is no password to ask for.</p>
+        )}
       </form>
     </Dialog>
   )

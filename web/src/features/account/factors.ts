@@ -41,15 +41,15 @@ export async function showEitherCode(
 ): Promise<'shown' | 'recovered'> {
   const { kind, code } = readCode(text)
   if (kind === 'recovery') {
-    await recover(client, code)
+    await recover(code)
     return 'recovered'
   }
   await showAppCode(client, factors, text)
   return 'shown'
 }
 
-/** Whoever lost the app may have lost a device with it: the others are signed out too. */
-async function recover(client: GoTrueClient, code: string): Promise<void> {
+/** It signs out the other devices too. */
+async function recover(code: string): Promise<void> {
   try {
     await callFunction('recovery', { code })
   } catch (error) {
@@ -60,7 +60,6 @@ async function recover(client: GoTrueClient, code: string): Promise<void> {
       ...(field && { field }),
     })
   }
-  await client.signOut({ scope: 'others' })
 }
 
 /**

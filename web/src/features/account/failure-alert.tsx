@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Alert } from '#web/ui/alert.tsx'
 
+import { SignInAgain } from './sign-in-again.tsx'
 import type { Failure } from './use-attempt.ts'
 
 const adviceByCode: Partial<Record<Failure['code'], string>> = {
@@ -31,6 +32,7 @@ export function FailureAlert({ failure, children }: FailureAlertProps) {
     <Alert>
       <p>{failure.message}</p>
       {advice !== undefined && <p className="mt-1 text-sm font-normal">{advice}</p>}
+      {failure.code === 'sign_in_again' && <SignInAgain />}
       {children}
     </Alert>
   )

@@ -1,8 +1,10 @@
 import type { EmailOtpType } from '@supabase/auth-js'
 
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
+import { field } from '#web/lib/json.ts'
 import { paths } from '#web/lib/paths.ts'
 
+import { claimsOf } from './assurance.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { parseEmail } from './credentials.ts'
 import { secondStepOr } from './factors.ts'
@@ -95,6 +97,16 @@ export async function enterCode(source: AuthSource, typed: TypedCode): Promise<b
     if (error) throw codeFailure(error)
     return data.session !== null
   })
+}
+
+/**
+ * Whether who has just typed a code has a password to choose: several people had signed up with the
+ * address, and nobody's counts.
+ */
+export async function hasPasswordToChoose(source: AuthSource): Promise<boolean> {
+  const { data } = await (await source.client()).getSession()
+  const methods = data.session && field(claimsOf(data.session), 'amr')
+  return Array.isArray(methods) && methods.some((each) => field(each, 'method') === 'recovery')
 }
 
 /** For who came by mail and need not know the old one. The backend then ends the other sessions. */

@@ -90,17 +90,19 @@ interface SessionRowProps {
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const { device, usedAt, isCurrent } = session
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <span className="font-semibold">{device}</span>
-      {isCurrent ? (
-        <Tag tone="basil">This device</Tag>
-      ) : (
-        <>
+    <li className="flex min-h-14 items-center gap-4 py-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="font-semibold">{device}</span>
+        {isCurrent ? (
+          <Tag tone="basil">This device</Tag>
+        ) : (
           <span className="text-soft">Used {timeAgo(usedAt, serverNow())}</span>
-          <Button variant="quiet" size="sm" className="ml-auto" disabled={pending} onClick={onEnd}>
-            Sign out<span className="sr-only"> {device}</span>
-          </Button>
-        </>
+        )}
+      </div>
+      {!isCurrent && (
+        <Button variant="quiet" size="sm" disabled={pending} onClick={onEnd}>
+          Sign out<span className="sr-only"> {device}</span>
+        </Button>
       )}
     </li>
   )

@@ -89,11 +89,15 @@ it('is asked where the server refuses what needs it', async () => {
 
 it('stays passed when the password is changed', async () => {
   const session = await openWith(tests.fixture.gotrue.storedSession(ana, 3600, 'aal2'))
+  const otherTab = tests.fixture.open()
+  void otherTab.start()
+  await pass(1000)
   const states: (string | null)[] = []
-  session.subscribe(() => states.push(nameIn(session)))
+  for (const tab of [session, otherTab]) tab.subscribe(() => states.push(nameIn(tab)))
   const change = session.changePassword({ current: 'secret1', next: 'secret9' })
   expect(await failureAfter(0, change)).toBe('nothing')
   await pass(1000)
   expect(session.state()).toMatchObject({ user: { name: 'Ana' }, secondStep: false })
   expect(states).not.toContain(null)
+  expect(nameIn(otherTab)).toBe('Ana')
 })

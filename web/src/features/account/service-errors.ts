@@ -87,7 +87,14 @@ export function secondFactorFailure(error: unknown): AuthFailure {
     const message = 'This code is not right. Enter the one that your app shows now.'
     return new AuthFailure('input_invalid', message, { cause: error, field: 'code' })
   }
+  if (known.code === 'reauthentication_needed') return signInAgain(error)
   return tryAgainFailure(error, known) ?? refusal(error, known, 'That did not work')
+}
+
+/** For what opens or closes a way into the account, and what ends it. */
+export function signInAgain(cause: unknown): AuthFailure {
+  const message = 'You signed in a while ago. To be sure that it is you, sign in again first.'
+  return new AuthFailure('sign_in_again', message, { cause })
 }
 
 export function asksForSecondFactor(error: unknown): boolean {

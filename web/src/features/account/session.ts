@@ -62,8 +62,6 @@ export function createSession(deps: SessionDependencies): Session {
   const facts = new BackgroundFacts(store, deps.loaders)
   let starting: Promise<void> | undefined
   let ending: Promise<void> | undefined
-  /** While the current password is proved by signing in, the session changes to and fro. */
-  let proving = false
 
   function initialise(account: Account): User {
     const { user: earlier } = store.get()
@@ -97,7 +95,7 @@ export function createSession(deps: SessionDependencies): Session {
     if (!session && event !== 'SIGNED_OUT' && isCutOff()) return
     if (event === 'SIGNED_OUT' || !session?.user) clear()
     // While somebody leaves, a window that regains focus still reads the session that is ending.
-    else if (ending !== undefined || proving) return
+    else if (ending !== undefined) return
     else if (awaitsSecondStep(session)) clear(true)
     else if (event === 'TOKEN_REFRESHED' && store.get().user?.id === session.user.id) return
     else initialise(session.user)
@@ -188,14 +186,7 @@ export function createSession(deps: SessionDependencies): Session {
     },
     async changePassword(passwords) {
       const { changePassword } = await waysIn()
-      proving = true
-      try {
-        await changePassword(source, store.get().user?.email ?? '', passwords)
-      } finally {
-        proving = false
-        // Where it failed, the session may be the proof’s, without the second factor.
-        findSession().catch((cause: unknown) => logFailure('The session cannot be read', cause))
-      }
+      await changePassword(source, store.get().user?.email ?? '', passwords)
     },
     async rename(name) {
       const client = await source.client()

@@ -84,13 +84,15 @@ export async function changePassword(
   const timeout = 'Password change timeout - please try again'
   await inTime(source, timeout, passwordChangeFailure, async () => {
     const client = await source.client()
-    const before = await client.getSession()
-    const proof = await client.signInWithPassword({ email, password: current })
+    // Apart, for the other tabs would take up the session of the proof, whatever it may not yet do.
+    const prover = await source.apart()
+    const proof = await prover.signInWithPassword({ email, password: current })
     if (proof.error) throw wrongPasswordOr(loginFailure(proof.error))
-    // The proof is a session that showed no second factor: the one before it did, and goes on.
-    if (before.data.session && awaitsSecondStep(proof.data.session)) {
-      const restored = await client.setSession(before.data.session)
-      if (restored.error) throw passwordChangeFailure(restored.error)
+    // It shows no second factor: where there is one, the session that did goes on.
+    if (awaitsSecondStep(proof.data.session)) await prover.signOut({ scope: 'local' })
+    else {
+      const { error } = await client.setSession(proof.data.session)
+      if (error) throw passwordChangeFailure(error)
     }
     await setPassword(client, next, nonce)
   })

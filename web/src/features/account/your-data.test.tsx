@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
@@ -46,7 +47,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function show(user = ana) {
+function show(user = ana, provider = 'email') {
   const auth = {
     ...browserSession,
     logout,
@@ -56,12 +57,15 @@ function show(user = ana) {
     enter: () => Promise.resolve(),
     access: accessOf(user, new Date()),
   }
-  const client = new QueryClient()
-  client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queryClient.setQueryData(vocabularyQuery.queryKey, testVocabulary)
+  queryClient.setQueryData(['identities', user.id], [{ provider }])
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <AuthContext value={auth}>
-        <YourData user={user} onDeleted={onDeleted} />
+        <MemoryRouter>
+          <YourData user={user} onDeleted={onDeleted} />
+        </MemoryRouter>
       </AuthContext>
     </QueryClientProvider>,
   )
@@ -169,7 +173,22 @@ describe('deletion', () => {
     expect(waitingOf('ben-2')).toHaveLength(1)
   })
 
-  it('is not offered where there is no password', () => {
+  it('asks nobody for a password who has none, but for a sign-in that is not old', async () => {
+    const refusal = { code: 'sign_in_again', message: 'Sign in again first.' }
+    const seen = stubDataApi(() => Response.json(refusal, { status: 403 }))
+    show(ana, 'google')
+    const dialog = await askToDelete()
+    expect(dialog).toHaveTextContent('You sign in with Google')
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    const buttons = screen.getAllByRole('button', { name: 'Delete my account' })
+    await userEvent.click(buttons.at(-1) ?? dialog)
+    expect(await screen.findByRole('alert')).toHaveTextContent('You signed in a while ago')
+    expect(seen).toMatchObject([{ body: { action: 'delete' } }])
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }))
+    expect(logout).toHaveBeenCalledOnce()
+  })
+
+  it('is not offered where there is nothing to prove oneself with', () => {
     show({ ...ana, email: '', isAnonymous: true })
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()

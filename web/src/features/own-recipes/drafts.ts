@@ -45,10 +45,10 @@ export function forgetForm(userId: string | null, place: string): void {
 }
 
 /** What a visitor wrote comes along when they sign in, unless they have begun something else. */
-export function takeOverGuestForm(userId: string): void {
-  const form = keptForm(null, 'new')
-  if (form === null || keptForm(userId, 'new') !== null) return
-  if (keepForm(userId, 'new', form)) forgetForm(null, 'new')
+export function takeOverGuestForm(userId: string, place: string): void {
+  const form = keptForm(null, place)
+  if (form === null || keptForm(userId, place) !== null) return
+  if (keepForm(userId, place, form)) forgetForm(null, place)
 }
 
 /**

@@ -24,16 +24,19 @@ export interface AuthSource {
   hasStoredSession(): boolean
   /** @throws BackendNotConfigured; whatever fetching the configuration or the code fails with. */
   client(): Promise<GoTrueClient>
+  /** Another client, for one question: it keeps nothing, and no tab hears of it. */
+  apart(): Promise<GoTrueClient>
   /** Events of whichever client is current. */
   subscribe(listener: AuthListener): () => void
   /** The signed-in person's access token, refreshed where needed; null for a visitor. */
   accessToken(): Promise<string | null>
   /**
    * A token in place of one that the backend refused: its session may have ended, its keys changed,
-   * or this device's clock be wrong. Null where there is none; the session that cannot be renewed
-   * is then over.
+   * or this device's clock be wrong. Null where there is none; where the token was over, so is the
+   * session that cannot be renewed. Where it lacked the second factor, that may be on its way: it
+   * voids the refresh token before this device has the next.
    */
-  renewedToken(refused: string): Promise<string | null>
+  renewedToken(refused: string, wasOver: boolean): Promise<string | null>
   /**
    * Abandons the current client. What it still waits for may be answered, but the answer reaches
    * neither the storage nor a listener nor another tab: it is as if it had never come.
@@ -48,12 +51,15 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
   let current: { client: Promise<GoTrueClient>; end: AbortController } | undefined
   let latest: Session | null = null
 
-  async function connect(ended: AbortSignal): Promise<GoTrueClient> {
+  async function make(own: ClientOptions): Promise<GoTrueClient> {
     const config = await options.loadConfig()
     if (config === notConfigured) throw new BackendNotConfigured()
     const Client = await options.loadClientClass()
-    const made = new Client({
-      ...clientOptions(config),
+    return new Client({ ...clientOptions(config), ...own })
+  }
+
+  async function connect(ended: AbortSignal): Promise<GoTrueClient> {
+    const made = await make({
       storage: storageUntil(ended, options.storage),
       fetch: (input, init) => options.fetch(input, { ...init, signal: ended }),
     })
@@ -97,6 +103,14 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
   return {
     hasStoredSession,
     client,
+    apart: () =>
+      make({
+        storageKey: 'apart',
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        fetch: options.fetch,
+      }),
     retire,
     subscribe(listener) {
       listeners.add(listener)
@@ -109,13 +123,13 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
       const { data } = await (await client()).getSession()
       return data.session?.access_token ?? null
     },
-    async renewedToken(refused) {
+    async renewedToken(refused, wasOver) {
       // Of several calls that were refused together, the first has renewed it for all.
       if (latest !== null && latest.access_token !== refused) return latest.access_token
       if (!hasStoredSession()) return null
       const { data, error } = await (await client()).refreshSession()
       // The client spares a session whose token has not expired; both of its tokens are refused.
-      if (error?.status === 400 || error?.status === 401 || error?.status === 403) await forget()
+      if (wasOver && [400, 401, 403].includes(error?.status ?? 0)) await forget()
       return data.session?.access_token ?? null
     },
     forget,

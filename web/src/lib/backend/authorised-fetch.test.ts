@@ -76,3 +76,12 @@ it('renews a token that lacks a second factor, and no other that may not do some
   expect(await refusedWith('PT403')).toBe(200)
   expect(await refusedWith('42501')).toBe(403)
 })
+
+it('keeps a session whose second factor is on its way, which voids the refresh token first', async () => {
+  localStorage.setItem(authStorageKey, JSON.stringify(sessionWith('password-alone')))
+  const lacks = () => Response.json({ code: 'PT403', message: 'no' }, { status: 403 })
+  const isVoid = { code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' }
+  stubNetwork(() => Response.json(isVoid, { status: 400 }), lacks)
+  expect((await (await callFromFreshPage())()).status).toBe(403)
+  expect(localStorage.getItem(authStorageKey)).toContain('password-alone')
+})

@@ -41,6 +41,7 @@ export async function authorisedFetch(
   const answer = await fetchAs(token ?? publicKey)
   noteServerTime(answer.headers.get('date'))
   if (token === null || !(await isRefused(answer))) return answer
-  const renewed = await authSource.renewedToken(token).catch(() => null)
+  const wasOver = answer.status === 401
+  const renewed = await authSource.renewedToken(token, wasOver).catch(() => null)
   return renewed === null || renewed === token ? answer : fetchAs(renewed)
 }

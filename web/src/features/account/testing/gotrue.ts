@@ -59,8 +59,8 @@ export class GoTrueStandIn {
   }
 
   /** What a browser keeps of a session; `expiresIn` in seconds from now. */
-  storedSession(email: string, expiresIn = 3600, aal = 'aal1'): string {
-    return JSON.stringify(this.#session(email, expiresIn, aal))
+  storedSession(email: string, expiresIn = 3600, aal = 'aal1', method = 'password'): string {
+    return JSON.stringify(this.#session(email, expiresIn, aal, method))
   }
 
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -129,10 +129,10 @@ export class GoTrueStandIn {
     return Response.json(this.#user(email))
   }
 
-  #session(email: string, expiresIn = 3600, aal = 'aal1') {
+  #session(email: string, expiresIn = 3600, aal = 'aal1', method = 'password') {
     this.#tokens += 1
     return {
-      access_token: this.#accessToken(email, aal),
+      access_token: this.#accessToken(email, aal, method),
       refresh_token: `${email}|${this.#tokens}`,
       token_type: 'bearer',
       expires_in: expiresIn,
@@ -141,11 +141,9 @@ export class GoTrueStandIn {
     }
   }
 
-  /** Of an account with a second factor it says how much was shown. */
-  #accessToken(email: string, aal: string): string {
-    if (!this.#factors.has(email)) return `access|${email}|${this.#tokens}`
+  #accessToken(email: string, aal: string, method: string): string {
     const exp = Math.floor(Date.now() / 1000) + 3600
-    const claims = { email, aal, exp, number: this.#tokens }
+    const claims = { email, aal, amr: [{ method }], exp, number: this.#tokens }
     return `${encoded({ alg: 'ES256' })}.${encoded(claims)}.${encoded('signature')}`
   }
 
