@@ -41,6 +41,8 @@ test.each([
 test.each([
   ['4 servings', 4],
   [['4', '4 servings'], 4],
+  [['8', '8 to 10 servings'], 8],
+  [['1 cake', '12 servings'], 12],
   ['Serves 4', 4],
   ['Serves four', 4],
   ['4-6', 6],

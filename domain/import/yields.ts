@@ -76,7 +76,9 @@ export function readServings(value: unknown): number | null {
   if (typeof value === 'string') return ofText(plainText(value.slice(0, 300)))
   if (Array.isArray(value)) {
     const texts = value.map((each) => (typeof each === 'number' ? String(each) : each))
-    const telling = texts.find((each) => typeof each === 'string' && ofServings.test(each))
+    // Plugins write the number that their amounts are for, and then what they call it.
+    const bare = texts.find((each) => typeof each === 'string' && /^\s*\d+\s*$/u.test(each))
+    const telling = bare ?? texts.find((each) => typeof each === 'string' && ofServings.test(each))
     for (const each of telling === undefined ? texts : [telling]) {
       const servings = readServings(each)
       if (servings !== null) return servings

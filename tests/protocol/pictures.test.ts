@@ -98,6 +98,33 @@ test('what is no picture, too large or for nothing is refused with a code, and n
   expect(await files()).toHaveLength(1)
 })
 
+test('the picture of a recipe is brought over from the web alone, and no portrait is', async () => {
+  const { client, send, files } = await cook()
+  const { data } = await client.auth.getSession()
+  const bring = (url: unknown, purpose = 'recipe') =>
+    fetch(`${larder.address()}/functions/v1/pictures?purpose=${purpose}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ url }),
+    })
+  const { path: own } = kept.parse(await (await send('POST', bytes(await photograph()))).json())
+  const cases: [Response, number, string][] = [
+    [await bring(`${larder.address()}${own}`), 422, 'address_refused'],
+    [await bring('http://169.254.169.254/soup.jpg'), 422, 'address_refused'],
+    [await bring('file:///etc/passwd'), 422, 'address_refused'],
+    [await bring(3), 400, 'bad_request'],
+    [await bring('https://example.org/me.jpg', 'avatar'), 400, 'bad_purpose'],
+  ]
+  for (const [response, status, code] of cases) {
+    expect(response.status).toBe(status)
+    expect(refused.parse(await response.json())).toMatchObject({ code })
+  }
+  expect(await files()).toHaveLength(1)
+})
+
 test('visitors and forged tokens bring nothing', async () => {
   const picture = bytes(await photograph())
   const head = Buffer.from('{"alg":"none"}').toString('base64url')

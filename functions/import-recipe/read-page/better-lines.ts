@@ -55,9 +55,13 @@ const folded = (text: string) => foldText(text).replaceAll(' ', '')
 export function betterSteps(data: readonly string[], seen: readonly string[]): readonly string[] {
   if (data.length === 0) return seen
   if (data.length !== seen.length) return data
+  let named = 0
   const isSame = data.every((step, at) => {
     const [ofData, ofSeen] = [folded(step), folded(seen[at] ?? '')]
-    return ofData === ofSeen || (step.includes(': ') && ofData.endsWith(ofSeen))
+    if (ofData === ofSeen) return true
+    named += 1
+    return step.includes(': ') && ofData.endsWith(ofSeen)
   })
-  return isSame ? seen : data
+  // The names of a few parts of the work are worth keeping.
+  return isSame && named * 2 > data.length ? seen : data
 }

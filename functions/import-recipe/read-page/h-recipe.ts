@@ -8,12 +8,12 @@ import {
   type Parent,
 } from './nodes.ts'
 
-/** Classes of h-recipe and of the older hRecipe, by the property of schema.org that they mean. */
+/** Classes of h-recipe and of the older hRecipe, by the property of schema.org that they mean; the first that is there counts. */
 const classes: readonly (readonly [name: string, classes: readonly string[]])[] = [
   ['name', ['p-name', 'fn']],
   ['description', ['p-summary', 'summary']],
   ['recipeIngredient', ['p-ingredient', 'ingredient']],
-  ['recipeInstructions', ['e-instructions', 'instructions']],
+  ['recipeInstructions', ['e-instructions', 'instructions', 'instruction']],
   ['recipeYield', ['p-yield', 'yield']],
   ['totalTime', ['dt-duration', 'duration']],
   ['prepTime', ['preptime']],
@@ -44,10 +44,11 @@ export function recipesInMicroformats(page: Parent): Thing[] {
     .slice(0, mostRecipes)
     .map((root) => {
       const properties = classes.flatMap(([name, marks]) => {
-        const values = elementsIn(root, (element) => marks.some((mark) => hasClass(element, mark)))
-          .map(valueOf)
-          .filter((value) => value !== '')
-        return values.length === 0 ? [] : [[name, values] as const]
+        const values = marks
+          .map((mark) => elementsIn(root, (element) => hasClass(element, mark)).map(valueOf))
+          .map((texts) => texts.filter((text) => text !== ''))
+          .find((texts) => texts.length > 0)
+        return values === undefined ? [] : [[name, values] as const]
       })
       return { ...Object.fromEntries(properties), '@type': 'Recipe' }
     })

@@ -163,49 +163,6 @@ test.each([
   expect(from.lines).toBe(kind)
 })
 
-test.each([
-  ['Ingredients', 'Method', 'Serves 4', 'Total time: 50 minutes'],
-  ['Zutaten für 4 Personen', 'Zubereitung', '', 'Gesamtzeit: 50 Min.'],
-  ['Ingrédients', 'Préparation', 'Pour 4 personnes', 'Temps total : 50 min'],
-  ['Ingredienti', 'Preparazione', 'Dosi per 4 persone', 'Tempo totale: 50 minuti'],
-  ['Ingredientes', 'Elaboración', 'Para 4 personas', 'Tiempo total: 50 minutos'],
-])('a page without data, by its headings: %s, %s', (ingredients, method, serves, time) => {
-  const { found, from } = readPage(`
-    <nav><ul><li>Home</li><li>2 cups</li></ul></nav><h1>Soup</h1><p>${serves}</p><p>${time}</p>
-    <h2>${ingredients}</h2><ul><li>200 g leek</li><li>1 onion</li></ul>
-    <h3>Top</h3><ul><li>2 g salt</li></ul>
-    <h2>${method}</h2><p>1. Chop the leek and the onion as small as you can.</p><p>2. Boil them.</p>
-    <h2>Comments</h2><p>Nice!</p>`)
-  expect(found).toMatchObject({ title: 'Soup', servings: 4, readyInMinutes: 50 })
-  expect(found.lines).toEqual([
-    { text: '200 g leek', section: null, chosen: null },
-    { text: '1 onion', section: null, chosen: null },
-    { text: '2 g salt', section: 'Top', chosen: null },
-  ])
-  expect(found.steps).toEqual(['Chop the leek and the onion as small as you can.', 'Boil them.'])
-  expect(from.lines).toBe('page')
-})
-
-test('where the data leaves out amounts, or groups, the page is taken', () => {
-  const page =
-    '<h2>Ingredients</h2><table><tr><td>1</td><td>leek</td></tr><tr><td>2 dl</td><td>cream</td></tr></table>'
-  const bare = jsonLd('{"@type":"Recipe","name":"Soup","recipeIngredient":["leek","cream"]}')
-  expect(texts(bare + page)).toEqual(['1 leek', '2 dl cream'])
-  const lists = '<h2>Ingredients</h2><ul><li>1 leek</li><li>2 g salt</li></ul>'
-  const half = jsonLd('{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","2 g salt"]}')
-  const more = '<h3>For the top</h3><ul><li>1 egg</li><li>2 nuts</li><li>3 chives</li></ul>'
-  expect(texts(half + lists + more)).toEqual(['1 leek', '2 g salt', '1 egg', '2 nuts', '3 chives'])
-  const tools = '<h3>Tools</h3><ul><li>A pot of iron</li><li>Spoon</li><li>Knife</li></ul>'
-  expect(texts(half + lists + tools)).toEqual(['1 leek', '2 g salt'])
-})
-
-test('groups that the page shows are given to the lines of its data', () => {
-  const data = jsonLd('{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","1 egg"]}')
-  const page =
-    '<h2>Ingredients</h2><h4>Soup</h4><ul><li>1 leek</li></ul><h4>Top</h4><ul><li>1 egg</li></ul>'
-  expect(readPage(data + page).found.lines.map(({ section }) => section)).toEqual(['Soup', 'Top'])
-})
-
 test('a page that holds no recipe gives none', () => {
   const { found } = readPage('<h1>News</h1><p>Nothing to eat.</p><ul><li>One</li><li>Two</li></ul>')
   expect(found).toMatchObject({ lines: [], steps: [] })
