@@ -66,7 +66,7 @@ const shared = [
   page(
     paths.importRecipes,
     'Bring your recipes',
-    async () => (await import('./screens/import.tsx')).ImportScreen,
+    async () => (await import('./screens/create-recipe.tsx')).ImportPage,
   ),
   page(
     paths.shoppingList,

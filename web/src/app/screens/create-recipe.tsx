@@ -18,6 +18,15 @@ const { Piece: RecipeEditor } = lazyPiece(
   async () => (await import('../own-recipe/recipe-editor.tsx')).RecipeEditor,
 )
 
+const { Piece: Import } = lazyPiece(async () => (await import('./import.tsx')).ImportScreen)
+
+/** Recipes from elsewhere. Named here, for the first screen holds the name of every file that the router knows. */
+export function ImportPage() {
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <PageFailed />
+  return <Import placeholder={<PageLoading />} onUnavailable={() => setFailed(true)} />
+}
+
 /** A recipe of one's own: a new one, one to change (`edit`), after another (`from`), or handed over (`draft`). */
 export function CreateRecipeScreen() {
   const { user, loading } = useAuth()
