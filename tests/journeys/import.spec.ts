@@ -47,7 +47,6 @@ test('three hundred recipes: looked through, brought, stopped, gone on after a r
   await chooseFile(page, [...recipes, damaged])
   await expect(page.getByRole('heading', { name: '300 recipes found' })).toBeVisible()
   await expect(page.getByText('1 thing could not be read')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
 
   // The third parcel waits until it has been stopped: what is under way is finished.
   let parcels = 0
@@ -67,7 +66,6 @@ test('three hundred recipes: looked through, brought, stopped, gone on after a r
   await page.getByRole('button', { name: 'Stop' }).click()
   release()
   await expect(page.getByText('60 brought')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
 
   await page.reload()
   await expect(page.getByText('Stopped. What has been brought stays.')).toBeVisible()
@@ -75,11 +73,13 @@ test('three hundred recipes: looked through, brought, stopped, gone on after a r
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(jobs(page).getByText('300 brought', { exact: true })).toBeVisible()
   expect(await ownRecipes(page)).toBe(300)
-  await page.getByRole('button', { name: 'Close' }).click()
 
   // The same file again, with one that is new.
   await chooseFile(page, [...recipes, { ...recipes[0], name: 'One more' }])
   await expect(page.getByRole('button', { name: 'There already 300' })).toBeVisible()
+  // The report of the first and what was found now, one above the other.
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Bring 1 recipe' }).click()
   await expect(jobs(page).getByText('1 brought', { exact: true })).toBeVisible()
   expect(await ownRecipes(page)).toBe(301)
