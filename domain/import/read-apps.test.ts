@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '../recipes/draft.ts'
-import { importKey, uuidOf } from './import-key.ts'
 import { readCooklang } from './read-cooklang.ts'
 import { recipesInJson } from './read-json.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -219,35 +218,5 @@ describe('what other apps write', () => {
       expect(recipesInJson(json)).toEqual([])
     }
     expect(recipesInJson({ '@type': 'Recipe', recipeIngredient: ['1 egg'] })).toEqual([null])
-  })
-})
-
-describe('the key of a recipe', () => {
-  const [draft] = draftsIn({ '@type': 'Recipe', name: 'Tea', recipeIngredient: ['1 bag tea'] })
-  if (draft === undefined || draft === null) throw new Error('No recipe')
-  const from = (url: string) => ({ ...draft, source: { url, name: null } })
-
-  test('is the same for the same page, however somebody came there, and for the same words', () => {
-    const key = importKey(from('https://www.tea.example/green/'))
-    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    expect(importKey(from('http://tea.example/green?utm_source=mail#top'))).toBe(key)
-    expect(importKey({ ...draft, title: ' TEA ' })).toBe(importKey(draft))
-  })
-
-  test('differs for another page, another name, another line', () => {
-    const line = { text: '2 bags tea', section: null, chosen: null }
-    const others = [
-      draft,
-      from('https://tea.example/green?id=1'),
-      from('https://tea.example/green?id=2'),
-      { ...from('https://tea.example/green?id=2'), title: 'Iced tea' },
-      { ...draft, lines: [line] },
-    ]
-    expect(new Set(others.map(importKey)).size).toBe(others.length)
-  })
-
-  test('of many texts no two are the same', () => {
-    const keys = new Set(Array.from({ length: 50_000 }, (_, each) => uuidOf(`Recipe ${each}`)))
-    expect(keys.size).toBe(50_000)
   })
 })
