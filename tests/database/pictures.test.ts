@@ -84,8 +84,8 @@ test('the plain update keeps a picture of one’s own and takes none from elsewh
   await expect(setPortrait(ada, foreign)).rejects.toMatchObject({ message: 'picture_not_own' })
 })
 
-test('twenty pictures an hour, also when they come at once', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => begin(ada, 'recipe')))
+test('twenty portraits an hour, also when they come at once', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => begin(ada)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   await expect(begin(ada)).rejects.toMatchObject({ message: 'picture_limit' })
   await begin(eve)
@@ -130,4 +130,17 @@ test('nobody writes the rows by hand, and strangers see none', async () => {
   expect(seen.rows).toEqual([])
   const visitor = database.asAnon((client) => client.query(`select * from begin_picture('avatar')`))
   await expect(visitor).rejects.toMatchObject({ code: '42501' })
+})
+
+test('pictures of recipes are counted apart: more of them an hour, for whoever brings many', async () => {
+  const hold = (purpose: string, count: number) =>
+    database.pool.query(
+      'insert into pictures (user_id, purpose) select $1, $2 from generate_series(1, $3::integer)',
+      [ada, purpose, count],
+    )
+  await hold('avatar', 20)
+  await hold('recipe', 999)
+  expect(await begin(ada, 'recipe')).not.toBe('none')
+  await expect(begin(ada, 'recipe')).rejects.toMatchObject({ message: 'picture_limit' })
+  await expect(begin(ada)).rejects.toMatchObject({ message: 'picture_limit' })
 })

@@ -13,6 +13,7 @@ const screens = [
   '/recipes',
   '/recipe/1',
   '/create-recipe',
+  '/import',
   '/shopping-list',
   '/saved-recipes',
   '/subscription/pricing',

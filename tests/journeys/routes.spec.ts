@@ -6,6 +6,7 @@ const inLayout = [
   ['/recipe/1', 'Brown-butter mushroom spaghetti'],
   ['/user-recipe/100001', 'Recipe 100001'],
   ['/create-recipe', 'Create a recipe'],
+  ['/import', 'Bring your recipes'],
   ['/shopping-list', 'Shopping list'],
   ['/saved-recipes', 'Saved recipes'],
   ['/collection/nobodys', 'Collection'],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import {
   addToPantry,
   axeFindings,
@@ -39,8 +40,9 @@ test('take everything along, then delete the account, here and on the other devi
     page.waitForEvent('download'),
     data.getByRole('button', { name: 'Download my data' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^larder-\d{4}-\d{2}-\d{2}\.json$/)
-  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(download.suggestedFilename()).toMatch(/^larder-\d{4}-\d{2}-\d{2}\.zip$/)
+  const archive = unzipSync(await readFile(await download.path()))
+  const file: unknown = JSON.parse(strFromU8(archive['larder.json'] ?? new Uint8Array()))
   expect(file).toMatchObject({ account: { email }, pantry: [{ ingredient: 'egg' }] })
 
   await data.getByRole('button', { name: 'Delete my account' }).click()

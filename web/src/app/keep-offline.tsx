@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { liveDiet } from '#web/features/account/dietary-live.ts'
@@ -12,12 +12,19 @@ import { itemToRestock } from '#web/features/shopping/new-items.ts'
 import { liveShopping, registerShopping } from '#web/features/shopping/shopping-channel.ts'
 import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
 import { onBuyAgain } from '#web/lib/buy-again.ts'
+import { importMarker } from '#web/lib/import-marker.ts'
 import { forgetQueriesOfOthers, keepQueries, restoreQueries } from '#web/lib/sync/kept-queries.ts'
 import { followDevices } from '#web/lib/sync/live.ts'
 import { sendFor } from '#web/lib/sync/send.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { makeReady } from './make-ready.ts'
 import { watchServiceWorker } from './service-worker.ts'
+
+const { Piece: ImportRunner } = lazyPiece(
+  async () => (await import('#web/features/import/import-runner.tsx')).ImportRunner,
+)
+const nothing = () => undefined
 
 const queues = [...pantryQueues, savedQueue, shelvesQueue]
 const liveQueries = [...queues, liveShopping, liveDiet]
@@ -32,6 +39,10 @@ export function KeepOffline() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const userId = user?.id ?? null
+  const isImporting = useSyncExternalStore(
+    importMarker.subscribe,
+    () => userId !== null && importMarker.isSet(userId),
+  )
   const { add, remove } = useShoppingActions(userId)
 
   useEffect(() => {
@@ -74,7 +85,9 @@ export function KeepOffline() {
   })
 
   useEffect(watchServiceWorker, [])
-  return null
+  return isImporting && userId !== null ? (
+    <ImportRunner key={userId} userId={userId} onUnavailable={nothing} />
+  ) : null
 }
 
 function sayNotKept() {

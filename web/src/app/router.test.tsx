@@ -15,6 +15,7 @@ const shared = [
   '/recipe/7',
   '/user-recipe/100001',
   '/create-recipe',
+  '/import',
   '/shopping-list',
   '/saved-recipes',
   '/collection/c1',

@@ -64,6 +64,11 @@ const shared = [
     async () => (await import('./screens/create-recipe.tsx')).CreateRecipeScreen,
   ),
   page(
+    paths.importRecipes,
+    'Bring your recipes',
+    async () => (await import('./screens/create-recipe.tsx')).ImportPage,
+  ),
+  page(
     paths.shoppingList,
     'Shopping list',
     async () => (await import('./screens/shopping-list.tsx')).ShoppingListScreen,

@@ -1,4 +1,5 @@
 import { field } from './json.ts'
+import { eraseImports } from './import-store.ts'
 import { logFailure } from './log.ts'
 import { removeStored } from './local-storage.ts'
 import { removeWhere, stores } from './sync/device-database.ts'
@@ -52,5 +53,6 @@ export async function eraseDeviceData(userId: string): Promise<void> {
   // Also what only a newer version of the app can read.
   await removeWhere(stores.operations, isTheirs)
   await removeWhere(stores.queries, isTheirs)
+  await eraseImports(userId)
   for (const key of keysOf(userId)) removeStored(key)
 }

@@ -7,6 +7,7 @@ export const paths = {
   recipe: (id: Id) => `/recipe/${encodeURIComponent(id)}`,
   userRecipe: (id: Id) => `/user-recipe/${encodeURIComponent(id)}`,
   createRecipe: '/create-recipe',
+  importRecipes: '/import',
   editRecipe: (id: Id) => `/create-recipe?edit=${encodeURIComponent(id)}`,
   shoppingList: '/shopping-list',
   savedRecipes: '/saved-recipes',

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon, PencilIcon, TrashIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 
 interface RecipeToolsProps {
   recipe: Recipe
@@ -46,6 +47,7 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
           </LinkButton>
         )
       )}
+      {recipe.instructions !== null && <ExportMenu recipe={recipe} kept={kept} />}
     </div>
   )
 }

@@ -51,6 +51,7 @@ export function OwnActions({ user, person }: { user: User; person: Person }) {
         label="More about your profile"
         className={moreStyle}
         items={[
+          { key: 'import', label: 'Bring recipes from elsewhere', to: paths.importRecipes },
           { key: 'blocked', label: 'Blocked cooks', onSelect: () => show('blocked') },
           {
             key: 'account',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keptForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { WaitsHere } from '../own-recipe/waits-here.tsx'
@@ -16,6 +17,15 @@ const { Piece: BeginFromRecipe } = lazyPiece(
 const { Piece: RecipeEditor } = lazyPiece(
   async () => (await import('../own-recipe/recipe-editor.tsx')).RecipeEditor,
 )
+
+const { Piece: Import } = lazyPiece(async () => (await import('./import.tsx')).ImportScreen)
+
+/** Recipes from elsewhere. Named here, for the first screen holds the name of every file that the router knows. */
+export function ImportPage() {
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <PageFailed />
+  return <Import placeholder={<PageLoading />} onUnavailable={() => setFailed(true)} />
+}
 
 /** A recipe of one's own: a new one, one to change (`edit`), after another (`from`), or handed over (`draft`). */
 export function CreateRecipeScreen() {
@@ -49,6 +59,19 @@ export function CreateRecipeScreen() {
   )
 }
 
+function Lead() {
+  return (
+    <>
+      Write it as you cook it. Larder reads along, and says what it understood. Is it written
+      already?{' '}
+      <Link to={paths.importRecipes} className="font-semibold text-ink underline">
+        Bring it from elsewhere
+      </Link>
+      .
+    </>
+  )
+}
+
 interface NewRecipeProps {
   userId: string | null
   place: string
@@ -65,9 +88,7 @@ function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   if (waits) return <WaitsHere onMore={() => setWaits(false)} />
   return (
     <>
-      <PageTitle lead="Write it as you cook it. Larder reads along, and says what it understood.">
-        Create a recipe
-      </PageTitle>
+      <PageTitle lead={<Lead />}>Create a recipe</PageTitle>
       <RecipeEditor
         place={place}
         begin={begin}

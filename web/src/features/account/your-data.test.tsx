@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { eraseDeviceData } from '#web/lib/device-data.ts'
 import { append, waitingOf } from '#web/lib/sync/operation-log.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
@@ -56,6 +58,7 @@ function show(user = ana, provider = 'email') {
     access: accessOf(user, new Date()),
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queryClient.setQueryData(vocabularyQuery.queryKey, testVocabulary)
   queryClient.setQueryData(['identities', user.id], [{ provider }])
   render(
     <QueryClientProvider client={queryClient}>
@@ -84,7 +87,7 @@ const confirm = async (password: string) => {
 describe('download', () => {
   it('holds the account and what only this device has', async () => {
     stubDataApi(() => Response.json({ format: 'larder-data-1', pantry: [] }))
-    expect(JSON.parse(await collectData('ana-1'))).toEqual({
+    expect(await collectData('ana-1')).toEqual({
       format: 'larder-data-1',
       pantry: [],
       on_this_device: {
@@ -95,7 +98,7 @@ describe('download', () => {
   })
 
   it('is named by the day', () => {
-    expect(fileNameOn(new Date(2026, 0, 5))).toBe('larder-2026-01-05.json')
+    expect(fileNameOn(new Date(2026, 0, 5))).toBe('larder-2026-01-05.zip')
   })
 
   it('says when it did not work, and can be tried again', async () => {

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -30,11 +32,12 @@ export function YourData({ user, onDeleted }: YourDataProps) {
 
 function Download({ userId }: { userId: string }) {
   const { pending, failure, run } = useAttempt()
+  const client = useQueryClient()
 
   async function download() {
     await run(async () => {
       const { downloadData } = await import('./download-data.ts')
-      const name = await downloadData(userId)
+      const name = await downloadData(userId, await client.ensureQueryData(vocabularyQuery))
       toast({ title: 'Your data is downloaded', description: `As ${name}.`, tone: 'success' })
     })
   }
@@ -42,8 +45,9 @@ function Download({ userId }: { userId: string }) {
   return (
     <div className="space-y-4">
       <p className="max-w-[60ch] text-soft">
-        One file with everything that your account holds, and what of it only this device has. It is
-        JSON: other programs can read it, and so can you.
+        One archive with everything that your account holds, and what of it only this device has:
+        all of it as JSON, and your own recipes with their pictures for other apps, to read, and to
+        bring back here.
       </p>
       <FailureAlert
         failure={

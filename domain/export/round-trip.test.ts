@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { parseJson } from '../import/json.ts'
+import { readCooklang } from '../import/read-cooklang.ts'
+import { readMarkdown } from '../import/read-markdown.ts'
+import { readOwnRecipe } from '../import/read-own-json.ts'
+import { seededRandom } from '../matching/test-random.ts'
+import { randomDraft } from './test-drafts.ts'
+import { asTextHolds } from './text-shape.ts'
+import { recipeAsCooklang } from './write-cooklang.ts'
+import { recipeAsJson } from './write-json.ts'
+import { recipeAsMarkdown } from './write-markdown.ts'
+
+const random = seededRandom(11)
+const drafts = Array.from({ length: 1000 }, () => randomDraft(random))
+
+describe('1,000 random recipes, written and read again', () => {
+  test('are equal in every field as JSON, with how they were kept', () => {
+    const key = '0b5f6f0e-3f6a-8c55-9d0e-1f2a3b4c5d6e'
+    for (const draft of drafts) {
+      const season = ['summer']
+      const keeping = { key, visibility: 'followers', season, picture: 'pictures/1.webp' } as const
+      const text = JSON.stringify(recipeAsJson(draft, keeping))
+      expect(readOwnRecipe(parseJson(text))).toEqual({ draft, keeping })
+    }
+  })
+
+  test('are as a text file holds them as Cooklang', () => {
+    for (const draft of drafts) {
+      const held = asTextHolds(draft)
+      const read = readCooklang(recipeAsCooklang(draft), '')
+      // A file with neither is no recipe.
+      const isRecipe = held.lines.length + held.steps.length > 0
+      expect(read).toEqual(isRecipe ? held : null)
+    }
+  })
+
+  test('are as a text file holds them as Markdown', () => {
+    for (const draft of drafts) {
+      const held = asTextHolds(draft)
+      const read = readMarkdown(recipeAsMarkdown(draft), '')
+      // A file with neither is no recipe.
+      const isRecipe = held.lines.length + held.steps.length > 0
+      expect(read).toEqual(isRecipe ? held : null)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { RecipeDraft } from '../recipes/draft.ts'
+import { schemaOrgRecipe } from '../recipes/schema-org.ts'
+import { ownVersion, ownWord, type KeptAs, type OwnWords } from './own-words.ts'
+
+function ownWordsOf(draft: RecipeDraft, keeping: Partial<KeptAs>): OwnWords {
+  return {
+    version: ownVersion,
+    ...keeping,
+    lines: draft.lines.map(({ section, chosen }) => ({ section, chosen })),
+    activeMinutes: draft.activeMinutes,
+    difficulty: draft.difficulty,
+    tip: draft.tip,
+    storage: draft.storage,
+  }
+}
+
+/**
+ * A recipe as schema.org’s Recipe, which other apps read, with a part of our own for what it has no words for.
+ * Read again it is the same recipe, field by field.
+ */
+export function recipeAsJson(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): object {
+  return {
+    ...schemaOrgRecipe(draft),
+    // As they are: one tag may have a comma in it, and one step may end in a colon.
+    keywords: draft.tags,
+    recipeInstructions: draft.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    [ownWord]: ownWordsOf(draft, keeping),
+  }
+}

@@ -1,0 +1,31 @@
+import type { KeptAs } from '../export/own-words.ts'
+import type { RecipeDraft } from '../recipes/draft.ts'
+import type { Visibility } from '../recipes/own/saved-recipe.ts'
+import { importKey } from './import-key.ts'
+
+/** A recipe as it was found in a file. */
+export interface BroughtRecipe {
+  draft: RecipeDraft
+  /** The same for the same recipe, whenever and on whatever device it is brought: it is kept once. */
+  key: string
+  /** As its owner kept it; null where the file does not say. */
+  visibility: Visibility | null
+  season: readonly string[]
+  /** Where in the archive its picture lies, or the picture itself as a data address. */
+  picture: string | null
+}
+
+export function brought(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): BroughtRecipe {
+  const { key = null, visibility = null, season = [], picture = null } = keeping
+  return { draft, key: key ?? importKey(draft), visibility, season, picture }
+}
+
+/** Why a file, or something in it, gave no recipe. */
+export const faults = {
+  unreadable: 'It is damaged, or of a kind that is not read here.',
+  empty: 'There is no recipe in it.',
+  nameless: 'It has no name.',
+  tooLarge: 'It is too large.',
+  tooMany: 'There are more recipes in it than can be read at once.',
+} as const
+export type Fault = keyof typeof faults

@@ -1,0 +1,59 @@
+import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
+import { plainText } from './plain-text.ts'
+
+/** A recipe of which nothing is known but its name. */
+export function emptyDraft(title: string): RecipeDraft {
+  return {
+    title,
+    summary: '',
+    image: null,
+    servings: null,
+    readyInMinutes: null,
+    activeMinutes: null,
+    lines: [],
+    steps: [],
+    cuisine: [],
+    mealType: [],
+    difficulty: null,
+    tags: [],
+    tip: null,
+    storage: null,
+    source: null,
+    nutrition: null,
+  }
+}
+
+/** "For the sauce:", "== Sauce ==", "**Sauce**" among ingredients; null where it is one. */
+export function sectionOf(line: string): string | null {
+  const marked = /^(?:#{1,6}\s+(.+?)\s*#*|=+\s*([^=]+?)\s*=*|\*\*([^*]+)\*\*:?|\[([^\]]+)\])$/.exec(
+    line,
+  )
+  const name = marked?.slice(1).find((each) => each !== undefined)
+  if (name !== undefined) return name.replace(/:\s*$/, '').trim()
+  const [, said] = /^([^\d:]{2,60}):$/.exec(line) ?? []
+  return said?.trim() ?? null
+}
+
+/** Lines of ingredients, of which some are headings of those below them. */
+export function linesUnderHeadings(texts: readonly string[]): DraftLine[] {
+  let section: string | null = null
+  const lines: DraftLine[] = []
+  for (const each of texts) {
+    const text = plainText(each).replace(/^[-*•▢☐]\s+/u, '')
+    if (text === '') continue
+    const heading = sectionOf(text)
+    if (heading === null) lines.push({ text, section, chosen: null })
+    else section = heading
+  }
+  return lines
+}
+
+/** The names in a list, each once, as it stands there first. */
+export function distinct(names: readonly string[]): string[] {
+  const known = new Map<string, string>()
+  for (const name of names) {
+    const key = name.toLowerCase()
+    if (name !== '' && !known.has(key)) known.set(key, name)
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,49 @@
+/** What may stand in a file that somebody brings: nothing of it is taken on trust. */
+export type Json = unknown
+
+/** The field of what may be an object. */
+export function fieldOf(json: Json, ...names: readonly string[]): Json {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined
+  for (const name of names) {
+    if (!Object.hasOwn(json, name)) continue
+    const value: unknown = Reflect.get(json, name)
+    if (value !== null && value !== undefined) return value
+  }
+  return undefined
+}
+
+export const isRecord = (json: Json): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
+
+/** A list as it is, nothing as none, and anything else as a list of one. */
+export function listOf(json: Json): readonly Json[] {
+  if (Array.isArray(json)) return json
+  return json === undefined || json === null ? [] : [json]
+}
+
+/** A text or a number as text, with nothing around it; null where there is neither. */
+export function textOf(json: Json): string | null {
+  if (typeof json === 'number' && Number.isFinite(json)) return String(json)
+  if (typeof json !== 'string') return null
+  const text = json.trim()
+  return text === '' ? null : text
+}
+
+/** A number, or the first one in a text: "250 kcal", "4,5 g". */
+export function numberOf(json: Json): number | null {
+  if (typeof json === 'number') return Number.isFinite(json) ? json : null
+  const [found] = /-?\d+(?:[.,]\d+)?/.exec(textOf(json) ?? '') ?? []
+  return found === undefined ? null : Number(found.replace(',', '.'))
+}
+
+/** The name of a thing, which may be a text or have one: a tag, a unit, an author. */
+export const nameOf = (json: Json): string | null => textOf(json) ?? textOf(fieldOf(json, 'name'))
+
+/** @returns undefined where the text is no JSON */
+export function parseJson(text: string): Json {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}

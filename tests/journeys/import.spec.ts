@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
+
+const recipes = Array.from({ length: 300 }, (_, index) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: `Family recipe ${index + 1}`,
+  recipeYield: '4 servings',
+  totalTime: 'PT30M',
+  recipeIngredient: ['2 onions', '300 g flour', `${index + 1} eggs`],
+  recipeInstructions: [{ '@type': 'HowToStep', text: `Cook it the ${index + 1}th way.` }],
+}))
+const damaged = { '@type': 'Recipe', recipeIngredient: ['1 egg'] }
+
+const file = (content: unknown) => ({
+  name: 'family.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+})
+
+async function chooseFile(page: Page, content: unknown) {
+  await page.getByRole('tab', { name: 'Files' }).click()
+  await page.getByLabel('Recipe files').setInputFiles(file(content))
+}
+
+const jobs = (page: Page) => page.getByRole('region', { name: 'Your imports' })
+
+/** How many recipes this person has, by the data API. */
+async function ownRecipes(page: Page): Promise<number> {
+  const { id, token } = await page.evaluate(() => {
+    const { user, access_token: access } = JSON.parse(localStorage.getItem('larder-auth') ?? '{}')
+    return { id: String(user.id), token: String(access) }
+  })
+  const { publicKey } = await (await page.request.get('/larder.json')).json()
+  const answer = await page.request.get(`/rest/v1/recipe_cards?select=id&owner_id=eq.${id}`, {
+    headers: { apikey: publicKey, authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()).length
+}
+
+test('three hundred recipes: looked through, brought, stopped, gone on after a reload, never twice', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  await page.goto('/import')
+  await chooseFile(page, [...recipes, damaged])
+  await expect(page.getByRole('heading', { name: '300 recipes found' })).toBeVisible()
+  await expect(page.getByText('1 thing could not be read')).toBeVisible()
+
+  // The third parcel waits until it has been stopped: what is under way is finished.
+  let parcels = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/rpc/save_recipes', async (route) => {
+    parcels += 1
+    if (parcels === 3) await released
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Bring 300 recipes' }).click()
+  await expect(page.getByText(/^40 of 300/)).toBeVisible()
+
+  // On another page it goes on, and shows the way back.
+  await page.getByRole('link', { name: 'Shopping list' }).first().click()
+  await page.getByRole('link', { name: 'Bringing recipes: 40 of 300' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  release()
+  await expect(page.getByText('60 brought')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Stopped. What has been brought stays.')).toBeVisible()
+  expect(await ownRecipes(page)).toBe(60)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(jobs(page).getByText('300 brought', { exact: true })).toBeVisible()
+  expect(await ownRecipes(page)).toBe(300)
+
+  // The same file again, with one that is new.
+  await chooseFile(page, [...recipes, { ...recipes[0], name: 'One more' }])
+  await expect(page.getByRole('button', { name: 'There already 300' })).toBeVisible()
+  // The report of the first and what was found now, one above the other.
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Bring 1 recipe' }).click()
+  await expect(jobs(page).getByText('1 brought', { exact: true })).toBeVisible()
+  expect(await ownRecipes(page)).toBe(301)
+})
+
+test('words are read, looked through in the editor, kept, and known when they come again', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail())
+  const paste = async () => {
+    await page.goto('/import')
+    await page.getByRole('tab', { name: 'Words' }).click()
+    await page
+      .getByLabel('Recipe', { exact: true })
+      .fill(
+        'Apple pancakes\n\nServes 4\n\nIngredients\n2 apples\n200 g flour\n3 dollops of zorbleberry\n\nMethod\n1. Mix.\n2. Fry for 10 minutes.',
+      )
+    await page.getByRole('button', { name: 'Read the recipe' }).click()
+  }
+  await paste()
+  await expect(page).toHaveURL(/\/create-recipe\?draft=/)
+  await expect(page.getByLabel('Title')).toHaveValue('Apple pancakes')
+  await expect(page.getByText('zorbleberry · not known')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apple pancakes' })).toBeVisible()
+
+  // It is taken along as a file as well.
+  await page.getByRole('button', { name: 'Export as…' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Cooklang' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Apple pancakes.cook')
+  expect(await readFile(await download.path(), 'utf8')).toContain('@flour{200%g}')
+
+  await paste()
+  await expect(page.getByText('You have this recipe already.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Apple pancakes' })).toBeVisible()
+})

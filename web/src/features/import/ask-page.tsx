@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react'
+import type { ImportOrder } from '#domain/import/imported-recipe.ts'
+import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import { readImported } from './read-imported.ts'
+
+/** Has the backend read a page or a text. @throws FunctionFailure with words for a person */
+async function readFrom(order: ImportOrder): Promise<RecipeDraft> {
+  const response = await callFunction('import-recipe', order)
+  const draft = readImported(await response.json())
+  if (draft === null) throw new Error('The answer is no recipe')
+  return draft
+}
+
+function whyNot(cause: unknown): string {
+  if (cause instanceof FunctionFailure && cause.message !== '') return cause.message
+  return navigator.onLine
+    ? 'This could not be read. Please try again.'
+    : 'You are offline. Try again when you are connected.'
+}
+
+/** A page that was pasted whole is told from words by its first mark. */
+const orderOf = (text: string): ImportOrder =>
+  /^\s*<(?:!doctype|html|head|body|div|script|article|section)\b/i.test(text)
+    ? { html: text }
+    : { text }
+
+interface AskPageProps {
+  kind: 'address' | 'text'
+  /** It is read; resolves when it is shown. */
+  onRead: (draft: RecipeDraft) => Promise<void>
+}
+
+/** A recipe from a page on the web by its address, or from what somebody pastes. */
+export function AskPage({ kind, onRead }: AskPageProps) {
+  const [typed, setTyped] = useState('')
+  const [pending, setPending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function read(event: FormEvent) {
+    event.preventDefault()
+    const said = typed.trim()
+    if (said === '' || pending) return
+    setPending(true)
+    setFault(null)
+    try {
+      const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
+      await onRead(await readFrom(kind === 'address' ? { url: address } : orderOf(said)))
+    } catch (cause) {
+      setFault(whyNot(cause))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void read(event)} className="max-w-2xl space-y-4">
+      {fault !== null && <Alert>{fault}</Alert>}
+      {kind === 'address' ? (
+        <TextField
+          label="Address of the page"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint="Larder opens the page and reads the recipe in it."
+        />
+      ) : (
+        <TextArea
+          label="Recipe"
+          rows={10}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint="Words from a mail, a scan or a book, or the source of a page: title, ingredients, steps."
+        />
+      )}
+      <Button type="submit" pending={pending} disabled={typed.trim() === ''}>
+        {pending ? 'Reading...' : 'Read the recipe'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FoundRecipe } from './read-archive.ts'
+
+export type RowKind = 'new' | 'there' | 'incomplete'
+
+/** A recipe that was found, as the list shows it. */
+export interface FoundRow {
+  recipe: FoundRecipe
+  kind: RowKind
+  /** "12 ingredients, 5 steps, 40 minutes". */
+  facts: string
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? `no ${many}` : `${count} ${count === 1 ? one : many}`
+
+function factsOf({ draft, bytes }: FoundRecipe): string {
+  const { lines, steps, readyInMinutes } = draft
+  return [
+    counted(lines.length, 'ingredient', 'ingredients'),
+    counted(steps.length, 'step', 'steps'),
+    ...(readyInMinutes === null ? [] : [`${readyInMinutes} minutes`]),
+    ...(bytes === null ? [] : ['picture']),
+  ].join(', ')
+}
+
+/** What was found, sorted by what is there already. */
+export function rowsOf(
+  recipes: readonly FoundRecipe[],
+  there: ReadonlySet<string>,
+): readonly FoundRow[] {
+  return recipes.map((recipe) => {
+    const { lines, steps } = recipe.draft
+    const isWhole = lines.length > 0 && steps.length > 0
+    const kind = there.has(recipe.key) ? 'there' : isWhole ? 'new' : 'incomplete'
+    return { recipe, kind, facts: factsOf(recipe) }
+  })
+}

@@ -1,0 +1,43 @@
+import { recipeAsJson } from '#domain/export/write-json.ts'
+import { readOwnRecipe } from '#domain/import/read-own-json.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { count } from './import-job.ts'
+
+/** A recipe on its way. */
+export interface ImportItem {
+  userId: string
+  jobId: string
+  index: number
+  key: string
+  draft: RecipeDraft
+  visibility: Visibility
+  season: readonly string[]
+  bytes: Uint8Array<ArrayBuffer> | null
+}
+
+/** As it is stored: the recipe as our own export writes it, which is read again whole. */
+export function storedItem({ draft, key, visibility, season, ...item }: ImportItem) {
+  return { ...item, recipe: recipeAsJson(draft, { key, visibility, season }) }
+}
+
+export function readItem(stored: unknown): ImportItem | null {
+  const own = readOwnRecipe(field(stored, 'recipe'))
+  const jobId = textField(stored, 'jobId')
+  const userId = textField(stored, 'userId')
+  const bytes = field(stored, 'bytes')
+  if (own === null || own.keeping.key === null || jobId === undefined || userId === undefined) {
+    return null
+  }
+  return {
+    userId,
+    jobId,
+    index: count(field(stored, 'index')),
+    key: own.keeping.key,
+    draft: own.draft,
+    visibility: visibilities.find((each) => each === own.keeping.visibility) ?? 'private',
+    season: own.keeping.season,
+    bytes: bytes instanceof Uint8Array ? new Uint8Array(bytes) : null,
+  }
+}

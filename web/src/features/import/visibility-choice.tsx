@@ -1,0 +1,29 @@
+import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import { Chip } from '#web/ui/chip.tsx'
+
+const words: readonly [Visibility, string][] = [
+  ['private', 'Only me'],
+  ['followers', 'My followers'],
+  ['public', 'Everyone'],
+]
+
+interface VisibilityChoiceProps {
+  value: Visibility
+  onChange: (value: Visibility) => void
+}
+
+/** Who is to see what is brought. */
+export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Who sees them</legend>
+      <div className="flex flex-wrap gap-2">
+        {words.map(([each, label]) => (
+          <Chip key={each} selected={value === each} onClick={() => onChange(each)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
