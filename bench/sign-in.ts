@@ -79,8 +79,9 @@ try {
     const storm = Promise.all(Array.from({ length: signIns }, signIn)).finally(() => {
       isOver = true
     })
-    beside.push(...(await readUntil(() => isOver, read)))
-    waits.push(...(await storm))
+    const [reads, took] = await Promise.all([readUntil(() => isOver, read), storm])
+    beside.push(...reads)
+    waits.push(...took)
   }
 
   const conditions = `${readers} readers of a pantry of ${pantryRows} rows, each every ${pauseMilliseconds} ms; ${signIns} sign-ins at once, ${rounds} rounds; the load shares the machine; load average ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`

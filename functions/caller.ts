@@ -7,7 +7,6 @@ const userSchema = z.object({
   email: z.string().optional(),
   is_anonymous: z.boolean().optional(),
   factors: z.array(z.object({ status: z.string() })).optional(),
-  identities: z.array(z.object({ provider: z.string() })).nullish(),
   user_metadata: z.object({ name: z.string().optional() }).optional(),
 })
 
@@ -20,8 +19,6 @@ export interface Caller {
   name: string | undefined
   /** Made without an address, and so without a password. */
   isAnonymous: boolean
-  /** Signs in through providers alone. */
-  hasNoPassword: boolean
   /** When they last showed who they are, in seconds since 1970. */
   shownAt: number
 }
@@ -55,7 +52,7 @@ export async function callerOf(
   }
   const user = userSchema.safeParse(await response.json().catch(() => undefined))
   if (!response.ok || !user.success) throw notSignedIn()
-  const { id, email, user_metadata, is_anonymous, factors = [], identities } = user.data
+  const { id, email, user_metadata, is_anonymous, factors = [] } = user.data
   const claims = claimsOf(token)
   const hasFactor = factors.some(({ status }) => status === 'verified')
   if (hasFactor && !withoutSecondFactor && claims.aal !== 'aal2') {
@@ -68,7 +65,6 @@ export async function callerOf(
     email: email || undefined,
     name,
     isAnonymous: is_anonymous === true,
-    hasNoPassword: !!identities?.length && identities.every(({ provider }) => provider !== 'email'),
     shownAt: Math.max(0, ...claims.amr.map(({ timestamp }) => timestamp)),
   }
 }

@@ -19,7 +19,7 @@ const units: readonly (readonly [minutes: number, names: string])[] = [
   [1 / 60, 'seconds?|secs?|s|sekunden?|secondes?|secondi|segundos?|сек'],
 ]
 const anyUnit = units.map(([, names]) => `(${names})`).join('|')
-const part = new RegExp(`(${written})\\s*(?:${anyUnit})(?![\\p{L}\\d])`, 'giu')
+const part = new RegExp(`(${written})\\s*(?:${anyUnit})(?!\\p{L})`, 'giu')
 
 function inMinutes(minutes: number): number | null {
   const whole = Math.round(minutes)

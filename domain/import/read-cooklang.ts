@@ -109,10 +109,6 @@ function readBody(text: string): Body {
   return body
 }
 
-/** Also as Cooklang’s conventions want it: 1h30m. */
-const minutesOf = (text: string | null) =>
-  readMinutes(text?.replace(/(\d\s*[hd])(?=\d)/gi, '$1 ') ?? null)
-
 /** A .cook file of anybody's; `name` is what the file is called, which is its title where it says none. */
 export function readCooklang(text: string, name: string): RecipeDraft | null {
   const { values, body } = readFrontMatter(text.replaceAll('\r\n', '\n'))
@@ -134,8 +130,8 @@ export function readCooklang(text: string, name: string): RecipeDraft | null {
     summary: first('description', 'introduction') ?? '',
     image: first('image', 'images', 'picture', 'pictures'),
     servings: readServings(first('servings', 'serves', 'yield')),
-    readyInMinutes: minutesOf(first('time required', 'time', 'duration')),
-    activeMinutes: minutesOf(first('active time')),
+    readyInMinutes: readMinutes(first('time required', 'time', 'duration')),
+    activeMinutes: readMinutes(first('active time')),
     lines,
     steps,
     ...kinds,

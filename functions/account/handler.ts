@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askAsService } from '../as-service.ts'
 import { type Caller, callerOf } from '../caller.ts'
+import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment, FunctionHandler } from '../environment.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
@@ -38,7 +39,7 @@ export const handleAccount: FunctionHandler = async (request, environment) => {
     const { password } = await readJson(request, bodySchema)
     if (password !== undefined) {
       await requirePassword(environment, { id: caller.id, email: caller.email, password })
-    } else requireRecentSignIn(caller)
+    } else await requireRecentSignIn(caller, environment)
     await eraseAccount(caller.id, environment)
     return new Response(null, { status: 204 })
   } catch (thrown) {
@@ -48,8 +49,13 @@ export const handleAccount: FunctionHandler = async (request, environment) => {
 }
 
 /** @throws Refusal 400 `bad_request` for who has a password, 403 `sign_in_again` */
-function requireRecentSignIn({ hasNoPassword, shownAt }: Caller): void {
-  if (!hasNoPassword) throw new Refusal(400, 'bad_request', 'The password is missing.')
+async function requireRecentSignIn(
+  { token, shownAt }: Caller,
+  environment: FunctionEnvironment,
+): Promise<void> {
+  if (await callAs(token, environment, 'has_password', {}, z.boolean())) {
+    throw new Refusal(400, 'bad_request', 'The password is missing.')
+  }
   if (Date.now() / 1000 - shownAt <= recentSeconds) return
   throw new Refusal(403, 'sign_in_again', 'Sign in again first.')
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
+import { askAsService } from '../as-service.ts'
 import type { FunctionEnvironment, StripeSettings } from '../environment.ts'
 import { stripeClient } from '../stripe/client.ts'
 
@@ -14,7 +15,8 @@ const orphanSchema = z.object({
 
 /**
  * Ends a plan that began while its account was being deleted: nobody is left who could. Of an event of
- * nobody's customer. @throws where that is not certain, so that the event is sent again
+ * nobody's customer. What else the same account with Stripe sells, to people who never were here, is left alone.
+ * @throws where that is not certain, so that the event is sent again
  */
 export async function endOrphan(
   event: Stripe.Event,
@@ -22,7 +24,7 @@ export async function endOrphan(
   environment: FunctionEnvironment,
 ): Promise<void> {
   const stated = orphanSchema.safeParse(event.data.object)
-  if (!stated.success || (await hasAccount(stated.data.metadata.user_id, environment))) return
+  if (!stated.success || !(await wasErased(stated.data.metadata.user_id, environment))) return
   const stripe = stripeClient(settings)
   const { id } = stated.data
   const { status } = await stripe.subscriptions.retrieve(id)
@@ -33,14 +35,6 @@ export async function endOrphan(
   )
 }
 
-async function hasAccount(
-  id: string,
-  { backendUrl, secretKey }: FunctionEnvironment,
-): Promise<boolean> {
-  const { status } = await fetch(`${backendUrl}/auth/v1/admin/users/${id}`, {
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
-    signal: AbortSignal.timeout(8_000),
-  })
-  if (status !== 200 && status !== 404) throw new Error(`${status} to an account`)
-  return status === 200
+async function wasErased(account: string, environment: FunctionEnvironment): Promise<boolean> {
+  return z.boolean().parse(await askAsService(environment, 'rpc/was_erased', { body: { account } }))
 }

@@ -50,18 +50,28 @@ comment on function private.without_person(jsonb, uuid) is 'A list of rows witho
 create trigger forget_person before delete on public.public_profiles
   for each row execute function private.forget_person();
 
+create table private.erased_accounts (
+  id_hash bytea primary key,
+  erased_at timestamptz not null default now()
+);
+comment on table private.erased_accounts is
+  'SHA-256 of the ids of accounts that were erased in the last two days: a page to pay on is open for one at most.';
+revoke all on private.erased_accounts from public, anon, authenticated, service_role;
+
 create function private.erase_account(account uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   tries constant integer := 5;
+  erased boolean;
 begin
   -- Two people who liked each other's comments would each wait for what the other holds: one after the other.
   perform pg_advisory_xact_lock(hashtextextended('erase_account', 0));
   for attempt in 1..tries loop
     begin
       delete from auth.users as person where person.id = account;
-      return found;
+      erased := found;
+      exit;
     exception when deadlock_detected then
       -- Somebody wrote, in another order, what is to go: once they are done, it is tried again.
       if attempt = tries then
@@ -69,6 +79,12 @@ begin
       end if;
     end;
   end loop;
+  delete from private.erased_accounts as old where old.erased_at < now() - interval '2 days';
+  if erased then
+    insert into private.erased_accounts (id_hash) values (sha256(convert_to(account::text, 'UTF8')))
+    on conflict (id_hash) do update set erased_at = now();
+  end if;
+  return erased;
 end
 $$;
 comment on function private.erase_account(uuid) is
@@ -81,6 +97,27 @@ as $$
 $$;
 comment on function public.erase_account(uuid) is
   'For the function `account` alone: erases an account with everything of it, or nothing. False where it is gone already. The plan has to be ended before, and the pictures’ files removed after it.';
+
+create function private.was_erased(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select
+    from private.erased_accounts as gone
+    where
+      gone.id_hash = sha256(convert_to(account::text, 'UTF8'))
+      and not exists (select from auth.users as person where person.id = account)
+  )
+$$;
+comment on function private.was_erased(uuid) is 'See public.was_erased.';
+
+create function public.was_erased(account uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.was_erased(account)
+$$;
+comment on function public.was_erased(uuid) is
+  'For the function `stripe-webhook` alone: whether an account of this database was erased in the last two days.';
 
 -- A token is good for an hour, whatever becomes of its account: the data API asks before each request. plpgsql,
 -- for it keeps its plan.
@@ -107,9 +144,13 @@ revoke all on function
   private.without_person(jsonb, uuid),
   private.erase_account(uuid),
   public.erase_account(uuid),
+  private.was_erased(uuid),
+  public.was_erased(uuid),
   private.refuse_erased()
   from public, anon, authenticated;
-grant execute on function private.erase_account(uuid), public.erase_account(uuid) to service_role;
+grant execute on function
+  private.erase_account(uuid), public.erase_account(uuid), private.was_erased(uuid), public.was_erased(uuid)
+  to service_role;
 grant execute on function private.refuse_erased() to anon, authenticated, service_role;
 
 -- Our own server configures its data API itself; that of hosted Supabase reads the settings of its role.

@@ -56,6 +56,8 @@ begin
   delete from private.recovery_codes as old where old.user_id = person;
   insert into private.recovery_codes (user_id, code_hash)
   select person, sha256(convert_to(code, 'UTF8')) from unnest(codes) as code;
+  -- A new way back in: that an old one was used once is no news of this one.
+  update private.recoveries as own set used_at = null where own.user_id = person;
   return query select unnest(codes);
 end
 $$;

@@ -63,9 +63,6 @@ export const StarIcon = (p: IconProps) => (
 export const ClockIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 7.5V12l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 )
-export const ServingsIcon = (p: IconProps) => (
-  <Stroke {...p} d="M7 3v18M4 3v5a3 3 0 0 0 6 0V3m7 18v-7m0 0c-2.2 0-3-1.8-3-5s1.3-6 3-6v11Z" />
-)
 export const BasketIcon = (p: IconProps) => (
   <Stroke
     {...p}
@@ -135,7 +132,6 @@ export const ChatPotIcon = (p: IconProps) => (
     d="M5 11h14v5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4v-5Zm-2.5 2.5H5m14 0h2.5M9 7.5c0-1.3 1-1.3 1-2.5m4 2.5c0-1.3 1-1.3 1-2.5"
   />
 )
-export const SendIcon = (p: IconProps) => <Stroke {...p} d="M12 19V5m-6 6 6-6 6 6" />
 export const ShareIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 15V3.5m-4 4 4-4 4 4M5 12v6.5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V12" />
 )

@@ -10,9 +10,8 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from './auth-context.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, hasPasswordQuery } from './delete-account.ts'
 import { FailureAlert } from './failure-alert.tsx'
-import { identitiesQuery, onlyProviderOf } from './providers.ts'
 import { useAttempt } from './use-attempt.ts'
 import type { User } from './user.ts'
 
@@ -27,14 +26,14 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
   const { logout } = useAuth()
   const { pending, failure, run } = useAttempt()
   const [password, setPassword] = useState('')
-  const { data: identities = [] } = useQuery(identitiesQuery(user.id))
-  const provider = onlyProviderOf(identities)
+  // Where it cannot be told it is asked for: the backend decides.
+  const { data: hasPassword = true, isPending: asking } = useQuery(hasPasswordQuery(user.id))
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!(await run(() => deleteAccount(provider === undefined ? password : null)))) {
+    if (!(await run(() => deleteAccount(hasPassword ? password : null)))) {
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
       return
     }
@@ -64,7 +63,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Keep my account
           </Button>
-          <Button type="submit" form={formId} variant="danger" pending={pending}>
+          <Button type="submit" form={formId} variant="danger" pending={pending || asking}>
             {pending ? 'Deleting...' : 'Delete my account'}
           </Button>
         </>
@@ -79,7 +78,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       >
         <Consequences user={user} />
         <FailureAlert failure={failure} />
-        {provider === undefined ? (
+        {hasPassword ? (
           <>
             {/* Tells a password manager whose password this is. */}
             <input type="text" autoComplete="username" value={user.email} readOnly hidden />
@@ -94,7 +93,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
             />
           </>
         ) : (
-          <p>You sign in with {provider}, so there is no password to ask for.</p>
+          <p>This account has no password, so there is none to ask for.</p>
         )}
       </form>
     </Dialog>

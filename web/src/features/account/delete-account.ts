@@ -1,7 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { dataClient } from '#web/lib/backend/data-client.ts'
 import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
 
 import { AuthFailure } from './auth-failure.ts'
 import { signInAgain } from './service-errors.ts'
+
+/** Whether there is a password to ask for. */
+export function hasPasswordQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['has-password', userId],
+    queryFn: async (): Promise<boolean> => {
+      const { data, error } = await (await dataClient()).rpc('has_password')
+      if (error) throw error
+      return data
+    },
+  })
+}
 
 /**
  * Has the backend erase the account; resolves when it is gone. Null for who has no password: they have to

@@ -42,14 +42,6 @@ export function identitiesQuery(userId: string) {
   })
 }
 
-/** What somebody signs in with who has no password here; undefined for everybody else. */
-export function onlyProviderOf(identities: readonly UserIdentity[]): string | undefined {
-  if (identities.some(({ provider }) => provider === 'email')) return undefined
-  const [provider] = identities.map((each) => each.provider)
-  const known = all.find((each) => each === provider)
-  return known === undefined ? provider : providerNames[known]
-}
-
 /** Leaves for the provider's page, which leads back to `path`. @throws AuthFailure */
 export async function signInWith(provider: Provider, path: string): Promise<void> {
   const client = await authSource.client()

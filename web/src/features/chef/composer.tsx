@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { longestMessage } from '#domain/chat/chat-message.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Glyph, SendIcon } from '#web/ui/icons.tsx'
+import { Glyph } from '#web/ui/icons.tsx'
 
 interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>
@@ -58,6 +58,14 @@ export function Composer({ inputRef, isPending, onSend, onStop }: ComposerProps)
         <IconButton type="submit" label="Send" icon={<SendIcon />} variant="primary" />
       )}
     </form>
+  )
+}
+
+function SendIcon() {
+  return (
+    <Glyph>
+      <path d="M12 19V5m-6 6 6-6 6 6" />
+    </Glyph>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { ClockIcon, ServingsIcon } from '#web/ui/icons.tsx'
+import { ClockIcon, Glyph } from '#web/ui/icons.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
@@ -136,5 +136,13 @@ function Fact({ name, icon, children }: FactProps) {
       <dt className="sr-only">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
+  )
+}
+
+function ServingsIcon() {
+  return (
+    <Glyph>
+      <path d="M7 3v18M4 3v5a3 3 0 0 0 6 0V3m7 18v-7m0 0c-2.2 0-3-1.8-3-5s1.3-6 3-6v11Z" />
+    </Glyph>
   )
 }

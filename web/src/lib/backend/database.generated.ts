@@ -1756,6 +1756,7 @@ export type Database = {
           name: string
         }[]
       }
+      has_password: { Args: Record<PropertyKey, never>; Returns: boolean }
       own_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1950,6 +1951,7 @@ export type Database = {
         Args: { code: string; person: string }
         Returns: boolean
       }
+      was_erased: { Args: { account: string }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never
