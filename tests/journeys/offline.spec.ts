@@ -149,7 +149,9 @@ test('who signs out with changes that wait is told, and they go at the next sign
   const another = freshEmail()
   await signUp(page, email)
   await page.goto('/shopping-list')
+  const milkSent = page.waitForResponse('**/rest/v1/rpc/apply_shopping_operations')
   await write(page, 'milk')
+  await milkSent
   await expect(toBuy(page)).toHaveText(['Milk'])
   await page.route('**/rest/v1/rpc/apply_shopping_operations', (route) =>
     route.abort('internetdisconnected'),

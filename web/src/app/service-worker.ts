@@ -3,6 +3,8 @@ import { nothingAwaited } from '#web/lib/nothing-awaited.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const checkMilliseconds = 30 * 60_000
+/** A browser may keep the old worker while that still has something to do. */
+const handOverMilliseconds = 2_000
 
 /**
  * Installs the service worker, which opens the app without a network, and says when a newer version of
@@ -25,8 +27,10 @@ export function watchServiceWorker(): () => void {
         onAction: () => {
           isReloading = true
           // Another tab may have taken it already.
-          if (waiting.state === 'installed') waiting.postMessage('activate', [])
-          else location.reload()
+          const isHandedOver = waiting.state !== 'installed'
+          if (!isHandedOver) waiting.postMessage('activate', [])
+          // The old worker too gives the page as the server has it now.
+          setTimeout(() => location.reload(), isHandedOver ? 0 : handOverMilliseconds)
         },
       },
     })

@@ -1,4 +1,5 @@
-import { field } from './json.ts'
+import { claimsOfToken } from './backend/token-claims.ts'
+import { field, textField } from './json.ts'
 import { eraseImports } from './import-store.ts'
 import { logFailure } from './log.ts'
 import { removeStored } from './local-storage.ts'
@@ -43,16 +44,29 @@ export async function readDeviceData(userId: string): Promise<DeviceData> {
 
 /** Takes everything of one person off this device. What it does not let go of is logged. */
 export async function eraseDeviceData(userId: string): Promise<void> {
-  const isTheirs = (value: unknown) => field(value, 'userId') === userId
-  try {
-    await readLog(userId)
-    await remove(userId, waitingOf(userId))
-  } catch (cause) {
-    logFailure('The changes that wait stay on this device', cause)
-  }
-  // Also what only a newer version of the app can read.
-  await removeWhere(stores.operations, isTheirs)
-  await removeWhere(stores.queries, isTheirs)
-  await eraseImports(userId)
   for (const key of keysOf(userId)) removeStored(key)
+  const isTheirs = (value: unknown) => field(value, 'userId') === userId
+  const erasures = [
+    async () => {
+      await readLog(userId)
+      await remove(userId, waitingOf(userId))
+    },
+    // Also what only a newer version of the app can read.
+    () => removeWhere(stores.operations, isTheirs),
+    () => removeWhere(stores.queries, isTheirs),
+    () => eraseImports(userId),
+  ]
+  for (const erase of erasures) {
+    await erase().catch((cause: unknown) =>
+      logFailure('Something of the account stays on this device', cause),
+    )
+  }
+  // What was kept meanwhile.
+  for (const key of keysOf(userId)) removeStored(key)
+}
+
+/** The same, of whoever a token was made for. */
+export async function eraseDataOfToken(token: string): Promise<void> {
+  const owner = textField(claimsOfToken(token), 'sub')
+  if (owner !== undefined) await eraseDeviceData(owner)
 }

@@ -1,3 +1,4 @@
+import { claimsOfToken } from '#web/lib/backend/token-claims.ts'
 import { field } from '#web/lib/json.ts'
 
 /**
@@ -13,6 +14,5 @@ export function awaitsSecondStep(session: unknown): boolean {
 
 /** What the token of a session says, unverified: for what the app shows alone. */
 export function claimsOf(session: unknown): unknown {
-  const [, payload = ''] = String(field(session, 'access_token')).split('.')
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return claimsOfToken(String(field(session, 'access_token')))
 }

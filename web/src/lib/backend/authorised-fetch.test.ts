@@ -85,3 +85,18 @@ it('keeps a session whose second factor is on its way, which voids the refresh t
   expect((await (await callFromFreshPage())()).status).toBe(403)
   expect(localStorage.getItem(authStorageKey)).toContain('password-alone')
 })
+
+it('takes all of an account that was deleted elsewhere off this device, before its session ends', async () => {
+  // There is no IndexedDB in this environment, and that is said.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.setItem('ai_chat_ana', '[]')
+  localStorage.setItem('ai_chat_ben', '[]')
+  const token = `e30.${btoa(JSON.stringify({ sub: 'ana' }))}.signature`
+  localStorage.setItem(authStorageKey, JSON.stringify(sessionWith(token)))
+  const unknown = { code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' }
+  const gone = () => Response.json({ code: 'PT401', message: 'account_gone' }, { status: 401 })
+  stubNetwork(() => Response.json(unknown, { status: 400 }), gone)
+  expect((await (await callFromFreshPage())()).status).toBe(401)
+  expect(Object.keys(localStorage)).toEqual(['ai_chat_ben'])
+})

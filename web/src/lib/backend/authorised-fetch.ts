@@ -12,15 +12,10 @@ export async function requireBackendConfig(): Promise<BackendConfig> {
   return config
 }
 
-/** Whether a token is over, or lacks the second factor that its account has by now. */
-async function isRefused(answer: Response): Promise<boolean> {
-  if (answer.status !== 403) return answer.status === 401
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null)
-  return textField(body, 'code') === 'PT403'
-}
+/** What the data API says to the token of an account that was deleted, perhaps on another device. */
+const accountGone = 'PT401'
+/** And to one that lacks the second factor that its account has by now. */
+const factorMissing = 'PT403'
 
 /**
  * `fetch` in the name of who is signed in, else of the public key: as supabase-js does it. A token
@@ -40,8 +35,16 @@ export async function authorisedFetch(
   }
   const answer = await fetchAs(token ?? publicKey)
   noteServerTime(answer.headers.get('date'))
-  if (token === null || !(await isRefused(answer))) return answer
-  const wasOver = answer.status === 401
-  const renewed = await authSource.renewedToken(token, wasOver).catch(() => null)
+  const { status } = answer
+  if (token === null || (status !== 401 && status !== 403)) return answer
+  const refusal: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  const code = textField(refusal, 'code')
+  if (status === 403 && code !== factorMissing) return answer
+  // Nothing of it stays on this device; what follows ends the session.
+  if (code === accountGone) await (await import('../device-data.ts')).eraseDataOfToken(token)
+  const renewed = await authSource.renewedToken(token, status === 401).catch(() => null)
   return renewed === null || renewed === token ? answer : fetchAs(renewed)
 }

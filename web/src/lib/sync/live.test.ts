@@ -10,7 +10,6 @@ let age: Record<Kind, number | null>
 let asked: number[]
 let fetched: Kind[]
 let isDown = false
-let isGone = false
 let failing: Kind | null
 let isVisible = true
 let isOnline = true
@@ -55,7 +54,7 @@ beforeEach(() => {
   )
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   ;[asked, fetched, failing] = [[], [], null]
-  ;[isDown, isGone, isVisible, isOnline] = [false, false, true, true]
+  ;[isDown, isVisible, isOnline] = [false, true, true]
   age = { pantry: 1e9, staples: 1e9, list: null }
   client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
   client.setQueryData(['pantry', 'ada'], held.pantry)
@@ -65,7 +64,6 @@ beforeEach(() => {
   end = followDevices(client, 'ada', queries, async () => {
     asked.push(Date.now() - began)
     if (isDown) throw new TypeError('Failed to fetch')
-    if (isGone) throw Object.assign(new Error('account_gone'), { code: 'PT401' })
     return Object.entries(versions).map(([kind, version]) => ({
       kind,
       version,
@@ -181,19 +179,4 @@ test('nothing is asked for a page that nobody sees, without a network, or after 
   end()
   await seconds(10)
   expect(asked).toHaveLength(before)
-})
-
-test('of an account that was deleted elsewhere nothing stays here; without a network all does', async () => {
-  // There is no IndexedDB in this environment, and that is said.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  localStorage.setItem('ai_chat_ada', '[]')
-  localStorage.setItem('ai_chat_ben', '[]')
-  isDown = true
-  await seconds(2)
-  expect(localStorage.getItem('ai_chat_ada')).toBe('[]')
-  ;[isDown, isGone] = [false, true]
-  await seconds(5)
-  await vi.waitFor(() => expect(localStorage.getItem('ai_chat_ada')).toBeNull(), 15_000)
-  expect(localStorage.getItem('ai_chat_ben')).toBe('[]')
 })

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { dataClient } from '../backend/data-client.ts'
-import { textField } from '../json.ts'
 
 /** What a person keeps and another of their devices may change. */
 export interface LiveQuery {
@@ -23,9 +22,6 @@ async function askVersions(): Promise<Versions> {
   const asked = data.rpc('current_versions', undefined, { get: true })
   return (await asked.abortSignal(AbortSignal.timeout(answerMilliseconds)).throwOnError()).data
 }
-
-/** What the data API says to the token of an account that was deleted. */
-const accountGone = 'PT401'
 
 const oftenMilliseconds = 1_300
 const seldomMilliseconds = 10_000
@@ -71,16 +67,9 @@ export function followDevices(
     reached.set(of.kind, of.version)
   }
 
-  /** Where the account was deleted on another device, nothing of it stays on this one. */
-  async function leaveNothing(cause: unknown): Promise<never> {
-    if (textField(cause, 'code') === accountGone)
-      await (await import('../device-data.ts')).eraseDeviceData(userId)
-    throw cause
-  }
-
   async function look(): Promise<void> {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
-    const versions = await ask().catch(leaveNothing)
+    const versions = await ask()
     if (ended) return
     const results = await Promise.allSettled(
       queries.map(async (query) => {
