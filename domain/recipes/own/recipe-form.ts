@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '../draft.ts'
 import { difficulties, type Difficulty } from '../kinds.ts'
 import type { NutritionValues } from '../nutrition.ts'
+import { isPageAddress } from './page-address.ts'
 import { ownRecipeLimits, type Visibility } from './saved-recipe.ts'
 import { choicesOf, linesOfText, textOfLines, type LineChoices } from './written-lines.ts'
 
@@ -11,6 +12,8 @@ export interface RecipeForm {
   /** Made with the form, so that saving it twice makes one recipe. */
   key: string
   visibility: Visibility
+  /** As the recipe that is changed was when that began; null for a new one. */
+  basedOn: { updatedAt: string; visibility: Visibility } | null
   /** The recipe that it began with. */
   copiedFrom: number | null
   season: string[]
@@ -43,6 +46,7 @@ export function emptyForm(key: string): RecipeForm {
     id: null,
     key,
     visibility: 'private',
+    basedOn: null,
     copiedFrom: null,
     season: [],
     title: '',
@@ -177,8 +181,8 @@ export function faultsOf(form: RecipeForm): FormFaults {
   fault('storage', longer(draft.storage, limits.storage), `At most ${limits.storage} characters.`)
   fault(
     'sourceUrl',
-    form.sourceUrl.trim() !== '' && !/^https?:\/\/\S+$/i.test(form.sourceUrl.trim()),
-    'An address that begins with https://.',
+    form.sourceUrl.trim() !== '' && !isPageAddress(form.sourceUrl.trim()),
+    'The whole address of a page, beginning with https://.',
   )
   return faults
 }
