@@ -3,7 +3,14 @@ import { difficulties, type Difficulty } from '../kinds.ts'
 import type { NutritionValues } from '../nutrition.ts'
 import { isPageAddress } from './page-address.ts'
 import { ownRecipeLimits, type Visibility } from './saved-recipe.ts'
-import { choicesOf, linesOfText, textOfLines, type LineChoices } from './written-lines.ts'
+import {
+  choicesOf,
+  linesOfText,
+  textOfLines,
+  optionsOf,
+  type LineChoices,
+  type LineOptions,
+} from './written-lines.ts'
 
 /** A recipe as somebody types it: what is kept while they do. */
 export interface RecipeForm {
@@ -27,6 +34,7 @@ export interface RecipeForm {
   /** One line each. */
   lines: string
   choices: LineChoices
+  options: LineOptions
   steps: string[]
   cuisine: string[]
   mealType: string[]
@@ -57,6 +65,7 @@ export function emptyForm(key: string): RecipeForm {
     activeMinutes: '',
     lines: '',
     choices: {},
+    options: {},
     steps: [''],
     cuisine: [],
     mealType: [],
@@ -84,6 +93,7 @@ export function formOfDraft(draft: RecipeDraft, key: string): RecipeForm {
     activeMinutes: typed(draft.activeMinutes),
     lines: textOfLines(draft.lines),
     choices: choicesOf(draft.lines),
+    options: optionsOf(draft.lines),
     steps: draft.steps.length === 0 ? [''] : [...draft.steps],
     cuisine: [...draft.cuisine],
     mealType: [...draft.mealType],
@@ -113,7 +123,7 @@ export function draftOfForm(form: RecipeForm): RecipeDraft {
     servings: numberTyped(form.servings),
     readyInMinutes: numberTyped(form.readyInMinutes),
     activeMinutes: numberTyped(form.activeMinutes),
-    lines: linesOfText(form.lines, form.choices),
+    lines: linesOfText(form.lines, form.choices, form.options),
     steps: form.steps.map((step) => step.trim()).filter((step) => step !== ''),
     cuisine: form.cuisine,
     mealType: form.mealType,
