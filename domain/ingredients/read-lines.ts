@@ -45,10 +45,8 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
 /** The names of a line that names several things, known or not; none where it is one thing. */
 export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
   const parts = line.original.split(andAmount)
-  const isOne = parts.length < 2 && vocabulary.aliases.has(normalise(line.name))
-  if (isOne) return []
-  // "… plus 1 tbsp for dusting" names nothing more.
-  const measured = parts.flatMap((part) => readLine(part, vocabulary).name || [])
+  if (parts.length < 2 && vocabulary.aliases.has(normalise(line.name))) return []
+  const measured = parts.map((part) => readLine(part, vocabulary).name)
   const names = measured.length > 1 ? measured : line.name.split(and)
   return names.length > 1 ? names.filter((name) => name !== '') : []
 }

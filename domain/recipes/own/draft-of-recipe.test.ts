@@ -32,14 +32,13 @@ test.each(['milk and flouer', '1 cup milk plus 2 tbsp flouer'])(
   },
 )
 
-test.each([
-  '2 zorbles, peeled and chopped',
-  'zorbles or flouer',
-  '200 ml zorble plus 1 tbsp for dusting',
-])('a line of one thing is all that was chosen for it: %s', (text) => {
-  const things = read({ text, section: null, chosen: 'milk' })
-  expect(things.map(({ ingredient }) => ingredient)).toEqual(['milk'])
-})
+test.each(['2 zorbles, peeled and chopped', 'zorbles or flouer'])(
+  'a line of one thing is all that was chosen for it: %s',
+  (text) => {
+    const things = read({ text, section: null, chosen: 'milk' })
+    expect(things.map(({ ingredient }) => ingredient)).toEqual(['milk'])
+  },
+)
 
 test('several things that no parser reads out of their text become lines of their own', () => {
   const lines = draftLinesOf(
@@ -51,6 +50,11 @@ test('several things that no parser reads out of their text become lines of thei
   )
   expect(lines).toHaveLength(2)
   expect(lines.flatMap(read).map(({ ingredient }) => ingredient)).toEqual(['milk', 'butter'])
+})
+
+test('a note of two words is no second thing', () => {
+  const lines = draftLinesOf([kept({ note: 'cold and sweet' })], testVocabulary)
+  expect(lines.flatMap(read)).toEqual([{ ingredient: 'milk', optional: false }])
 })
 
 test('what a line was copied as decides whether it can be left out, not its words', () => {
