@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keptForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
@@ -81,11 +81,16 @@ interface NewRecipeProps {
 function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
+  const navigate = useNavigate()
   function begin() {
     if (userId !== null) takeOverGuestForm(userId, place)
     return keptForm(userId, place) ?? emptyForm(crypto.randomUUID())
   }
-  if (waits) return <WaitsHere onMore={() => setWaits(false)} />
+  function writeMore() {
+    setWaits(false)
+    void navigate(paths.createRecipe)
+  }
+  if (waits) return <WaitsHere onMore={writeMore} />
   return (
     <>
       <PageTitle lead={<Lead />}>Create a recipe</PageTitle>
