@@ -29,7 +29,7 @@ beforeAll(async () => {
     [people.cook],
   )
   const ingredients = [sentLine('3 leeks', 'leek')]
-  const asked = { visibility: 'public', season: ['autumn'], ingredients } as const
+  const asked = { visibility: 'public' as const, season: ['autumn'], ingredients }
   left = await save(people.stranger, sentRecipe(asked))
   const liked = await save(people.parted, sentRecipe({ ...asked, visibility: 'private' }))
   await database.asUser(people.parted, async (client) => {

@@ -7,12 +7,8 @@ import {
   keepWaiting,
   placeOfWaiting,
 } from '#web/features/own-recipes/drafts.ts'
-import {
-  queueRecipe,
-  recipesChanged,
-  refusalInWords,
-  saveRecipe,
-} from '#web/features/own-recipes/save-recipe.ts'
+import { refusalInWords } from '#web/features/own-recipes/refusals.ts'
+import { queueRecipe, recipesChanged, saveRecipe } from '#web/features/own-recipes/save-recipe.ts'
 import { textField } from '#web/lib/json.ts'
 
 /** The account has it, or this device keeps it until there is a network. */

@@ -6,7 +6,8 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
 import { toast } from '#web/ui/toast.ts'
-import { recipesChanged, refusalInWords } from './save-recipe.ts'
+import { refusalInWords } from './refusals.ts'
+import { recipesChanged } from './save-recipe.ts'
 
 /** What is known of a recipe besides what everybody's page of it shows. */
 export interface KeptRecipe {

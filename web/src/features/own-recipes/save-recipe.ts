@@ -6,14 +6,9 @@ import { textField } from '#web/lib/json.ts'
 import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { perform } from '#web/lib/sync/send.ts'
+import type { Waiting } from './tell-sent.ts'
 
 const ownRecipesChannel = 'own-recipes'
-
-/** A recipe that waits for the network: its document as text, which only the database reads. */
-export interface Waiting {
-  title: string
-  document: string
-}
 
 function read(json: unknown): Waiting | null {
   const [title, document] = [textField(json, 'title'), textField(json, 'document')]
@@ -37,22 +32,6 @@ export async function recipesChanged(client: QueryClient, userId: string): Promi
     ...shown.map((name) => client.invalidateQueries({ queryKey: [name] })),
     client.invalidateQueries({ queryKey: ['profile', userId] }),
   ])
-}
-
-export const words: Readonly<Record<string, string>> = {
-  feature_required: 'Your plan does not include writing new recipes, or showing them to others.',
-  row_limit_reached: 'Your kitchen holds 2,000 recipes of your own. Delete some to add more.',
-  recipe_not_found: 'This recipe is no longer there.',
-  picture_not_own: 'The picture is no longer there. Choose another one.',
-}
-
-/** Why the backend does not take a recipe, in words; null where it may still take it. */
-export function refusalInWords(cause: unknown): string | null {
-  const [code, message] = [textField(cause, 'code'), textField(cause, 'message') ?? '']
-  const known = words[message]
-  if (known !== undefined) return known
-  if (code !== '23514') return null
-  return textField(cause, 'details') ?? 'Something in it cannot be kept as it is.'
 }
 
 /** Keeps a recipe on this device until there is a network. Rejects where nothing keeps it. */

@@ -9,7 +9,13 @@ import {
   keptForm,
   placeOfWaiting,
 } from './drafts.ts'
-import { words, type Waiting } from './save-recipe.ts'
+import { words } from './refusals.ts'
+
+/** A recipe that waits for the network: its document as text, which only the database reads. */
+export interface Waiting {
+  title: string
+  document: string
+}
 
 function recipeIn({ document }: Waiting): { id: number | null; key: string } {
   const recipe: unknown = JSON.parse(document)
