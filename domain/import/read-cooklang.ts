@@ -1,3 +1,4 @@
+import { isPageAddress } from '../recipes/own/page-address.ts'
 import { gathering, markInWords, ownApp } from '../export/write-cooklang.ts'
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { nutrients, type Nutrient, type NutritionValues } from '../recipes/nutrition.ts'
@@ -118,7 +119,7 @@ export function readCooklang(text: string, name: string): RecipeDraft | null {
   const first = (...names: string[]) => all(...names)[0] ?? null
   if (lines.length === 0 && steps.length === 0) return null
   const address = first('source.url') ?? first('source')
-  const isAddress = address !== null && /^https?:\/\//i.test(address)
+  const isAddress = address !== null && isPageAddress(address)
   const difficulty = first('difficulty')?.toLowerCase()
   const isOurs = first('app') === ownApp
   const tags = all('tags')

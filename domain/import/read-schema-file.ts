@@ -1,4 +1,5 @@
 import type { RecipeDraft, RecipeSource } from '../recipes/draft.ts'
+import { isPageAddress } from '../recipes/own/page-address.ts'
 import { emptyDraft, linesUnderHeadings } from './empty-draft.ts'
 import { fieldOf, isRecord, listOf, textOf, type Json } from './json.ts'
 import { kindsAmong } from './kinds-named.ts'
@@ -29,7 +30,8 @@ export function addressOf(json: Json): string | null {
 }
 
 export function sourceOf(url: string | null, name: string | null): RecipeSource | null {
-  return url === null && name === null ? null : { url, name }
+  const address = url !== null && isPageAddress(url) ? url : null
+  return address === null && name === null ? null : { url: address, name }
 }
 
 export const paragraphsOf = (json: Json): string => plainLines(textOf(json) ?? '').join('\n')

@@ -1,3 +1,4 @@
+import { isPageAddress } from '../recipes/own/page-address.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import type { ImportedRecipe, ReadFrom, Understood } from './imported-recipe.ts'
@@ -25,7 +26,7 @@ function cut(text: string, length: number): string {
 /** Only whole addresses of the web: nothing that runs, nothing from inside. */
 function addressOf(text: string | null): string | null {
   const address = text?.trim() ?? ''
-  return /^https?:\/\/[^\s"<>]+$/iu.test(address) && address.length <= most.address ? address : null
+  return isPageAddress(address) && address.length <= most.address ? address : null
 }
 
 /** Of `https://user@www.example.org:80/path` the name `example.org`. */

@@ -42,6 +42,15 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   return new Set(ingredients).size === names.length ? lines : null
 }
 
+/** The names of a line that names several things, known or not; none where it is one thing. */
+export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
+  const parts = line.original.split(andAmount)
+  if (parts.length < 2 && vocabulary.aliases.has(normalise(line.name))) return []
+  const measured = parts.map((part) => readLine(part, vocabulary).name)
+  const names = measured.length > 1 ? measured : line.name.split(and)
+  return names.length > 1 ? names.filter((name) => name !== '') : []
+}
+
 /**
  * Reads one line of a recipe or one entry of a pantry as the things that it names: mostly one. It is parted
  * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.

@@ -9,6 +9,8 @@ export interface DraftLine {
   section: string | null
   /** What the cook says that it means, where the parser's own reading is not it; null leaves it to the parser. */
   chosen: IngredientId | null
+  /** Whether it can be left out, where the line was copied from one that says so; absent leaves it to the parser. */
+  optional?: boolean
 }
 
 /** Where a recipe came from, to be credited. */

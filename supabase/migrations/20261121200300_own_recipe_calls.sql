@@ -26,16 +26,19 @@ begin
   sent_key := coalesce(private.text_of(asked, 'key', 36)::uuid, gen_random_uuid());
 
   if private.number_of(asked, 'id', 1, 9007199254740991) is not null then
+    -- Held, so that it is not deleted meanwhile: a row that waited is checked anew.
     select * into held
     from public.recipe_cards as own
-    where own.id = (asked ->> 'id')::numeric and own.owner_id = caller and own.deleted_at is null;
+    where own.id = (asked ->> 'id')::numeric and own.owner_id = caller and own.deleted_at is null
+    for no key update;
     if held.id is null then
       -- Not 42501: a device that sends what waited would take that for a sign-out, and wait for ever.
       raise exception 'recipe_not_found' using detail = 'This is not a recipe of yours.';
     end if;
   else
     select * into held
-    from public.recipe_cards as own where own.owner_id = caller and own.key = sent_key;
+    from public.recipe_cards as own where own.owner_id = caller and own.key = sent_key
+    for no key update;
     if held.deleted_at is not null then
       -- Whoever sends it again wants it again; the deleted one can still come back beside it.
       update public.recipe_cards as own set key = gen_random_uuid() where own.id = held.id;
@@ -48,6 +51,9 @@ begin
   end if;
 
   card := private.read_card(asked);
+  if asked ->> 'visibility' is null then
+    card.visibility := coalesce(held.visibility, card.visibility);
+  end if;
   if coalesce(private.how_open(card.visibility) > private.how_open(held.visibility), true) then
     perform private.require_feature('recipe_creation');
   end if;
@@ -183,7 +189,10 @@ begin
     else
       if exists (
         select from public.recipe_cards as own
-        where own.id = recipe and private.how_open(change) > private.how_open(own.visibility)
+        where
+          own.id = recipe
+          and own.owner_id = caller
+          and private.how_open(change) > private.how_open(own.visibility)
       ) then
         perform private.require_feature('recipe_creation');
       end if;

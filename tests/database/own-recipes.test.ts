@@ -293,6 +293,60 @@ test('nobody changes the recipe of somebody else, and a visitor none at all', as
   expect(await rowOf(id)).toMatchObject({ title: 'Leek tart', visibility: 'public' })
 })
 
+test('nobody learns which hidden recipes of others there are', async () => {
+  const hidden = await save(people.cook, sentRecipe())
+  const late = await database.createUser()
+  await database.pool.query(
+    `update public_profiles set created_at = now() - interval '15 days' where id = $1`,
+    [late],
+  )
+  expect(await show(late, hidden, 'public')).toBe(false)
+  expect(await show(late, 999_999_999, 'public')).toBe(false)
+})
+
+test('a change that says nothing of who sees it leaves that as it is', async () => {
+  const id = await save(people.cook, sentRecipe({ visibility: 'public' }))
+  await show(people.cook, id, 'followers')
+  await save(people.cook, sentRecipe({ id, title: 'Changed', visibility: null }))
+  expect(await rowOf(id)).toMatchObject({ title: 'Changed', visibility: 'followers' })
+  const made = await save(people.cook, sentRecipe({ visibility: null }))
+  expect(await rowOf(made)).toMatchObject({ visibility: 'private' })
+})
+
+test('a change that meets a deletion finds nothing there', async () => {
+  const id = await save(people.cook, sentRecipe({ title: 'As it was' }))
+  const client = await database.pool.connect()
+  try {
+    // A deletion holds the row alone, not its owner's.
+    await client.query('begin')
+    await client.query(
+      `update recipe_cards
+       set deleted_at = now(), visibility_before = visibility, visibility = 'private'
+       where id = $1`,
+      [id],
+    )
+    const changed = save(people.cook, sentRecipe({ id, title: 'Changed' })).catch(
+      (cause: unknown) => cause,
+    )
+    await expect
+      .poll(
+        async () =>
+          (
+            await database.pool.query(
+              `select from pg_stat_activity
+               where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+      )
+      .toBe(1)
+    await client.query('commit')
+    expect(await changed).toMatchObject({ message: 'recipe_not_found' })
+  } finally {
+    client.release()
+  }
+  expect(await rowOf(id)).toMatchObject({ title: 'As it was' })
+})
+
 test('a kitchen holds two thousand', async () => {
   const full = await database.createUser()
   await database.pool.query(

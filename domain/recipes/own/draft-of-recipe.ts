@@ -1,5 +1,5 @@
 import { formatAmount } from '../../ingredients/format-quantity.ts'
-import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
+import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft, RecipeSource } from '../draft.ts'
 import type { Recipe, RecipeLine } from '../recipe.ts'
 import { readDraftLine } from './read-draft.ts'
@@ -16,39 +16,76 @@ function textOf({ amount, amountMax, unit, name, note, optional }: RecipeLine): 
   return said.filter((each) => each !== null).join(', ')
 }
 
-/** Null where the parser reads the same; else the cook, or the catalogue, says what is meant. */
-function chosenFor(
-  text: string,
-  meant: readonly (IngredientId | null)[],
-  vocabulary: Vocabulary,
-): IngredientId | null {
-  const read = readDraftLine({ text, section: null, chosen: null }, vocabulary)
-  const isSame =
-    read.length === meant.length && read.every(({ ingredient }, at) => ingredient === meant[at])
-  return isSame ? null : (meant[0] ?? null)
+/** The ingredients and whether they can be left out, of as many things as the text is read as. */
+function isReadAs(line: DraftLine, meant: readonly RecipeLine[], vocabulary: Vocabulary): boolean {
+  const read = readDraftLine(line, vocabulary)
+  return (
+    read.length === meant.length &&
+    read.every(
+      ({ ingredient, optional }, at) =>
+        ingredient === meant[at]?.ingredient && optional === meant[at].optional,
+    )
+  )
+}
+
+/**
+ * One text with what has to be said of it: nothing where the parser reads the same; else which ingredient it is,
+ * and whether it can be left out. Null where that does not come to the same things.
+ */
+function lineOf(text: string, meant: readonly RecipeLine[], vocabulary: Vocabulary) {
+  const section = meant[0]?.section ?? null
+  const optional = meant[0]?.optional ?? false
+  const ingredients = [null, ...new Set(meant.flatMap(({ ingredient }) => ingredient ?? []))]
+  for (const chosen of ingredients) {
+    for (const line of [
+      { text, section, chosen },
+      { text, section, chosen, optional },
+    ])
+      if (isReadAs(line, meant, vocabulary)) return line
+  }
+  return null
+}
+
+/** A thing as a line of its own: by its own name where what the recipe calls it would be read as more. */
+function lineOfThing(thing: RecipeLine, written: string | null, vocabulary: Vocabulary): DraftLine {
+  const text = written ?? textOf(thing)
+  // What its cook wrote stays.
+  const known =
+    thing.ingredient === null || written !== null
+      ? null
+      : vocabulary.ingredients.get(thing.ingredient)
+  const named = { ...thing, name: known?.name ?? thing.name }
+  // "Apples, tart and firm" would be two things, "apples (tart and firm)" are not.
+  const aside = { ...named, note: null, name: `${named.name} (${thing.note})` }
+  const { section, ingredient: chosen, optional } = thing
+  return (
+    lineOf(text, [thing], vocabulary) ??
+    lineOf(textOf(named), [thing], vocabulary) ??
+    (thing.note === null ? null : lineOf(textOf(aside), [thing], vocabulary)) ?? {
+      text,
+      section,
+      chosen,
+      optional,
+    }
+  )
 }
 
 /** Lines to be changed: each as it was written, with what it means where that has to be said. */
 export function draftLinesOf(lines: readonly KeptLine[], vocabulary: Vocabulary): DraftLine[] {
-  const written: { text: string; section: string | null; meant: (IngredientId | null)[] }[] = []
+  const written: { text: string | null; things: KeptLine[] }[] = []
   const isWritten = lines.some((line) => line.written !== null)
   for (const line of lines) {
     const before = written.at(-1)
-    if (isWritten && line.written === null && before !== undefined) {
-      before.meant.push(line.ingredient)
-      continue
-    }
-    written.push({
-      text: line.written ?? textOf(line),
-      section: line.section,
-      meant: [line.ingredient],
-    })
+    if (isWritten && line.written === null && before !== undefined) before.things.push(line)
+    else written.push({ text: line.written, things: [line] })
   }
-  return written.map(({ text, section, meant }) => ({
-    text,
-    section,
-    chosen: chosenFor(text, meant, vocabulary),
-  }))
+  return written.flatMap(({ text, things }) => {
+    const [first, ...others] = things
+    if (first === undefined) return []
+    if (others.length === 0) return [lineOfThing(first, text, vocabulary)]
+    const whole = text === null ? null : lineOf(text, things, vocabulary)
+    return whole === null ? things.map((each) => lineOfThing(each, null, vocabulary)) : [whole]
+  })
 }
 
 /** What a kept recipe says, as a draft to change or to begin another with. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../ingredients/format-quantity.ts'
 import { normalise } from '../../ingredients/normalise.ts'
-import { readLines } from '../../ingredients/read-lines.ts'
+import { namesOf, readLines } from '../../ingredients/read-lines.ts'
 import { readLine, type ReadLine } from '../../ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft } from '../draft.ts'
@@ -68,11 +68,31 @@ function thingOf(line: ReadLine, chosen: IngredientId | null, vocabulary: Vocabu
   }
 }
 
+const nothingMeasured = { amount: null, amountMax: null, unit: null, note: null, suggestions: [] }
+
+/** One line that is said to mean an ingredient. What else it names stays there, as a thing that nobody knows. */
+function readAsMeant(text: string, meant: IngredientId, vocabulary: Vocabulary): ReadThing[] {
+  const line = readLine(text, vocabulary)
+  const thing = thingOf(line, meant, vocabulary)
+  const others = namesOf(line, vocabulary).filter((name) => {
+    const { resolution } = readLine(name, vocabulary)
+    return resolution.kind !== 'resolved' || resolution.ingredient !== meant
+  })
+  if (others.length === 0) return [thing]
+  const name = others.join(', ').slice(0, longestName)
+  return [thing, { ...nothingMeasured, ingredient: null, name, optional: thing.optional }]
+}
+
 /** One line as the parser reads it, and as its cook says that it is meant. */
-export function readDraftLine({ text, chosen }: DraftLine, vocabulary: Vocabulary): ReadThing[] {
-  const meant = chosen !== null && vocabulary.ingredients.has(chosen) ? chosen : null
-  const lines = meant === null ? readLines(text, vocabulary) : [readLine(text, vocabulary)]
-  return lines.map((line) => thingOf(line, meant, vocabulary))
+export function readDraftLine(
+  { text, chosen, optional }: DraftLine,
+  vocabulary: Vocabulary,
+): ReadThing[] {
+  const things =
+    chosen !== null && vocabulary.ingredients.has(chosen)
+      ? readAsMeant(text, chosen, vocabulary)
+      : readLines(text, vocabulary).map((line) => thingOf(line, null, vocabulary))
+  return optional === undefined ? things : things.map((thing) => ({ ...thing, optional }))
 }
 
 /** All lines of a draft, for `toSavedRecipe` and for what is said of it while it is typed. */

@@ -1,8 +1,16 @@
 import type { RecipeDraft } from '../draft.ts'
 import { difficulties, type Difficulty } from '../kinds.ts'
 import type { NutritionValues } from '../nutrition.ts'
+import { isPageAddress } from './page-address.ts'
 import { ownRecipeLimits, type Visibility } from './saved-recipe.ts'
-import { choicesOf, linesOfText, textOfLines, type LineChoices } from './written-lines.ts'
+import {
+  choicesOf,
+  linesOfText,
+  textOfLines,
+  optionsOf,
+  type LineChoices,
+  type LineOptions,
+} from './written-lines.ts'
 
 /** A recipe as somebody types it: what is kept while they do. */
 export interface RecipeForm {
@@ -11,6 +19,8 @@ export interface RecipeForm {
   /** Made with the form, so that saving it twice makes one recipe. */
   key: string
   visibility: Visibility
+  /** As the recipe that is changed was when that began; null for a new one. */
+  basedOn: { updatedAt: string; visibility: Visibility } | null
   /** The recipe that it began with. */
   copiedFrom: number | null
   season: string[]
@@ -24,6 +34,7 @@ export interface RecipeForm {
   /** One line each. */
   lines: string
   choices: LineChoices
+  options: LineOptions
   steps: string[]
   cuisine: string[]
   mealType: string[]
@@ -43,6 +54,7 @@ export function emptyForm(key: string): RecipeForm {
     id: null,
     key,
     visibility: 'private',
+    basedOn: null,
     copiedFrom: null,
     season: [],
     title: '',
@@ -53,6 +65,7 @@ export function emptyForm(key: string): RecipeForm {
     activeMinutes: '',
     lines: '',
     choices: {},
+    options: {},
     steps: [''],
     cuisine: [],
     mealType: [],
@@ -80,6 +93,7 @@ export function formOfDraft(draft: RecipeDraft, key: string): RecipeForm {
     activeMinutes: typed(draft.activeMinutes),
     lines: textOfLines(draft.lines),
     choices: choicesOf(draft.lines),
+    options: optionsOf(draft.lines),
     steps: draft.steps.length === 0 ? [''] : [...draft.steps],
     cuisine: [...draft.cuisine],
     mealType: [...draft.mealType],
@@ -109,7 +123,7 @@ export function draftOfForm(form: RecipeForm): RecipeDraft {
     servings: numberTyped(form.servings),
     readyInMinutes: numberTyped(form.readyInMinutes),
     activeMinutes: numberTyped(form.activeMinutes),
-    lines: linesOfText(form.lines, form.choices),
+    lines: linesOfText(form.lines, form.choices, form.options),
     steps: form.steps.map((step) => step.trim()).filter((step) => step !== ''),
     cuisine: form.cuisine,
     mealType: form.mealType,
@@ -177,8 +191,8 @@ export function faultsOf(form: RecipeForm): FormFaults {
   fault('storage', longer(draft.storage, limits.storage), `At most ${limits.storage} characters.`)
   fault(
     'sourceUrl',
-    form.sourceUrl.trim() !== '' && !/^https?:\/\/\S+$/i.test(form.sourceUrl.trim()),
-    'An address that begins with https://.',
+    form.sourceUrl.trim() !== '' && !isPageAddress(form.sourceUrl.trim()),
+    'The whole address of a page, beginning with https://.',
   )
   return faults
 }

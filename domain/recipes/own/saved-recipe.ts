@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '../draft.ts'
 import type { Difficulty } from '../kinds.ts'
 import type { NutritionInfo } from '../recipe.ts'
+import { isPageAddress } from './page-address.ts'
 import type { DraftReading } from './read-draft.ts'
 
 export const visibilities = ['private', 'followers', 'public'] as const
@@ -48,7 +49,8 @@ export interface SavedRecipe {
   id: number | null
   /** A UUID made by who sends it: the same one again makes no second recipe. */
   key: string
-  visibility: Visibility
+  /** Null leaves it as it is; a new one is private then. */
+  visibility: Visibility | null
   title: string
   summary: string
   image: string | null
@@ -72,7 +74,7 @@ export interface SavedRecipe {
 /** What a draft does not say of itself. */
 export interface Keeping {
   key: string
-  visibility: Visibility
+  visibility: Visibility | null
   id?: number | null
   copiedFrom?: number | null
   season?: readonly string[]
@@ -169,7 +171,7 @@ export function toSavedRecipe(
   const active = whole(draft.activeMinutes, 0, ready ?? limits.minutes)
   const source = draft.source
   const url = textOrNull(source?.url ?? null, limits.address)
-  const address = url !== null && /^https?:\/\/\S+$/i.test(url) ? url : null
+  const address = url !== null && isPageAddress(url) ? url : null
   const name = textOrNull(source?.name ?? null, limits.sourceName)
   return {
     id,

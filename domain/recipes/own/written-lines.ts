@@ -3,28 +3,39 @@ import type { DraftLine } from '../draft.ts'
 
 /** What the cook says that a line means, by the line as it is written. */
 export type LineChoices = Readonly<Record<string, IngredientId>>
+/** Whether a line can be left out, where its words would be read otherwise. */
+export type LineOptions = Readonly<Record<string, boolean>>
 
 /** "For the sauce:" */
-const heading = /^(.{1,99}):$/u
+const heading = /^(.{1,100}):$/u
 
 /** The lines of one big field: a line that ends with a colon begins a part of the dish. */
-export function linesOfText(text: string, choices: LineChoices = {}): DraftLine[] {
+export function linesOfText(
+  text: string,
+  choices: LineChoices = {},
+  options: LineOptions = {},
+): DraftLine[] {
   let section: string | null = null
   const lines: DraftLine[] = []
   for (const written of text.split('\n')) {
     const line = written.replace(/^\s*[-*•]\s+/u, '').trim()
     const [, name] = heading.exec(line) ?? []
     if (name !== undefined) section = name.trim()
-    else if (line !== '') lines.push({ text: line, section, chosen: choices[line] ?? null })
+    else if (line !== '') {
+      const optional = options[line]
+      const said = { text: line, section, chosen: choices[line] ?? null }
+      lines.push(optional === undefined ? said : { ...said, optional })
+    }
   }
   return lines
 }
 
-/** The same lines as text: each part under its heading. */
+/** The same lines as text: each part under its heading, and first what belongs to none. */
 export function textOfLines(lines: readonly DraftLine[]): string {
   let section: string | null = null
   const written: string[] = []
-  for (const line of lines) {
+  const inOrder = lines.toSorted((a, b) => Number(a.section !== null) - Number(b.section !== null))
+  for (const line of inOrder) {
     if (line.section !== null && line.section !== section) {
       if (written.length > 0) written.push('')
       written.push(`${line.section}:`)
@@ -38,5 +49,13 @@ export function textOfLines(lines: readonly DraftLine[]): string {
 export function choicesOf(lines: readonly DraftLine[]): LineChoices {
   return Object.fromEntries(
     lines.flatMap(({ text, chosen }) => (chosen === null ? [] : [[text.trim(), chosen]])),
+  )
+}
+
+export function optionsOf(lines: readonly DraftLine[]): LineOptions {
+  return Object.fromEntries(
+    lines.flatMap(({ text, optional }) =>
+      optional === undefined ? [] : [[text.trim(), optional]],
+    ),
   )
 }

@@ -48,8 +48,9 @@ export function KeepOffline() {
   useEffect(() => {
     registerShopping(client)
     registerCooked(client)
-    registerOwnRecipes(client)
-    for (const { register } of queues) register(client, (path) => void navigate(path))
+    const go = (path: string) => void navigate(path)
+    registerOwnRecipes(client, go)
+    for (const { register } of queues) register(client, go)
   }, [client, navigate])
 
   useEffect(() => {

@@ -32,12 +32,12 @@ function draftOf({ title, ingredients, steps }: InventedRecipe): RecipeDraft {
 export function SaveInvented({ recipe }: { recipe: InventedRecipe }) {
   const { user } = useAuth()
   const navigate = useNavigate()
+  function open() {
+    const editor = beginRecipe(user?.id ?? null, draftOf(recipe))
+    if (editor !== null) void navigate(editor)
+  }
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      onClick={() => void navigate(beginRecipe(user?.id ?? null, draftOf(recipe)))}
-    >
+    <Button variant="secondary" size="sm" onClick={open}>
       <PencilIcon size={18} />
       Save as my own recipe
     </Button>

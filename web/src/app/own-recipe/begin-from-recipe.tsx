@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import { formOfDraft, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { keptForm } from '#web/features/own-recipes/drafts.ts'
+import { forgetForm, keepForm, keptForm } from '#web/features/own-recipes/drafts.ts'
 import { useKeptRecipe, type KeptRecipe } from '#web/features/own-recipes/own-recipe.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
@@ -15,6 +15,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { nutritionKept } from './nutrition-kept.ts'
 import { WaitsHere } from './waits-here.tsx'
 
 interface BeginFromRecipeProps {
@@ -30,6 +32,8 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   const kept = useKeptRecipe(id, userId)
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
+  // What is kept on the device is no state of React.
+  const [, answer] = useReducer((answers: number) => answers + 1, 0)
   if (waits) return <WaitsHere />
   if (recipe.isLoadingError || kept.isLoadingError) {
     const failed = recipe.isLoadingError ? recipe : kept
@@ -53,6 +57,27 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   }
   const place = `${isEdit ? 'edit' : 'from'}-${id}`
   const known = { recipe: recipe.data, kept: kept.data, vocabulary }
+  const now = isEdit ? basisOf(kept.data) : null
+  const draft = keptForm(userId, place)
+  if (now !== null && draft !== null && draft.basedOn?.updatedAt !== now.updatedAt) {
+    return (
+      <ChangedMeanwhile
+        onKeep={() => {
+          keepForm(userId, place, onBasis(draft, now))
+          answer()
+        }}
+        onNewer={() => {
+          forgetForm(userId, place)
+          answer()
+        }}
+      />
+    )
+  }
+  function begin() {
+    const typed = keptForm(userId, place)
+    if (typed === null) return formFor(known, isEdit, isOwn)
+    return now === null ? typed : onBasis(typed, now)
+  }
   return (
     <>
       <PageTitle lead={isEdit ? undefined : leadFor(recipe.data, isOwn)}>
@@ -60,7 +85,8 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
       </PageTitle>
       <RecipeEditor
         place={place}
-        begin={() => keptForm(userId, place) ?? formFor(known, isEdit, isOwn)}
+        begin={begin}
+        nutritionKept={(form) => nutritionKept(form, formFor(known, isEdit, isOwn), known.recipe)}
         vocabulary={vocabulary}
         onWaits={() => setWaits(true)}
       />
@@ -72,6 +98,14 @@ const leadFor = ({ title }: Recipe, isOwn: boolean) =>
   isOwn
     ? `It begins as ${title} is now. That one stays as it is.`
     : `It begins as ${title}, which is credited below yours.`
+
+const basisOf = ({ updatedAt, visibility }: KeptRecipe) => ({ updatedAt, visibility })
+
+/** What was typed, on the recipe as it is now: who sees it is changed only where that was chosen. */
+function onBasis(form: RecipeForm, now: NonNullable<RecipeForm['basedOn']>): RecipeForm {
+  const isChosen = form.basedOn !== null && form.visibility !== form.basedOn.visibility
+  return { ...form, basedOn: now, visibility: isChosen ? form.visibility : now.visibility }
+}
 
 interface Known {
   recipe: Recipe
@@ -86,7 +120,10 @@ function formFor({ recipe, kept, vocabulary }: Known, isEdit: boolean, isOwn: bo
   // A picture is its owner's; the covers of the catalogue are everybody's.
   const isTheirs = !isOwn && form.image?.startsWith('/covers/') !== true
   const begun = { ...form, season: kept.season, image: isGeneric || isTheirs ? null : form.image }
-  if (isEdit) return { ...begun, id: Number(recipe.id), visibility: kept.visibility }
+  if (isEdit) {
+    const { visibility } = kept
+    return { ...begun, id: Number(recipe.id), visibility, basedOn: basisOf(kept) }
+  }
   return {
     ...begun,
     title: isOwn ? `${recipe.title} (copy)` : recipe.title,

@@ -15,8 +15,8 @@ async function ownPicture({ draft, bytes }: FoundRecipe): Promise<string | null>
   })
 }
 
-/** Brings its picture over and hands it to the editor; answers the address of it. */
-export async function openInEditor(userId: string, recipe: FoundRecipe): Promise<string> {
+/** Brings its picture over and hands it to the editor; answers the address of it, null where it cannot. */
+export async function openInEditor(userId: string, recipe: FoundRecipe): Promise<string | null> {
   const image = await ownPicture(recipe)
   const { key, season, visibility } = recipe
   const more = { key, season: [...season], ...(visibility !== null && { visibility }) }

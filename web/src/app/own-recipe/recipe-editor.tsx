@@ -9,6 +9,7 @@ import {
   type FormFaults,
   type RecipeForm,
 } from '#domain/recipes/own/recipe-form.ts'
+import type { NutritionInfo } from '#domain/recipes/recipe.ts'
 import { linesOfText } from '#domain/recipes/own/written-lines.ts'
 import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -38,24 +39,32 @@ interface RecipeEditorProps {
   /** Where what is typed is kept on this device. */
   place: string
   begin: () => RecipeForm
+  /** Nutrition as it was worked out before, where what is typed changes nothing of it. */
+  nutritionKept?: (form: RecipeForm) => NutritionInfo | null
   vocabulary: Vocabulary | undefined
   /** Nothing of it is in the account yet: it waits on this device. */
   onWaits: () => void
 }
 
 /** A recipe to write or to change, with what it comes to beside it. */
-export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditorProps) {
+export function RecipeEditor(props: RecipeEditorProps) {
+  const { place, begin, nutritionKept = () => null, vocabulary, onWaits } = props
   const { user, access } = useAuth()
   const userId = user?.id ?? null
   const navigate = useNavigate()
-  const { form, isKept, change, replace, end } = useRecipeForm(userId, place, begin)
+  const { form, isKept, keep, change, replace, end } = useRecipeForm(userId, place, begin)
   const [faults, setFaults] = useState<FormFaults>({})
+  const [isSaving, setSaving] = useState(false)
+  const [isSending, setSending] = useState(false)
   const [choosing, setChoosing] = useState<DraftLine | null>(null)
   // Most of what is typed changes no line.
-  const lines = useMemo(() => linesOfText(form.lines, form.choices), [form.lines, form.choices])
+  const lines = useMemo(
+    () => linesOfText(form.lines, form.choices, form.options),
+    [form.lines, form.choices, form.options],
+  )
   const draft = { ...draftOfForm(form), lines }
-  const { reading, facts } = useDraftFacts(draft, vocabulary)
-  const { save, isSaving, refusal } = useSaveDraft(userId ?? '')
+  const { reading, facts, factsNow } = useDraftFacts(draft, vocabulary)
+  const { save, refusal } = useSaveDraft(userId ?? '')
   const mayWrite = canUse('recipe_creation', access)
   const maySave = user !== null && (mayWrite || form.id !== null)
   const isReady = vocabulary !== undefined
@@ -74,19 +83,25 @@ export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditor
   }
 
   async function submit() {
+    if (isSaving || isSending) return
     const found = faultsOf(form)
     if (Object.keys(found).length > 0) {
       showFaults(found)
       return
     }
-    const { id, key, visibility, copiedFrom, season } = form
-    const nutrition = facts?.nutrition ?? null
+    setSaving(true)
+    keep()
+    const { id, key, copiedFrom, season } = form
+    // As it is by then, unless it was changed here.
+    const visibility = form.visibility === form.basedOn?.visibility ? null : form.visibility
+    const known = await factsNow()
+    const nutrition = known === null ? nutritionKept(form) : known.nutrition
     const keeping = { id, key, visibility, copiedFrom, season, nutrition }
     const recipe = toSavedRecipe(draft, reading, keeping)
-    const saved = await save(recipe).catch(() => null)
+    const saved = await save({ recipe, form, place }).catch(() => null)
+    setSaving(false)
     if (saved === null) return
     end()
-    forgetForm(userId, place)
     if (saved === 'waits') {
       onWaits()
       return
@@ -124,29 +139,39 @@ export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditor
       }}
       className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <RecipeFields
-        form={form}
-        faults={faults}
-        onChange={edit}
-        mayUpload={maySave}
-        mayPublish={mayWrite || user === null}
-        understood={
-          vocabulary !== undefined && (
-            <UnderstoodLines
-              lines={draft.lines}
-              onChoose={setChoosing}
-              onMean={mean}
-              {...{ reading, vocabulary }}
-            />
-          )
-        }
-      />
+      <fieldset disabled={isSaving} className="min-w-0">
+        <RecipeFields
+          form={form}
+          faults={faults}
+          onChange={edit}
+          onSending={setSending}
+          mayUpload={maySave}
+          mayPublish={mayWrite || user === null}
+          understood={
+            vocabulary !== undefined && (
+              <UnderstoodLines
+                lines={draft.lines}
+                onChoose={setChoosing}
+                onMean={mean}
+                {...{ reading, vocabulary }}
+              />
+            )
+          }
+        />
+      </fieldset>
       <aside className="space-y-5 lg:sticky lg:top-24 lg:self-start">
-        <DraftAside draft={draft} facts={facts} onWorkOut={() => edit({ nutrition: null })} />
+        <fieldset disabled={isSaving} className="min-w-0">
+          <DraftAside draft={draft} facts={facts} onWorkOut={() => edit({ nutrition: null })} />
+        </fieldset>
         {refusal !== null && <Alert>{refusal}</Alert>}
         {Object.keys(faults).length > 0 && <Alert>Please look at what is marked.</Alert>}
         {maySave ? (
-          <Button type="submit" className="w-full" pending={isSaving} disabled={!isReady}>
+          <Button
+            type="submit"
+            className="w-full"
+            pending={isSaving}
+            disabled={!isReady || isSending}
+          >
             {form.id === null ? 'Save the recipe' : 'Save the changes'}
           </Button>
         ) : (
@@ -157,7 +182,7 @@ export function RecipeEditor({ place, begin, vocabulary, onWaits }: RecipeEditor
             ? 'What you write is kept on this device until you save it.'
             : 'This device does not keep what you write: save it before you leave.'}
         </p>
-        <Button variant="quiet" size="sm" onClick={startOver}>
+        <Button variant="quiet" size="sm" disabled={isSaving} onClick={startOver}>
           {form.id === null ? 'Start over' : 'Undo all changes'}
         </Button>
       </aside>

@@ -83,8 +83,8 @@ function Origin({ kept, isOwn }: { kept: KeptRecipe; isOwn: boolean }) {
       {source !== null && (
         <>
           . From{' '}
-          {source.url === null ? (
-            source.name
+          {source.url === null || !URL.canParse(source.url) ? (
+            (source.name ?? source.url)
           ) : (
             <a href={source.url} rel="noopener noreferrer nofollow" className={link}>
               {source.name ?? new URL(source.url).hostname}

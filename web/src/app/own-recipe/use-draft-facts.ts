@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { readDraft, type DraftReading } from '#domain/recipes/own/read-draft.ts'
 import { factsOfReading, type ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
 import type { FactsById } from '#domain/recipes/swap-facts.ts'
 import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
-import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import {
+  ingredientFactsQuery,
+  useIngredientFacts,
+} from '#web/features/recipes/page/ingredient-facts.ts'
 
 const nothingKnown: FactsById = new Map()
 const nothingRead: DraftReading = []
@@ -17,10 +21,13 @@ interface DraftFacts {
   reading: DraftReading
   /** Null while it is looked up, and without a network. */
   facts: ReadingFacts | null
+  /** Of exactly what is typed, looked up if need be. Null where nobody can be asked. */
+  factsNow: () => Promise<ReadingFacts | null>
 }
 
 /** How the lines of a draft are understood, and what they come to. */
 export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undefined): DraftFacts {
+  const client = useQueryClient()
   const { lines, servings } = draft
   const reading = useMemo(
     () => (vocabulary === undefined ? nothingRead : readDraft({ lines }, vocabulary)),
@@ -31,17 +38,28 @@ export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undef
   const asked = useSettled([...new Set(ids)].toSorted().join(), settleMilliseconds)
   const { data } = useIngredientFacts(asked === '' ? [] : asked.split(','), true)
   const known = ids.length === 0 ? nothingKnown : data
-  const facts = useMemo(
-    () =>
-      known === undefined || vocabulary === undefined
+  const factsOf = useCallback(
+    (found: FactsById | undefined) =>
+      found === undefined || vocabulary === undefined
         ? null
         : factsOfReading(
             reading,
             servings ?? usualServings,
-            known,
+            found,
             (id) => vocabulary.ingredients.get(id)?.category ?? 'Other',
           ),
-    [reading, servings, known, vocabulary],
+    [reading, servings, vocabulary],
   )
-  return { reading, facts }
+  const facts = useMemo(() => factsOf(known), [factsOf, known])
+
+  async function factsNow(): Promise<ReadingFacts | null> {
+    if (ids.length === 0) return factsOf(nothingKnown)
+    const query = ingredientFactsQuery(ids)
+    return factsOf(
+      navigator.onLine
+        ? await client.fetchQuery(query).catch(() => undefined)
+        : client.getQueryData(query.queryKey),
+    )
+  }
+  return { reading, facts, factsNow }
 }

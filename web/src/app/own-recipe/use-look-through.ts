@@ -15,7 +15,8 @@ export function useLookThrough(userId: string) {
     setKnown(id)
     if (id !== null) return
     const { openInEditor } = await import('./open-in-editor.ts')
-    void navigate(await openInEditor(userId, recipe))
+    const editor = await openInEditor(userId, recipe)
+    if (editor !== null) void navigate(editor)
   }
   return { lookThrough, known }
 }

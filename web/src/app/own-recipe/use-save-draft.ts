@@ -1,25 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import type { SavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import {
-  queueRecipe,
-  recipesChanged,
-  refusalInWords,
-  saveRecipe,
-} from '#web/features/own-recipes/save-recipe.ts'
+  forgetForm,
+  keepForm,
+  keepWaiting,
+  placeOfWaiting,
+} from '#web/features/own-recipes/drafts.ts'
+import { refusalInWords } from '#web/features/own-recipes/refusals.ts'
+import { queueRecipe, recipesChanged, saveRecipe } from '#web/features/own-recipes/save-recipe.ts'
 import { textField } from '#web/lib/json.ts'
 
 /** The account has it, or this device keeps it until there is a network. */
 type Saved = { id: number } | 'waits'
+
+interface Saving {
+  recipe: SavedRecipe
+  /** What was typed, and where this device keeps it. */
+  form: RecipeForm
+  place: string
+}
 
 /** Saves a recipe, also without a network. `refusal` says in words why it was not. */
 export function useSaveDraft(userId: string) {
   const client = useQueryClient()
   const saving = useMutation({
     networkMode: 'always',
-    mutationFn: async (recipe: SavedRecipe): Promise<Saved> => {
+    mutationFn: async ({ recipe, form, place }: Saving): Promise<Saved> => {
       if (navigator.onLine) {
         try {
           const id = await saveRecipe(recipe)
+          forgetForm(userId, place)
+          forgetForm(userId, placeOfWaiting(form))
           await recipesChanged(client, userId)
           return { id }
         } catch (cause) {
@@ -27,7 +39,15 @@ export function useSaveDraft(userId: string) {
           if (textField(cause, 'code') !== undefined) throw cause
         }
       }
-      await queueRecipe(client, userId, recipe)
+      // Before it can have been sent: then it is forgotten again.
+      keepWaiting(userId, place, form)
+      try {
+        await queueRecipe(client, userId, recipe)
+      } catch (cause) {
+        forgetForm(userId, placeOfWaiting(form))
+        keepForm(userId, place, form)
+        throw cause
+      }
       return 'waits'
     },
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { keptForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
@@ -31,6 +31,8 @@ export function ImportPage() {
 export function CreateRecipeScreen() {
   const { user, loading } = useAuth()
   const [params] = useSearchParams()
+  // Whoever comes again, as by a message, begins again with what is kept.
+  const { key: visit } = useLocation()
   const [edit, from, draft] = [params.get('edit'), params.get('from'), params.get('draft')]
   const [isFailed, setFailed] = useState(false)
   if (isFailed) return <PageFailed />
@@ -41,7 +43,7 @@ export function CreateRecipeScreen() {
     const id = edit ?? from ?? ''
     return (
       <BeginFromRecipe
-        key={`${id} ${userId}`}
+        key={`${id} ${userId} ${visit}`}
         id={id}
         userId={userId}
         isEdit={edit !== null}
@@ -51,7 +53,7 @@ export function CreateRecipeScreen() {
   }
   return (
     <NewRecipe
-      key={`${draft} ${userId}`}
+      key={`${draft} ${userId} ${visit}`}
       userId={userId}
       place={draft ?? 'new'}
       arrival={arrival}
@@ -81,11 +83,12 @@ interface NewRecipeProps {
 function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
+  const navigate = useNavigate()
   function begin() {
     if (userId !== null) takeOverGuestForm(userId, place)
     return keptForm(userId, place) ?? emptyForm(crypto.randomUUID())
   }
-  if (waits) return <WaitsHere onMore={() => setWaits(false)} />
+  if (waits) return <WaitsHere onMore={() => void navigate(paths.createRecipe)} />
   return (
     <>
       <PageTitle lead={<Lead />}>Create a recipe</PageTitle>

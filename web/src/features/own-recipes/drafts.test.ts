@@ -1,6 +1,15 @@
-import { beforeEach, expect, it } from 'vitest'
-import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
-import { beginRecipe, forgetForm, keepForm, keptForm, takeOverGuestForm } from './drafts.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draftOfForm, emptyForm, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
+import { toastQueue } from '#web/ui/toast.ts'
+import {
+  beginRecipe,
+  forgetForm,
+  keepForm,
+  keepWaiting,
+  keptForm,
+  takeOverGuestForm,
+} from './drafts.ts'
+import { tellSent } from './tell-sent.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -60,7 +69,7 @@ it('hands a draft over under an address of its own', () => {
     nutrition: null,
   }
   const address = beginRecipe('a1', draft, { copiedFrom: 7 })
-  const place = new URLSearchParams(address.split('?')[1]).get('draft') ?? ''
+  const place = new URLSearchParams(address?.split('?')[1]).get('draft') ?? ''
   expect(keptForm('a1', place)).toMatchObject({
     key: place,
     title: 'From elsewhere',
@@ -75,4 +84,67 @@ it('hands a draft over under an address of its own', () => {
 it('reads nothing out of what is no draft', () => {
   localStorage.setItem('user_a1_recipeDrafts', '[{"place":"new"},{"place":3,"form":{}},null]')
   expect(keptForm('a1', 'new')).toBeNull()
+})
+
+it('drops none for a new one: that is refused', () => {
+  for (let each = 0; each < 50; each += 1)
+    expect(keepForm('a1', `p${each}`, form('Pie'))).toBe(true)
+  expect(keepForm('a1', 'another', form('Tart'))).toBe(false)
+  expect(keptForm('a1', 'p0')).not.toBeNull()
+  expect(keepForm('a1', 'p0', form('Better pie'))).toBe(true)
+  expect(beginRecipe('a1', draftOfForm(form('Tart')))).toBeNull()
+})
+
+describe('what waits for the network', () => {
+  const waiting = (of: RecipeForm) => ({
+    title: of.title,
+    document: JSON.stringify({ id: of.id, key: of.key }),
+  })
+  const changed = { ...form('Tart'), id: 7 }
+  let opened: string[] = []
+  const tell = (of: RecipeForm, why?: string) => {
+    const operation = waiting(of)
+    tellSent('a1', [operation], why === undefined ? [] : [{ operation, why }], (path) => {
+      opened.push(path)
+    })
+    return toastQueue.take().at(-1)
+  }
+  beforeEach(() => {
+    opened = []
+    toastQueue.take()
+  })
+
+  it('is kept until the account has it, in a place of its own', () => {
+    keepForm('a1', 'new', form('Pie'))
+    keepWaiting('a1', 'new', form('Pie'))
+    expect(keptForm('a1', 'new')).toBeNull()
+    expect(keptForm('a1', form('').key)?.title).toBe('Pie')
+    expect(tell(form('Pie'))?.title).toBe('Your recipe is saved')
+    expect(keptForm('a1', form('').key)).toBeNull()
+  })
+
+  it('stays where it was changed again meanwhile', () => {
+    keepWaiting('a1', 'edit-7', changed)
+    keepForm('a1', 'edit-7', { ...changed, title: 'Better tart' })
+    tell(changed)
+    expect(keptForm('a1', 'edit-7')?.title).toBe('Better tart')
+  })
+
+  it('is opened from what says that it was refused', () => {
+    keepWaiting('a1', 'new', form('Pie'))
+    tell(form('Pie'), 'feature_required')?.action?.onAction()
+    keepWaiting('a1', 'edit-7', changed)
+    tell(changed, 'row_limit_reached')?.action?.onAction()
+    expect(opened).toEqual([`/create-recipe?draft=${form('').key}`, '/create-recipe?edit=7'])
+    expect(keptForm('a1', form('').key)?.title).toBe('Pie')
+    expect(keptForm('a1', 'edit-7')?.title).toBe('Tart')
+  })
+
+  it('becomes a new recipe where the one that it changed is gone', () => {
+    keepWaiting('a1', 'edit-7', changed)
+    tell(changed, 'recipe_not_found')?.action?.onAction()
+    expect(opened).toEqual([`/create-recipe?draft=${changed.key}`])
+    expect(keptForm('a1', changed.key)).toMatchObject({ id: null, title: 'Tart' })
+    expect(keptForm('a1', 'edit-7')).toBeNull()
+  })
 })

@@ -3,22 +3,27 @@ import { formOfDraft, isBlankForm, type RecipeForm } from '#domain/recipes/own/r
 import { field } from '#web/lib/json.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/ui/toast.ts'
 import { readForm } from './read-form.ts'
 
 /** What is being written, each in its place: `new`, `edit-7`, or a key of what was handed over. */
 interface KeptDraft {
   place: string
   form: RecipeForm
+  /** It was saved without a network, and stays here until the account has it. */
+  waits: boolean
 }
 
-const mostDrafts = 10
+const mostDrafts = 50
 
 const parse = (json: unknown): KeptDraft[] | null =>
   Array.isArray(json)
     ? json.flatMap((each: unknown) => {
         const place = field(each, 'place')
         const form = readForm(field(each, 'form'))
-        return typeof place === 'string' && form !== null ? [{ place, form }] : []
+        return typeof place === 'string' && form !== null
+          ? [{ place, form, waits: field(each, 'waits') === true }]
+          : []
       })
     : null
 
@@ -30,11 +35,41 @@ export function keptForm(userId: string | null, place: string): RecipeForm | nul
   return draftsOf(userId).find((each) => each.place === place)?.form ?? null
 }
 
-/** Keeps it through a reload and without a network; answers whether the browser took it. */
-export function keepForm(userId: string | null, place: string, form: RecipeForm): boolean {
+/**
+ * Keeps it through a reload and without a network. False where the browser does not take it, or where so many
+ * are begun that another would push one of them out.
+ */
+export function keepForm(
+  userId: string | null,
+  place: string,
+  form: RecipeForm,
+  waits = false,
+): boolean {
   const others = draftsOf(userId).filter((each) => each.place !== place)
-  const all = isBlankForm(form) ? others : [{ place, form }, ...others]
-  return writeStored(storageKeys.recipeDrafts(userId), all.slice(0, mostDrafts))
+  const isBlank = isBlankForm(form)
+  if (!isBlank && others.length >= mostDrafts) return false
+  const all = isBlank ? others : [{ place, form, waits }, ...others]
+  return writeStored(storageKeys.recipeDrafts(userId), all)
+}
+
+/** Where a recipe that waits for the network is found again: its key for a new one. */
+export const placeOfWaiting = ({ id, key }: { id: number | null; key: string }) =>
+  id === null ? key : `edit-${id}`
+
+/** The address of the editor that holds what is kept there. */
+export function editorOf({ id, key }: { id: number | null; key: string }): string {
+  return id === null ? `${paths.createRecipe}?draft=${key}` : `${paths.createRecipe}?edit=${id}`
+}
+
+/** It waits for the network; until the account has it, this device holds what was typed. */
+export function keepWaiting(userId: string, place: string, form: RecipeForm): void {
+  if (keepForm(userId, placeOfWaiting(form), form, true) && place !== placeOfWaiting(form))
+    forgetForm(userId, place)
+}
+
+/** The account has it, unless more has been written there since. */
+export function forgetWaiting(userId: string, place: string): void {
+  if (draftsOf(userId).some((each) => each.place === place && each.waits)) forgetForm(userId, place)
 }
 
 /** It is saved, or not wanted. */
@@ -53,14 +88,24 @@ export function takeOverGuestForm(userId: string, place: string): void {
 
 /**
  * Puts a recipe from elsewhere, an import or an answer of the chef, before the person to look through.
- * Returns the address of the editor that holds it.
+ * Returns the address of the editor that holds it; null, and says so, where this device does not take it.
  */
 export function beginRecipe(
   userId: string | null,
   draft: RecipeDraft,
   more: Partial<Pick<RecipeForm, 'key' | 'copiedFrom' | 'season' | 'visibility'>> = {},
-): string {
+): string | null {
   const key = more.key ?? crypto.randomUUID()
-  keepForm(userId, key, { ...formOfDraft(draft, key), ...more, key })
+  if (!keepForm(userId, key, { ...formOfDraft(draft, key), ...more, key })) {
+    toast({
+      title: 'This recipe could not be opened',
+      description:
+        draftsOf(userId).length < mostDrafts
+          ? 'This device keeps nothing that is not saved.'
+          : `${mostDrafts} recipes on this device are begun and not saved. Save one of them first.`,
+      tone: 'error',
+    })
+    return null
+  }
   return `${paths.createRecipe}?draft=${key}`
 }

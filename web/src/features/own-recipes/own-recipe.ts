@@ -6,11 +6,13 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
 import { toast } from '#web/ui/toast.ts'
-import { recipesChanged, refusalInWords } from './save-recipe.ts'
+import { refusalInWords } from './refusals.ts'
+import { recipesChanged } from './save-recipe.ts'
 
 /** What is known of a recipe besides what everybody's page of it shows. */
 export interface KeptRecipe {
   ownerId: string | null
+  updatedAt: string
   visibility: Visibility
   season: string[]
   source: RecipeSource | null
@@ -57,7 +59,7 @@ async function fetchKept(id: string): Promise<KeptRecipe | null> {
   const { data } = await client
     .from('recipes')
     .select(
-      'owner_id, visibility, season, source_name, source_url, assumed, ingredients, copied_from',
+      'owner_id, visibility, season, source_name, source_url, assumed, ingredients, copied_from, updated_at',
     )
     .eq('id', Number(id))
     .maybeSingle()
@@ -81,6 +83,7 @@ async function fetchKept(id: string): Promise<KeptRecipe | null> {
   const { source_name: name, source_url: url } = data
   return {
     ownerId: data.owner_id,
+    updatedAt: data.updated_at ?? '',
     visibility: visibilities.find((each) => each === data.visibility) ?? 'private',
     season: data.season ?? [],
     source: name === null && url === null ? null : { name, url },

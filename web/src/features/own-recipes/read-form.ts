@@ -23,17 +23,25 @@ function nutritionIn(json: unknown): RecipeForm['nutrition'] {
   return { calories, protein, carbs, fat }
 }
 
+function basedOnIn(json: unknown): RecipeForm['basedOn'] {
+  const updatedAt = textField(json, 'updatedAt')
+  const visibility = visibilities.find((each) => each === field(json, 'visibility'))
+  return updatedAt === undefined || visibility === undefined ? null : { updatedAt, visibility }
+}
+
 /** A form as this device kept it, whichever version of the app wrote it; null where it is none. */
 export function readForm(json: unknown): RecipeForm | null {
   const key = textField(json, 'key')
   if (key === undefined) return null
   const text = (name: keyof RecipeForm) => textField(json, name) ?? ''
   const choices = field(json, 'choices')
+  const options = field(json, 'options')
   const steps = textsIn(json, 'steps')
   return {
     ...emptyForm(key),
     id: numberOrNull(json, 'id'),
     visibility: visibilities.find((each) => each === field(json, 'visibility')) ?? 'private',
+    basedOn: basedOnIn(field(json, 'basedOn')),
     copiedFrom: numberOrNull(json, 'copiedFrom'),
     season: textsIn(json, 'season'),
     title: text('title'),
@@ -46,6 +54,11 @@ export function readForm(json: unknown): RecipeForm | null {
     choices: Object.fromEntries(
       Object.entries(typeof choices === 'object' && choices !== null ? choices : {}).filter(
         (each): each is [string, string] => typeof each[1] === 'string',
+      ),
+    ),
+    options: Object.fromEntries(
+      Object.entries(typeof options === 'object' && options !== null ? options : {}).filter(
+        (each): each is [string, boolean] => typeof each[1] === 'boolean',
       ),
     ),
     steps: steps.length === 0 ? [''] : steps,

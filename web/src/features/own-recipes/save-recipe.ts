@@ -6,15 +6,9 @@ import { textField } from '#web/lib/json.ts'
 import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { perform } from '#web/lib/sync/send.ts'
-import { toast } from '#web/ui/toast.ts'
+import type { Waiting } from './tell-sent.ts'
 
 const ownRecipesChannel = 'own-recipes'
-
-/** A recipe that waits for the network: its document as text, which only the database reads. */
-interface Waiting {
-  title: string
-  document: string
-}
 
 function read(json: unknown): Waiting | null {
   const [title, document] = [textField(json, 'title'), textField(json, 'document')]
@@ -40,22 +34,6 @@ export async function recipesChanged(client: QueryClient, userId: string): Promi
   ])
 }
 
-const words: Readonly<Record<string, string>> = {
-  feature_required: 'Your plan does not include writing new recipes, or showing them to others.',
-  row_limit_reached: 'Your kitchen holds 2,000 recipes of your own. Delete some to add more.',
-  recipe_not_found: 'This recipe is no longer there.',
-  picture_not_own: 'The picture is no longer there. Choose another one.',
-}
-
-/** Why the backend does not take a recipe, in words; null where it may still take it. */
-export function refusalInWords(cause: unknown): string | null {
-  const [code, message] = [textField(cause, 'code'), textField(cause, 'message') ?? '']
-  const known = words[message]
-  if (known !== undefined) return known
-  if (code !== '23514') return null
-  return textField(cause, 'details') ?? 'Something in it cannot be kept as it is.'
-}
-
 /** Keeps a recipe on this device until there is a network. Rejects where nothing keeps it. */
 export async function queueRecipe(
   client: QueryClient,
@@ -67,8 +45,14 @@ export async function queueRecipe(
   await perform(userId, ownRecipesChannel, [waiting])
 }
 
-/** Makes sendable what somebody wrote without a network. Sending it twice makes one recipe, by its key. */
-export function registerOwnRecipes(client: QueryClient): void {
+let lead = (path: string) => window.location.assign(path)
+
+/**
+ * Makes sendable what somebody wrote without a network. Sending it twice makes one recipe, by its key. `go` leads
+ * to another page, where that needs no new start.
+ */
+export function registerOwnRecipes(client: QueryClient, go = lead): void {
+  lead = go
   registerChannel({
     name: ownRecipesChannel,
     understands: (json) => isReadWhole(read(json), json),
@@ -76,20 +60,8 @@ export function registerOwnRecipes(client: QueryClient): void {
       const recipes = waiting.flatMap((json) => read(json) ?? [])
       const refused = await sendEach(recipes, async ({ document }) => void (await send(document)))
       await recipesChanged(client, userId)
-      for (const { operation, why } of refused) {
-        toast({
-          title: `“${operation.title}” could not be saved`,
-          description: words[why] ?? 'Something in it cannot be kept as it is.',
-          tone: 'error',
-          duration: 20_000,
-        })
-      }
-      const saved = recipes.length - refused.length
-      if (saved > 0)
-        toast({
-          title: saved === 1 ? 'Your recipe is saved' : `${saved} recipes are saved`,
-          tone: 'success',
-        })
+      const { tellSent } = await import('./tell-sent.ts')
+      tellSent(userId, recipes, refused, lead)
     },
     refresh: (userId) => recipesChanged(client, userId),
   })

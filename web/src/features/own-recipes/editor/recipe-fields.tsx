@@ -11,6 +11,8 @@ interface RecipeFieldsProps {
   form: RecipeForm
   faults: FormFaults
   onChange: (part: Partial<RecipeForm>) => void
+  /** Whether a picture is on its way. */
+  onSending: (isSending: boolean) => void
   /** Whether pictures can be sent. */
   mayUpload: boolean
   /** Whether it can be shown to more people than it is. */
@@ -47,7 +49,7 @@ export const fieldsInOrder: readonly (keyof RecipeForm)[] = [
 
 /** Everything that makes a recipe. */
 export function RecipeFields(props: RecipeFieldsProps) {
-  const { form, faults, onChange, mayUpload, mayPublish, understood } = props
+  const { form, faults, onChange, onSending, mayUpload, mayPublish, understood } = props
   type TextName = {
     [Name in keyof RecipeForm]: RecipeForm[Name] extends string ? Name : never
   }[keyof RecipeForm]
@@ -66,6 +68,7 @@ export function RecipeFields(props: RecipeFieldsProps) {
           image={form.image}
           mayUpload={mayUpload}
           onChange={(image) => onChange({ image })}
+          onSending={onSending}
         />
       </div>
       <div>

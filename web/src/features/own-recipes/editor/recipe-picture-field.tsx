@@ -11,6 +11,8 @@ interface RecipePictureFieldProps {
   /** Pictures belong to an account: a visitor, or who has no access, only sees what there is. */
   mayUpload: boolean
   onChange: (image: string | null) => void
+  /** Whether one is on its way. */
+  onSending: (isSending: boolean) => void
 }
 
 class Unreadable extends Error {}
@@ -22,9 +24,16 @@ async function upload(file: File): Promise<string> {
 }
 
 /** The picture of a recipe: from the camera or a file, made small before it is sent. */
-export function RecipePictureField({ image, mayUpload, onChange }: RecipePictureFieldProps) {
+export function RecipePictureField(props: RecipePictureFieldProps) {
+  const { image, mayUpload, onChange, onSending } = props
   const input = useRef<HTMLInputElement>(null)
-  const sending = useMutation({ mutationFn: upload, onSuccess: onChange, networkMode: 'always' })
+  const sending = useMutation({
+    mutationFn: upload,
+    onMutate: () => onSending(true),
+    onSuccess: onChange,
+    onSettled: () => onSending(false),
+    networkMode: 'always',
+  })
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []

@@ -40,6 +40,11 @@ export function UnderstoodLines(props: UnderstoodLinesProps) {
                 <span className="sr-only"> for {line.text}</span>
               </button>
             </div>
+            {unread !== undefined && line.chosen !== null && (
+              <p className="mt-1.5 text-sm text-soft">
+                Is there more in it? Write each thing on a line of its own.
+              </p>
+            )}
             {unread !== undefined && unread.suggestions.length > 0 && (
               <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-soft">
                 Did you mean

@@ -9,6 +9,7 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
   const [form, setForm] = useState(begin)
   const [isKept, setKept] = useState(true)
   const unkept = useRef<RecipeForm | null>(null)
+  const isOver = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const keep = useCallback(() => {
@@ -29,7 +30,11 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
   return {
     form,
     isKept,
+    /** Keeps what was typed last, without the pause. */
+    keep,
     change(part: Partial<RecipeForm>) {
+      // A picture, for one, may arrive late.
+      if (isOver.current) return
       const next = { ...form, ...part }
       unkept.current = next
       clearTimeout(timer.current)
@@ -42,6 +47,7 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
     },
     /** Nothing more of it is written to this device: it was saved. */
     end() {
+      isOver.current = true
       unkept.current = null
     },
   }

@@ -1,0 +1,14 @@
+import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
+import type { NutritionInfo, Recipe } from '#domain/recipes/recipe.ts'
+
+const partsOf = ({ lines, choices, options, servings }: RecipeForm) =>
+  JSON.stringify([lines, Object.entries(choices), Object.entries(options), servings])
+
+/** What is known of the recipe that it began as, while nothing is typed that would change it. */
+export function nutritionKept(
+  form: RecipeForm,
+  begun: RecipeForm,
+  { nutritionInfo }: Pick<Recipe, 'nutritionInfo'>,
+): NutritionInfo | null {
+  return partsOf(form) === partsOf(begun) ? nutritionInfo : null
+}

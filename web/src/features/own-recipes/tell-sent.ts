@@ -1,0 +1,67 @@
+import type { Refused } from '#web/lib/sync/send-each.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { toast } from '#web/ui/toast.ts'
+import {
+  editorOf,
+  forgetForm,
+  forgetWaiting,
+  keepForm,
+  keptForm,
+  placeOfWaiting,
+} from './drafts.ts'
+import { words } from './refusals.ts'
+
+/** A recipe that waits for the network: its document as text, which only the database reads. */
+export interface Waiting {
+  title: string
+  document: string
+}
+
+function recipeIn({ document }: Waiting): { id: number | null; key: string } {
+  const recipe: unknown = JSON.parse(document)
+  const id = field(recipe, 'id')
+  return { id: typeof id === 'number' ? id : null, key: textField(recipe, 'key') ?? '' }
+}
+
+/** Where it can be put right: a new recipe of what changed one that is there no longer. */
+function editorFor(userId: string, waiting: Waiting, why: string): string | null {
+  const recipe = recipeIn(waiting)
+  const place = placeOfWaiting(recipe)
+  const form = keptForm(userId, place)
+  if (form === null) return null
+  if (recipe.id === null || why !== 'recipe_not_found') return editorOf(recipe)
+  const another = { ...form, id: null, basedOn: null }
+  if (!keepForm(userId, form.key, another)) return null
+  forgetForm(userId, place)
+  return editorOf(another)
+}
+
+/** Says how it went with recipes that waited. What was refused stays on this device, and can be put right. */
+export function tellSent(
+  userId: string,
+  sent: readonly Waiting[],
+  refused: readonly Refused<Waiting>[],
+  go: (path: string) => void,
+): void {
+  const places = new Set(refused.map(({ operation }) => placeOfWaiting(recipeIn(operation))))
+  for (const waiting of sent) {
+    const place = placeOfWaiting(recipeIn(waiting))
+    if (!places.has(place)) forgetWaiting(userId, place)
+  }
+  for (const { operation, why } of refused) {
+    const editor = editorFor(userId, operation, why)
+    toast({
+      title: `“${operation.title}” could not be saved`,
+      description: words[why] ?? 'Something in it cannot be kept as it is.',
+      tone: 'error',
+      duration: 20_000,
+      ...(editor !== null && { action: { label: 'Open it', onAction: () => go(editor) } }),
+    })
+  }
+  const saved = sent.length - refused.length
+  if (saved > 0)
+    toast({
+      title: saved === 1 ? 'Your recipe is saved' : `${saved} recipes are saved`,
+      tone: 'success',
+    })
+}
