@@ -5,7 +5,7 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/use-came-from.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
-import { LockIcon } from '#web/ui/icons.tsx'
+import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface PlanGateProps {

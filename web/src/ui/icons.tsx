@@ -27,7 +27,8 @@ export function Glyph({ size = 20, className, children }: IconProps & { children
   )
 }
 
-function Stroke({ d, ...props }: IconProps & { d: string }) {
+/** An icon of one path. */
+export function Stroke({ d, ...props }: IconProps & { d: string }) {
   return (
     <Glyph {...props}>
       <path d={d} />
@@ -37,13 +38,7 @@ function Stroke({ d, ...props }: IconProps & { d: string }) {
 
 export const MenuIcon = (p: IconProps) => <Stroke {...p} d="M4 7h16M4 12h16M4 17h16" />
 export const CloseIcon = (p: IconProps) => <Stroke {...p} d="m6 6 12 12M18 6 6 18" />
-export const CheckIcon = (p: IconProps) => <Stroke {...p} d="m5 12.5 4.5 4.5L19 7.5" />
-export const PlusIcon = (p: IconProps) => <Stroke {...p} d="M12 5v14M5 12h14" />
-export const MinusIcon = (p: IconProps) => <Stroke {...p} d="M5 12h14" />
 export const ChevronDownIcon = (p: IconProps) => <Stroke {...p} d="m6 9.5 6 6 6-6" />
-export const SearchIcon = (p: IconProps) => (
-  <Stroke {...p} d="m20 20-4.2-4.2M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
-)
 const heart =
   'M12 20s-7.5-4.6-9-9.3C2 7.4 4.2 4.8 7 4.8c2.1 0 3.9 1.2 5 3.1 1.1-1.9 2.9-3.1 5-3.1 2.8 0 5 2.6 4 5.9C19.5 15.4 12 20 12 20Z'
 export const HeartIcon = (p: IconProps) => <Stroke {...p} d={heart} />
@@ -60,15 +55,6 @@ export const StarIcon = (p: IconProps) => (
     />
   </Glyph>
 )
-export const ClockIcon = (p: IconProps) => (
-  <Stroke {...p} d="M12 7.5V12l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
-)
-export const BasketIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M3.5 10h17l-1.6 8.4a2 2 0 0 1-2 1.6H7.1a2 2 0 0 1-2-1.6L3.5 10Zm4.5 0 3-6m5 6-3-6m-3 10v2.5m4-2.5v2.5"
-  />
-)
 export const UserIcon = (p: IconProps) => (
   <Stroke
     {...p}
@@ -83,30 +69,6 @@ export const SettingsIcon = (p: IconProps) => (
 )
 export const SignOutIcon = (p: IconProps) => (
   <Stroke {...p} d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4m5-12 4 4-4 4m4-4H9.5" />
-)
-export const TrashIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M4 7h16M9.5 7V4.5h5V7m3.5 0-.8 11.7a2 2 0 0 1-2 1.8H8.8a2 2 0 0 1-2-1.8L6 7m4 4v5.5m4-5.5v5.5"
-  />
-)
-export const PencilIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="m4 20 .8-4L16.5 4.3a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L8 19.2 4 20Zm10.5-13.7 3.2 3.2"
-  />
-)
-export const EyeIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z"
-  />
-)
-export const EyeOffIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="m4 4 16 16M10 5.7A9.3 9.3 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.3 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2"
-  />
 )
 export const SunIcon = (p: IconProps) => (
   <Stroke
@@ -130,14 +92,5 @@ export const ChatPotIcon = (p: IconProps) => (
   <Stroke
     {...p}
     d="M5 11h14v5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4v-5Zm-2.5 2.5H5m14 0h2.5M9 7.5c0-1.3 1-1.3 1-2.5m4 2.5c0-1.3 1-1.3 1-2.5"
-  />
-)
-export const ShareIcon = (p: IconProps) => (
-  <Stroke {...p} d="M12 15V3.5m-4 4 4-4 4 4M5 12v6.5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V12" />
-)
-export const LockIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5Zm1.5 0V8a4 4 0 1 1 8 0v2.5"
   />
 )

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { EyeIcon, EyeOffIcon } from './action-icons.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldTexts {}

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
-import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
+import { CheckIcon } from './action-icons.tsx'
+import { AlertIcon, CloseIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
 import { onDismissal, toastQueue, type ToastOptions } from './toast.ts'
 

@@ -6,7 +6,7 @@ import type { ShownMatch } from '#web/features/recipes/shown-match.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BasketIcon } from '#web/ui/icons.tsx'
+import { BasketIcon } from '#web/ui/action-icons.tsx'
 import { saveCorner } from '../save-button.tsx'
 
 export type Buy = (matches: readonly ShownMatch['match'][]) => void

@@ -4,7 +4,7 @@ import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { beginRecipe } from '#web/features/own-recipes/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PencilIcon } from '#web/ui/icons.tsx'
+import { PencilIcon } from '#web/ui/action-icons.tsx'
 
 /** What the chef made up, as a draft: nobody has said for how many, or how long it takes. */
 function draftOf({ title, ingredients, steps }: InventedRecipe): RecipeDraft {

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PencilIcon } from '#web/ui/icons.tsx'
+import { PencilIcon } from '#web/ui/action-icons.tsx'
 
 interface ChangedMeanwhileProps {
   onKeep: () => void

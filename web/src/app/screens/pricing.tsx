@@ -1,6 +1,6 @@
 import { planFeatures, trialDays } from '#domain/access.ts'
 import { featureWords } from '#domain/plans.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { PlanChoice } from '../plan-choice.tsx'

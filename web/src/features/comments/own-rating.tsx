@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { whyNotKept } from './messages.ts'
 import { useRate, useRatingSummary } from './rating-summary.ts'
 import { StarChoice } from './star-choice.tsx'

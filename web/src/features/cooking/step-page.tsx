@@ -1,7 +1,7 @@
 import type { StepTimer } from '#domain/cooking/timers.ts'
 import { lengthInWords } from '#domain/cooking/timer-state.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ClockIcon } from '#web/ui/icons.tsx'
+import { ClockIcon } from '#web/ui/action-icons.tsx'
 import type { CookLine } from './cook-recipe.ts'
 import { IngredientTicks } from './ingredient-ticks.tsx'
 import { StepText } from './step-text.tsx'

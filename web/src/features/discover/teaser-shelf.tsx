@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
-import { LockIcon } from '#web/ui/icons.tsx'
+import { LockIcon } from '#web/ui/action-icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Teaser } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { EyeIcon } from '#web/ui/icons.tsx'
+import { EyeIcon } from '#web/ui/action-icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { FoundRow, RowKind } from './found-rows.ts'
 import { faultInWords, faultName } from './import-words.ts'

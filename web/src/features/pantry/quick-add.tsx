@@ -5,7 +5,7 @@ import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { quickShelves } from '#domain/pantry/quick-shelves.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { IngredientIcon } from './ingredient-icon.tsx'
 import { usePantryCare } from './use-pantry-care.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonSize } from '#web/ui/button-style.ts'
-import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { useFollow } from './use-follow.ts'
 
 interface FollowButtonProps {

@@ -1,6 +1,6 @@
 import type { NeedState } from '#domain/matching/need.ts'
 import { cn } from '#web/ui/cn.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
 
 /** A state in a word. */
 export const needWords: Readonly<Record<NeedState, string>> = {

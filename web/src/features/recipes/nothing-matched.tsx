@@ -4,7 +4,7 @@ import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { usesPantry } from '#domain/matching/rank.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SearchIcon } from '#web/ui/icons.tsx'
+import { SearchIcon } from '#web/ui/action-icons.tsx'
 
 interface NothingMatchedProps {
   kitchen: Kitchen

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RankingMode } from '#domain/matching/rank.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { ChangeBelow } from './change-below.tsx'
 import type { RankingChange } from './ranking-change.ts'
 import { modes } from './ranking-mode.ts'

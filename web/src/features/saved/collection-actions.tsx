@@ -2,7 +2,7 @@ import { collectionAsText } from '#domain/collections/as-text.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ArrangeIcon, PrintIcon } from './saved-icons.tsx'
 

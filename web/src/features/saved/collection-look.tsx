@@ -7,7 +7,7 @@ import {
   type CollectionIcon,
 } from '#domain/collections/collection.ts'
 import { cn } from '#web/ui/cn.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
 import { CollectionPicture } from './collection-picture.tsx'
 
 interface ChoiceProps<Option> {

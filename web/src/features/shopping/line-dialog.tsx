@@ -8,7 +8,7 @@ import type { ShoppingItem, ShoppingList } from '#domain/shopping/shopping-item.
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Choice } from './choice.tsx'
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { LockIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { LockIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface ListChooserProps {

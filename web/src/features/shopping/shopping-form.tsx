@@ -6,7 +6,7 @@ import type { NewShoppingItem } from '#domain/shopping/changes.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { PlusIcon } from '#web/ui/icons.tsx'
+import { PlusIcon } from '#web/ui/action-icons.tsx'
 import { sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 

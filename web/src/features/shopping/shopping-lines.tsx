@@ -5,7 +5,7 @@ import { amountInWords, sourcesInWords } from '#domain/shopping/in-words.ts'
 import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { PencilIcon } from '#web/ui/icons.tsx'
+import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface LineProps {

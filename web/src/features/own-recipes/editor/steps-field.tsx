@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { controlStyle } from '#web/ui/field-frame.tsx'
-import { AlertIcon, ChevronDownIcon, PlusIcon, TrashIcon } from '#web/ui/icons.tsx'
+import { PlusIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { AlertIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface StepsFieldProps {

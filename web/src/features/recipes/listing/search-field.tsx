@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CloseIcon, SearchIcon } from '#web/ui/icons.tsx'
+import { SearchIcon } from '#web/ui/action-icons.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
 import { controlStyle } from '#web/ui/field-frame.tsx'
 import { cn } from '#web/ui/cn.ts'
 

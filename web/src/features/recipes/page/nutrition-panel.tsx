@@ -8,7 +8,7 @@ import {
 import type { NutritionInfo } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LockIcon } from '#web/ui/icons.tsx'
+import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { EnergyRing, sourceWords } from './energy-ring.tsx'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { CheckIcon, Glyph, ShareIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, ShareIcon } from '#web/ui/action-icons.tsx'
+import { Glyph } from '#web/ui/icons.tsx'
 
 interface RecipeActionsProps {
   /** The button of cook mode, the first thing that one does with a recipe. */

@@ -4,7 +4,7 @@ import { nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/sca
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LockIcon, MinusIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { LockIcon, MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface ServingsControlProps {

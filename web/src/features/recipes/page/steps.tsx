@@ -5,7 +5,7 @@ import { scaleStep } from '#domain/recipes/scale-steps.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LockIcon } from '#web/ui/icons.tsx'
+import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface StepsProps {
