@@ -33,7 +33,7 @@ create index recipe_cards_deleted_at_idx on public.recipe_cards (deleted_at)
 
 create trigger enforce_row_limit after insert on public.recipe_cards
   referencing new table as inserted
-  for each statement execute function private.enforce_row_limit('owner_id', '2000');
+  for each statement execute function private.enforce_row_limit('owner_id', '5000');
 
 -- The catalogue’s have no owner, so that nobody’s blocks are asked for them.
 drop policy "cooks see public, own and followed recipes" on public.recipe_cards;

@@ -347,11 +347,11 @@ test('a change that meets a deletion finds nothing there', async () => {
   expect(await rowOf(id)).toMatchObject({ title: 'As it was' })
 })
 
-test('a kitchen holds two thousand', async () => {
+test('a kitchen holds five thousand', async () => {
   const full = await database.createUser()
   await database.pool.query(
     `insert into recipe_cards (title, owner_id, ready_in_minutes, servings)
-     select 'One of many', $1, 30, 4 from generate_series(1, 2000)`,
+     select 'One of many', $1, 30, 4 from generate_series(1, 5000)`,
     [full],
   )
   await expect(save(full, sentRecipe())).rejects.toMatchObject({ message: 'row_limit_reached' })

@@ -3,7 +3,7 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 
 const atOnce = 1000
 
-/** The keys of all own recipes (at most 2,000): what is there already. */
+/** The keys of all own recipes (at most 5,000): what is there already. */
 export const ownKeysQuery = (userId: string) =>
   queryOptions({
     queryKey: ['own-recipe-keys', userId],

@@ -2,7 +2,7 @@ import { textField } from '#web/lib/json.ts'
 
 export const words: Readonly<Record<string, string>> = {
   feature_required: 'Your plan does not include writing new recipes, or showing them to others.',
-  row_limit_reached: 'Your kitchen holds 2,000 recipes of your own. Delete some to add more.',
+  row_limit_reached: 'Your kitchen holds 5,000 recipes of your own. Delete some to add more.',
   recipe_not_found: 'This recipe is no longer there.',
   picture_not_own: 'The picture is no longer there. Choose another one.',
 }
