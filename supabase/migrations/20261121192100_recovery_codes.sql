@@ -4,10 +4,13 @@
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_hash bytea not null,
+  made_at timestamptz not null default now(),
   primary key (user_id, code_hash)
 );
 comment on table private.recovery_codes is
   'The recovery codes that have not been used, as SHA-256: what is random needs no slow hash.';
+comment on column private.recovery_codes.made_at is
+  'A code that is older than every second factor of its owner is void: it was made for one that is gone.';
 
 create table private.recoveries (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -21,14 +24,31 @@ comment on table private.recoveries is
 revoke all on private.recovery_codes, private.recoveries
   from public, anon, authenticated, service_role;
 
-create function private.recovery_state() returns table (codes_left integer, used_at timestamptz)
+create function private.first_factor_since(person uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select min(factor.created_at) from auth.mfa_factors as factor
+  where factor.user_id = person and factor.status = 'verified'
+$$;
+comment on function private.first_factor_since(uuid) is
+  'When the oldest second factor of a person was set up; null where there is none.';
+revoke all on function private.first_factor_since(uuid)
+  from public, anon, authenticated, service_role;
+
+create function private.recovery_state()
+returns table (codes_left integer, used_at timestamptz)
 language plpgsql stable security definer rows 1 set search_path = ''
 as $$
+declare
+  since constant timestamptz := private.first_factor_since((select auth.uid()));
 begin
   perform private.require_second_factor();
   return query
   select
-    (select count(*)::integer from private.recovery_codes as code where code.user_id = (select auth.uid())),
+    (
+      select count(*)::integer from private.recovery_codes as code
+      where code.user_id = (select auth.uid()) and (since is null or code.made_at >= since)
+    ),
     (select own.used_at from private.recoveries as own where own.user_id = (select auth.uid()));
 end
 $$;
@@ -68,6 +88,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   most constant integer := 5;
+  since constant timestamptz := private.first_factor_since(person);
   counted integer;
 begin
   insert into private.recoveries as own (user_id, tries) values (person, 1)
@@ -83,7 +104,9 @@ begin
     raise exception 'recovery_limit' using detail = 'Five tries in a quarter of an hour.';
   end if;
   delete from private.recovery_codes as own
-  where own.user_id = person and own.code_hash = sha256(convert_to(take_recovery_code.code, 'UTF8'));
+  where own.user_id = person
+    and own.code_hash = sha256(convert_to(take_recovery_code.code, 'UTF8'))
+    and (since is null or own.made_at >= since);
   if not found then
     return false;
   end if;

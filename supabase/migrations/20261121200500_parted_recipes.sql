@@ -60,6 +60,7 @@ $$;
 comment on function private.without_parted(tsquery) is
   'The words of a search, and none of the marks of people from whom the caller is parted.';
 
+-- One that chooses nothing is read without looking through the lists of what can be chosen, too.
 create or replace function private.read_query(
   search_text text,
   preferences text[],
