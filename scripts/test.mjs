@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { installMissing } from './install.mjs'
 import { root } from './build.mjs'
 
@@ -57,29 +58,69 @@ function run([command = '', ...args]) {
 /** How many tests a step ran, as its own report counts them: one that ran nothing has not passed. */
 async function countTests(report) {
   const text = await readFile(path.join(results, report), 'utf8').catch(() => '{}')
-  const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(text)
-  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests }
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    testResults = [],
+    stats,
+    suites,
+  } = JSON.parse(text)
+  if (stats === undefined) {
+    const failures = testResults.flatMap(failedTests)
+    return { passed: numPassedTests, failed: numFailedTests, failures }
+  }
+  const failures = suites.flatMap(failedJourneys)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures }
+}
+
+function failedTests({ name, message, assertionResults }) {
+  const file = path.relative(root, name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const told = failed.map((test) => ({
+    title: `${file} › ${test.fullName}`,
+    why: test.failureMessages[0],
+  }))
+  return message ? [{ title: file, why: message }, ...told] : told
+}
+
+function failedJourneys({ file, specs = [], suites = [] }) {
+  const told = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({
+      title: `${file} › ${title}`,
+      why: tests[0]?.results.at(-1)?.error?.message,
+    }))
+  return [...told, ...suites.flatMap(failedJourneys)]
+}
+
+/** The end of a long output is what is read: it names what failed, and begins to say why. */
+function tellFailure({ title, why = '' }) {
+  const start = stripVTControlCharacters(why).split('\n').slice(0, 12).join('\n    ')
+  process.stdout.write(`\n✗ ${title}\n    ${start}\n`)
 }
 
 await installMissing()
 await rm(results, { recursive: true, force: true })
 const total = { passed: 0, failed: 0 }
 const broken = []
+const failures = []
 const only = process.argv.slice(2)
 for (const { name, command, report } of steps) {
   if (only.length > 0 && !only.some((word) => name.includes(word))) continue
   const startedAt = performance.now()
   process.stdout.write(`\n— ${name}\n`)
   const works = await run(command)
-  const counted = report === undefined ? { passed: 0, failed: 0 } : await countTests(report)
+  const counted =
+    report === undefined ? { passed: 0, failed: 0, failures: [] } : await countTests(report)
   const holds = works && counted.failed === 0 && (report === undefined || counted.passed > 0)
   total.passed += counted.passed + (report === undefined && holds ? 1 : 0)
   total.failed += counted.failed + (!holds && counted.failed === 0 ? 1 : 0)
   if (!holds) broken.push(name)
+  failures.push(...counted.failures)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stdout.write(`${holds ? '✓' : '✗'} ${name} (${seconds} s)\n`)
 }
+failures.forEach(tellFailure)
 if (broken.length > 0) process.stdout.write(`\nBroken: ${broken.join(', ')}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = broken.length === 0 ? 0 : 1

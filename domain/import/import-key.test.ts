@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft } from './empty-draft.ts'
+import { emptyDraft } from '../recipes/draft.ts'
 import { importKey, uuidOf } from './import-key.ts'
 
 describe('the key of a recipe', () => {

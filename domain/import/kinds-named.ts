@@ -1,4 +1,4 @@
-import { distinct } from './empty-draft.ts'
+import { distinct } from './draft-lines.ts'
 import { listOf, nameOf, type Json } from './json.ts'
 import { cuisinesOf, mealsOf } from './kinds-of-words.ts'
 import { plainText } from './plain-text.ts'

@@ -1,6 +1,7 @@
 import { difficulties } from '../recipes/kinds.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
-import { emptyDraft, linesUnderHeadings } from './empty-draft.ts'
+import { linesUnderHeadings } from './draft-lines.ts'
+import { emptyDraft } from '../recipes/draft.ts'
 import { fieldOf, textOf, type Json } from './json.ts'
 import { kindsAmong, namesOf } from './kinds-named.ts'
 import { readMinutes } from './durations.ts'

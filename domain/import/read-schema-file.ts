@@ -1,6 +1,7 @@
 import type { RecipeDraft, RecipeSource } from '../recipes/draft.ts'
 import { isPageAddress } from '../recipes/own/page-address.ts'
-import { emptyDraft, linesUnderHeadings } from './empty-draft.ts'
+import { linesUnderHeadings } from './draft-lines.ts'
+import { emptyDraft } from '../recipes/draft.ts'
 import { fieldOf, isRecord, listOf, textOf, type Json } from './json.ts'
 import { kindsAmong } from './kinds-named.ts'
 import { plainLines } from './plain-text.ts'

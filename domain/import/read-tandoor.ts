@@ -1,6 +1,6 @@
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { lineOfParts, nutritionOf } from './app-parts.ts'
-import { emptyDraft } from './empty-draft.ts'
+import { emptyDraft } from '../recipes/draft.ts'
 import { fieldOf, listOf, nameOf, numberOf, textOf, type Json } from './json.ts'
 import { kindsAmong, namesOf } from './kinds-named.ts'
 import { readServings } from './yields.ts'

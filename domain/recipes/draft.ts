@@ -44,3 +44,25 @@ export interface RecipeDraft {
   /** Of one serving, as the source states it. */
   nutrition: NutritionValues | null
 }
+
+/** A recipe of which nothing is known but its name. */
+export function emptyDraft(title: string): RecipeDraft {
+  return {
+    title,
+    summary: '',
+    image: null,
+    servings: null,
+    readyInMinutes: null,
+    activeMinutes: null,
+    lines: [],
+    steps: [],
+    cuisine: [],
+    mealType: [],
+    difficulty: null,
+    tags: [],
+    tip: null,
+    storage: null,
+    source: null,
+    nutrition: null,
+  }
+}

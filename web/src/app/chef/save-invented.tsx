@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
-import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import { emptyDraft, type RecipeDraft } from '#domain/recipes/draft.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { beginRecipe } from '#web/features/own-recipes/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,22 +9,10 @@ import { PencilIcon } from '#web/ui/action-icons.tsx'
 /** What the chef made up, as a draft: nobody has said for how many, or how long it takes. */
 function draftOf({ title, ingredients, steps }: InventedRecipe): RecipeDraft {
   return {
-    title,
-    summary: '',
-    image: null,
-    servings: null,
-    readyInMinutes: null,
-    activeMinutes: null,
+    ...emptyDraft(title),
     lines: ingredients.map((text) => ({ text, section: null, chosen: null })),
     steps,
-    cuisine: [],
-    mealType: [],
-    difficulty: null,
-    tags: [],
-    tip: null,
-    storage: null,
     source: { url: null, name: 'Made up by the Personal Chef' },
-    nutrition: null,
   }
 }
 

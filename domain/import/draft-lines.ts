@@ -1,27 +1,5 @@
-import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
+import type { DraftLine } from '../recipes/draft.ts'
 import { plainText } from './plain-text.ts'
-
-/** A recipe of which nothing is known but its name. */
-export function emptyDraft(title: string): RecipeDraft {
-  return {
-    title,
-    summary: '',
-    image: null,
-    servings: null,
-    readyInMinutes: null,
-    activeMinutes: null,
-    lines: [],
-    steps: [],
-    cuisine: [],
-    mealType: [],
-    difficulty: null,
-    tags: [],
-    tip: null,
-    storage: null,
-    source: null,
-    nutrition: null,
-  }
-}
 
 /** "For the sauce:", "== Sauce ==", "**Sauce**" among ingredients; null where it is one. */
 export function sectionOf(line: string): string | null {
