@@ -120,12 +120,12 @@ test('while a page that was made to take long is read, the server answers others
   const read = await importer()
   const state = { done: false }
   const reading = read({ html: '<div>'.repeat(900_000) }).finally(() => (state.done = true))
-  let longest = 0
+  let answers = 0
   while (!state.done) {
-    const begin = performance.now()
     await fetch(`${larder.address()}/larder.json`)
-    longest = Math.max(longest, performance.now() - begin)
+    if (!state.done) answers++
   }
   expect(await refused(await reading)).toEqual([422, 'page_unreadable'])
-  expect(longest).toBeLessThan(3_000)
+  // Were it read in the thread that answers, there would be those before it began; like this there are hundreds.
+  expect(answers).toBeGreaterThan(20)
 })
