@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** States are waited for, however busy the machine is: a limit only ends what hangs. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
 /**
  * Three projects: `unit` needs nothing, `web` a simulated DOM, `system` a real PostgreSQL that
  * tests/support/global-setup.ts starts once, migrates, and offers as a template to clone.
@@ -15,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,catalogue,functions,scripts}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -26,7 +33,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/test-setup.ts'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -35,8 +42,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

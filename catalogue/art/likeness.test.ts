@@ -43,7 +43,7 @@ describe('the covers of the catalogue', () => {
     const thumbnails = await catalogueThumbnails()
     expect(thumbnails.length).toBeGreaterThan(300)
     expect(alikePairs(thumbnails)).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('likeness', () => {

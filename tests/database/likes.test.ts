@@ -65,4 +65,4 @@ test('200 people who like, unlike and like again at once are counted exactly, 20
     expect(rows[0]?.likes).toBe(100)
     expect(rows[0]?.liked_by.toSorted()).toEqual(likers.toSorted())
   }
-}, 60_000)
+})
