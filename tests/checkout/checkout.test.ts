@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 20_000, interval: 50 }
 
 async function subscribe(cook: Cook, card = 'works'): Promise<void> {
   const { body } = await shop.checkOut(cook)

@@ -8,7 +8,7 @@ it('in production there is no test checkout, and what it sold opens nothing', as
     const { body } = await shop.checkOut(cook)
     await shop.submit(String(body['url']), { card: 'works' })
     const bought = 'select status from stripe_subscriptions'
-    await expect.poll(() => shop.sql(bought), { timeout: 10_000 }).toEqual([{ status: 'active' }])
+    await expect.poll(() => shop.sql(bought)).toEqual([{ status: 'active' }])
     await shop.larder.end('SIGTERM')
 
     await shop.startAgain({ NODE_ENV: 'production' })

@@ -88,7 +88,7 @@ test('the data API and the database come back after a crash', async () => {
   for (const name of ['PostgREST', 'PostgreSQL']) {
     const { [name]: pid = Number.NaN } = await childrenOf(dataDir)
     process.kill(pid, 'SIGKILL')
-    const patience = { timeout: 15_000 }
+    const patience = { timeout: 20_000 }
     await expect.poll(async () => (await childrenOf(dataDir))[name], patience).not.toBe(pid)
     await expect.poll(() => health(larder), patience).toEqual(healthy)
     await expect.poll(async () => (await fetch(visitor)).status, patience).toBe(200)
@@ -112,7 +112,7 @@ test('an impatient second signal ends it at once, and the children too', async (
   expect(larder.child.exitCode).toBeNull()
   expect(await larder.end('SIGINT')).toBe(1)
   await socket
-  await expect.poll(() => livingAmong(children), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => livingAmong(children)).toEqual([])
 })
 
 test('a taken port is named, and nothing is made or started', async () => {
