@@ -3,7 +3,12 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
-import { readStripe, SettingsError, type StripeConfig, stripeVariables } from '#functions/settings/stripe-settings.ts'
+import {
+  readStripe,
+  SettingsError,
+  type StripeConfig,
+  stripeVariables,
+} from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'

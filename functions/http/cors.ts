@@ -13,8 +13,7 @@ export function preflightHeaders(wanted: string | null | undefined): Record<stri
   return {
     ...corsHeaders,
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers':
-wanted ?? 'authorization, apikey, content-type, x-client-info',
+    'access-control-allow-headers': wanted ?? 'authorization, apikey, content-type, x-client-info',
     'access-control-max-age': '3600',
   }
 }

@@ -36,7 +36,12 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const isApi = servedPaths.api.test(path)
     const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
-      response.writeHead(204, { ...secure, ...preflightHeaders(request.headers['access-control-request-headers']) }).end()
+      response
+        .writeHead(204, {
+          ...secure,
+          ...preflightHeaders(request.headers['access-control-request-headers']),
+        })
+        .end()
       return
     }
     const headers = isApi ? { ...secure, ...corsHeaders } : secure

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { z } from 'zod'
 import type { FunctionEnvironment } from '#functions/environment.ts'
 import { readOrder } from '#functions/import-recipe/read-order.ts'
@@ -46,6 +47,7 @@ export function readEnvironment(
     import: { web: nodeWeb, read: async (order) => readOrder(order) },
     stripe: readStripe(settings),
     chef: readChef(settings),
-    log: (failure) => console.error(failure),
+    // The platform keeps what is written there as the function's log.
+    log: (failure) => process.stderr.write(`${failure}\n`),
   }
 }

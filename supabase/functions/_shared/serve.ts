@@ -12,7 +12,9 @@ export function serve(handler: FunctionHandler): void {
     try {
       return await handler(request, environment)
     } catch (thrown) {
-      environment.log(`${request.method} ${new URL(request.url).pathname} failed: ${String(thrown)}`)
+      environment.log(
+        `${request.method} ${new URL(request.url).pathname} failed: ${String(thrown)}`,
+      )
       return refusalResponse(
         new Refusal(500, 'internal_error', 'Something went wrong on our side.'),
       )
