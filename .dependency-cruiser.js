@@ -74,6 +74,13 @@ export default {
       to: { path: '^(server|web|catalogue)/' },
     },
     {
+      name: 'hosted-entries-are-thin',
+      severity: 'error',
+      comment: 'What is deployed to a hosted project is the handlers, and what they find there.',
+      from: { path: '^supabase/functions/' },
+      to: { path: '^(server|web|catalogue|scripts)/' },
+    },
+    {
       name: 'no-tests-in-code',
       severity: 'error',
       from: { path: '^(domain|catalogue|functions|server|web)/', pathNot: tests },
@@ -83,7 +90,7 @@ export default {
       name: 'no-development-packages',
       severity: 'error',
       comment: 'What runs for a cook is installed as a dependency.',
-      from: { path: '^(domain|catalogue|functions|server|web/src)/', pathNot: tests },
+      from: { path: '^(domain|catalogue|functions|server|supabase|web/src)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '@types/' },
     },
   ],

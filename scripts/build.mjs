@@ -1,5 +1,5 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server]`, all three by default.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [codecs]`, all by default.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
 import { spawn } from 'node:child_process'
@@ -34,9 +34,18 @@ const steps = {
     output: 'dist/server/main.js',
     command: [vite, 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
   },
+  codecs: {
+    label: 'what functions of a hosted project decode with',
+    inputs: ['functions/pictures', 'package-lock.json'],
+    output: 'supabase/functions/pictures/codecs/webp_dec.wasm',
+    command: [tool('tsx', 'dist', 'cli.mjs'), 'scripts/lay-codecs.ts'],
+  },
 }
 
-/** @param {(keyof typeof steps)[]} names */
+/**
+ * What runs on this machine, where nothing else is named.
+ * @param {(keyof typeof steps)[]} names
+ */
 export async function buildStale(names = ['catalogue', 'web', 'server']) {
   for (const name of names) {
     const step = steps[name]
@@ -110,7 +119,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     process.stderr.write(`There is no build named ${unknown}.\n`)
     process.exit(2)
   }
-  await buildStale(names.length > 0 ? names : undefined).catch((thrown) => {
+  await buildStale(names.length > 0 ? names : Object.keys(steps)).catch((thrown) => {
     process.stderr.write(`${thrown.message}\n`)
     process.exit(1)
   })

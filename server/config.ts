@@ -2,10 +2,15 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
-import { chefVariables, readChef } from './chef-config.ts'
+import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
+import {
+  readStripe,
+  SettingsError,
+  type StripeConfig,
+  stripeVariables,
+} from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { paths } from './paths.ts'
-import { readStripe, type StripeConfig, stripeVariables } from './stripe-config.ts'
 import { StartError } from './start-error.ts'
 
 /** An empty variable counts as unset: `DATABASE_URL= npm start` is a common way to clear one. */
@@ -96,9 +101,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production,
-    stripe: readStripe(settings),
+    stripe: refusedWithWords(() => readStripe(settings)),
     chef: readChef(settings),
     auth,
+  }
+}
+
+function refusedWithWords<Settings>(read: () => Settings): Settings {
+  try {
+    return read()
+  } catch (thrown) {
+    if (!(thrown instanceof SettingsError)) throw thrown
+    throw new StartError('bad_setting', thrown.message, { exitCode: 2 })
   }
 }
 

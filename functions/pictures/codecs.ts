@@ -6,7 +6,16 @@ import { essentialPng } from './png-header.ts'
 import type { PictureHeader } from './read-header.ts'
 import type { Pixels } from './shrink.ts'
 
-/** Reads a file of a package, by its name as an import has it. */
+/** The files that decode and encode, by their names as an import has them. */
+export const codecFiles = {
+  jpeg: '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm',
+  png: '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
+  webp: '@jsquash/webp/codec/dec/webp_dec.wasm',
+  // The one that its package chooses where the host knows SIMD, as all of ours do.
+  encoder: '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
+} as const
+
+/** Reads one of `codecFiles`. */
 export type ReadWasm = (name: string) => Promise<Uint8Array>
 
 export type Codecs = {
@@ -20,17 +29,10 @@ const quality = 82
 /** The decoders and the encoder, each begun from its bytes when first needed: so they run on any host. */
 export function createCodecs(readWasm: ReadWasm): Codecs {
   const begin = {
-    jpeg: once(async () =>
-      initJpeg({ wasmBinary: await readWasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm') }),
-    ),
-    png: once(async () => initPng(await readWasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'))),
-    webp: once(async () =>
-      initWebp({ wasmBinary: await readWasm('@jsquash/webp/codec/dec/webp_dec.wasm') }),
-    ),
-    encoder: once(async () =>
-      // The one that its package chooses where the host knows SIMD, as all of ours do.
-      initEncoder({ wasmBinary: await readWasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm') }),
-    ),
+    jpeg: once(async () => initJpeg({ wasmBinary: await readWasm(codecFiles.jpeg) })),
+    png: once(async () => initPng(await readWasm(codecFiles.png))),
+    webp: once(async () => initWebp({ wasmBinary: await readWasm(codecFiles.webp) })),
+    encoder: once(async () => initEncoder({ wasmBinary: await readWasm(codecFiles.encoder) })),
   }
   return {
     async decode(bytes, kind) {

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
-import { corsHeaders, preflightHeaders } from './cors.ts'
+import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
@@ -36,7 +36,12 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const isApi = servedPaths.api.test(path)
     const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
-      response.writeHead(204, { ...secure, ...preflightHeaders(request.headers) }).end()
+      response
+        .writeHead(204, {
+          ...secure,
+          ...preflightHeaders(request.headers['access-control-request-headers']),
+        })
+        .end()
       return
     }
     const headers = isApi ? { ...secure, ...corsHeaders } : secure

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
 import { createFilesStore } from '#server/pictures/files-store.ts'
-import { nodeWeb } from '#server/safe-fetch/node-web.ts'
+import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { type Cook, Shop, subscriptionEvent } from '../checkout/shop.ts'
 import { customerIdOf, ledgerOf, stripeWhich } from './payment.ts'
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Client } from 'pg'
+import { loadCatalogue } from '#catalogue/load.ts'
 import { readMigrations, readSqlFiles } from '#server/migrations/migration-files.ts'
 import { paths } from '#server/paths.ts'
 import { withClient } from '../support/temporary-cluster.ts'
@@ -53,6 +54,12 @@ test('the migrations run without a superuser, and what clients may do is the sam
   const granted = (await listPrivileges(client)).filter((line) => !line.startsWith('service_role '))
   const committed = await readFile(path.join(import.meta.dirname, 'privileges.txt'), 'utf8')
   expect(granted).toEqual(committed.trimEnd().split('\n'))
+})
+
+test('the recipes are loaded with the rights of that role', async () => {
+  const file: unknown = JSON.parse(await readFile(paths.catalogue, 'utf8'))
+  expect(await loadCatalogue(client, file)).toEqual({ changed: true })
+  expect(await loadCatalogue(client, file)).toEqual({ changed: false })
 })
 
 test('the account that it makes is whole', async () => {

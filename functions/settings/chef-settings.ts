@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChefSettings } from '#functions/environment.ts'
+import type { ChefSettings } from '../environment.ts'
 
 const optional = z
   .string()

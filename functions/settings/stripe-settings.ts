@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
 
 /** An account with Stripe, as the operator names it. */
 export interface StripeConfig {
@@ -28,7 +27,12 @@ export const stripeVariables = {
 
 type Variables = { readonly [Name in keyof typeof stripeVariables]: string | undefined }
 
-/** All of it or nothing. @throws StartError `bad_setting`, exit code 2 */
+/** Settings that do not go together, in words for the person who wrote them. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** All of it or nothing. @throws SettingsError */
 export function readStripe(variables: Variables): StripeConfig | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -48,9 +52,7 @@ export function readStripe(variables: Variables): StripeConfig | undefined {
   }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === Object.keys(needed).length) return undefined
-  throw new StartError(
-    'bad_setting',
+  throw new SettingsError(
     `Payment needs ${missing.join(', ')} too: npm run stripe:setup makes and prints them.`,
-    { exitCode: 2 },
   )
 }

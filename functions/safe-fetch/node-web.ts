@@ -3,7 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
-import type { WebAnswer, WebHost, WebTarget } from '#functions/safe-fetch/web-host.ts'
+import type { WebAnswer, WebHost, WebTarget } from './web-host.ts'
 
 const mostHeaderBytes = 32 * 1024
 
@@ -48,7 +48,7 @@ function get({ url, address, headers, signal }: WebTarget): Promise<WebAnswer> {
   })
 }
 
-/** The web as Node reaches it. */
+/** The web as Node reaches it, and Deno, which brings the same modules. */
 export const nodeWeb: WebHost = {
   async resolve(name) {
     const found = await lookup(name, { all: true, verbatim: true })

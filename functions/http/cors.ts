@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
 /**
  * Any site may call the API, as on hosted Supabase: what a caller may do is in the token, and no
  * cookie is ever read.
@@ -10,14 +8,12 @@ export const corsHeaders = {
     'content-encoding, content-location, content-range, content-type, date, link, location, preference-applied, range-unit, retry-after, transfer-encoding, x-supabase-api-version, x-total-count',
 } as const
 
-/** The answer to a preflight: every method of the API, and the headers that were asked for. */
-export function preflightHeaders(request: IncomingHttpHeaders): Record<string, string> {
+/** The answer to a preflight: every method of the API, and the headers that were `wanted`. */
+export function preflightHeaders(wanted: string | null | undefined): Record<string, string> {
   return {
     ...corsHeaders,
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers':
-      request['access-control-request-headers'] ??
-      'authorization, apikey, content-type, x-client-info',
+    'access-control-allow-headers': wanted ?? 'authorization, apikey, content-type, x-client-info',
     'access-control-max-age': '3600',
   }
 }

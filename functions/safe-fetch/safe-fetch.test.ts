@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { safeFetch, type Wanted } from '#functions/safe-fetch/safe-fetch.ts'
-import type { WebHost, WebTarget } from '#functions/safe-fetch/web-host.ts'
+import { safeFetch, type Wanted } from './safe-fetch.ts'
+import type { WebHost, WebTarget } from './web-host.ts'
 import { nodeWeb } from './node-web.ts'
 
 const wanted: Wanted = { accept: 'text/html', kinds: /^text\/html$/u, mostBytes: 100_000 }

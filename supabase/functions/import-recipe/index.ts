@@ -1,0 +1,4 @@
+import { importRecipe } from '#functions/import-recipe/handler.ts'
+import { serve } from '../_shared/serve.ts'
+
+serve(importRecipe)

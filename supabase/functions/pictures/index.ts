@@ -1,0 +1,4 @@
+import { handlePictures } from '#functions/pictures/handler.ts'
+import { serve } from '../_shared/serve.ts'
+
+serve(handlePictures)

@@ -1,0 +1,4 @@
+import { stripeCheckout } from '#functions/stripe-checkout/handler.ts'
+import { serve } from '../_shared/serve.ts'
+
+serve(stripeCheckout)

@@ -1,0 +1,4 @@
+import { stripePortal } from '#functions/stripe-portal/handler.ts'
+import { serve } from '../_shared/serve.ts'
+
+serve(stripePortal)
