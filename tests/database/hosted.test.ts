@@ -31,7 +31,7 @@ beforeAll(async () => {
   await client.query(`
     grant all on schema public, extensions to ${role};
     grant usage on schema auth to ${role};
-    grant select, references, trigger on auth.users to ${role};
+    grant select, references, trigger on auth.users, auth.sessions to ${role};
     set role ${role};
     alter default privileges grant execute on functions to public;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
