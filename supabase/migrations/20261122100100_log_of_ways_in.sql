@@ -104,6 +104,20 @@ as $$
 $$;
 comment on function private.provider_names(jsonb) is 'The providers that an account is linked to, by its app metadata.';
 
+create function private.came_by_mail(session uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    bool_or(claim.authentication_method in ('otp', 'magiclink', 'recovery'))
+      and not bool_or(claim.authentication_method = 'password'),
+    false
+  )
+  from auth.mfa_amr_claims as claim
+  where claim.session_id = session
+$$;
+comment on function private.came_by_mail(uuid) is
+  'Whether a session was opened by a mailed link or code, and so by who need not know the password.';
+
 create function private.note_account_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -131,12 +145,9 @@ begin
   then
     perform private.note_act(new.id, case
       when not has_password then 'password_removed'
-      when exists (
-        select from auth.mfa_amr_claims as claim
-        where claim.session_id = private.acting_session() and claim.authentication_method = 'recovery'
-      ) then 'password_reset'
-      when had_password then 'password_changed'
-      else 'password_set'
+      when not had_password then 'password_set'
+      when private.came_by_mail(private.acting_session()) then 'password_reset'
+      else 'password_changed'
     end);
   end if;
   for provider in
@@ -209,7 +220,8 @@ comment on function private.note_lock(uuid, text, text, inet) is
 
 revoke all on function
   private.note_sign_in(), private.note_second_step(), private.note_sign_outs(), private.note_factor(),
-  private.provider_names(jsonb), private.note_account_change(), private.note_lock(uuid, text, text, inet)
+  private.provider_names(jsonb), private.came_by_mail(uuid), private.note_account_change(),
+  private.note_lock(uuid, text, text, inet)
   from public, anon, authenticated, service_role;
 grant usage on schema private to supabase_auth_admin;
 grant execute on function private.note_lock(uuid, text, text, inet) to supabase_auth_admin;
