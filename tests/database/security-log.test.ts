@@ -30,7 +30,7 @@ async function signIn(userId: string): Promise<string> {
   return session
 }
 
-const read = (userId: string, page = '', session = randomUUID(), aal = 'aal1') =>
+const read = (userId: string, page = '', session: string = randomUUID(), aal = 'aal1') =>
   database.asUser(userId, async (client) => {
     await withAssurance(client, { sub: userId, session_id: session, aal })
     const { rows } = await client.query<{ id: string; kind: string; happened_at: Date }>(
