@@ -182,7 +182,7 @@ create trigger note_sign_outs after delete on auth.sessions
   referencing old table as ended
   for each statement execute function private.note_sign_outs();
 
--- Hosted Supabase allows triggers on the tables above and on none of the second factors'.
+-- Hosted Supabase promises that there may be triggers on the tables above. On this one it allows them without a word.
 do $$
 begin
   if has_table_privilege('auth.mfa_factors', 'trigger') then

@@ -23,7 +23,7 @@ const from: Sentence = ({ device }) =>
   device === null ? '' : ` from ${device.replace(/^An? /, (article) => article.toLowerCase())}`
 
 const signedOut: Sentence = (act) =>
-  act.detail === null ? `Signed out${from(act)}` : `Signed out on ${act.detail} devices`
+  act.detail === null ? `Signed out${from(act)}` : `${act.detail} devices signed out`
 
 const always =
   (text: string): Sentence =>
@@ -71,7 +71,8 @@ export function actInWords(act: SecurityAct): string {
 /** Where and how, as far as the title does not say it: "With the password", "Firefox on Linux". */
 export function circumstances(act: SecurityAct): string[] {
   const { kind, detail, device, address } = act
-  const isNamed = ['signed_in', 'signed_out', 'session_copied'].includes(kind)
+  const isNamed =
+    ['signed_in', 'session_copied'].includes(kind) || (kind === 'signed_out' && detail === null)
   const signedInBy =
     kind === 'signed_in' && detail !== null
       ? (means.get(detail) ?? `With ${providers.get(detail) ?? 'another account'}`)
