@@ -1,4 +1,5 @@
 import { hashSync } from '@node-rs/bcrypt'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSettings } from './settings.ts'
 import { securityLogOf } from './testing/security-log.ts'
@@ -10,6 +11,7 @@ import type { RunningAuth } from './test-support.ts'
 let auth: RunningAuth
 let factors: Factors
 let entriesOf: ReturnType<typeof securityLogOf>['entriesOf']
+let everythingOf: ReturnType<typeof securityLogOf>['everythingOf']
 beforeAll(async () => {
   auth = await startAuth({
     anonymousEnabled: true,
@@ -19,7 +21,7 @@ beforeAll(async () => {
     },
   })
   factors = factorsOf(auth)
-  ;({ entriesOf } = securityLogOf(auth.database))
+  ;({ entriesOf, everythingOf } = securityLogOf(auth.database))
 })
 afterAll(() => auth.stop())
 
@@ -73,6 +75,11 @@ describe('the security log', () => {
     expect(await entriesOf(user.id)).toEqual(['signed_in password', 'signed_in password'])
     await browser.updateUser({ password: 'another horse' })
     expect(await entriesOf(user.id)).toEqual(['password_changed', 'signed_out'])
+    const { session_id: actor } = decodeJwt(
+      (await browser.getSession()).data.session?.access_token ?? '',
+    )
+    const changed = (await everythingOf(user.id)).find(({ kind }) => kind === 'password_changed')
+    expect(changed).toMatchObject({ session_id: actor, ip: '203.0.113.1' })
 
     await auth.browser().resetPasswordForEmail(email)
     const { code } = await newestMail(email)
@@ -181,7 +188,7 @@ describe('the security log', () => {
 
   test('keeps nothing that opens anything', async () => {
     const { email, user, session, secret } = await factors.secured()
-    const told = JSON.stringify(await securityLogOf(auth.database).everythingOf(user.id))
+    const told = JSON.stringify(await everythingOf(user.id))
     for (const hidden of [email, password, secret, session.refresh_token, session.access_token]) {
       expect(told).not.toContain(hidden)
     }
