@@ -129,6 +129,7 @@ describe('the security log', () => {
     ])
     const leaving = { status: 'active', price_id: 'price_yearly', cancel_at_period_end: true }
     expect(await state(leaving)).toEqual(['plan_cancelled active'])
+    expect(await state({ ...leaving, current_period_end: 1_950_000_000 })).toEqual([])
     expect(await state({ ...leaving, cancel_at_period_end: false })).toEqual([
       'plan_resumed active',
     ])
