@@ -87,23 +87,37 @@ create trigger note_shown_email after update on public.public_profiles
   for each row when (new.email is distinct from old.email)
   execute function private.note_shown_email();
 
-create function private.note_block() returns trigger
+create function private.note_blocks() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  act record;
 begin
-  if tg_op = 'INSERT' then
-    perform private.note_act(new.blocker_id, 'person_blocked');
-  -- Who erases their account is not unblocked by anybody.
-  elsif exists (select from public.public_profiles as other where other.id = old.blocked_id) then
-    perform private.note_act(old.blocker_id, 'person_unblocked');
-  end if;
+  for act in
+    select block.blocker_id, count(*) as people
+    from parted as block
+    -- Who erases their account is not unblocked by anybody.
+    where exists (select from public.public_profiles as other where other.id = block.blocked_id)
+    group by block.blocker_id
+    order by block.blocker_id
+  loop
+    perform private.note_act(
+      act.blocker_id,
+      case tg_op when 'INSERT' then 'person_blocked' else 'person_unblocked' end,
+      nullif(act.people, 1)::text
+    );
+  end loop;
   return null;
 end
 $$;
-comment on function private.note_block() is
-  'After-trigger of blocks. Whom is not kept: that is the other person''s data.';
-create trigger note_block after insert or delete on public.blocks
-  for each row execute function private.note_block();
+comment on function private.note_blocks() is
+  'After-trigger of blocks: one entry a statement, with the number where it is more than one. Whom is not kept: that is the other person''s data.';
+create trigger note_blocks after insert on public.blocks
+  referencing new table as parted
+  for each statement execute function private.note_blocks();
+create trigger note_lifted_blocks after delete on public.blocks
+  referencing old table as parted
+  for each statement execute function private.note_blocks();
 
 create function private.note_deletion_asked(account uuid, session uuid) returns void
 language sql security definer set search_path = ''
@@ -172,7 +186,7 @@ comment on function public.export_my_data() is
 
 revoke all on function
   private.note_recovery_codes(), private.note_recovery(), private.note_plan(), private.note_shown_email(),
-  private.note_block(), private.note_deletion_asked(uuid, uuid), public.note_deletion_asked(uuid, uuid),
+  private.note_blocks(), private.note_deletion_asked(uuid, uuid), public.note_deletion_asked(uuid, uuid),
   private.own_security_rows(), private.note_data_taken()
   from public, anon, authenticated, service_role;
 grant execute on function private.note_deletion_asked(uuid, uuid), public.note_deletion_asked(uuid, uuid)

@@ -41,6 +41,12 @@ describe('the security log', () => {
     expect(await log.entriesOf(stranger)).toEqual([])
   })
 
+  test('has many who are blocked at once as one entry', async () => {
+    const others = [stranger, await database.createUser(), await database.createUser()]
+    await act('insert into blocks (blocked_id) select unnest($1::uuid[])', [others])
+    expect(await log.entriesOf(cook)).toEqual(['person_blocked 3'])
+  })
+
   test('does not tell that somebody whom one blocked has gone', async () => {
     await act('insert into blocks (blocked_id) values ($1)', [stranger])
     await database.asService((client) => client.query('select erase_account($1)', [stranger]))

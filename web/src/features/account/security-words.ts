@@ -25,6 +25,8 @@ const from: Sentence = ({ device }) =>
 const signedOut: Sentence = (act) =>
   act.detail === null ? `Signed out${from(act)}` : `${act.detail} devices signed out`
 
+const people: Sentence = ({ detail }) => (detail === null ? 'Somebody' : `${detail} people`)
+
 const always =
   (text: string): Sentence =>
   () =>
@@ -59,8 +61,8 @@ const sentences: ReadonlyMap<string, Sentence> = new Map([
   ['plan_ended', always('Plan ended')],
   ['email_shown', always('Email address shown on your profile')],
   ['email_hidden', always('Email address taken off your profile')],
-  ['person_blocked', always('Somebody blocked')],
-  ['person_unblocked', always('Somebody unblocked')],
+  ['person_blocked', (act) => `${people(act)} blocked`],
+  ['person_unblocked', (act) => `${people(act)} unblocked`],
 ])
 
 /** What was done, in a few words. */
