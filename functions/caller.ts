@@ -21,6 +21,8 @@ export interface Caller {
   isAnonymous: boolean
   /** When they last showed who they are, in seconds since 1970. */
   shownAt: number
+  /** The session of the token; undefined where the auth server names none. */
+  sessionId: string | undefined
 }
 
 interface Demand {
@@ -66,6 +68,7 @@ export async function callerOf(
     name,
     isAnonymous: is_anonymous === true,
     shownAt: Math.max(0, ...claims.amr.map(({ timestamp }) => timestamp)),
+    sessionId: claims.session_id,
   }
 }
 
@@ -73,6 +76,7 @@ const notSignedIn = () => new Refusal(401, 'not_authenticated', 'User not authen
 
 const claimsSchema = z.object({
   aal: z.string().optional(),
+  session_id: z.uuid().optional(),
   amr: z.array(z.object({ timestamp: z.number() })).catch([]),
 })
 

@@ -40,6 +40,7 @@ export const handleAccount: FunctionHandler = async (request, environment) => {
     if (password !== undefined) {
       await requirePassword(environment, { id: caller.id, email: caller.email, password })
     } else await requireRecentSignIn(caller, environment)
+    await noteWish(caller, environment)
     await eraseAccount(caller.id, environment)
     return new Response(null, { status: 204 })
   } catch (thrown) {
@@ -58,6 +59,20 @@ async function requireRecentSignIn(
   }
   if (Date.now() / 1000 - shownAt <= recentSeconds) return
   throw new Refusal(403, 'sign_in_again', 'Sign in again first.')
+}
+
+/** Where the account stays, its security log tells that somebody wanted it gone. @throws Refusal 503 */
+async function noteWish(
+  { id, sessionId }: Caller,
+  environment: FunctionEnvironment,
+): Promise<void> {
+  try {
+    const body = { account: id, session: sessionId ?? null }
+    await askAsService(environment, 'rpc/note_deletion_asked', { body })
+  } catch (thrown) {
+    environment.log(`account: ${reasonOf(thrown)}`)
+    throw new Refusal(503, 'not_erased', 'Your account could not be deleted. Try again.')
+  }
 }
 
 /** @throws Refusal 503 where the account stays */

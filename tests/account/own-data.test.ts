@@ -13,6 +13,7 @@ const inFile: Readonly<Record<string, string>> = {
   'auth.users': 'account',
   'private.comment_paces': 'comment_pace',
   'private.deleted_comments': 'deleted_comments',
+  'private.security_log': 'security_log',
   'public.ai_usage': 'questions_to_the_chef',
   'public.blocks': 'blocked',
   'public.collection_recipes': 'collections.0.recipes',
@@ -116,6 +117,11 @@ test('the file names what a person recognises, and nobody else’s', async () =>
     plan: { subscriptions: [{ status: 'active' }, { status: 'canceled' }] },
     second_factors: [{ name: 'App of Ada', type: 'totp', status: 'verified' }],
     sessions: [{ user_agent: 'Phone of Ada', ip: '192.0.2.7', methods: ['password'] }, {}],
+    security_log: expect.arrayContaining([
+      expect.objectContaining({ kind: 'signed_in', user_agent: 'Phone of Ada', ip: '192.0.2.7' }),
+      expect.objectContaining({ kind: 'person_blocked' }),
+      expect.objectContaining({ kind: 'data_taken' }),
+    ]),
   })
   const text = JSON.stringify(file)
   for (const secret of [

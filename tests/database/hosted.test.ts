@@ -32,7 +32,8 @@ beforeAll(async () => {
   await client.query(`
     grant all on schema public, extensions to ${role};
     grant usage on schema auth to ${role};
-    grant select, references, trigger on auth.users to ${role};
+    grant select, references, trigger on auth.users, auth.sessions to ${role};
+    grant select on auth.identities, auth.mfa_amr_claims, auth.mfa_factors to ${role};
     set role ${role};
     alter default privileges grant execute on functions to public;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -80,4 +81,32 @@ test('the account that it makes is whole', async () => {
   )
   await client.query('commit')
   expect(rows).toEqual([{ name: 'ada', is_default: true, access: true }])
+})
+
+test('a sign-in there, statement by statement, leaves its entry in the security log', async () => {
+  const [id, session] = [randomUUID(), randomUUID()]
+  await client.query('reset role')
+  await client.query('begin')
+  await client.query('set local role supabase_auth_admin')
+  await client.query(`insert into auth.users (id, email) values ($1, 'ben@example.com')`, [id])
+  await client.query('insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)', [
+    session,
+    id,
+    'Firefox',
+  ])
+  await client.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')`,
+    [session],
+  )
+  await client.query('update auth.users set last_sign_in_at = now() where id = $1', [id])
+  await client.query('commit')
+  await client.query('delete from auth.sessions where id = $1', [session])
+  const { rows } = await client.query(
+    `select kind, detail, user_agent from private.security_log where user_id = $1 order by happened_at`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { kind: 'signed_in', detail: 'password', user_agent: 'Firefox' },
+    { kind: 'signed_out', detail: null, user_agent: 'Firefox' },
+  ])
 })

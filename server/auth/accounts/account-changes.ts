@@ -16,14 +16,18 @@ export async function setPasswordHash(
   ])
 }
 
-/** A hash of today's kind for the same password, unless the password has been changed meanwhile. */
+/**
+ * A hash of today's kind for the same password, unless the password has been changed meanwhile. To the
+ * account’s security log it is no change.
+ */
 export async function replacePasswordHash(
   db: Queryable,
   userId: string,
   { old, fresh }: { old: string | null; fresh: string },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update auth.users set encrypted_password = $3 where id = $1 and encrypted_password = $2',
+    `with said as materialized (select set_config('larder.same_password', 'on', true))
+     update auth.users set encrypted_password = $3 from said where id = $1 and encrypted_password = $2`,
     [userId, old, fresh],
   )
   return rowCount === 1

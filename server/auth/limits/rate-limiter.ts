@@ -17,6 +17,8 @@ export type RateLimiter = {
     counted: readonly Counted[],
     refusal?: (retryAfterSeconds: number) => AuthError,
   ): Promise<() => Promise<void>>
+  /** Whether one of the limits is reached, so that the next attempt is refused. */
+  isReached(counted: readonly Counted[]): Promise<boolean>
 }
 
 const answerSchema = z.tuple([z.object({ full_until: z.date().nullable() })])
@@ -49,7 +51,17 @@ export function createRateLimiter(pool: Pool, now: () => Date): RateLimiter {
     return () => takeBack(pool, { keys, seconds, at: time })
   }
 
-  return { count }
+  async function isReached(counted: readonly Counted[]): Promise<boolean> {
+    const { rows } = await pool.query(
+      `select from auth.attempts as attempt
+       join unnest($1::text[], $2::integer[]) as counted (key, most) using (key)
+       where attempt.ends_at > $3 and attempt.count >= counted.most limit 1`,
+      [counted.map(({ key }) => limitKey(key)), counted.map(({ limit }) => limit.attempts), now()],
+    )
+    return rows.length > 0
+  }
+
+  return { count, isReached }
 }
 
 type Attempt = {

@@ -5,7 +5,7 @@ import { inTransaction } from '../database.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import { validationFailed } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
-import { endAllSessions, endOtherSessions, endSession } from '../sessions/sessions.ts'
+import { actAs, endAllSessions, endOtherSessions, endSession } from '../sessions/sessions.ts'
 
 const scopeSchema = z.enum(['global', 'local', 'others']).default('global')
 
@@ -17,6 +17,7 @@ export async function logOut(services: AuthServices, c: Context): Promise<Respon
 
   await inTransaction(services.pool, async (client) => {
     await lockUser(client, user.id)
+    await actAs(client, session.id)
     if (scope.data === 'local') await endSession(client, session.id)
     else if (scope.data === 'others') await endOtherSessions(client, user.id, session.id)
     else await endAllSessions(client, user.id)

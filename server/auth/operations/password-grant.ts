@@ -12,6 +12,8 @@ import {
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { evenRefusals } from '../limits/even-refusals.ts'
 import { isKnownBlock } from '../limits/known-blocks.ts'
+import { noteLock } from '../limits/note-lock.ts'
+import type { Counted } from '../limits/rate-limiter.ts'
 import { replacePasswordHash } from '../accounts/account-changes.ts'
 import { waitingSignUp } from '../proofs/sign-ups.ts'
 import { markOf } from '../wire/browser-cookie.ts'
@@ -41,10 +43,18 @@ export async function passwordGrant(services: AuthServices, c: Context): Promise
   await requireCaptcha(services, c, body)
 
   const address = parseEmailAddress(email)
-  const takeBack = await countAttempt(services, c, address ?? 'no address')
-  const user = await evenRefusals(services, () =>
-    checkPassword(services, { address, password, browserHash: markOf(c, services.issuer) }),
-  )
+  const limits = await limitsOf(services, c, address ?? 'no address')
+  // Only failures stay counted, so that a household behind one address is not locked out.
+  const takeBack = await services.limiter.count([...limits.ofAccount, limits.ofAddress])
+  const user = await evenRefusals(services, async () => {
+    try {
+      const browserHash = markOf(c, services.issuer)
+      return await checkPassword(services, { address, password, browserHash })
+    } catch (refusal) {
+      await noteLockedAccount(services, c, { address, limits: limits.ofAccount })
+      throw refusal
+    }
+  })
   await takeBack()
   if (user === undefined || user.emailConfirmedAt === null) throw emailNotConfirmed()
   if (isBanned(user, services.now())) throw userBanned()
@@ -81,25 +91,36 @@ async function checkPassword(
   return isReplaced ? { ...user, passwordHash: fresh } : user
 }
 
-/** Only failures stay counted, so that a household behind one address is not locked out. */
-async function countAttempt(
+/** The owner learns of wrong passwords when there were so many that no more are taken. */
+async function noteLockedAccount(
+  services: AuthServices,
+  c: Context,
+  { address, limits }: { address: string | undefined; limits: readonly Counted[] },
+): Promise<void> {
+  if (address === undefined || !(await services.limiter.isReached(limits))) return
+  const user = await findUserByEmail(services.pool, address)
+  if (user === undefined) return
+  const device = deviceOf(services, c)
+  await noteLock(services.pool, { userId: user.id, kind: 'passwords_refused', device })
+}
+
+async function limitsOf(
   services: AuthServices,
   c: Context,
   account: string,
-): Promise<() => Promise<void>> {
+): Promise<{ ofAccount: Counted[]; ofAddress: Counted }> {
   const { rateLimits } = services.settings
   const block = addressBlock(services.peerAddress(c))
   const into = wayIntoAccount(account)
   const isKnown = await isKnownBlock(services.pool, { into, block, now: services.now() })
-  return services.limiter.count([
-    {
-      key: `sign-in of ${account} from ${block}`,
-      limit: rateLimits.failedSignInsOfAccountFromAddress,
-    },
+  const fromBlock = {
+    key: `sign-in of ${account} from ${block}`,
+    limit: rateLimits.failedSignInsOfAccountFromAddress,
+  }
+  const fromAnywhere = { key: `sign-in of ${account}`, limit: rateLimits.failedSignInsOfAccount }
+  return {
     // Strangers who guess elsewhere must not shut somebody out where they have been in before.
-    ...(isKnown
-      ? []
-      : [{ key: `sign-in of ${account}`, limit: rateLimits.failedSignInsOfAccount }]),
-    { key: `sign-in from ${block}`, limit: rateLimits.failedSignInsFromAddress },
-  ])
+    ofAccount: isKnown ? [fromBlock] : [fromBlock, fromAnywhere],
+    ofAddress: { key: `sign-in from ${block}`, limit: rateLimits.failedSignInsFromAddress },
+  }
 }

@@ -9,6 +9,8 @@ import type { FactorWithSecret } from '../factors/factors.ts'
 import { requireFactor } from '../factors/require-factor.ts'
 import { isTotpCode, stepOfCode } from '../factors/totp.ts'
 import { isKnownBlock, noteKnownBlock } from '../limits/known-blocks.ts'
+import { noteLock } from '../limits/note-lock.ts'
+import type { Counted } from '../limits/rate-limiter.ts'
 import type { AuthServices } from '../services.ts'
 import { authenticate, holdSession } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
@@ -16,7 +18,7 @@ import { raiseSession } from '../sessions/raise-session.ts'
 import { sessionJson } from '../sessions/session-json.ts'
 import { endLowerSessions } from '../sessions/sessions.ts'
 import { AuthError, challengeExpired, factorRefused } from '../wire/errors.ts'
-import { optionalText, readBody } from '../wire/request.ts'
+import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 
 const bodySchema = z.object({ challenge_id: z.uuid(), code: optionalText(20) })
 
@@ -26,7 +28,8 @@ export async function verifyFactor(services: AuthServices, c: Context): Promise<
   const { challenge_id: challengeId, code = '' } = await readBody(c, bodySchema)
   await requireGuess(services, c, signedIn, { challengeId, code })
   const block = addressBlock(services.peerAddress(c))
-  const takeBack = await countTry(services, signedIn.user.id, block)
+  const limits = await limitsOf(services, signedIn.user.id, block)
+  const takeBack = await services.limiter.count(limits)
   const verified = await inTransaction(services.pool, async (client) => {
     await holdSession(client, signedIn)
     const factor = await requireFactor(client, c, signedIn.user.id)
@@ -38,7 +41,14 @@ export async function verifyFactor(services: AuthServices, c: Context): Promise<
     }
     return outcome
   })
-  if (verified instanceof AuthError) throw verified
+  if (verified instanceof AuthError) {
+    // The owner learns of wrong codes when there were so many that no more are taken.
+    if (await services.limiter.isReached(limits)) {
+      const device = deviceOf(services, c)
+      await noteLock(services.pool, { userId: signedIn.user.id, kind: 'codes_refused', device })
+    }
+    throw verified
+  }
   await takeBack()
   return c.json(verified)
 }
@@ -62,11 +72,11 @@ const wayInto = (userId: string) => `second factor of ${userId}`
  * Six digits are few: the limits are what keeps somebody who has the password from trying them. Who
  * tries from elsewhere must not shut out the owner where they have shown the factor before.
  */
-async function countTry(
-  { limiter, settings, pool, now }: AuthServices,
+async function limitsOf(
+  { settings, pool, now }: AuthServices,
   userId: string,
   block: string,
-) {
+): Promise<Counted[]> {
   const into = wayInto(userId)
   const {
     failedFactorCodesFromAddress,
@@ -74,11 +84,11 @@ async function countTry(
     failedFactorCodesInADay,
   } = settings.rateLimits
   const isKnown = await isKnownBlock(pool, { into, block, now: now() })
-  return limiter.count([
+  return [
     { key: `${into} from ${block}`, limit: failedFactorCodesFromAddress },
     { key: `${into} from ${block} in a day`, limit: failedFactorCodesFromAddressInADay },
     ...(isKnown ? [] : [{ key: `${into} in a day`, limit: failedFactorCodesInADay }]),
-  ])
+  ]
 }
 
 type Try = {

@@ -4,7 +4,7 @@ import { noAuthorization, sessionNotFound, userBanned, userNotFound } from '../w
 import type { AuthError } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
 import { hasSecondFactor } from '../factors/factors.ts'
-import { findSession } from './sessions.ts'
+import { actAs, findSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 import { findUserById, isBanned, lockUser } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
@@ -41,6 +41,7 @@ export async function holdSession(
   if (user === undefined) throw userNotFound()
   const session = await findSession(client, { sessionId: held.session.id, userId }, 'for share')
   if (session === undefined) throw sessionNotFound()
+  await actAs(client, session.id)
   return { user, session }
 }
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { RefreshTokens } from './refresh-tokens.ts'
-import { endSession } from './sessions.ts'
+import { endCopiedSession } from './sessions.ts'
 import type { Device } from './sessions.ts'
 
 /** Older used tokens are forgotten, so that a session that lives for years stays small. */
@@ -43,7 +43,7 @@ export async function rotateRefreshToken(
 
   const newest = await newestOfChain(client, token, options)
   if (newest === undefined) {
-    await endSession(client, session.id)
+    await endCopiedSession(client, session.id)
     return { outcome: 'reused', ...owner }
   }
   if (newest !== token) return { outcome: 'rotated', ...owner, refreshToken: newest }

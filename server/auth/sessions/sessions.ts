@@ -88,9 +88,23 @@ export async function assuranceOf(
   return assuranceSchema.parse(rows)[0]
 }
 
+/** What the transaction does from here on, the account’s security log has of this session’s device. */
+export async function actAs(db: Queryable, sessionId: string): Promise<void> {
+  await db.query(`select set_config('larder.session', $1, true)`, [sessionId])
+}
+
 /** Ends one session: its refresh tokens go with it. */
 export async function endSession(db: Queryable, sessionId: string): Promise<void> {
   await db.query('delete from auth.sessions where id = $1', [sessionId])
+}
+
+/** As above, because somebody has a copy of its tokens: its owner’s security log says so. */
+export async function endCopiedSession(db: Queryable, sessionId: string): Promise<void> {
+  await db.query(
+    `with why as materialized (select set_config('larder.session_end', 'copied', true))
+     delete from auth.sessions using why where id = $1`,
+    [sessionId],
+  )
 }
 
 /** Ends all, and what would yet become one: a sign-in of which only the code is left to exchange. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListState } from '#web/features/people/list-state.tsx'
+import { ListState } from '#web/ui/list-state.tsx'
 import { sharedRecipesQuery } from '#web/features/people/people-queries.ts'
 import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { useRecipesById } from '#web/features/recipes/recipes-by-id.ts'

@@ -8,6 +8,7 @@ import { OrderList } from '#web/features/account/order-list.tsx'
 import { OwnSessionsSettings } from '#web/features/account/own-sessions-settings.tsx'
 import { PasswordForm } from '#web/features/account/password-form.tsx'
 import { ProfileSettings } from '#web/features/account/profile-form.tsx'
+import { RecentActivity } from '#web/features/account/recent-activity.tsx'
 import { SettingsSection } from '#web/features/account/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in-invitation.tsx'
 import { TwoFactorSettings } from '#web/features/account/two-factor-settings.tsx'
@@ -21,6 +22,8 @@ import { OwnPlan } from '../own-plan.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { PlanGate } from '../plan-gate.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
+
+const passwordAnchor = 'password'
 
 /** "Account": the plan and everything a person sets. */
 export function AccountScreen() {
@@ -55,12 +58,17 @@ export function AccountScreen() {
         <OrderList userId={user.id} />
       </SettingsSection>
       {user.email !== '' && <EmailSection user={user} />}
-      <SettingsSection title="Password" lead="Changing it signs out your other devices.">
+      <SettingsSection
+        title="Password"
+        lead="Changing it signs out your other devices."
+        anchor={passwordAnchor}
+      >
         <PasswordForm email={user.email} />
       </SettingsSection>
       <TwoFactorSettings userId={user.id} />
       <ConnectedAccounts userId={user.id} />
       <OwnSessionsSettings userId={user.id} />
+      <RecentActivity userId={user.id} passwordAnchor={passwordAnchor} />
       <SettingsSection title="On this device">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <ThemeSwitch />

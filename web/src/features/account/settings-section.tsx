@@ -4,14 +4,16 @@ import type { ReactNode } from 'react'
 interface SettingsSectionProps {
   title: string
   lead?: ReactNode
+  /** What a link on the page names it by. */
+  anchor?: string
   children: ReactNode
 }
 
 /** One titled part of the account page. */
-export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ title, lead, anchor, children }: SettingsSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-line py-8">
+    <section id={anchor} aria-labelledby={id} className="scroll-mt-24 border-t border-line py-8">
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div>
           <h2 id={id} className="text-2xl">

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 import type { Activity } from './activity.ts'
 import { ActivityLine } from './activity-line.tsx'
 import { keptActivities } from './kept-people.ts'
-import { ListState } from './list-state.tsx'
+import { ListState } from '#web/ui/list-state.tsx'
 import { fetchActivityOf, fetchFeed, pageSize } from './people-queries.ts'
-import { usePages } from './use-pages.ts'
+import { usePages } from '#web/lib/use-pages.ts'
 
 /** What one person did. */
 export function ActivityOf({ readerId, personId, empty }: ActivityOfProps) {

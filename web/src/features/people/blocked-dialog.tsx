@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { fetchBlocked } from './people-queries.ts'
-import { ListState } from './list-state.tsx'
+import { ListState } from '#web/ui/list-state.tsx'
 import { useBlock } from './use-block.ts'
 
 interface BlockedDialogProps {

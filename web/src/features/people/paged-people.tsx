@@ -1,8 +1,8 @@
 import { fetchPeople, pageSize, type ListedPerson, type PeopleListKind } from './people-queries.ts'
 import { PeopleList } from './people-list.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState } from '#web/ui/list-state.tsx'
 import type { Person } from './person.ts'
-import { usePages } from './use-pages.ts'
+import { usePages } from '#web/lib/use-pages.ts'
 
 interface PagedPeopleProps {
   kind: PeopleListKind

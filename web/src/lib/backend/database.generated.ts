@@ -1757,6 +1757,22 @@ export type Database = {
         }[]
       }
       has_password: { Args: Record<PropertyKey, never>; Returns: boolean }
+      note_deletion_asked: {
+        Args: { account: string; session?: string }
+        Returns: undefined
+      }
+      own_security_log: {
+        Args: { before?: string; before_id?: string; page_size?: number }
+        Returns: {
+          detail: string
+          happened_at: string
+          id: string
+          ip: string
+          is_current: boolean
+          kind: string
+          user_agent: string
+        }[]
+      }
       own_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {

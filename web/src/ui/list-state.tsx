@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from './button.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 interface ListStateProps {
   state: {
