@@ -21,7 +21,7 @@ export interface Checked {
  * schema holds and the outcomes do not is a finding by its name, and so is an outcome of what is gone.
  */
 export async function checkMatrix(
-  { cells, run }: Matrix,
+  { cells, run }: Pick<Matrix, 'cells' | 'run'>,
   expected: ReadonlyMap<string, string>,
 ): Promise<Checked> {
   const tried: Tried[] = []
