@@ -23,7 +23,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`)
 async function checkDatabase() {
   const cluster = await startTemporaryCluster()
   try {
-    return await inWorld(cluster.connection, async (client) => {
+    return await inWorld(cluster.connection(), async (client) => {
       const matrix = await openMatrix(client)
       const started = performance.now()
       const checked = await checkMatrix(matrix, await readEntries())

@@ -4,7 +4,11 @@
  * it notices fewer than 95 of 100, or misses one about comments, profiles or billing.
  */
 import { parseArgs } from 'node:util'
-import { startTemporaryCluster, templateDatabase, withClient } from '../support/temporary-cluster.ts'
+import {
+  startTemporaryCluster,
+  templateDatabase,
+  withClient,
+} from '../support/temporary-cluster.ts'
 import { equivalents } from './mutation/equivalents.ts'
 import { listMutants, type Mutant } from './mutation/mutants.ts'
 import { type Judged, judgeMutants } from './mutation/run-mutants.ts'
@@ -24,9 +28,11 @@ const cluster = await startTemporaryCluster()
 const judged: Judged[] = []
 let mutants: Mutant[] = []
 try {
-  const all = await withClient({ ...cluster.connection, database: templateDatabase }, listMutants)
+  const all = await withClient(cluster.connection(templateDatabase), listMutants)
   mutants = all.filter(({ name }) => !(name in equivalents) && name.includes(values.only))
-  const gone = Object.keys(equivalents).filter((name) => !all.some((mutant) => mutant.name === name))
+  const gone = Object.keys(equivalents).filter(
+    (name) => !all.some((mutant) => mutant.name === name),
+  )
   for (const name of gone) tell(`declared as equivalent, but no mutant: ${name}`)
   const left = mutants.toReversed()
   const note = (one: Judged) => {
@@ -35,9 +41,7 @@ try {
     if (judged.length % 100 === 0) tell(`${judged.length} of ${mutants.length}`)
   }
   await Promise.all(
-    Array.from({ length: workers }, () =>
-      judgeMutants(cluster.connection, () => left.pop(), note),
-    ),
+    Array.from({ length: workers }, () => judgeMutants(cluster.connection(), () => left.pop(), note)),
   )
 } finally {
   await cluster.stop()
@@ -54,5 +58,6 @@ process.stdout.write(
     ? `${JSON.stringify({ mutants: mutants.length, noticed, missed })}\n`
     : [`${noticed} of ${mutants.length} mutants noticed`, ...missed, ''].join('\n'),
 )
-const holds = noticed >= mutants.length * leastNoticed && !missed.some((name) => mustNotice.test(name))
+const holds =
+  noticed >= mutants.length * leastNoticed && !missed.some((name) => mustNotice.test(name))
 process.exitCode = holds && mutants.length > 0 ? 0 : 1

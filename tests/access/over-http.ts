@@ -19,7 +19,11 @@ const atOnce = 8
 const json = { 'content-type': 'application/json' }
 
 /** Every relation and function, as somebody with these headers. */
-function triesOf(given: Readonly<Record<string, string>>, title: string, schema: LiveSchema): Try[] {
+function triesOf(
+  given: Readonly<Record<string, string>>,
+  title: string,
+  schema: LiveSchema,
+): Try[] {
   const headers = { ...json, ...given }
   const relations = schema.relations.flatMap(({ name: relation, columns }) => {
     const path = `/rest/v1/${relation}`

@@ -1,4 +1,4 @@
-import { nobody, type Person, people, uuidOf } from '../world/people.ts'
+import { isPerson, nobody, type Person, uuidOf } from '../world/people.ts'
 import type { Attempt } from './attempt.ts'
 
 /**
@@ -11,10 +11,6 @@ export type Actor = (typeof actors)[number]
 /** Whose rows are the actor's own: those of nobody for who has no account. */
 export function idOf(actor: Actor | Person): string {
   return isPerson(actor) ? uuidOf(actor) : nobody
-}
-
-export function isPerson(name: string): name is Person {
-  return name in people
 }
 
 type Token = Pick<Attempt, 'role' | 'claims'>

@@ -135,10 +135,7 @@ export async function prepareAttempts(client: ClientBase): Promise<void> {
 }
 
 /** Tries these one after another, each on the same database. To be called inside a transaction. */
-export async function tryAll(
-  client: ClientBase,
-  attempts: readonly Attempt[],
-): Promise<Outcome[]> {
+export async function tryAll(client: ClientBase, attempts: readonly Attempt[]): Promise<Outcome[]> {
   const { rows } = await client.query<{ outcomes: unknown }>(
     'select pg_temp.attempt($1) as outcomes',
     [JSON.stringify(attempts)],

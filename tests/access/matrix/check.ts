@@ -42,7 +42,8 @@ export async function checkMatrix(
     else if (wanted !== line) findings.push({ name, what: `is\n    ${line}\n  not\n    ${wanted}` })
   }
   for (const name of undeclared) findings.push({ name, what: 'has no entry' })
-  for (const name of left) findings.push({ name, what: 'stands in the entries, but not in the schema' })
+  for (const name of left)
+    findings.push({ name, what: 'stands in the entries, but not in the schema' })
   return { cells: cells.length, tried, findings }
 }
 

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts'
-import { isPerson } from './actors.ts'
+import { isPerson } from '../world/people.ts'
 import type { Outcome, Row, State } from './attempt.ts'
 import { described, mentionsIn, ownerOf } from './names.ts'
 
@@ -80,24 +80,26 @@ function rowsOf(rows: readonly unknown[], now: number): string {
   }
   const shown = [...byOwner].map(([owner, kinds]) => `${owner}: ${[...kinds].toSorted().join(' ')}`)
   const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`
-  const facts = rows.length <= 3 ? rows.map((row) => factsOf(row, now)) : []
+  const facts = rows.length <= 3 ? rows.map((row) => factsOf(row, now)).toSorted() : []
   return [count, ...shown.toSorted(), ...facts].filter((part) => part !== '').join(', ')
 }
 
 /** The numbers, truths and codes of a row: what was counted or decided, not what was said. */
 function factsOf(row: unknown, now: number): string {
   if (typeof row !== 'object' || row === null) return ''
-  return Object.entries(row)
-    // What came back unseen is a column without a name, and an age differs from run to run.
-    .filter(([name]) => name !== '?column?' && name !== 'age')
-    .filter(
-      ([, value]) =>
-        typeof value === 'number' ||
-        typeof value === 'boolean' ||
-        (typeof value === 'string' && /^[A-Za-z][A-Za-z_ -]{0,24}$/.test(value)),
-    )
-    .map(([name, value]) => `${name}=${described(value, now)}`)
-    .join(' ')
+  return (
+    Object.entries(row)
+      // What came back unseen is a column without a name, and an age differs from run to run.
+      .filter(([name]) => name !== '?column?' && name !== 'age')
+      .filter(
+        ([, value]) =>
+          typeof value === 'number' ||
+          typeof value === 'boolean' ||
+          (typeof value === 'string' && /^[A-Za-z][A-Za-z_ -]{0,24}$/.test(value)),
+      )
+      .map(([name, value]) => `${name}=${described(value, now)}`)
+      .join(' ')
+  )
 }
 
 function lineOf({ table, kind, before, after, columns }: Change, now: number): string {

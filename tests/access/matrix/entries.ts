@@ -13,9 +13,7 @@ const pathOf = (file: string) => new URL(`../entries/${file}`, import.meta.url)
 
 /** The committed outcomes of all cells. */
 export async function readEntries(): Promise<Map<string, string>> {
-  const texts = await Promise.all(
-    Object.keys(files).map((file) => readFile(pathOf(file), 'utf8')),
-  )
+  const texts = await Promise.all(Object.keys(files).map((file) => readFile(pathOf(file), 'utf8')))
   return new Map(texts.flatMap((text) => [...parsed(text)]))
 }
 

@@ -1,6 +1,6 @@
 import { sentRecipe } from '../../support/own-recipes.ts'
-import { catalogue, nobody, recipeOf, uuidOf } from '../world/people.ts'
-import { type Actor, actors, idOf, isPerson, tokenOf } from './actors.ts'
+import { catalogue, isPerson, nobody, recipeOf, uuidOf } from '../world/people.ts'
+import { type Actor, actors, idOf, tokenOf } from './actors.ts'
 import type { Cell } from './cell.ts'
 
 type Calls = (me: Actor) => Readonly<Record<string, string>>

@@ -28,7 +28,7 @@ export interface Matrix {
 }
 
 /** So many at once: few enough to stop soon, many enough that asking costs nothing. */
-const together = 40
+const together = 20
 
 async function readKeys(client: ClientBase): Promise<Keys> {
   const { rows } = await client.query<{ keys: unknown }>(`

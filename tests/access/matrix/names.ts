@@ -1,4 +1,4 @@
-import { firstNewNumber, nameOfRecipe, nameOfUuid, people, type Person } from '../world/people.ts'
+import { everybody, firstNewNumber, nameOfRecipe, nameOfUuid, type Person } from '../world/people.ts'
 import type { Row } from './attempt.ts'
 
 const uuidShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -14,7 +14,7 @@ export interface Mention {
 }
 
 const ownerNamed = (name: string): Mention['owner'] | undefined =>
-  name === 'our' ? name : (Object.keys(people) as Person[]).find((person) => person === name)
+  name === 'our' ? name : everybody.find((person) => person === name)
 
 /** All words and ids of this world in a text, each once. */
 export function mentionsIn(text: string): Mention[] {
@@ -66,7 +66,11 @@ export function ownerOf(row: Row): Mention['owner'] {
 export function described(value: unknown, now: number): string {
   if (value === null || value === undefined) return 'null'
   if (typeof value === 'number') {
-    return value >= firstNewNumber ? (value > 1e9 ? 'n' : 'new') : (nameOfRecipe(value) ?? String(value))
+    return value >= firstNewNumber
+      ? value > 1e9
+        ? 'n'
+        : 'new'
+      : (nameOfRecipe(value) ?? String(value))
   }
   if (typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return describedText(value, now)

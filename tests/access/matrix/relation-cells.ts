@@ -1,5 +1,5 @@
-import { catalogue, type Person, recipeOf, recipes } from '../world/people.ts'
-import { type Actor, actors, idOf, isPerson, tokenOf } from './actors.ts'
+import { catalogue, isPerson, type Person, recipeNames, recipeOf } from '../world/people.ts'
+import { type Actor, actors, idOf, tokenOf } from './actors.ts'
 import type { Row, State } from './attempt.ts'
 import type { Cell } from './cell.ts'
 import type { LiveSchema, Relation } from './live-schema.ts'
@@ -35,7 +35,7 @@ function belongingTo({ columns }: Relation, who: Actor | Person): string {
   if (owner !== undefined) return `${owner} = '${idOf(who)}'`
   if (names.includes('customer_id')) return `customer_id = 'cus_${idOf(who)}'`
   const numbers = isPerson(who)
-    ? Object.keys(recipes).map((name) => recipeOf(who, name as keyof typeof recipes))
+    ? recipeNames.map((name) => recipeOf(who, name))
     : [catalogue.plain]
   if (names.includes('recipe_id')) return `recipe_id in (${numbers.join(', ')})`
   return names.includes('dietary_settings') || names.includes('avatar_url')
@@ -90,7 +90,10 @@ function* triesOf(relation: Relation, actor: Actor, state: State): Generator<[st
     ["another's", 'ada'],
   ] as const) {
     const where = belongingTo(relation, who)
-    yield [`update ${whose}`, wrapped(`${update} where ${where === 'true' ? where : `r.${where}`} returning r.*`)]
+    yield [
+      `update ${whose}`,
+      wrapped(`${update} where ${where === 'true' ? where : `r.${where}`} returning r.*`),
+    ]
     yield [`delete ${whose}`, wrapped(`delete from ${target} where ${where} returning *`)]
   }
   yield ['update all, unseen', wrapped(`${update} returning 1`)]

@@ -1,5 +1,4 @@
-import { firstNewNumber } from '../world/people.ts'
-import { isPerson } from './actors.ts'
+import { firstNewNumber, isPerson } from '../world/people.ts'
 import type { Cell } from './cell.ts'
 import type { Change } from './describe.ts'
 import { mentionsIn, type Mention, ownerOf } from './names.ts'
@@ -15,13 +14,34 @@ type Audience = 'nobody' | 'owner' | 'followers' | 'signed in' | 'with access' |
 const audiences: Readonly<Record<string, Audience>> = {
   ...of('nobody', 'secret', 'factor', 'challenge', 'token'),
   ...of('owner', 'account', 'pantry', 'diet', 'correction', 'list', 'item', 'collection', 'kept'),
-  ...of('owner', 'cooked', 'taken', 'device', 'session', 'invoice', 'photo', 'released', 'portrait'),
+  ...of(
+    'owner',
+    'cooked',
+    'taken',
+    'device',
+    'session',
+    'invoice',
+    'photo',
+    'released',
+    'portrait',
+  ),
   ...of('owner', 'private', 'privatebody', 'deleted', 'deletedbody', 'secretcomment'),
   ...of('owner', 'deletedcomment', 'identity'),
   ...of('followers', 'followers', 'followersbody', 'followerscomment'),
   ...of('signed in', 'name', 'comment', 'reply'),
   ...of('with access', 'premiumbody'),
-  ...of('everyone', 'id', 'key', 'public', 'publicbody', 'plain', 'premium', 'other', 'body', 'more'),
+  ...of(
+    'everyone',
+    'id',
+    'key',
+    'public',
+    'publicbody',
+    'plain',
+    'premium',
+    'other',
+    'body',
+    'more',
+  ),
 }
 
 function of(audience: Audience, ...kinds: string[]): Record<string, Audience> {
@@ -33,14 +53,11 @@ const followersOfFay: readonly Cell['actor'][] = ['trial', 'expired', 'subscribe
 const blockedByBo: readonly Cell['actor'][] = ['trial', 'expired', 'subscriber', 'stranger']
 
 function maySee(actor: Cell['actor'], { owner, kind }: Mention): boolean {
-  if (actor === 'service' || actor === owner) return audiences[kind] !== 'nobody'
+  const audience = audiences[kind] ?? 'nobody'
+  if (actor === 'service' || actor === owner) return audience !== 'nobody'
   // Whoever blocked somebody is seen by visitors alone. The ids of those who liked stand in a list.
   if (owner === 'bo' && blockedByBo.includes(actor) && kind !== 'id') return false
-  switch (audiences[kind]) {
-    case undefined:
-    case 'nobody':
-    case 'owner':
-      return false
+  switch (audience) {
     case 'followers':
       return owner === 'fay' && followersOfFay.includes(actor)
     case 'signed in':
@@ -49,6 +66,9 @@ function maySee(actor: Cell['actor'], { owner, kind }: Mention): boolean {
       return withAccess.includes(actor)
     case 'everyone':
       return true
+    case 'nobody':
+    case 'owner':
+      return false
   }
 }
 
@@ -65,7 +85,9 @@ const searched = { own: 'insert delete *', others: 'rating popularity' }
 /** Who may change what, by table; what does not stand here is changed by no act of a client. */
 const writes: Readonly<Record<string, Writes>> = {
   'public.blocks': { own: 'insert delete' },
-  'public.collection_recipes': { own: 'insert delete collection_id recipe_id recipe_data position' },
+  'public.collection_recipes': {
+    own: 'insert delete collection_id recipe_id recipe_data position',
+  },
   'public.comment_reports': { own: 'insert delete', others: 'insert delete' },
   'public.comments': {
     own: 'insert delete content rating updated_at likes liked_by user_id',

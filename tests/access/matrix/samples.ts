@@ -1,5 +1,5 @@
-import { catalogue, type Person, recipeOf, uuidOf } from '../world/people.ts'
-import { type Actor, idOf, isPerson } from './actors.ts'
+import { catalogue, isPerson, type Person, recipeOf, uuidOf } from '../world/people.ts'
+import { type Actor, idOf } from './actors.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -22,8 +22,8 @@ async function readTexts(client: ClientBase): Promise<Map<string, string>> {
 }
 
 /**
- * Puts the cells first that a mutant may show in: those of what it is about, then those of what names
- * that, and so on. The order saves time alone: a mutant is missed only when no cell at all shows it.
+ * Parts the cells into those that a mutant may show in (of what it is about, then of what names that, and
+ * so on) and the rest. It saves time alone: a mutant is missed only when no cell at all shows it.
  */
 export async function createRelevance(client: ClientBase, cells: readonly Cell[]) {
   const texts = await readTexts(client)
@@ -46,16 +46,22 @@ export async function createRelevance(client: ClientBase, cells: readonly Cell[]
     return found
   }
 
-  return ({ about, name }: Mutant): Cell[] => {
+  return ({ about, name }: Mutant): { near: Cell[]; far: Cell[] } => {
     const found = distancesTo(about)
     const column = /\((\w+)\) on /.exec(name)?.[1]
     const rank = (cell: Cell) => {
       const direct = found.get(cell.object.replace('()', ''))
       if (direct === 0 && column !== undefined && cell.operation.includes(`(${column})`)) return -1
       if (direct !== undefined) return direct
-      return cellWords.get(cell)?.has(about) === true ? 0.5 : 9
+      const said = cellWords.get(cell)
+      return said?.has(about) === true ? 0.5 : [...found.keys()].some((one) => said?.has(one)) ? 8 : 9
     }
-    const ranks = new Map(cells.map((cell) => [cell, rank(cell)]))
-    return cells.toSorted((one, other) => (ranks.get(one) ?? 9) - (ranks.get(other) ?? 9))
+    const ranked = cells
+      .map((cell) => ({ cell, at: rank(cell) }))
+      .toSorted((one, other) => one.at - other.at)
+    return {
+      near: ranked.flatMap(({ cell, at }) => (at < 9 ? [cell] : [])),
+      far: ranked.flatMap(({ cell, at }) => (at < 9 ? [] : [cell])),
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { Connection } from '#server/postgres/cluster.ts'
 import { cloneDatabase } from '../../support/cloned-database.ts'
 import { listPrivileges } from '../../support/privileges.ts'
 import { withClient } from '../../support/temporary-cluster.ts'
-import { nameOf } from '../matrix/cell.ts'
+import { type Cell, nameOf } from '../matrix/cell.ts'
 import { openMatrix } from '../matrix/matrix.ts'
 import { fillWorld } from '../world/world.ts'
 import type { Mutant } from './mutants.ts'
@@ -16,7 +16,8 @@ export interface Judged {
 }
 
 /** Where the data API never comes: what is given there, only the list of privileges can show. */
-const isOutOfReach = ({ name }: Mutant) => name.includes(' granted to ') && name.includes('private.')
+const isOutOfReach = ({ name }: Mutant) =>
+  name.includes(' granted to ') && name.includes('private.')
 
 /**
  * Applies mutants one after another, each in a transaction that is rolled back, until the matrix differs
@@ -42,7 +43,7 @@ async function judgeIn(
   tell: (judged: Judged) => void,
 ): Promise<void> {
   const { cells, run } = await openMatrix(client)
-  const inOrder = await createRelevance(client, cells)
+  const part = await createRelevance(client, cells)
   const privileges = JSON.stringify(await listPrivileges(client))
   async function unchanged(): Promise<Map<string, string>> {
     const lines = new Map<string, string>()
@@ -62,14 +63,19 @@ async function judgeIn(
     }
   }
 
-  async function noticedBy(mutant: Mutant): Promise<string | null> {
-    if (!isOutOfReach(mutant)) {
-      for await (const { cell, line } of run(inOrder(mutant))) {
-        if (usual.get(nameOf(cell)) !== line) return nameOf(cell)
-      }
+  async function firstDifferent(some: readonly Cell[]): Promise<string | null> {
+    for await (const { cell, line } of run(some)) {
+      if (usual.get(nameOf(cell)) !== line) return nameOf(cell)
     }
+    return null
+  }
+
+  async function noticedBy(mutant: Mutant): Promise<string | null> {
+    const { near, far } = part(mutant)
+    const by = isOutOfReach(mutant) ? null : await firstDifferent(near)
+    if (by !== null) return by
     const now = JSON.stringify(await listPrivileges(client))
-    return now === privileges ? null : 'the list of privileges'
+    return now === privileges ? firstDifferent(far) : 'the list of privileges'
   }
 
   await proveSteady()

@@ -11,7 +11,7 @@ const like = (id: string, from: string) =>
 /** What people do to each other, and what follows from it by itself. */
 export const community: readonly Scenario[] = [
   {
-    name: "a stranger edits the text of a comment",
+    name: 'a stranger edits the text of a comment',
     actor: 'stranger',
     act: `update comments set content = 'changed' where id = '${comment}' returning content`,
   },
@@ -22,13 +22,21 @@ export const community: readonly Scenario[] = [
           where id = '${uuidOf('trial', 'comment')}' returning content, rating, likes, liked_by, updated_at`,
   },
   { name: 'a stranger likes a comment', actor: 'stranger', act: like(comment, String(stranger)) },
-  { name: 'a stranger likes in the name of another', actor: 'stranger', act: like(comment, String(fay)) },
+  {
+    name: 'a stranger likes in the name of another',
+    actor: 'stranger',
+    act: like(comment, String(fay)),
+  },
   {
     name: 'a stranger takes the likes of all others away',
     actor: 'stranger',
     act: `update comments set liked_by = '{}', likes = 0 where id = '${uuidOf('fay', 'comment')}' returning likes`,
   },
-  { name: 'somebody blocked likes a comment', actor: 'trial', act: like(uuidOf('bo', 'comment'), String(trial)) },
+  {
+    name: 'somebody blocked likes a comment',
+    actor: 'trial',
+    act: like(uuidOf('bo', 'comment'), String(trial)),
+  },
   {
     name: 'a like that is the tenth brings its badge',
     actor: 'stranger',

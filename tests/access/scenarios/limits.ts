@@ -22,7 +22,8 @@ const otherActs: Readonly<Record<string, string>> = {
   shopping_records: `insert into shopping_list_items (name) values ('changed') returning 1`,
 }
 
-const another = (type: string) => (type === 'uuid' ? 'md5(i::text)::uuid' : `(1000000 + i)::${type}`)
+const another = (type: string) =>
+  type === 'uuid' ? 'md5(i::text)::uuid' : `(1000000 + i)::${type}`
 
 /** For each table with a limit: a person who holds that many rows already makes one more. */
 export async function limitScenarios(client: ClientBase): Promise<Scenario[]> {

@@ -22,6 +22,9 @@ export const people = {
 
 export type Person = keyof typeof people
 
+export const isPerson = (name: string): name is Person => name in people
+export const everybody = Object.keys(people).filter(isPerson)
+
 /** Who holds a row of every kind. */
 export const owners = ['trial', 'expired', 'subscriber', 'ada', 'fay', 'bo'] as const
 
@@ -52,6 +55,9 @@ export type Kind = keyof typeof kinds
 
 export const recipes = { public: 1, followers: 2, private: 3, deleted: 4 } as const
 
+export type RecipeName = keyof typeof recipes
+export const recipeNames: readonly RecipeName[] = ['public', 'followers', 'private', 'deleted']
+
 /** Ours: who is not signed in reads the first whole, and of the second the card. */
 export const catalogue = { plain: 1, premium: 2, other: 3 } as const
 
@@ -64,7 +70,7 @@ export const uuidOf = (person: Person, kind: Kind = 'account') =>
 /** An id that belongs to nobody. */
 export const nobody = 'f0000000-0000-4000-8000-000000000000'
 
-export const recipeOf = (person: Person, recipe: keyof typeof recipes) =>
+export const recipeOf = (person: Person, recipe: RecipeName) =>
   100_000 + Number(people[person]) * 10_000 + recipes[recipe]
 
 /** A word that stands in one row of this world and nowhere else. */

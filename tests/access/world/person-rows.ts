@@ -125,10 +125,7 @@ async function fillSignIn({ pool }: TestDatabase, person: Person): Promise<void>
 }
 
 /** What people say to each other: comments, likes, follows, blocks, what they hid and reported. */
-export async function connect(
-  database: TestDatabase,
-  persons: readonly Person[],
-): Promise<void> {
+export async function connect(database: TestDatabase, persons: readonly Person[]): Promise<void> {
   for (const person of persons) await fillComments(database, person)
   for (const person of persons) {
     const me = uuidOf(person)

@@ -1,13 +1,13 @@
 import type { TestDatabase } from '../../support/cloned-database.ts'
 import { fillCatalogue } from './catalogue-rows.ts'
-import { firstNewNumber, owners, people, type Person, uuidOf, wordOf } from './people.ts'
+import { everybody, firstNewNumber, owners, type Person, uuidOf, wordOf } from './people.ts'
 import { connect, fillPerson } from './person-rows.ts'
 
 /** Rows of several owners in every table of this database, so that each cell has something to leak. */
 export async function fillWorld(database: TestDatabase): Promise<void> {
   const { pool } = database
   await fillCatalogue(database)
-  for (const person of Object.keys(people) as Person[]) await makeAccount(database, person)
+  for (const person of everybody) await makeAccount(database, person)
   for (const person of owners) await fillPerson(database, person)
   await connect(database, owners)
   for (const actor of ['trial', 'expired', 'subscriber'] as const) {
