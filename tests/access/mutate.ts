@@ -41,7 +41,9 @@ try {
     if (judged.length % 100 === 0) tell(`${judged.length} of ${mutants.length}`)
   }
   await Promise.all(
-    Array.from({ length: workers }, () => judgeMutants(cluster.connection(), () => left.pop(), note)),
+    Array.from({ length: workers }, () =>
+      judgeMutants(cluster.connection(), () => left.pop(), note),
+    ),
   )
 } finally {
   await cluster.stop()

@@ -80,8 +80,25 @@ function rowsOf(rows: readonly unknown[], now: number): string {
   }
   const shown = [...byOwner].map(([owner, kinds]) => `${owner}: ${[...kinds].toSorted().join(' ')}`)
   const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`
+  const tallies = rows.length > 3 ? talliesOf(rows, now) : []
   const facts = rows.length <= 3 ? rows.map((row) => factsOf(row, now)).toSorted() : []
-  return [count, ...shown.toSorted(), ...facts].filter((part) => part !== '').join(', ')
+  return [count, ...shown.toSorted(), ...facts, ...tallies].filter((part) => part !== '').join(', ')
+}
+
+/** What tells many rows apart, where they say it: how well a recipe fits, what somebody did. */
+const tallied = ['band', 'credit', 'reason', 'type']
+
+/** `band ready ×3`: how many of many rows are of which kind. */
+function talliesOf(rows: readonly unknown[], now: number): string[] {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null) continue
+    for (const [name, value] of Object.entries(row)) {
+      const tally = `${name} ${described(value, now)}`
+      if (tallied.includes(name)) counts.set(tally, (counts.get(tally) ?? 0) + 1)
+    }
+  }
+  return [...counts].map(([tally, count]) => `${tally} ×${count}`).toSorted()
 }
 
 /** The numbers, truths and codes of a row: what was counted or decided, not what was said. */

@@ -123,6 +123,9 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   search_recipes: () => ({
     all: 'page_size => 50',
     'by text': `search_text => 'ada'`,
+    'by a misspelt word': `search_text => 'freezr', pantry => '[]'`,
+    'with a kind of what they take': `pantry => '[{"ingredient": "shallot", "status": "have", "age": 1}]'`,
+    'with what stands in for it': `pantry => '[{"ingredient": "leek", "status": "have", "age": 1}]'`,
     own: `scope => 'own', page_size => 50`,
     'of the own pantry': 'with_others => true, page_size => 50',
     'by restrictions': `restrictions => '{dairy}', pantry => '[]'`,

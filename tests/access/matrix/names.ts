@@ -1,4 +1,10 @@
-import { everybody, firstNewNumber, nameOfRecipe, nameOfUuid, type Person } from '../world/people.ts'
+import {
+  everybody,
+  firstNewNumber,
+  nameOfRecipe,
+  nameOfUuid,
+  type Person,
+} from '../world/people.ts'
 import type { Row } from './attempt.ts'
 
 const uuidShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

@@ -34,9 +34,7 @@ function belongingTo({ columns }: Relation, who: Actor | Person): string {
   )
   if (owner !== undefined) return `${owner} = '${idOf(who)}'`
   if (names.includes('customer_id')) return `customer_id = 'cus_${idOf(who)}'`
-  const numbers = isPerson(who)
-    ? recipeNames.map((name) => recipeOf(who, name))
-    : [catalogue.plain]
+  const numbers = isPerson(who) ? recipeNames.map((name) => recipeOf(who, name)) : [catalogue.plain]
   if (names.includes('recipe_id')) return `recipe_id in (${numbers.join(', ')})`
   return names.includes('dietary_settings') || names.includes('avatar_url')
     ? `id = '${idOf(who)}'`

@@ -99,18 +99,34 @@ const granted = `
     format('grant %s on %s to %I', what, target, role) as sql
   from missing`
 
+/**
+ * Where no client has a right, or clients read alone and a policy lets them read all, neither of these
+ * binds anybody: they are no mutants.
+ */
 const tables = `
+  with right_of as (
+    select c.oid, a.grantee, a.privilege_type as what from pg_class c, aclexplode(c.relacl) a
+    union all
+    select col.attrelid, a.grantee, a.privilege_type from pg_attribute col, aclexplode(col.attacl) a
+  ), of_clients as (
+    select oid, bool_and(what = 'SELECT') as read_alone, array_agg(distinct grantee) as roles
+    from right_of where grantee in ('anon'::regrole, 'authenticated'::regrole) group by oid
+  )
   select
     format('row-level security of %s off', c.oid::regclass) as name, c.relname as about,
     format('alter table %s disable row level security', c.oid::regclass) as sql
-  from pg_class c
+  from pg_class c join of_clients using (oid)
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
     and c.relkind in ('r', 'p') and c.relrowsecurity
+    and not (of_clients.read_alone and exists (
+      select from pg_policy p
+      where p.polrelid = c.oid and pg_get_expr(p.polqual, c.oid) = 'true' and p.polroles @> of_clients.roles
+    ))
   union all
   select
     format('security_invoker of %s off', c.oid::regclass), c.relname,
     format('alter view %s set (security_invoker = false)', c.oid::regclass)
-  from pg_class c
+  from pg_class c join of_clients using (oid)
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'v'`
 
 /** All that can be wrong with who may do what, one thing at a time, by what this schema holds. */

@@ -54,7 +54,11 @@ export async function createRelevance(client: ClientBase, cells: readonly Cell[]
       if (direct === 0 && column !== undefined && cell.operation.includes(`(${column})`)) return -1
       if (direct !== undefined) return direct
       const said = cellWords.get(cell)
-      return said?.has(about) === true ? 0.5 : [...found.keys()].some((one) => said?.has(one)) ? 8 : 9
+      return said?.has(about) === true
+        ? 0.5
+        : [...found.keys()].some((one) => said?.has(one))
+          ? 8
+          : 9
     }
     const ranked = cells
       .map((cell) => ({ cell, at: rank(cell) }))

@@ -6,8 +6,38 @@ const [ada, trial, expired, guest] = (['ada', 'trial', 'expired', 'guest'] as co
 )
 const newcomer = uuidOf('stranger', 'key')
 
+/** Somebody keeps, in every way there is, what they do not see: by its number. */
+const keepsUnseen = (['private', 'deleted'] as const)
+  .map((name) => recipeOf('ada', name))
+  .concat(recipeOf('bo', 'public'))
+  .map(
+    (recipe) => `insert into favorite_recipes (user_id, recipe_id) values ('${trial}', '${recipe}');
+      insert into cooked_recipes (user_id, recipe_id, servings) values ('${trial}', ${recipe}, 4);
+      insert into collection_recipes (collection_id, recipe_id, user_id, recipe_data)
+      values ('${uuidOf('trial', 'collection')}', '${recipe}', '${trial}', '{}');`,
+  )
+  .join('\n')
+
 /** The account itself: its beginning, its trial, its second factor, its plan and its end. */
 export const account: readonly Scenario[] = [
+  {
+    name: 'what one keeps without seeing it is not named by what one takes along',
+    actor: 'trial',
+    before: keepsUnseen,
+    act: 'select export_my_data()',
+  },
+  {
+    name: 'what one keeps without seeing it is not named by recommendations',
+    actor: 'trial',
+    before: keepsUnseen,
+    act: 'select * from recommended_recipes(24)',
+  },
+  {
+    name: 'what one keeps without seeing it is not named by what one did',
+    actor: 'trial',
+    before: keepsUnseen,
+    act: `select * from person_activity('${trial}')`,
+  },
   {
     name: 'a new account has a profile, a list and a collection',
     actor: 'service',

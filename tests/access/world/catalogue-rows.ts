@@ -16,6 +16,8 @@ export async function fillCatalogue(database: TestDatabase): Promise<void> {
     })
   }
   await pool.query(`
+    insert into ingredients (slug, name, plural, category, parent_id)
+      select 'shallot', 'shallot', 'shallots', 'Vegetables', id from ingredients where slug = 'onion';
     insert into ingredient_aliases (alias, ingredient_id, language)
       select 'poireau', id, 'fr' from ingredients where slug = 'leek';
     with swap as (

@@ -26,10 +26,16 @@ export async function fillWorld(database: TestDatabase): Promise<void> {
       uuidOf(actor),
     ])
   }
-  await pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [
-    uuidOf('ada'),
-    uuidOf('fay'),
-  ])
+  for (const [follower, followed] of [
+    ['ada', 'fay'],
+    ['bo', 'fay'],
+    ['cleo', 'ada'],
+  ] as const) {
+    await pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [
+      uuidOf(follower),
+      uuidOf(followed),
+    ])
+  }
   await pool.query(
     `update public_profiles set created_at = now() - interval '15 days' where id = any ($1)`,
     [[uuidOf('expired'), uuidOf('subscriber')]],
