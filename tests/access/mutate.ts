@@ -11,7 +11,7 @@ import {
 } from '../support/temporary-cluster.ts'
 import { equivalents } from './mutation/equivalents.ts'
 import { listMutants, type Mutant } from './mutation/mutants.ts'
-import { type Judged, judgeMutants } from './mutation/run-mutants.ts'
+import { byListAlone, isOutOfReach, type Judged, judgeMutants } from './mutation/run-mutants.ts'
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -38,6 +38,8 @@ try {
   const note = (one: Judged) => {
     judged.push(one)
     if (one.by === null) tell(`missed: ${one.mutant.name}`)
+    if (one.by === byListAlone && !isOutOfReach(one.mutant))
+      tell(`${byListAlone}: ${one.mutant.name}`)
     if (judged.length % 100 === 0) tell(`${judged.length} of ${mutants.length}`)
   }
   await Promise.all(
@@ -50,7 +52,7 @@ try {
 }
 
 const missed = judged.flatMap(({ by, mutant }) => (by === null ? [mutant.name] : [])).toSorted()
-const byList = judged.filter(({ by }) => by === 'the list of privileges').length
+const byList = judged.filter(({ by }) => by === byListAlone).length
 const noticed = judged.length - missed.length
 tell(
   `${noticed} of ${mutants.length} noticed, ${byList} of them by the list of privileges alone; ${Object.keys(equivalents).length} equivalent`,

@@ -117,6 +117,11 @@ export const derived: readonly Scenario[] = [
     act: `insert into shopping_list_items (name) values ('changed') returning list_id is not null as has_list`,
   },
   {
+    name: 'an item whose list is said to be none goes into the default one',
+    actor: 'trial',
+    act: `insert into shopping_list_items (name, list_id) values ('changed', null) returning list_id is not null as has_list`,
+  },
+  {
     name: 'lists are changed one after another',
     actor: 'trial',
     act: `update shopping_lists set name = 'changed' returning 1`,
