@@ -1,10 +1,14 @@
 import type { ClientBase, Pool } from 'pg'
 
 interface NewRecipe {
+  /** The catalogue's have the number of their file; else the database counts. */
+  id?: number
   title?: string
   ownerId?: string
   visibility?: 'public' | 'followers' | 'private'
   premium?: boolean
+  /** Stands in every part of the body: steps, tip and the text of the lines. */
+  body?: string
 }
 
 /** A recipe of two lines and one step, written as the catalogue's loader would; returns its id. */
@@ -14,13 +18,17 @@ export async function insertRecipe(
 ): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into public.recipe_cards
-       (title, owner_id, visibility, is_premium, ready_in_minutes, servings, season)
-     values ($1, $2, $3, $4, 30, 4, '{autumn}') returning id`,
+       (id, title, owner_id, visibility, is_premium, ready_in_minutes, servings, season)
+     values (
+       coalesce($5, nextval(pg_get_serial_sequence('public.recipe_cards', 'id'))),
+       $1, $2, $3, $4, 30, 4, '{autumn}'
+     ) returning id`,
     [
       recipe.title ?? 'Onion soup',
       recipe.ownerId ?? null,
       recipe.visibility ?? 'public',
       recipe.premium === true,
+      recipe.id ?? null,
     ],
   )
   const id = Number(rows[0]?.id)
@@ -36,13 +44,15 @@ export async function insertRecipe(
        returning recipe_id, position
      )
      insert into public.recipe_measures (recipe_id, position, amount, unit, original_text)
-     select recipe_id, position, 500, 'g', 'line ' || position from line`,
-    [id],
+     select recipe_id, position, 500, 'g', coalesce($2, 'line ' || position) from line`,
+    [id, recipe.body ?? null],
   )
   await pool.query(
     `insert into public.recipe_details (recipe_id, instructions, nutrition_info, tip, storage)
-     values ($1, '["Slice and simmer."]', '{"calories": 210}', 'Patience.', 'Three days, cold.')`,
-    [id],
+     values (
+       $1, jsonb_build_array($2::text), '{"calories": 210}', coalesce($3, 'Patience.'), 'Three days, cold.'
+     )`,
+    [id, recipe.body ?? 'Slice and simmer.', recipe.body ?? null],
   )
   return id
 }

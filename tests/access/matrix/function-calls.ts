@@ -1,0 +1,175 @@
+import { sentRecipe } from '../../support/own-recipes.ts'
+import { catalogue, isPerson, nobody, recipeOf, uuidOf } from '../world/people.ts'
+import { type Actor, actors, idOf, tokenOf } from './actors.ts'
+import type { Cell } from './cell.ts'
+
+type Calls = (me: Actor) => Readonly<Record<string, string>>
+
+const uuid = (id: string) => `'${id}'::uuid`
+const json = (value: unknown) => `$json$${JSON.stringify(value)}$json$::jsonb`
+const own = (me: Actor, kind: Parameters<typeof uuidOf>[1]) =>
+  uuid(isPerson(me) ? uuidOf(me, kind) : nobody)
+const ownRecipe = (me: Actor, name: Parameters<typeof recipeOf>[1]) =>
+  isPerson(me) ? recipeOf(me, name) : 999_999
+
+/** One call for each person of the world whom such a function may be asked about. */
+const aboutPeople: Calls = (me) => ({
+  own: uuid(idOf(me)),
+  ada: uuid(uuidOf('ada')),
+  fay: uuid(uuidOf('fay')),
+  'bo, who blocked them': uuid(uuidOf('bo')),
+  'cleo, whom they blocked': uuid(uuidOf('cleo')),
+})
+
+const aboutRecipes: Calls = (me) => ({
+  ours: String(catalogue.plain),
+  own: String(ownRecipe(me, 'private')),
+  "another's public": String(recipeOf('ada', 'public')),
+  "another's private": String(recipeOf('ada', 'private')),
+  "another's for followers": String(recipeOf('ada', 'followers')),
+  'of whom they follow': String(recipeOf('fay', 'followers')),
+  'of who blocked them': String(recipeOf('bo', 'public')),
+  "another's deleted": String(recipeOf('ada', 'deleted')),
+})
+
+const ownAndAnothers =
+  (kind: Parameters<typeof uuidOf>[1]): Calls =>
+  (me) => ({ own: own(me, kind), "another's": uuid(uuidOf('ada', kind)) })
+
+const recipeToSave = (fields: Parameters<typeof sentRecipe>[0]) =>
+  json(sentRecipe({ key: uuidOf('stranger', 'key'), ...fields }))
+
+const shopping = (kind: string, id: string, set: Readonly<Record<string, unknown>>) =>
+  json([{ kind, id, clock: '2000000000000.0000.device', set }])
+
+const once: Calls = () => ({ call: '' })
+
+/** What each function of the data API is asked, by the name of the call: its arguments. */
+export const functionCalls: Readonly<Record<string, Calls>> = {
+  activity_feed: once,
+  apply_shopping_operations: (me) => ({
+    'own list': `${uuid(idOf(me))}, ${shopping('shopping-item', uuidOf('stranger', 'item'), { name: 'changed' })}`,
+    "another's account": `${uuid(uuidOf('ada'))}, ${shopping('shopping-item', uuidOf('stranger', 'item'), { name: 'changed' })}`,
+    "another's item": `${uuid(idOf(me))}, ${shopping('shopping-item', uuidOf('ada', 'item'), { name: 'changed' })}`,
+    "another's list": `${uuid(idOf(me))}, ${shopping('shopping-list', uuidOf('ada', 'list'), { name: 'changed' })}`,
+    "into another's list": `${uuid(idOf(me))}, ${shopping('shopping-item', uuidOf('stranger', 'item'), { name: 'changed', list: uuidOf('ada', 'list') })}`,
+    'another list of their own': `${uuid(idOf(me))}, ${shopping('shopping-list', uuidOf('stranger', 'list'), { name: 'changed' })}`,
+  }),
+  apply_stripe_event: (me) => ({
+    'a subscription': `'evt_1', 'customer.subscription.updated', 2000000000, 'cus_${idOf(me)}', ${json({ subscription_id: 'sub_1', status: 'active' })}`,
+  }),
+  begin_chef_answer: (me) => ({
+    own: `${uuid(idOf(me))}, array[1]::bigint[], 100`,
+    "another's": `${uuid(uuidOf('ada'))}, array[1]::bigint[], 100`,
+  }),
+  begin_import: once,
+  begin_picture: () => ({ portrait: `'avatar'`, recipe: `'recipe'`, other: `'other'` }),
+  blocked_people: once,
+  can_use: () => ({ chef: `'ai_assistant'` }),
+  clear_pictures: () => ({
+    "another's": `array['${uuidOf('ada')}/${uuidOf('ada', 'released')}.webp']`,
+  }),
+  comment_replies: () => ({
+    "ada's comment": uuid(uuidOf('ada', 'comment')),
+    "a private recipe's": uuid(uuidOf('ada', 'secretcomment')),
+  }),
+  comment_summary: aboutRecipes,
+  comment_threads: aboutRecipes,
+  count_recipes: () => ({
+    all: '',
+    'of the pantry': `pantry => '[{"ingredient": "onion", "status": "have", "age": 1}]'`,
+    'with facets': 'with_facets => true',
+    'by restrictions': `restrictions => '{dairy}', pantry => '[]'`,
+    'by rating': 'min_rating => 1',
+  }),
+  current_versions: once,
+  delete_recipe: aboutRecipes,
+  end_own_session: ownAndAnothers('session'),
+  erase_account: aboutPeople,
+  export_my_data: once,
+  followed_by: aboutPeople,
+  followers_of: aboutPeople,
+  has_password: once,
+  own_sessions: once,
+  person: aboutPeople,
+  person_activity: aboutPeople,
+  rate_recipe: (me) =>
+    Object.fromEntries(
+      Object.entries(aboutRecipes(me)).map(([name, recipe]) => [name, `${recipe}, 2::smallint`]),
+    ),
+  recipe_of_the_day: () => ({ today: `now()::date` }),
+  recipe_teasers: () => ({ today: `now()::date` }),
+  recommended_recipes: once,
+  recovery_state: once,
+  released_pictures: once,
+  renew_recovery_codes: once,
+  restore_comment: ownAndAnothers('deletedcomment'),
+  restore_recipe: (me) => ({
+    own: String(ownRecipe(me, 'deleted')),
+    "another's": String(recipeOf('ada', 'deleted')),
+  }),
+  save_recipe: (me) => ({
+    new: recipeToSave({}),
+    'new and public': recipeToSave({ visibility: 'public' }),
+    own: recipeToSave({ id: ownRecipe(me, 'private') }),
+    "another's": recipeToSave({ id: recipeOf('ada', 'public') }),
+    ours: recipeToSave({ id: catalogue.plain }),
+    "with another's picture": recipeToSave({
+      image: `/storage/v1/object/public/pictures/${uuidOf('ada')}/${uuidOf('ada', 'photo')}.webp`,
+    }),
+    "copied from another's private": recipeToSave({ copied_from: recipeOf('ada', 'private') }),
+  }),
+  save_recipes: () => ({ two: json([sentRecipe({ key: uuidOf('stranger', 'key') }), {}]) }),
+  search_recipes: () => ({
+    all: 'page_size => 50',
+    'by text': `search_text => 'ada'`,
+    'by a misspelt word': `search_text => 'freezr', pantry => '[]'`,
+    'with a kind of what they take': `pantry => '[{"ingredient": "shallot", "status": "have", "age": 1}]'`,
+    'with what stands in for it': `pantry => '[{"ingredient": "leek", "status": "have", "age": 1}]'`,
+    own: `scope => 'own', page_size => 50`,
+    'of the own pantry': 'with_others => true, page_size => 50',
+    'by restrictions': `restrictions => '{dairy}', pantry => '[]'`,
+    'by season': `seasons => '{autumn}', pantry => '[]', page_size => 50`,
+    quickest: `sort => 'quickest', pantry => '[]', page_size => 50`,
+    newest: `sort => 'newest', pantry => '[]', page_size => 50`,
+  }),
+  seasonal_recipes: () => ({ november: `'northern', 11` }),
+  set_portrait: (me) => ({
+    own: own(me, 'portrait'),
+    none: 'null',
+    "another's": uuid(uuidOf('ada', 'portrait')),
+  }),
+  set_recipe_visibility: (me) => ({
+    'own, to all': `${ownRecipe(me, 'private')}, 'public'`,
+    'own, to nobody': `${ownRecipe(me, 'public')}, 'private'`,
+    "another's": `${recipeOf('ada', 'private')}, 'public'`,
+  }),
+  shopping_snapshot: once,
+  take_recovery_code: (me) => ({
+    own: `${uuid(idOf(me))}, 'aaaaaaaaaaaaaaaaaaaa'`,
+    "another's": `${uuid(uuidOf('ada'))}, 'aaaaaaaaaaaaaaaaaaaa'`,
+  }),
+  was_erased: aboutPeople,
+}
+
+/** Which recipe they choose hangs on the day. */
+const dependOnDay = ['recipe_of_the_day', 'recipe_teasers']
+
+function callOf(name: string, given: string): string {
+  const shown = dependOnDay.includes(name) ? '1' : 'to_jsonb(answer)'
+  return `select coalesce(jsonb_agg(${shown}), '[]') from public.${name}(${given}) as answer`
+}
+
+/** A cell for each function, actor and call; a function without calls is tried with none. */
+export function functionCells(names: readonly string[]): Cell[] {
+  return names.flatMap((name) =>
+    actors.flatMap((actor) =>
+      Object.entries((functionCalls[name] ?? once)(actor)).map(([operation, given]) => ({
+        object: `${name}()`,
+        operation,
+        actor,
+        attempt: { ...tokenOf(actor), sql: callOf(name, given) },
+      })),
+    ),
+  )
+}

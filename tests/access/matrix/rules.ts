@@ -1,0 +1,172 @@
+import { firstNewNumber, isPerson } from '../world/people.ts'
+import type { Cell } from './cell.ts'
+import type { Change } from './describe.ts'
+import { mentionsIn, type Mention, ownerOf } from './names.ts'
+import type { Outcome } from './attempt.ts'
+
+/**
+ * What must hold of every cell, whatever the committed outcomes say: who may see what of whom, and who
+ * may change which columns of whose rows.
+ */
+type Audience = 'nobody' | 'owner' | 'followers' | 'signed in' | 'with access' | 'everyone'
+
+/** By the kind of a word or an id of this world, who may ever read it. */
+const audiences: Readonly<Record<string, Audience>> = {
+  ...of('nobody', 'secret', 'factor', 'challenge', 'token'),
+  ...of('owner', 'account', 'pantry', 'diet', 'correction', 'list', 'item', 'collection', 'kept'),
+  ...of(
+    'owner',
+    'cooked',
+    'taken',
+    'device',
+    'session',
+    'invoice',
+    'photo',
+    'released',
+    'portrait',
+  ),
+  ...of('owner', 'private', 'privatebody', 'deleted', 'deletedbody', 'secretcomment'),
+  ...of('owner', 'deletedcomment', 'identity'),
+  ...of('followers', 'followers', 'followersbody', 'followerscomment'),
+  ...of('signed in', 'name', 'comment', 'reply'),
+  ...of('with access', 'premiumbody'),
+  ...of(
+    'everyone',
+    'id',
+    'key',
+    'public',
+    'publicbody',
+    'plain',
+    'premium',
+    'other',
+    'body',
+    'more',
+  ),
+}
+
+function of(audience: Audience, ...kinds: string[]): Record<string, Audience> {
+  return Object.fromEntries(kinds.map((kind) => [kind, audience]))
+}
+
+const withAccess: readonly Cell['actor'][] = ['trial', 'subscriber', 'stranger', 'ada', 'fay', 'bo']
+const followersOfFay: readonly Cell['actor'][] = ['trial', 'expired', 'subscriber', 'ada']
+const blockedByBo: readonly Cell['actor'][] = ['trial', 'expired', 'subscriber', 'stranger']
+
+function maySee(actor: Cell['actor'], { owner, kind }: Mention): boolean {
+  const audience = audiences[kind] ?? 'nobody'
+  if (actor === 'service' || actor === owner) return audience !== 'nobody'
+  // Whoever blocked somebody is seen by visitors alone. The ids of those who liked stand in a list.
+  if (owner === 'bo' && blockedByBo.includes(actor) && kind !== 'id') return false
+  switch (audience) {
+    case 'followers':
+      return owner === 'fay' && followersOfFay.includes(actor)
+    case 'signed in':
+      return isPerson(actor)
+    case 'with access':
+      return withAccess.includes(actor)
+    case 'everyone':
+      return true
+    case 'nobody':
+    case 'owner':
+      return false
+  }
+}
+
+interface Writes {
+  /** On rows of the actor: `insert`, `delete`, and the columns that may change. */
+  own?: string
+  /** On rows of others. */
+  others?: string
+}
+
+const kept = { own: 'insert delete version changed_at' }
+const searched = { own: 'insert delete *', others: 'rating popularity' }
+
+/** Who may change what, by table; what does not stand here is changed by no act of a client. */
+const writes: Readonly<Record<string, Writes>> = {
+  'public.blocks': { own: 'insert delete' },
+  'public.collection_recipes': {
+    own: 'insert delete collection_id recipe_id recipe_data position',
+  },
+  'public.comment_reports': { own: 'insert delete', others: 'insert delete' },
+  'public.comments': {
+    own: 'insert delete content rating updated_at likes liked_by user_id',
+    others: 'likes liked_by delete',
+  },
+  'public.cooked_recipes': { own: 'insert delete recipe_id servings taken' },
+  'public.earned_badges': { own: 'insert', others: 'insert' },
+  'public.favorite_recipes': { own: 'insert delete' },
+  'public.follows': { own: 'insert delete', others: 'delete' },
+  'public.hidden_comments': { own: 'insert delete', others: 'insert delete' },
+  'public.ingredient_corrections': { own: 'insert delete alias ingredient' },
+  'public.kept_versions': kept,
+  'public.pantry_items': {
+    own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as',
+  },
+  'public.pictures': { own: 'insert removed_at cleared_at' },
+  'public.private_profiles': { own: 'dietary_settings' },
+  'public.public_profiles': { own: 'name email avatar_url' },
+  'public.recipe_cards': {
+    own: 'insert delete *',
+    others: 'rating review_count',
+  },
+  'public.recipe_collections': { own: 'insert delete name description color icon' },
+  'public.recipe_details': { own: 'insert delete *' },
+  'public.recipe_ingredients': { own: 'insert delete *' },
+  'public.recipe_measures': { own: 'insert delete *' },
+  'public.shopping_list_items': {
+    own: 'insert delete list_id name category amount unit checked ingredient source',
+  },
+  'public.shopping_lists': { own: 'insert delete name' },
+  'public.shopping_records': { own: 'insert doc changed_at' },
+  'public.shopping_versions': { own: 'version' },
+  'public.staple_lists': { own: 'insert delete ingredients' },
+  'auth.sessions': { own: 'delete' },
+  'auth.refresh_tokens': { own: 'delete' },
+  'private.comment_paces': { own: 'insert minute in_minute day in_day' },
+  'private.deleted_comments': { own: 'insert delete *' },
+  'private.hidden_recipe_matches': searched,
+  'private.import_paces': { own: 'insert recent' },
+  'private.recipe_matches': searched,
+  'private.recovery_codes': { own: 'insert delete' },
+  'private.search_words': { others: 'insert' },
+}
+
+/** Columns that no act of a client moves, on whosever row. */
+const fixed = new Set(['created_at', 'is_default', 'is_premium', 'is_popular', 'owner_id'])
+
+function mayChange(actor: Cell['actor'], change: Change): boolean {
+  if (actor === 'service') return true
+  const rule = writes[change.table]
+  const row = change.before ?? change.after ?? {}
+  // A recipe that was not there before is of who made it, and so are its lines and its body.
+  const isOwn = ownerOf(row) === actor || Number(row['recipe_id']) >= firstNewNumber
+  const allowed = new Set((isOwn ? rule?.own : rule?.others)?.split(' '))
+  if (change.kind !== 'update') return allowed.has(change.kind)
+  return change.columns.every(
+    (column) => !fixed.has(column) && (allowed.has('*') || allowed.has(column)),
+  )
+}
+
+/** What a cell shows or changes that its actor may not, in words; none where all is well. */
+export function leaksOf(
+  { actor, attempt }: Cell,
+  outcome: Outcome,
+  changes: readonly Change[],
+): string[] {
+  const told = JSON.stringify([outcome.rows, outcome.error])
+  // An id that somebody sent tells them nothing when it comes back.
+  const sent = new Set(mentionsIn(attempt.sql).map((mention) => JSON.stringify(mention)))
+  const seen = mentionsIn(told).filter(
+    (mention) =>
+      !maySee(actor, mention) && !(mention.form === 'id' && sent.has(JSON.stringify(mention))),
+  )
+  const changed = changes.filter((change) => !mayChange(actor, change))
+  return [
+    ...seen.map(({ owner, kind }) => `sees ${owner}’s ${kind}`),
+    ...changed.map(
+      ({ table, kind, columns, before, after }) =>
+        `${kind}s ${table} of ${ownerOf(before ?? after ?? {})}${kind === 'update' ? ` (${columns.join(', ')})` : ''}`,
+    ),
+  ]
+}

@@ -1,0 +1,16 @@
+/**
+ * Mutants that change nothing for anybody, each with the reason: no matrix can notice them. Few, and none
+ * that a wrong schema could hide behind.
+ */
+export const equivalents: Readonly<Record<string, string>> = {
+  'policy private_profiles "people change their own settings" its check true':
+    'Its using lets through one’s own row alone, and no client has the right to write `id`.',
+  'policy public_profiles "people change their own profile" its check true':
+    'Its using lets through one’s own row alone, and no client has the right to write `id`.',
+  'policy comments "cooks edit or like comments on recipes they see" its check true':
+    'Its using asks the same of the recipe and the author, and no client has the right to write either.',
+  'policy private.ingredient_kinds "everyone reads what is a kind of what" dropped':
+    'Nothing that runs with the rights of a client reads this table.',
+  'policy private.ingredient_kinds "everyone reads what is a kind of what" its using negated':
+    'Nothing that runs with the rights of a client reads this table.',
+}

@@ -1,0 +1,80 @@
+import type { TestDatabase } from '../../support/cloned-database.ts'
+import { fillCatalogue } from './catalogue-rows.ts'
+import { everybody, firstNewNumber, owners, type Person, uuidOf, wordOf } from './people.ts'
+import { connect, fillPerson } from './person-rows.ts'
+
+/** Rows of several owners in every table of this database, so that each cell has something to leak. */
+export async function fillWorld(database: TestDatabase): Promise<void> {
+  const { pool } = database
+  await fillCatalogue(database)
+  for (const person of everybody) await makeAccount(database, person)
+  for (const person of owners) await fillPerson(database, person)
+  await connect(database, owners)
+  for (const actor of ['trial', 'expired', 'subscriber'] as const) {
+    await pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [
+      uuidOf(actor),
+      uuidOf('fay'),
+    ])
+    await pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
+      uuidOf(actor),
+      uuidOf('cleo'),
+    ])
+  }
+  for (const actor of ['trial', 'expired', 'subscriber', 'stranger'] as const) {
+    await pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [
+      uuidOf('bo'),
+      uuidOf(actor),
+    ])
+  }
+  for (const [follower, followed] of [
+    ['ada', 'fay'],
+    ['bo', 'fay'],
+    ['cleo', 'ada'],
+  ] as const) {
+    await pool.query('insert into follows (follower_id, followed_id) values ($1, $2)', [
+      uuidOf(follower),
+      uuidOf(followed),
+    ])
+  }
+  await pool.query(
+    `update public_profiles set created_at = now() - interval '15 days' where id = any ($1)`,
+    [[uuidOf('expired'), uuidOf('subscriber')]],
+  )
+  await secureAda(database)
+  // What is counted or may be taken back for minutes stands still, however long the matrix takes.
+  await pool.query(`
+    update private.comment_paces set minute = '2020-01-01', day = '2020-01-01';
+    update private.deleted_comments set deleted_at = now() + interval '10 hours';
+    update recipe_cards set deleted_at = now() + interval '10 hours' where deleted_at is not null;
+    select setval(format('%I.%I', schemaname, sequencename)::regclass, ${firstNewNumber})
+    from pg_sequences`)
+  await pool.query('analyze')
+}
+
+async function makeAccount({ pool }: TestDatabase, person: Person): Promise<void> {
+  const email = person === 'guest' ? null : `${wordOf(person, 'account')}@example.com`
+  await pool.query(
+    `insert into auth.users (id, email, encrypted_password, raw_user_meta_data, is_anonymous)
+     values ($1, $2, $3, $4, $5)`,
+    [
+      uuidOf(person),
+      email,
+      wordOf(person, 'secret'),
+      { name: wordOf(person, 'name') },
+      person === 'guest',
+    ],
+  )
+}
+
+/** Her password alone opens nothing. */
+async function secureAda({ pool }: TestDatabase): Promise<void> {
+  await pool.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+     values ($1, $2, 'totp', 'verified', $3, now(), now())`,
+    [uuidOf('ada', 'factor'), uuidOf('ada'), wordOf('ada', 'secret')],
+  )
+  await pool.query(
+    `insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())`,
+    [uuidOf('ada', 'challenge'), uuidOf('ada', 'factor')],
+  )
+}
