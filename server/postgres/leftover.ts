@@ -2,14 +2,22 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { endProcess, identify } from '../processes/process-table.ts'
 
-/** What PostgreSQL writes of itself into its folder: the pid in line 1, the state in line 8. */
+/**
+ * What PostgreSQL writes of itself into its folder: the pid in line 1, the port in line 4, the folder of
+ * its socket in line 5 or its address in line 6, the state in line 8.
+ */
 export async function readPostmaster(
   folder: string,
-): Promise<{ pid: number; status: string } | undefined> {
+): Promise<{ pid: number; host: string; port: number; status: string } | undefined> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const lines = text.split('\n')
-  return { pid: Number(lines[0]), status: lines[7]?.trim() ?? '' }
+  return {
+    pid: Number(lines[0]),
+    port: Number(lines[3]),
+    host: lines[4]?.trim() || (lines[5]?.trim() ?? ''),
+    status: lines[7]?.trim() ?? '',
+  }
 }
 
 /**
