@@ -10,7 +10,13 @@ import { paths } from '../paths.ts'
 import { secretsFile } from '../secrets.ts'
 import { BackupError } from './backup-error.ts'
 import { holdPictures } from './held-pictures.ts'
-import { backupFormat, digestOfWords, type Manifest, partNames, type TableRecord } from './manifest.ts'
+import {
+  backupFormat,
+  digestOfWords,
+  type Manifest,
+  partNames,
+  type TableRecord,
+} from './manifest.ts'
 import { openArchive } from './read-archive.ts'
 import { fixTextForm, listTables, readRows, startDigest, type Table } from './rows.ts'
 import { readSequences } from './sequences.ts'
@@ -121,7 +127,9 @@ const appliedSchema = z.array(
 
 /** Which migrations made the schema, each with its text's SHA-256 where it was recorded whole. */
 async function readApplied(client: Client): Promise<Manifest['migrations']> {
-  const table = await client.query(`select to_regclass('supabase_migrations.schema_migrations') as it`)
+  const table = await client.query(
+    `select to_regclass('supabase_migrations.schema_migrations') as it`,
+  )
   if (z.tuple([z.object({ it: z.null() })]).safeParse(table.rows).success) {
     throw new BackupError('nothing_there', 'There is no Larder in this database.')
   }

@@ -51,8 +51,11 @@ export async function fillDatabase(
   onProgress: (line: string) => void,
 ): Promise<string[]> {
   const { migrations, tables, sequences } = archive.manifest
+  // Not the owner's: a database elsewhere has its own.
+  const { authenticator, supabase_auth_admin } = passwords
+  const roles = { authenticator, supabase_auth_admin }
   await claimDatabase(client, keys)
-  await migrateWithin(client, passwords, new Set(migrations.map(({ version }) => version)))
+  await migrateWithin(client, roles, new Set(migrations.map(({ version }) => version)))
   await fixTextForm(client)
   const here = await listTables(client)
   // What came with the schema, the backup has as well; and nothing that triggers do is done twice.
@@ -72,13 +75,15 @@ export async function fillDatabase(
   }
   await client.query('set local session_replication_role = origin')
   await writeSequences(client, sequences)
-  return migrateWithin(client, passwords)
+  return migrateWithin(client, roles)
 }
 
 /** The table as the backup has it; today's may have columns more. */
 function tableFor(record: TableRecord, here: readonly Table[]): Table {
   const found = here.find(({ schema, name }) => schema === record.schema && name === record.name)
-  const columns = record.columns.map((name) => found?.columns.find((column) => column.name === name))
+  const columns = record.columns.map((name) =>
+    found?.columns.find((column) => column.name === name),
+  )
   const known = columns.filter((column) => column !== undefined)
   if (found === undefined || known.length < columns.length) {
     throw new BackupError(

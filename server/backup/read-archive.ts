@@ -63,7 +63,7 @@ async function readPlaces(file: string, handle: FileHandle): Promise<Map<string,
   const { buffer: seal } = await handle.read(Buffer.alloc(sealBytes), 0, sealBytes, end)
   if (!seal.equals(sealOf(await digestOf(file, end)))) throw damaged(file)
   const places = new Map<string, Place>()
-  for (let at = 0; at < end; ) {
+  for (let at = 0; at < end;) {
     const { buffer: block } = await handle.read(Buffer.alloc(blockBytes), 0, blockBytes, at)
     const entry = readTarHeader(block)
     if (entry === undefined || places.has(entry.name)) throw damaged(file)

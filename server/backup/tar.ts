@@ -28,7 +28,11 @@ export function tarHeader({ name, size }: TarEntry): Buffer {
 
 /** The entry that a header names; undefined for anything that `tarHeader` would not have written. */
 export function readTarHeader(block: Buffer): TarEntry | undefined {
-  const name = block.subarray(0, longestName + 1).toString('utf8').split('\0', 1)[0] ?? ''
+  const name =
+    block
+      .subarray(0, longestName + 1)
+      .toString('utf8')
+      .split('\0', 1)[0] ?? ''
   const digits = block.subarray(124, 135).toString('latin1')
   if (name === '' || !/^[0-7]{11}$/.test(digits)) return undefined
   const entry = { name, size: Number.parseInt(digits, 8) }

@@ -46,7 +46,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
 
 /** One call may write less than it was given. */
 async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
-  for (let written = 0; written < bytes.byteLength; ) {
+  for (let written = 0; written < bytes.byteLength;) {
     const rest = bytes.byteLength - written
     written += (await handle.write(bytes, written, rest, position + written)).bytesWritten
   }

@@ -23,9 +23,11 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A database of its own with the whole schema and no rows but the schema's. Drop it in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const cluster = inject('cluster')
+/**
+ * A database of its own with the whole schema and no rows but the schema's, in the cluster that all tests share or in
+ * another one. Drop it in `afterAll`.
+ */
+export async function createTestDatabase(cluster = inject('cluster')): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withClient(cluster, (client) =>
     client.query(`create database ${name} template ${templateDatabase}`),
