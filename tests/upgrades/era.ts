@@ -36,23 +36,33 @@ export async function migrateTo(client: Client, versions: readonly string[]): Pr
 export async function settle(client: Client, today: Held): Promise<void> {
   await client.query('begin')
   await fixTextForm(client)
-  const here = await listTables(client)
-  await client.query(`truncate ${here.map(qualified).join(', ')}`)
+  const pairs = (await listTables(client)).map((table) => ({
+    table,
+    source: tableIn(today.tables, table),
+  }))
+  // Derived in another way then: what the era's own schema brought stays.
+  const settled = pairs.filter(
+    ({ table, source }) =>
+      !derived.has(nameOf(table)) ||
+      (source !== undefined && sharedColumns(table, source).length === table.columns.length),
+  )
+  await client.query(`truncate ${settled.map(({ table }) => qualified(table)).join(', ')}`)
   await client.query('set local session_replication_role = replica')
-  for (const table of here) {
-    const source = tableIn(today.tables, table)
+  for (const { table, source } of settled) {
     if (source === undefined) continue
     const { table: target, lines } = project(source, sharedColumns(table, source))
     await writeRows(client, target, lines)
   }
   await client.query('set local session_replication_role = origin')
-  const counters = new Set(
-    (await readSequences(client)).map(({ schema, name }) => `${schema}.${name}`),
+  const counters = new Set((await readSequences(client)).map(nameOf))
+  await writeSequences(
+    client,
+    today.sequences.filter((sequence) => counters.has(nameOf(sequence))),
   )
-  const known = today.sequences.filter(({ schema, name }) => counters.has(`${schema}.${name}`))
-  await writeSequences(client, known)
   await client.query('commit')
 }
+
+const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`
 
 export type Upgrade = {
   /** Rows that stood in the era's tables. */
@@ -71,7 +81,7 @@ export async function upgrade(client: Client): Promise<Upgrade> {
   const after = await readAll(client)
   const faults = await brokenReferences(client)
   for (const table of before.tables) {
-    const name = `${table.schema}.${table.name}`
+    const name = nameOf(table)
     if (derived.has(name)) continue
     const now = tableIn(after.tables, table)
     if (now === undefined) {
@@ -87,9 +97,7 @@ export async function upgrade(client: Client): Promise<Upgrade> {
   return {
     rows: filled.reduce((sum, { lines }) => sum + lines.length, 0),
     filledTables: filled.length,
-    empty: before.tables
-      .filter(({ lines }) => lines.length === 0)
-      .map(({ schema, name }) => `${schema}.${name}`),
+    empty: before.tables.filter(({ lines }) => lines.length === 0).map(nameOf),
     faults,
   }
 }

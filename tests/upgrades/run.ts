@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util'
 import { readMigrations } from '#server/migrations/migration-files.ts'
 import { paths } from '#server/paths.ts'
-import { fillAccount } from '../account/full-account.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { startTemporaryCluster, withClient } from '../support/temporary-cluster.ts'
 import { migrateTo, settle, upgrade } from './era.ts'
 import { readAll } from './full-database.ts'
+import { fillWorld } from './world.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
 const cluster = await startTemporaryCluster()
@@ -20,7 +20,7 @@ const faults: string[] = []
 const versions = (await readMigrations(paths.migrations)).map(({ version }) => version)
 try {
   const source = await createTestDatabase(cluster.connection())
-  for (let person = 0; person < 3; person++) await fillAccount(source)
+  await fillWorld(source)
   const today = await withClient(source.connection, readAll)
   await source.drop()
   await admin('create database base template template0')
@@ -30,6 +30,8 @@ try {
     )
     await admin('create database era template base')
     const found = await withClient(cluster.connection('era'), async (client) => {
+      // Of this cluster nothing is kept.
+      await client.query('set synchronous_commit = off')
       await settle(client, today)
       return upgrade(client)
     }).catch((thrown: unknown) => ({
