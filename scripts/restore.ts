@@ -40,7 +40,8 @@ try {
     onProgress: (line) => process.stderr.write(`${line}\n`),
   })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  const where = place.databaseUrl === undefined ? place.dataDir : `the database and ${place.dataDir}`
+  const where =
+    place.databaseUrl === undefined ? place.dataDir : `the database and ${place.dataDir}`
   const lines = [
     `Restored ${rows} rows into ${where}, as they were on ${manifest.createdAt}.`,
     ...(applied.length > 0 ? [`${applied.length} migrations brought them up to date.`] : []),

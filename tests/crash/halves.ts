@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { inDatabaseOf } from '../support/larder-sql.ts'
 import { brokenReferences } from '../upgrades/references.ts'
@@ -44,10 +43,4 @@ export async function findHalves(dataDir: string): Promise<string[]> {
     }
     return found
   })
-}
-
-/** Files among the pictures that were not written to their end. */
-export async function unfinishedPictures(dataDir: string): Promise<string[]> {
-  const names = await readdir(path.join(dataDir, 'pictures'), { recursive: true }).catch(() => [])
-  return names.filter((name) => /\.webp\./.test(name))
 }
