@@ -15,7 +15,7 @@ const leastMegabytes = 24
 export async function obstacleTo(dataDir: string): Promise<StartError | undefined> {
   const folder = await nearestThere(path.resolve(dataDir))
   try {
-    await access(folder, constants.W_OK)
+    await access(`${folder}${path.sep}`, constants.W_OK)
     const { bavail, bsize } = await statfs(folder)
     const megabytes = Math.floor((bavail * bsize) / 1e6)
     if (megabytes >= leastMegabytes) return undefined

@@ -86,9 +86,9 @@ test('from a database to a folder and on to another database all is the same', a
 test('what is written meanwhile is there whole or not at all, and in its order', async () => {
   const writers = await Promise.all([1, 2, 3].map(() => database.createUser()))
   const acknowledged = new Map<string, number>()
-  let writing = true
+  const writing = new AbortController()
   const work = writers.map(async (writer) => {
-    for (let step = 1; writing; step++) {
+    for (let step = 1; !writing.signal.aborted; step++) {
       // Two tables in one transaction: neither is without the other.
       await database.asUser(writer, async (client) => {
         await client.query('insert into pantry_items (name) values ($1)', [`item ${step}`])
@@ -105,7 +105,7 @@ test('what is written meanwhile is there whole or not at all, and in its order',
   try {
     await backUp(source, file)
   } finally {
-    writing = false
+    writing.abort()
     await Promise.all(work)
   }
 

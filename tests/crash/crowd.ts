@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { usualDeeds, showPortrait } from './deeds.ts'
-import { isAcknowledged, type Person, signUp } from './person.ts'
+import { type Answer, isAcknowledged, type Person, signUp } from './person.ts'
 import type { Random } from './random.ts'
 import { readState } from './state.ts'
 
@@ -41,11 +41,16 @@ export function createCrowd(address: string, random: Random, picture: Uint8Array
     }
   }
 
+  /** The last answer tells what is wrong where nothing else does. */
+  let said: Answer | undefined
+
   async function until<Value>(deadline: number, attempt: () => Promise<Value | undefined>) {
     for (;;) {
       const value = await attempt()
       if (value !== undefined) return value
-      if (performance.now() > deadline) throw new Error('Larder did not come back.')
+      if (performance.now() > deadline) {
+        throw new Error(`Larder did not come back: ${JSON.stringify(said)}`)
+      }
       await pause(20)
     }
   }
@@ -73,11 +78,10 @@ export function createCrowd(address: string, random: Random, picture: Uint8Array
       return until(deadline, async () => {
         const name = `probe ${++probes}`
         person.journal.intend(`pantry:${name}`, '1')
-        const health = await person.call('GET', '/healthz')
-        if (health.status !== 200) return undefined
-        const body = { name, quantity: 1, unit: 'g' }
-        if (!isAcknowledged(await person.call('POST', '/rest/v1/pantry_items', body)))
-          return undefined
+        said = await person.call('GET', '/healthz')
+        if (!isAcknowledged(said)) return undefined
+        said = await person.call('POST', '/rest/v1/pantry_items', { name, quantity: 1, unit: 'g' })
+        if (!isAcknowledged(said)) return undefined
         person.journal.acknowledge(`pantry:${name}`, '1')
         return performance.now()
       })
