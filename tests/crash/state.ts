@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Person } from './person.ts'
+import type { Answer, Person } from './person.ts'
+
+const patienceMilliseconds = 10_000
 
 const pantrySchema = z.array(z.object({ name: z.string(), quantity: z.number() }))
 const shoppingSchema = z.array(
@@ -17,11 +20,21 @@ const recipesSchema = z.array(
 )
 const profileSchema = z.array(z.object({ avatar_url: z.string().nullable() }))
 
+/** The data API may say that it is starting once more, when it finds the next connection that broke. */
+async function readPatiently(person: Person, path: string): Promise<Answer> {
+  const deadline = performance.now() + patienceMilliseconds
+  for (;;) {
+    const answer = await person.call('GET', path)
+    if (answer.status !== 503 || performance.now() > deadline) return answer
+    await pause(50)
+  }
+}
+
 /** All that a person has now, as the data API tells it to them, by the keys of their journal. */
 export async function readState(person: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const read = async <Rows>(schema: z.ZodType<Rows>, path: string): Promise<Rows> => {
-    const { status, body } = await person.call('GET', `/rest/v1/${path}`)
+    const { status, body } = await readPatiently(person, `/rest/v1/${path}`)
     if (status !== 200) throw new Error(`${path} answers ${status}: ${JSON.stringify(body)}`)
     return schema.parse(body)
   }
