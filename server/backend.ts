@@ -11,6 +11,7 @@ import { forgetTestCustomers } from './test-checkout/forget-customers.ts'
 import { createInternalTokens, type InternalTokens } from './postgrest/internal-tokens.ts'
 import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
+import { obstacleTo } from './room.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 
 export type BackendOptions = {
@@ -33,6 +34,8 @@ export type Backend = {
 
 /** Starts everything behind the web server. @throws StartError, leaving nothing running */
 export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
+  const obstacle = await obstacleTo(config.dataDir)
+  if (obstacle !== undefined) throw obstacle
   const binary = await locatePostgrest(config.postgrestBinary)
   const secrets = await loadSecrets(config.dataDir)
   const { passwords } = secrets
@@ -46,6 +49,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
       binary,
       databaseUri: database.uri(authenticator),
       keySet: tokens.keySet,
+      obstacle: () => obstacleTo(config.dataDir),
       log,
       onLost,
     })

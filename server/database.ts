@@ -18,12 +18,13 @@ export type Database = {
   stop(): Promise<void>
 }
 
-const databaseName = 'larder'
+/** The name of the database in the embedded cluster. */
+export const databaseName = 'larder'
 const oldestVersion = 15
 
 /** @throws StartError when there is no database, or one that is too old */
 export async function openDatabase(
-  config: Config,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   password: string,
   log: Log,
   onLost: (reason: Error) => void,

@@ -21,6 +21,7 @@ import { createFilesStore } from './pictures/files-store.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
+import { removeUnfinished } from './pictures/unfinished.ts'
 import { openPayments, type Payments } from './payments.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
 
@@ -105,6 +106,7 @@ async function createHandler(
   })
   const describePage = createDescribePage(createAskAsVisitor(dataApi, pageMilliseconds))
   const pictureFolder = path.join(config.dataDir, 'pictures')
+  await removeUnfinished(pictureFolder)
   return createDispatch({
     auth,
     functions: functionHandlers,

@@ -29,10 +29,10 @@ export type Secrets = z.infer<typeof secretsSchema>
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const file = path.join(dataDir, 'secrets.json')
+  const file = secretsFile(dataDir)
   const text = (await readIfThere(file)) ?? (await create(file))
   try {
-    return secretsSchema.parse(JSON.parse(text))
+    return parseSecrets(text)
   } catch (cause) {
     throw new StartError(
       'bad_secrets',
@@ -40,6 +40,15 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
       { cause },
     )
   }
+}
+
+export function secretsFile(dataDir: string): string {
+  return path.join(dataDir, 'secrets.json')
+}
+
+/** @throws where the text is no secrets of Larder's */
+export function parseSecrets(text: string): Secrets {
+  return secretsSchema.parse(JSON.parse(text))
 }
 
 /**
@@ -53,7 +62,7 @@ export async function rotateSecrets(dataDir: string): Promise<void> {
   const secrets = await loadSecrets(dataDir)
   const keys = await rotateSigningKeys(secrets.keys)
   const rotated: Secrets = { ...secrets, keys, ...(await mintApiKeys(keys)) }
-  const file = path.join(dataDir, 'secrets.json')
+  const file = secretsFile(dataDir)
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, written(rotated), { mode: 0o600 })
   await rename(unfinished, file)

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { FunctionEnvironment, FunctionHandler } from '#functions/environment.ts'
 import type { Config } from '../config.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { diskFull, isDiskFull } from '../room.ts'
 import type { Health } from './health.ts'
 import { browserOrigin } from './origin.ts'
 
@@ -74,6 +75,9 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
   app.onError((thrown, c) => {
     if (thrown instanceof HTTPException) return thrown.getResponse()
     deps.log({ level: 'error', event: `${c.req.method} ${c.req.path} failed: ${reasonOf(thrown)}` })
+    if (isDiskFull(thrown)) {
+      return c.json(refusal(diskFull.code, diskFull.message), diskFull.status)
+    }
     return c.json(refusal('internal_error', 'Something went wrong on our side.'), 500)
   })
 

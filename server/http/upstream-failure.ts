@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { diskFull, isDiskFull } from '../room.ts'
 import { sendError } from './errors.ts'
 
 const failureSchema = z.object({ code: z.string().max(16) })
@@ -20,6 +21,9 @@ export function sendUpstreamFailure(
       const code = codeOf(body)
       if (code === queryCanceled) {
         return sendError(response, 504, code, 'The request took too long.', headers)
+      }
+      if (isDiskFull({ code })) {
+        return sendError(response, diskFull.status, diskFull.code, diskFull.message, headers)
       }
       if (status === 503) {
         return sendError(response, 503, code, 'The data service is starting. Try again.', {

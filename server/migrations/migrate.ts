@@ -27,18 +27,43 @@ export async function migrate(
 ): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKey])
   try {
-    await preparePlatform(client, passwords, folders.platform)
-    return await applyPending(client, await readMigrations(folders.migrations))
+    await preparePlatform(client, passwords, folders.platform, inTransaction)
+    return await applyPending(client, await readMigrations(folders.migrations), inTransaction)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
   }
 }
 
-async function preparePlatform(client: ClientBase, passwords: RolePasswords, folder: string) {
+/**
+ * As `migrate`, within a transaction of the caller's: all of it or nothing.
+ *
+ * @param wanted the versions to apply; without it all
+ */
+export async function migrateWithin(
+  client: ClientBase,
+  passwords: RolePasswords,
+  wanted?: ReadonlySet<string>,
+): Promise<string[]> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+  await preparePlatform(client, passwords, paths.platform, asPart)
+  const migrations = await readMigrations(paths.migrations)
+  const chosen = migrations.filter(({ version }) => wanted?.has(version) ?? true)
+  return applyPending(client, chosen, asPart)
+}
+
+/** Does one named step of it. */
+type Step = (client: ClientBase, name: string, work: () => Promise<unknown>) => Promise<void>
+
+async function preparePlatform(
+  client: ClientBase,
+  passwords: RolePasswords,
+  folder: string,
+  step: Step,
+) {
   for (const { name, sql } of await readSqlFiles(folder)) {
-    await inTransaction(client, name, () => client.query(sql))
+    await step(client, name, () => client.query(sql))
   }
-  await inTransaction(client, 'roles', async () => {
+  await step(client, 'roles', async () => {
     for (const [role, password] of Object.entries(passwords)) {
       const secret = client.escapeLiteral(password)
       await client.query(`alter role ${client.escapeIdentifier(role)} password ${secret}`)
@@ -55,7 +80,11 @@ const appliedSchema = z.array(
   z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),
 )
 
-async function applyPending(client: ClientBase, migrations: Migration[]): Promise<string[]> {
+async function applyPending(
+  client: ClientBase,
+  migrations: Migration[],
+  step: Step,
+): Promise<string[]> {
   // The Supabase CLI's own record, so that the two can take turns on one database.
   await client.query(`
     create schema if not exists supabase_migrations;
@@ -72,15 +101,15 @@ async function applyPending(client: ClientBase, migrations: Migration[]): Promis
   for (const migration of migrations) {
     if (applied.has(migration.version)) refuseChanged(migration, applied.get(migration.version))
     else {
-      await apply(client, migration)
+      await apply(client, migration, step)
       now.push(migration.version)
     }
   }
   return now
 }
 
-async function apply(client: ClientBase, { version, name, sql }: Migration): Promise<void> {
-  await inTransaction(client, `${version}_${name}`, async () => {
+async function apply(client: ClientBase, { version, name, sql }: Migration, step: Step) {
+  await step(client, `${version}_${name}`, async () => {
     // As on hosted Supabase, where the extensions' schema is on everybody's path.
     await client.query('set local search_path = public, extensions')
     await client.query(sql)
@@ -105,21 +134,39 @@ function refuseMissing(versions: string[], migrations: Migration[]): void {
 function refuseChanged(migration: Migration, recorded: string[] | null | undefined): void {
   const [text, ...more] = recorded ?? []
   if (text === undefined || more.length > 0) return
-  const words = (sql: string) => sql.replaceAll(/[\s;]+/g, ' ').trim()
-  if (words(text) === words(migration.sql)) return
+  if (wordsOf(text) === wordsOf(migration.sql)) return
   throw new StartError(
     'migration_changed',
     `Migration ${migration.version}_${migration.name} was applied and has been edited since. Undo the edit and write a new migration instead.`,
   )
 }
 
-async function inTransaction(client: ClientBase, name: string, work: () => Promise<unknown>) {
+/** What counts of a migration's text: not how it is laid out. */
+export function wordsOf(sql: string): string {
+  return sql.replaceAll(/[\s;]+/g, ' ').trim()
+}
+
+const inTransaction: Step = async (client, name, work) => {
   await client.query('begin')
   try {
     await work()
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
-    throw new StartError('migration_failed', `Cannot apply ${name}: ${reasonOf(cause)}`, { cause })
+    throw failure(name, cause)
   }
+}
+
+/** What a step sets for its transaction must not reach the next step. */
+const asPart: Step = async (client, name, work) => {
+  try {
+    await work()
+    await client.query('set local search_path to default')
+  } catch (cause) {
+    throw failure(name, cause)
+  }
+}
+
+function failure(name: string, cause: unknown): StartError {
+  return new StartError('migration_failed', `Cannot apply ${name}: ${reasonOf(cause)}`, { cause })
 }

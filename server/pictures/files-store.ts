@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureStore } from '#functions/pictures/picture-host.ts'
 import { ownerFolder, picturePath } from './picture-path.ts'
@@ -14,11 +14,18 @@ export function createFilesStore(folder: string): PictureStore {
   return {
     async put(name, webp) {
       const file = fileOf(name)
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       // Written aside: whoever reads it meanwhile finds all of it or nothing.
       const unfinished = `${file}.${randomUUID()}`
-      await writeFile(unfinished, webp, { mode: 0o600, flush: true })
-      await rename(unfinished, file)
+      try {
+        await writeFile(unfinished, webp, { mode: 0o600, flush: true })
+        await rename(unfinished, file)
+      } catch (thrown) {
+        await rm(unfinished, { force: true })
+        throw thrown
+      }
+      await syncFolder(path.dirname(file))
+      if (made !== undefined) await syncFolder(path.dirname(made))
     },
     async remove(names) {
       await Promise.all(names.map((name) => rm(fileOf(name), { force: true })))
@@ -28,5 +35,17 @@ export function createFilesStore(folder: string): PictureStore {
       // One that is being written meanwhile is in the way for a moment.
       await rm(path.join(folder, owner), { recursive: true, force: true, maxRetries: 5 })
     },
+  }
+}
+
+/** A new name is on the disk once its folder is: else a power cut takes the picture and leaves its row. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and writes their names itself.
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { chooseChildUser } from '../processes/child-user.ts'
 import { bornMark } from '../processes/process-table.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { readPostmaster } from './leftover.ts'
@@ -109,5 +112,23 @@ test('a pid file whose pid now belongs to another program does not stop the star
     expect(stranger.exitCode).toBeNull()
   } finally {
     stranger.kill()
+  }
+})
+
+test('a database that was killed and never asked for by its parent does not stop the start', async () => {
+  await (await start()).stop()
+  running = []
+  // The shell's child has ended; what the shell became never asks how.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    ...(await chooseChildUser([path.join(dataDir, 'postgres')])),
+  })
+  try {
+    const [pid] = z.tuple([z.instanceof(Buffer)]).parse(await once(parent.stdout, 'data'))
+    const lines = [Number(pid.toString()), '/proc/self/cwd', 0, 5432, '', '', '', 'ready', '']
+    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'))
+    expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+  } finally {
+    parent.kill()
   }
 })

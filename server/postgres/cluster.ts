@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from '../log.ts'
+import { obstacleTo } from '../room.ts'
 import { openRuntime, type Runtime } from '../processes/runtime.ts'
 import { supervise } from '../processes/supervise.ts'
 import { type Address, chooseAddress } from '../processes/address.ts'
@@ -73,6 +74,7 @@ async function startIn(
   const postgres = await supervise({
     name: 'PostgreSQL',
     ...postmasterPlan({ folder, dataDir, address, binaries, runtime }),
+    obstacle: () => obstacleTo(dataDir),
     log,
     onLost: onLost ?? ((reason) => log({ level: 'error', event: reason.message })),
   })

@@ -20,6 +20,8 @@ export type PostgrestOptions = {
   /** `postgres://authenticator:…` */
   readonly databaseUri: string
   readonly keySet: InternalTokens['keySet']
+  /** What may keep it from starting for a while. */
+  readonly obstacle: () => Promise<Error | undefined>
   readonly log: Log
   readonly onLost: (reason: Error) => void
 }
@@ -41,6 +43,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<DataApi
   const supervised = await supervise({
     name: 'PostgREST',
     ...postgrestPlan(binary, configurationFile, upstream, runtime),
+    obstacle: options.obstacle,
     log: options.log,
     onLost: options.onLost,
   })

@@ -67,7 +67,13 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
       const id = await identify(child.pid).catch(() => undefined)
       if (id === undefined) return
       children[name] = id
-      await save()
+      try {
+        await save()
+      } catch (thrown) {
+        // One that is not noted nobody would end after us.
+        child.kill('SIGKILL')
+        throw thrown
+      }
     },
     async close() {
       process.off('exit', endChildrenNow)

@@ -11,6 +11,8 @@ export type ChildPlan = {
   /** Resolves when it serves; rejects, with a reason for a person, when it never will. */
   readonly ready: (child: ChildProcess, gone: AbortSignal) => Promise<void>
   readonly end: (child: ChildProcess) => Promise<void>
+  /** What keeps it from starting and may pass without us; as long as it lasts, nobody gives up. */
+  readonly obstacle?: (() => Promise<Error | undefined>) | undefined
   readonly log: Log
   /** Called when it crashed and does not come up again. */
   readonly onLost: (reason: Error) => void
@@ -38,14 +40,18 @@ export async function supervise(plan: ChildPlan): Promise<SupervisedChild> {
       plan.log({ level: 'warn', event: `${plan.name} ended, starting it again` })
       for (;;) {
         const wait = restartPauses[attempt++]
-        if (wait === undefined) return plan.onLost(new Error(`${plan.name} keeps ending`))
-        await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
+        if (wait === undefined && (await outwaited(plan, stopping.signal))) attempt = 0
+        else if (wait === undefined) return plan.onLost(new Error(`${plan.name} keeps ending`))
+        await pause(wait ?? 0, undefined, { signal: stopping.signal }).catch(() => undefined)
         if (stopping.signal.aborted) return
         const next = await bringUp(plan).catch((thrown: unknown) => {
           plan.log({ level: 'warn', event: reasonOf(thrown) })
           return undefined
         })
-        if (next === undefined) continue
+        if (next === undefined) {
+          if (await outwaited(plan, stopping.signal)) attempt = 0
+          continue
+        }
         current = next
         break
       }
@@ -59,6 +65,18 @@ export async function supervise(plan: ChildPlan): Promise<SupervisedChild> {
       await plan.end(current)
       await watching
     },
+  }
+}
+
+const obstacleMilliseconds = 1_000
+
+/** Waits until nothing is in the way. @returns whether anything was */
+async function outwaited({ obstacle, log }: ChildPlan, stopping: AbortSignal): Promise<boolean> {
+  for (let seen = false; ; seen = true) {
+    const found = await obstacle?.()
+    if (found === undefined || stopping.aborted) return seen
+    if (!seen) log({ level: 'error', event: found.message })
+    await pause(obstacleMilliseconds, undefined, { signal: stopping }).catch(() => undefined)
   }
 }
 

@@ -127,6 +127,12 @@ test('a taken port is named, and nothing is made or started', async () => {
   expect(existsSync(dataDir)).toBe(false)
 })
 
+test('a data folder that cannot be made is named in one clear line', async () => {
+  const { exitCode, output } = await refusedStart('/dev/null/larder')
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^Larder cannot run: The data folder \/dev\/null\/larder cannot be .*\n$/)
+})
+
 test.each([
   [{ PORT: 'http' }, 2, 'PORT must be a whole number'],
   [{ POSTGREST_BIN: '/nowhere/postgrest' }, 2, 'POSTGREST_BIN names no program'],

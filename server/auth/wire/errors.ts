@@ -1,5 +1,7 @@
+import { diskFull } from '../../room.ts'
+
 /** The statuses that this server answers an error with. */
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 507
 
 type Extra = {
   readonly weakPasswordReasons?: readonly string[]
@@ -47,6 +49,8 @@ export const captchaFailed = (why: string) =>
 
 export const conflict = () =>
   new AuthError(409, 'conflict', 'Somebody else was at the same account. Please try again.')
+
+export const storageFull = () => new AuthError(diskFull.status, diskFull.code, diskFull.message)
 
 export const unexpectedFailure = () =>
   new AuthError(500, 'unexpected_failure', 'Something went wrong on our side. Please try again.')

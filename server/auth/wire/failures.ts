@@ -1,5 +1,13 @@
 import { DatabaseError } from 'pg'
-import { AuthError, conflict, emailExists, unexpectedFailure, validationFailed } from './errors.ts'
+import {
+  AuthError,
+  conflict,
+  emailExists,
+  storageFull,
+  unexpectedFailure,
+  validationFailed,
+} from './errors.ts'
+import { isDiskFull } from '../../room.ts'
 import type { AuthServices } from '../services.ts'
 
 /** SQLSTATE classes for a value that the database would not take: the client's mistake, not ours. */
@@ -27,6 +35,7 @@ export function toAuthError(thrown: unknown, log: AuthServices['log']): AuthErro
   const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : ''
   const reason = thrown instanceof Error ? thrown.message : 'not an error'
   log({ level: 'error', event: 'auth request failed', detail: { code, reason } })
+  if (isDiskFull(thrown)) return storageFull()
   if (code.startsWith(abortedClass)) return conflict()
   return refusedValueClasses.includes(code.slice(0, 2))
     ? validationFailed('A value cannot be stored')
