@@ -46,7 +46,8 @@ export function bytesOf(input: AnyInput, host: string): Buffer {
 
 /** A line break in a header's value makes two headers; that is tried among the broken ones. */
 function oneLine(value: string): string {
-  return Buffer.from(value, 'utf8')
-    .toString('latin1')
-    .replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f]/g, '?')
+  const bytes = Buffer.from(value)
+  return Buffer.from(bytes.map((byte) => (byte < 32 || byte === 127 ? 63 : byte))).toString(
+    'latin1',
+  )
 }

@@ -41,7 +41,8 @@ function faultsOfAnswer(input: AnyInput, answer: Answer, said: string, secrets: 
   if (body === '' || isHead) return faults
   if (status >= 400 && !isPage && !type.startsWith('application/json'))
     faults.push(`a refusal of type ${type || 'none'}`)
-  if (/^application\/[\w.+-]*json/.test(type) && !isJson(body)) faults.push('the body is no JSON')
+  if (/^application\/(?!x-ndjson)[\w.+-]*json/.test(type) && !isJson(body))
+    faults.push('the body is no JSON')
   return faults
 }
 

@@ -10,7 +10,7 @@ const leaks = (body: string, said = '', status = 400) => leaksIn({ status, body 
 
 describe('what gives the inside away', () => {
   test.each([
-    ['SQL', 'in: SELECT "id" FROM recipes'],
+    ['SQL', 'in: SELECT id FROM recipes'],
     ['SQL', 'WITH pgrst_source AS (…)'],
     ['a parameter of the statement', 'bind $12 has no type'],
     ['a row or key of the database', 'Failing row contains (1, null)'],

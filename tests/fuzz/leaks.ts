@@ -15,10 +15,10 @@ export interface Secrets {
 const inner: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'SQL',
-    /\bselect\s[^"]{1,300}?\sfrom\s|\binsert\s+into\s|\bupdate\s+\S+\s+set\s|\bdelete\s+from\s/i,
+    /\bselect\s[\s\S]{1,300}?\sfrom\s|\binsert\s+into\s|\bupdate\s+\S+\s+set\s|\bdelete\s+from\s/i,
   ],
   ['SQL', /\bpgrst_(?:source|call|payload|body|scalar)|\blateral\b|\bwhere\s+\S+\s*=\s*\$?\d/i],
-  ['a parameter of the statement', /\$\d{1,2}\b|\bparameter \$|portal with parameters/],
+  ['a parameter of the statement', /\$\d{1,2}\b|portal with parameters/],
   ['a row or key of the database', /Failing row contains|Key \([^)]*\)=\(/],
   [
     'PL/pgSQL',

@@ -121,9 +121,11 @@ function logFaults(said: string): string[] {
   return [...new Set(odd)].slice(0, 20).map((line) => `the log says: ${line.slice(0, 300)}`)
 }
 
+/** Long tokens say nothing that one could act on. */
 function shown(bytes: Buffer): string {
   return bytes
-    .subarray(0, 1_500)
     .toString('latin1')
+    .replaceAll(/([\w-]{20})[\w-]{20,}\.[\w-]{20,}\.[\w-]{20,}/g, '$1…')
     .replaceAll(/[^\x20-\x7e\n]/g, '·')
+    .slice(0, 2_500)
 }
