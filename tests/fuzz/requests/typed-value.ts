@@ -115,6 +115,6 @@ function documentFor(chance: Chance, name: string): unknown {
         at: '2026-11-22T02:00:00Z',
       },
     ],
-    [{ slug: 'leek', amount: 2, unit: 'piece' }],
+    [{ ingredient: 'leek', status: 'low', age: 2 }],
   ])
 }
