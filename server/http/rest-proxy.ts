@@ -3,7 +3,6 @@ import http, {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
 import { BodyTooLarge, readBody } from './body-limit.ts'
@@ -25,7 +24,7 @@ const idleMilliseconds = 20_000
  * At most as many as PostgREST has connections to the database, and two that are on their way; of them one sender
  * has less than half, so that the statements of a flood leave the processors to others too.
  */
-const turns = { atOnce: Math.min(12, 4 * availableParallelism()), ofOne: 4, patience: 10_000 }
+const turns = { atOnce: 12, ofOne: 3, patience: 10_000 }
 
 export type RestProxy = (
   request: IncomingMessage,
