@@ -6,7 +6,6 @@ import { Refusal } from '#functions/http/refusal.ts'
 import { createCodecs } from '#functions/pictures/codecs.ts'
 import { convertPicture } from '#functions/pictures/convert-picture.ts'
 import type { WorkerAnswer } from './convert-in-worker.ts'
-import { stepBack } from '../processes/step-back.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const codecs = createCodecs((name) => readFile(resolve(name)))
@@ -27,5 +26,4 @@ async function answer(): Promise<WorkerAnswer> {
   }
 }
 
-stepBack()
 parentPort?.postMessage(await answer(), [])
