@@ -21,8 +21,8 @@ const timeoutMilliseconds = 30_000
 /** Shorter than the 30 s after which PostgREST closes an idle connection. */
 const idleMilliseconds = 20_000
 /**
- * At most as many as PostgREST has connections to the database, and two that are on their way; of them one sender
- * has less than half, so that the statements of a flood leave the processors to others too.
+ * As many as PostgREST has connections to the database; of them one sender has a quarter, so that the statements of
+ * a flood leave the processors to others too.
  */
 const turns = { atOnce: 12, ofOne: 3, patience: 10_000 }
 

@@ -6,6 +6,8 @@ export interface Measured {
   /** Milliseconds from the moment at which each was due. */
   readonly times: readonly number[]
   readonly errors: readonly string[]
+  /** What took longest. */
+  readonly slowest: string
 }
 
 const perSecond = 20
@@ -54,6 +56,7 @@ export async function workHonestly(
   }))
   const times: number[] = []
   const errors: string[] = []
+  let slowest = { took: 0, what: '' }
   const startedAt = performance.now()
   const under: Promise<void>[] = []
   const signIn = (cook: Cook | undefined): Call => ({
@@ -72,7 +75,9 @@ export async function workHonestly(
     if (person === undefined || call === undefined) continue
     const answered = async () => {
       const status = await person.caller.call(call)
-      times.push(performance.now() - due)
+      const took = performance.now() - due
+      times.push(took)
+      if (took > slowest.took) slowest = { took, what: call.path.split('?')[0] ?? '' }
       if (status < 200 || status >= 300)
         errors.push(`${status} ${call.method ?? 'GET'} ${call.path}`)
     }
@@ -80,5 +85,5 @@ export async function workHonestly(
   }
   await Promise.all(under)
   for (const { caller } of people) caller.close()
-  return { times, errors }
+  return { times, errors, slowest: slowest.what }
 }

@@ -72,7 +72,7 @@ try {
     const attacking = name === 'nothing' ? Promise.resolve({}) : attack(job)
     // Until it has begun.
     await pause(2_000)
-    const { times, errors } = await workHonestly(cooks, { port, publicKey, milliseconds })
+    const { times, errors, slowest } = await workHonestly(cooks, { port, publicKey, milliseconds })
     const done = await attacking
     const row = {
       name,
@@ -83,7 +83,7 @@ try {
     rows.push(row)
     const holds = row.p99 < limit && row.errors === 0
     tell(
-      `${holds ? '✓' : '✗'} ${name.padEnd(32)} p50 ${String(row.p50).padStart(5)} ms  p99 ${String(row.p99).padStart(5)} ms  ${row.errors} errors   the attack: ${JSON.stringify(done)}`,
+      `${holds ? '✓' : '✗'} ${name.padEnd(32)} p50 ${String(row.p50).padStart(5)} ms  p99 ${String(row.p99).padStart(5)} ms  ${row.errors} errors, slowest ${slowest}; the attack: ${JSON.stringify(done)}`,
     )
     for (const error of new Set(errors)) tell(`    ${error}`)
     await calm(address)

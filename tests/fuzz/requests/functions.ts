@@ -17,31 +17,33 @@ const plan: Valid = (world) => ({
 })
 
 /** What each of the functions takes; fuzz.test.ts compares the names with the server's. */
-export const functionBodies: Readonly<Record<string, Valid>> = {
-  'personal-chef': () => ({
-    message: 'What is a roux?',
-    previous: [{ role: 'user', content: 'Hi' }],
-    recipes: [1],
-  }),
-  account: () => ({ action: 'delete', password: `not ${password}` }),
-  'import-recipe': (_world, chance) => importOrder(chance),
-  pictures: (_world, chance) => ({ url: `http://127.0.0.1:1/${chance.word(5)}.png` }),
-  recovery: () => ({ code: '0123-4567-89ab-cdef' }),
-  'stripe-checkout': (world) => ({
-    price_id: 'price_larder_monthly',
-    mode: 'subscription',
-    success_url: here(world),
-    cancel_url: here(world),
-  }),
-  'stripe-portal': plan,
-  'stripe-subscription': plan,
-  'stripe-webhook': (_world, chance) => ({
-    id: `evt_${chance.word(12)}`,
-    type: 'customer.subscription.updated',
-    created: 1_790_000_000,
-    data: { object: { id: 'sub_1', customer: 'cus_1', status: 'active', items: { data: [] } } },
-  }),
-}
+export const functionBodies: ReadonlyMap<string, Valid> = new Map<string, Valid>(
+  Object.entries({
+    'personal-chef': () => ({
+      message: 'What is a roux?',
+      previous: [{ role: 'user', content: 'Hi' }],
+      recipes: [1],
+    }),
+    account: () => ({ action: 'delete', password: `not ${password}` }),
+    'import-recipe': (_world, chance) => importOrder(chance),
+    pictures: (_world, chance) => ({ url: `http://127.0.0.1:1/${chance.word(5)}.png` }),
+    recovery: () => ({ code: '0123-4567-89ab-cdef' }),
+    'stripe-checkout': (world) => ({
+      price_id: 'price_larder_monthly',
+      mode: 'subscription',
+      success_url: here(world),
+      cancel_url: here(world),
+    }),
+    'stripe-portal': plan,
+    'stripe-subscription': plan,
+    'stripe-webhook': (_world, chance) => ({
+      id: `evt_${chance.word(12)}`,
+      type: 'customer.subscription.updated',
+      created: 1_790_000_000,
+      data: { object: { id: 'sub_1', customer: 'cus_1', status: 'active', items: { data: [] } } },
+    }),
+  } satisfies Record<string, Valid>),
+)
 
 const addresses = [
   'http://127.0.0.1:1/',
@@ -95,7 +97,7 @@ export function importRequest(chance: Chance, world: World): Input {
 }
 
 export function functionRequest(chance: Chance, world: World, wanted?: string): Input {
-  const names = Object.keys(functionBodies)
+  const names = [...functionBodies.keys()]
   const name =
     wanted ?? (chance.percent(4) ? inAddress(chance, nastyText(chance)) : (chance.any(names) ?? ''))
   const actor = chooseActor(chance, world, 70)
@@ -122,7 +124,7 @@ export function functionRequest(chance: Chance, world: World, wanted?: string): 
       ...common,
       path: at,
       headers,
-      body: bodyBytes(chance, mutateValue(chance, functionBodies['pictures']?.(world, chance))),
+      body: bodyBytes(chance, mutateValue(chance, functionBodies.get('pictures')?.(world, chance))),
     }
   }
   headers.push([
@@ -131,7 +133,7 @@ export function functionRequest(chance: Chance, world: World, wanted?: string): 
       ? 'application/json'
       : chance.pick(['text/plain', 'multipart/form-data; boundary=x', 'garbage']),
   ])
-  const valid = functionBodies[name]?.(world, chance) ?? {}
+  const valid = functionBodies.get(name)?.(world, chance) ?? {}
   const isWhole = chance.percent(35)
   return {
     ...common,
