@@ -20,14 +20,14 @@ export const password = 'six-or-more'
 
 let people = 0
 
-/** Signs somebody up and gives them things; `words` stand in all that they write. */
+/** Signs somebody up and gives them things; `words` stand in all that they keep for themselves. */
 export async function makeCook(origin: string, publicKey: string, words: string): Promise<Cook> {
   const email = `${words}-${++people}@example.com`
   const headers = { apikey: publicKey, 'content-type': 'application/json' }
   const answer = await fetch(`${origin}/auth/v1/signup`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email, password, data: { name: words } }),
+    body: JSON.stringify({ email, password, data: { name: 'Ada' } }),
   })
   const session = sessionSchema.parse(await answer.json())
   const userId = session.user.id
