@@ -11,6 +11,7 @@ import { checkHealth } from './http/health.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { browserOrigin } from './http/origin.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
+import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
@@ -127,7 +128,12 @@ async function createHandler(
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
-    restProxy: createRestProxy(dataApi, secrets.publicKey, exchangeToken),
+    restProxy: createRestProxy({
+      upstream: dataApi,
+      publicKey: secrets.publicKey,
+      exchangeToken,
+      senderOf: (request) => senderOf(request, config.trustedProxies),
+    }),
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
     site: await createSite(webFolder, async (request, page) => {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
  * The whole body of a request, at most `limit` bytes. One that says that it is longer is not read at
  * all; one that does not say is read until it is too long.
  *
- * @throws Refusal 413 `body_too_large`
+ * @throws Refusal 413 `body_too_large`, 400 `bad_request` where it breaks off
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const most =
@@ -14,12 +14,17 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body) {
-    length += chunk.byteLength
-    // Leaving the loop cancels the stream.
-    if (length > limit) throw tooLarge
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      length += chunk.byteLength
+      // Leaving the loop cancels the stream.
+      if (length > limit) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw new Refusal(400, 'bad_request', 'The request broke off.')
   }
+  if (length > limit) throw tooLarge
   const whole = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

@@ -6,7 +6,9 @@ import { invite } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
 import { updateUserById } from './admin/update-user.ts'
 import { deleteUserFactor, listUserFactors } from './admin/user-factors.ts'
+import { addressBlock } from './client-address.ts'
 import type { AuthDependencies } from './dependencies.ts'
+import { workFor } from './limits/current-sender.ts'
 import { errorResponse } from './wire/error-response.ts'
 import { notFound } from './wire/errors.ts'
 import { toAuthError } from './wire/failures.ts'
@@ -45,7 +47,7 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.onError((thrown, c) => errorResponse(toAuthError(thrown, deps.log), c.req.raw))
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
-    await next()
+    await workFor(addressBlock(services.peerAddress(c)), next)
   })
 
   app.get('/health', (c) => c.json({ name: 'Larder auth', description: 'Speaks GoTrue' }))

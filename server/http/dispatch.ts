@@ -3,10 +3,12 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
+import { createCrowd } from './crowd.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
+import { senderOf } from './sender.ts'
 import { servedPaths } from './served-paths.ts'
 import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
 import type { ServePictures } from '../pictures/serve-pictures.ts'
@@ -19,6 +21,11 @@ export type DispatchDependencies = AppDependencies & {
   readonly site: Site
 }
 
+/** So many requests of one sender may be under way at once; a browser sends six. */
+const mostUnderWay = 64
+/** Functions ask payment providers, read pages and convert pictures. */
+const mostFunctionsUnderWay = 6
+
 /**
  * One origin: the data API is passed on as a stream, without the cost of a Request object; the rest
  * of the API is the Hono app's; everything else is a file or a page of the site.
@@ -28,6 +35,8 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     overrideGlobalObjects: false,
     errorHandler: unreadableRequest,
   })
+  const crowd = createCrowd(mostUnderWay)
+  const functionCrowd = createCrowd(mostFunctionsUnderWay)
 
   return function dispatch(request, response) {
     response.on('error', () => undefined)
@@ -45,6 +54,17 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
       return
     }
     const headers = isApi ? { ...secure, ...corsHeaders } : secure
+    if (isApi) {
+      const sender = senderOf(request, deps.settings.trustedProxies)
+      const leave = (path.startsWith('/functions/') ? functionCrowd : crowd).enter(sender)
+      if (leave === undefined) {
+        request.resume()
+        const words = 'Many requests are under way from here. Try again in a moment.'
+        const later = { ...headers, 'retry-after': '1' }
+        return sendError(response, 429, 'too_many_requests', words, later)
+      }
+      response.on('close', leave)
+    }
     if (isApi && path.startsWith('/rest/')) return deps.restProxy(request, response, headers)
     if (isApi && path.startsWith('/storage/')) {
       return settle(deps.pictures(request, response, path, headers), response, deps.log)

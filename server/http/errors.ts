@@ -16,6 +16,11 @@ export function sendError(
     response.destroy()
     return
   }
-  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
-  response.end(errorBody(code, message))
+  const body = errorBody(code, message)
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
 }

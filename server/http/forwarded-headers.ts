@@ -22,9 +22,10 @@ const notForwarded = new Set([
   'apikey',
   'accept-encoding',
   'authorization',
+  // A body is told anew, by who passes it on.
+  'content-length',
 ])
 
-/** `content-length` is kept: it spares both sides the chunked form. */
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   publicKey: string,

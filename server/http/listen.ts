@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { StartError } from '../start-error.ts'
 import { sendError } from './errors.ts'
+import { answerUnreadable, isNameless, refuseExpectation, refuseNameless } from './unreadable.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type Listener = {
@@ -13,8 +14,17 @@ export type Listener = {
   close(): Promise<void>
 }
 
-/** Slow clients are cut off: headers within 10 s, a whole request within 60 s. */
-const limits = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 20_000 }
+/**
+ * Slow clients are cut off: headers within 10 s, a whole request within 60 s, as found by a look every 5 s. A request
+ * without a host is answered by us, as all are.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  requireHostHeader: false,
+}
 const graceMilliseconds = 3_000
 
 /**
@@ -51,7 +61,12 @@ export async function listen(host: string, port: number): Promise<Listener> {
 }
 
 async function listenOn(host: string, port: number, handler: RequestListener): Promise<Server> {
-  const server = createServer(limits, handler)
+  const server = createServer(limits, (request, response) => {
+    if (isNameless(request)) return refuseNameless(response)
+    handler(request, response)
+  })
+  server.on('clientError', answerUnreadable)
+  server.on('checkExpectation', refuseExpectation)
   try {
     server.listen({ host, port })
     await once(server, 'listening')

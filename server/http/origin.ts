@@ -20,7 +20,9 @@ export function browserOrigin(
   const host = (trusted ? first(request, 'x-forwarded-host') : undefined) ?? request.headers.host
   if (host === undefined || !/^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host))
     return undefined
-  return `${isOverTls(request, settings) ? 'https' : 'http'}://${host}`
+  const origin = `${isOverTls(request, settings) ? 'https' : 'http'}://${host}`
+  // Well formed, but no place: a port above all ports, a number that is no address.
+  return URL.canParse(origin) ? origin : undefined
 }
 
 function fromTrustedProxy(request: IncomingMessage, trusted: ReadonlySet<string>): boolean {

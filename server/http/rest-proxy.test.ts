@@ -24,7 +24,12 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'larder-rest-'))
   listener = await listen('127.0.0.1', 0)
   const upstream = { kind: 'socket', path: path.join(folder, 's') } as const
-  const proxy = createRestProxy(upstream, publicKey, (token) => token.replace('cook', 'exchanged'))
+  const proxy = createRestProxy({
+    upstream,
+    publicKey,
+    exchangeToken: (token) => token.replace('cook', 'exchanged'),
+    senderOf: (request) => request.headers['x-sender']?.toString() ?? 'somebody',
+  })
   listener.serve((request, response) => proxy(request, response, { 'x-own': 'yes' }))
 })
 
@@ -85,7 +90,7 @@ test('an answer comes through as a stream, with its status and headers and ours'
   expect(await response.text()).toBe('[1,2]')
 })
 
-test('an error of the caller passes; a failure behind keeps its code and loses its words', async () => {
+test('a refusal and a failure behind keep their codes and lose the words of the inside', async () => {
   await answerAs((request, response) => {
     const status = Number(request.url?.slice(1))
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -94,11 +99,15 @@ test('an error of the caller passes; a failure behind keeps its code and loses i
         code: 'XX000',
         message: 'select secret from auth.users',
         details: 'at /srv',
+        hint: null,
       }),
     )
   })
-  expect(await (await call('/400')).json()).toMatchObject({
-    message: 'select secret from auth.users',
+  expect(await (await call('/400')).json()).toEqual({
+    code: 'XX000',
+    message: 'This cannot be done.',
+    details: null,
+    hint: null,
   })
   const failed = await call('/500')
   expect(failed.status).toBe(500)
@@ -233,4 +242,56 @@ test('an answer that breaks off behind breaks off for the caller, and HEAD has n
   const head = await ask(takesGzip, 'HEAD')
   expect(head.headers['content-length']).toBe('200000')
   expect(head.body.length).toBe(0)
+})
+
+test('a slow body and a flood of one sender hold up nobody else', async () => {
+  const held: (() => void)[] = []
+  let asked = 0
+  await answerAs((request, response) => {
+    asked += 1
+    if (request.url === '/slow') held.push(() => response.end('[]'))
+    else response.end('[]')
+  })
+  const slowBody = new ReadableStream<Uint8Array>({
+    start: (body) => body.enqueue(new Uint8Array(1)),
+  })
+  const left = new AbortController()
+  const init: RequestInit = { method: 'POST', body: slowBody, duplex: 'half', signal: left.signal }
+  const unfinished = call('/pantry_items', init).catch(() => 'left')
+  const flood = Array.from({ length: 30 }, () =>
+    call('/slow', { headers: { 'x-sender': 'flood' } }),
+  )
+  await expect.poll(() => held.length).toBe(3)
+  expect((await call('/recipes')).status).toBe(200)
+  expect(asked).toBe(4)
+
+  const letGo = setInterval(() => held.splice(0).forEach((end) => end()), 5)
+  for (const { status } of await Promise.all(flood)) expect(status).toBe(200)
+  clearInterval(letGo)
+  left.abort()
+  expect(await unfinished).toBe('left')
+})
+
+test('who goes away keeps their place until the statement is done', async () => {
+  const held: (() => void)[] = []
+  await answerAs((request, response) => {
+    if (request.url === '/quick') response.end('[]')
+    else held.push(() => response.end('[]'))
+  })
+  const left = new AbortController()
+  const gone = Array.from({ length: 3 }, () =>
+    call('/slow', { signal: left.signal }).catch(() => 'left'),
+  )
+  await expect.poll(() => held.length).toBe(3)
+  left.abort()
+  await Promise.all(gone)
+  const next = call('/next')
+  // Another's request that is sent later is answered earlier.
+  await call('/quick', { headers: { 'x-sender': 'other' } })
+  await call('/quick', { headers: { 'x-sender': 'other' } })
+  expect(held.length).toBe(3)
+  for (const end of held.splice(0)) end()
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.()
+  expect((await next).status).toBe(200)
 })

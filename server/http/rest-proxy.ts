@@ -3,12 +3,16 @@ import http, {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
-import { BodyTooLarge, limitBytes } from './body-limit.ts'
+import { BodyTooLarge, readBody } from './body-limit.ts'
 import { sendError } from './errors.ts'
+import { createFairQueue, WaitedTooLong } from './fair-queue.ts'
 import { forwardedHeaders, returnedHeaders } from './forwarded-headers.ts'
 import { isPackable, mayPack, relayPacked } from './packed-answer.ts'
+import { faultOfAddress, faultOfCall } from './rest-request.ts'
 import { sendUpstreamFailure } from './upstream-failure.ts'
+import { presentable } from './upstream-refusal.ts'
 
 const prefix = '/rest/v1'
 const bodyLimitBytes = 1_000_000
@@ -16,6 +20,11 @@ const bodyLimitBytes = 1_000_000
 const timeoutMilliseconds = 30_000
 /** Shorter than the 30 s after which PostgREST closes an idle connection. */
 const idleMilliseconds = 20_000
+/**
+ * As many as PostgREST has connections to the database; of them one sender has a quarter, so that the statements of
+ * a flood leave the processors to others too.
+ */
+const turns = { atOnce: 12, ofOne: 3, patience: 10_000 }
 
 export type RestProxy = (
   request: IncomingMessage,
@@ -25,59 +34,78 @@ export type RestProxy = (
 
 class UpstreamTimeout extends Error {}
 
+type RestProxyOptions = {
+  readonly upstream: Upstream
+  readonly publicKey: string
+  /** Gives the token that PostgREST is sent in the place of a person's. */
+  readonly exchangeToken: (token: string) => string
+  /** Whose turn a request takes. */
+  readonly senderOf: (request: IncomingMessage) => string
+}
+
 /**
- * Passes /rest/v1 on to PostgREST, both bodies streamed; `headers` go on every answer.
- *
- * @param exchangeToken gives the token that PostgREST is sent in the place of a person's
+ * Passes /rest/v1 on to PostgREST; `headers` go on every answer. A body is read whole before PostgREST hears of
+ * it, and its answer is streamed: a client that sends or reads slowly holds up nobody.
  */
-export function createRestProxy(
-  upstream: Upstream,
-  publicKey: string,
-  exchangeToken: (token: string) => string,
-): RestProxy {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: idleMilliseconds })
+export function createRestProxy(options: RestProxyOptions): RestProxy {
+  const { upstream, publicKey, exchangeToken, senderOf } = options
+  const agent = new http.Agent({ keepAlive: true, timeout: idleMilliseconds })
+  const queue = createFairQueue(turns)
 
   return function proxy(request, response, headers) {
     const refuse = (thrown: unknown) => sendRefusal(response, thrown, headers)
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) {
-      return refuse(new BodyTooLarge())
+    const target = restPath(request.url)
+    const fault = faultOfAddress(target)
+    if (fault !== undefined) {
+      request.resume()
+      return sendError(response, fault.status, fault.code, fault.message, headers)
     }
-    const forwarded = forwardedHeaders(request.headers, publicKey, exchangeToken)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const gone = new AbortController()
+    response.on('close', () => gone.abort())
 
-    function forward(isRetry: boolean): void {
+    async function pass(): Promise<void> {
+      const body = isRead ? undefined : await readBody(request, bodyLimitBytes)
+      const wrong =
+        body !== undefined && target.startsWith('/rpc/') && request.method === 'POST'
+          ? faultOfCall(request.headers['content-type'], body)
+          : undefined
+      if (wrong !== undefined)
+        return sendError(response, wrong.status, wrong.code, wrong.message, headers)
+      const leave = await queue.enter(senderOf(request), gone.signal)
+      forward(body, leave, false)
+    }
+
+    /** @param leave called when the statement is done, also for a client that has gone: it runs on until then */
+    function forward(body: Buffer | undefined, leave: () => void, isRetry: boolean): void {
       const outgoing = http.request({
         ...requestTarget(upstream),
         agent: isRetry ? false : agent,
         method: request.method,
-        path: restPath(request.url),
-        headers: forwarded,
+        path: target,
+        headers: {
+          ...forwardedHeaders(request.headers, publicKey, exchangeToken),
+          ...(body !== undefined && { 'content-length': body.length }),
+        },
       })
       outgoing.setTimeout(timeoutMilliseconds, () => outgoing.destroy(new UpstreamTimeout()))
-      outgoing.on('response', (incoming) => relay(request, incoming, response, headers))
+      outgoing.on('response', (incoming) => {
+        leave()
+        if (gone.signal.aborted) return void incoming.destroy()
+        gone.signal.addEventListener('abort', () => outgoing.destroy())
+        relay(request, incoming, response, headers)
+      })
       outgoing.on('error', (thrown) => {
         // PostgREST may close a kept connection just as we use it; a read can simply be asked again.
-        if (isRead && outgoing.reusedSocket && !isRetry && !response.headersSent) forward(true)
-        else refuse(thrown)
+        const again = isRead && outgoing.reusedSocket && !isRetry && !response.headersSent
+        if (again) return forward(body, leave, true)
+        leave()
+        refuse(thrown)
       })
-      response.on('close', () => outgoing.destroy())
-      if (isRead) outgoing.end()
-      else sendBody(request, outgoing)
+      outgoing.end(body)
     }
-    forward(false)
+    pass().catch(refuse)
   }
-}
-
-/** Not a pipeline: that would close the connection on which a refusal still has to be sent. */
-function sendBody(request: IncomingMessage, outgoing: http.ClientRequest): void {
-  const limited = limitBytes(bodyLimitBytes)
-  limited.on('error', (thrown) => {
-    request.unpipe(limited)
-    // What still comes is read and dropped: a client that is cut off never reads its answer.
-    request.resume()
-    outgoing.destroy(thrown)
-  })
-  request.pipe(limited).pipe(outgoing)
 }
 
 /** `/rest/v1/recipes?id=eq.1` is `/recipes?id=eq.1` to PostgREST. */
@@ -96,10 +124,26 @@ function relay(
   if (status >= 500) return sendUpstreamFailure(incoming, response, headers)
   const own: OutgoingHttpHeaders = { ...returnedHeaders(incoming.headers), ...headers }
   if (isPackable(incoming)) own['vary'] = 'Accept-Encoding'
+  if (status >= 400 && request.method !== 'HEAD') {
+    return void relayRefusal(incoming, response, status, own)
+  }
   if (mayPack(request, incoming)) return relayPacked(incoming, response, status, own)
   response.writeHead(status, own)
   incoming.on('error', () => response.destroy())
   incoming.pipe(response)
+}
+
+async function relayRefusal(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const body = await text(incoming).catch(() => undefined)
+  if (body === undefined) return void response.destroy()
+  const { 'transfer-encoding': _chunked, ...own } = headers
+  const words = Buffer.from(presentable(body))
+  response.writeHead(status, { ...own, 'content-length': words.length }).end(words)
 }
 
 function sendRefusal(
@@ -111,6 +155,13 @@ function sendRefusal(
   if (response.headersSent || response.destroyed) return
   if (thrown instanceof BodyTooLarge) {
     return sendError(response, 413, 'body_too_large', 'The request is larger than 1 MB.', headers)
+  }
+  if (thrown instanceof WaitedTooLong) {
+    const message = 'Many requests are under way from here. Try again in a moment.'
+    return sendError(response, 429, 'too_many_requests', message, {
+      ...headers,
+      'retry-after': '1',
+    })
   }
   if (thrown instanceof UpstreamTimeout) {
     return sendError(response, 504, 'timeout', 'The data service took too long.', headers)

@@ -10,7 +10,8 @@ export type AskAsVisitor = (target: string) => Promise<unknown>
  * any stranger. The promise fails where no good answer is there in time.
  */
 export function createAskAsVisitor(upstream: Upstream, milliseconds: number): AskAsVisitor {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 8, timeout: 20_000 })
+  // As few as one sender has of the data API: a flood of pages leaves the database to others.
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 3, timeout: 20_000 })
   return (target) =>
     new Promise((resolve, reject) => {
       const request = http.get({

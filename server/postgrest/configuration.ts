@@ -21,7 +21,7 @@ export function configurationOf({ databaseUri, upstream, keySetFile }: Postgrest
     'db-anon-role': 'anon',
     'db-extra-search-path': 'public, extensions',
     'db-max-rows': 1000,
-    'db-pool': 10,
+    'db-pool': 12,
     // Refuses tokens that have not run out: of erased accounts, and without the second factor.
     'db-pre-request': 'private.admit_request',
     'db-use-legacy-gucs': false,

@@ -8,6 +8,9 @@ export interface RunningLarder {
   address: string
   /** The folder with its database and secrets. */
   dataDir: string
+  pid: number
+  /** Everything that it has said so far. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -23,6 +26,8 @@ export async function startLarderProcess(
   return {
     address: larder.address,
     dataDir,
+    pid: larder.child.pid ?? 0,
+    output: larder.output,
     async stop() {
       if (larder.child.exitCode === null) await larder.end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })

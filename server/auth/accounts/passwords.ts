@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
-import { createWorkQueue } from '../limits/work-queue.ts'
+import { createFairQueue, WaitedTooLong } from '../../http/fair-queue.ts'
+import { currentSender } from '../limits/current-sender.ts'
+import { tooManyRequests } from '../wire/errors.ts'
 
 /**
  * argon2id with OWASP's least memory (19 MiB, 2 passes, 1 lane; the cheat sheet on password
@@ -11,7 +13,9 @@ import { createWorkQueue } from '../limits/work-queue.ts'
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
-const hashesWaiting = 500
+/** Who sends a thousand sign-ins waits for them; others come in between. */
+const turns = { atOnce: hashesAtOnce, ofOne: hashesAtOnce, patience: 10_000 }
+const untilServed = new AbortController().signal
 
 export const maximumPasswordLength = 256
 
@@ -28,7 +32,17 @@ export type Passwords = {
 const bcryptPattern = /^\$2[aby]\$\d\d\$/
 
 export function createPasswords(): Passwords {
-  const inTurn = createWorkQueue(hashesAtOnce, hashesWaiting)
+  const queue = createFairQueue(turns)
+  async function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const leave = await queue.enter(currentSender(), untilServed).catch((thrown: unknown) => {
+      throw thrown instanceof WaitedTooLong ? tooManyRequests(1) : thrown
+    })
+    try {
+      return await job()
+    } finally {
+      leave()
+    }
+  }
   const decoy = inTurn(() => hash(randomBytes(32), cost))
 
   return {

@@ -32,11 +32,17 @@ const maximumBodyBytes = 64 * 1024
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maximumBodyBytes) throw bodyTooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > maximumBodyBytes) break
+      chunks.push(chunk)
+    }
+  } catch {
+    // The client went away in the middle: nobody's trouble but theirs.
+    throw badJson()
   }
+  if (bytes > maximumBodyBytes) throw bodyTooLarge()
   return Buffer.concat(chunks).toString()
 }
 

@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http'
+import { addressBlock, clientAddress } from '../auth/client-address.ts'
+
+/** By what requests of one sender are told from those of others: an address, or a customer's block of them. */
+export function senderOf(request: IncomingMessage, trustedProxies: ReadonlySet<string>): string {
+  const forwarded = request.headers['x-forwarded-for']?.toString()
+  return addressBlock(clientAddress(request.socket.remoteAddress ?? '', forwarded, trustedProxies))
+}

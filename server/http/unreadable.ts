@@ -1,0 +1,50 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { errorBody, sendError } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Node's own answers to these would lack our headers. */
+const kinds: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers are larger than 16 kB.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'body_too_large', 'The request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'too_slow', 'The request did not come in time.'],
+}
+const unreadable = [400, 'bad_request', 'The request cannot be understood.'] as const
+
+/** The last answer on a connection on which something came that is no request. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    // An answer to what came before may be on its way: a second one would be taken for a part of it.
+    socket.destroy(error)
+    return
+  }
+  const [status, code, message] = kinds[error.code ?? ''] ?? unreadable
+  const body = errorBody(code, message)
+  const headers = {
+    ...securityHeaders('api', false),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+/** HTTP 1.1 demands the name that the client asks for. */
+export function isNameless(request: IncomingMessage): boolean {
+  return request.headers.host === undefined && request.httpVersion !== '1.0'
+}
+
+export function refuseNameless(response: ServerResponse): void {
+  sendError(response, 400, 'bad_host', 'The request names no host.', {
+    ...securityHeaders('api', false),
+    connection: 'close',
+  })
+}
+
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  sendError(response, 417, 'expectation_failed', 'What is expected here cannot be met.', {
+    ...securityHeaders('api', false),
+    connection: 'close',
+  })
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** What the attacking process is told, over standard input. */
+export const jobSchema = z.object({
+  attack: z.string(),
+  port: z.number(),
+  milliseconds: z.number(),
+  publicKey: z.string(),
+  /** Of accounts of the attacker's own. */
+  tokens: z.array(z.string()),
+})
+export type Job = z.infer<typeof jobSchema>
+
+/** What it tells when it is done: answers by status, and failed connections under 0. */
+export const doneSchema = z.record(z.string(), z.number())
+export type Done = z.infer<typeof doneSchema>
