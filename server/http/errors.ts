@@ -16,6 +16,10 @@ export function sendError(
     response.destroy()
     return
   }
-  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+  })
   response.end(errorBody(code, message))
 }
