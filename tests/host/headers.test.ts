@@ -9,12 +9,13 @@ import { type Larder, startLarder } from '#server/larder.ts'
 import { paths, routePatterns } from '#web/lib/paths.ts'
 import { type Expected, headerFaults } from '../support/header-faults.ts'
 
+type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 type Case = readonly [
   path: string,
   status: number,
   kind: Expected['kind'],
   cache: Expected['cache'],
-  more?: RequestInit & { isShownElsewhere?: boolean },
+  more?: Asked & { isShownElsewhere?: boolean },
 ]
 
 /** Every address of the app, those with a name in them by an example; one that there is none of. */
@@ -99,7 +100,7 @@ describe.each([
     await rm(folder, { recursive: true })
   })
 
-  const call = (address: string, { headers, ...init }: RequestInit = {}) =>
+  const call = (address: string, { headers, ...init }: Asked = {}) =>
     fetch(`${larder.address}${address}`, {
       redirect: 'manual',
       ...init,
@@ -111,8 +112,10 @@ describe.each([
       },
     })
 
-  const here = isOverTls ? cases : [...cases, ...forTrying]
-  test.each(here)('%s → %i', async (address, status, kind, cache, more = {}) => {
+  const here = (isOverTls ? cases : [...cases, ...forTrying]).map(
+    ([address, status, kind, cache, more = {}]) => ({ address, status, kind, cache, more }),
+  )
+  test.each(here)('$address → $status', async ({ address, status, kind, cache, more }) => {
     const { isShownElsewhere = false, ...init } = more
     const response = await call(address, init)
     expect(response.status).toBe(status)
