@@ -10,7 +10,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { catalogueFile } from '#catalogue/catalogue-file.ts'
@@ -106,7 +106,7 @@ const builder = path.join(root, 'scripts', 'build.mjs')
 const built = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] })
 if (built.status !== 0) throw new Error('it could not be built')
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-load-'))
-const probe = pathToFileURL(path.join(import.meta.dirname, 'probe.mjs')).href
+const probe = new URL('probe.mjs', import.meta.url).href
 const larder = await startProcess(
   dataDir,
   // Each cook calls from an address of their own, which a proxy in front would tell.
