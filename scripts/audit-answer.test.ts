@@ -23,6 +23,6 @@ test('a report names each weak package, and what fails is moderate or worse', ()
 test('a registry that does not answer is no report, and anything else is an error', () => {
   const refused = { message: '405', statusCode: 405, error: { summary: '', detail: '' } }
   expect(readAudit(JSON.stringify(refused))).toBeUndefined()
-  expect(() => readAudit('{}')).toThrow()
-  expect(() => readAudit('')).toThrow()
+  expect(() => readAudit('{}')).toThrow('vulnerabilities')
+  expect(() => readAudit('')).toThrow('JSON')
 })

@@ -66,9 +66,10 @@ for (const { where, text } of history) {
   found.push(...findSecrets(text).map((each) => ({ where, ...each })))
 }
 
-const figures = { files: read, commits: history.length, findings: found.length }
-if (options.json) process.stdout.write(`${JSON.stringify({ ...figures, found })}\n`)
-else {
+if (options.json) {
+  const report = { files: read, commits: history.length, findings: found }
+  process.stdout.write(`${JSON.stringify(report)}\n`)
+} else {
   for (const { where, line, rule, shown } of found) {
     process.stdout.write(`${where}:${line} ${rule}: ${shown}\n`)
   }
