@@ -13,6 +13,8 @@ export interface Call {
 }
 
 const patienceMilliseconds = 10_000
+/** Much shorter than the server keeps a connection that rests: it must not close one that is being used again. */
+const restMilliseconds = 5_000
 
 /**
  * Calls with kept connections and as many as it takes: a request never waits for an earlier one's answer. Resolves with the
@@ -21,7 +23,12 @@ const patienceMilliseconds = 10_000
  */
 export function createCaller(address: string): (call: Call) => Promise<number> {
   const { hostname, port } = new URL(address)
-  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 256, scheduling: 'lifo' })
+  const agent = new http.Agent({
+    keepAlive: true,
+    maxFreeSockets: 256,
+    scheduling: 'lifo',
+    timeout: restMilliseconds,
+  })
   return ({ method = 'GET', path, headers, body, status = [200], read }) =>
     new Promise((resolve, reject) => {
       const bytes = body === undefined ? undefined : JSON.stringify(body)
