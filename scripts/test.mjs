@@ -3,12 +3,12 @@
  * step is a command of its own, so that what failed can be run alone. Plain JavaScript with Node's
  * own modules: it also runs where nothing is installed yet.
  */
-import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { installMissing } from './install.mjs'
 import { root } from './build.mjs'
+import { runSteps } from './steps.mjs'
 
 const results = path.join(root, 'test-results')
 
@@ -24,6 +24,7 @@ const steps = [
   { name: 'dead code', command: ['knip'] },
   { name: 'licences', command: ['tsx', 'scripts/third-party.ts', '--check'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'secrets', command: ['tsx', 'scripts/scan-secrets.ts'] },
   { name: 'generated types', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
   { name: 'database lints', command: ['tsx', 'scripts/lint-database.ts'] },
   { name: 'weight', command: ['tsx', 'bench/weight.ts'] },
@@ -40,20 +41,6 @@ const steps = [
   },
   { name: 'journeys', command: ['playwright', 'test'], report: 'journeys.json' },
 ]
-
-function run([command = '', ...args]) {
-  return new Promise((resolve) => {
-    const bin = path.join(root, 'node_modules', '.bin')
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
-    })
-    child.on('error', () => resolve(false))
-    child.on('exit', (code) => resolve(code === 0))
-  })
-}
 
 /** How many tests a step ran, as its own report counts them: one that ran nothing has not passed. */
 async function countTests(report) {
@@ -99,28 +86,23 @@ function tellFailure({ title, why = '' }) {
   process.stdout.write(`\n✗ ${title}\n    ${start}\n`)
 }
 
+/** A step that is no test counts as one, and so does a failure that no test tells of. */
+async function judge({ report }, { works }) {
+  if (report === undefined) return count(works, { passed: works ? 1 : 0, failed: 0, failures: [] })
+  const counted = await countTests(report)
+  return count(works && counted.failed === 0 && counted.passed > 0, counted)
+}
+
+function count(holds, { passed, failed, failures }) {
+  return { holds, passed, failed: !holds && failed === 0 ? 1 : failed, failures }
+}
+
 await installMissing()
 await rm(results, { recursive: true, force: true })
-const total = { passed: 0, failed: 0 }
-const broken = []
-const failures = []
-const only = process.argv.slice(2)
-for (const { name, command, report } of steps) {
-  if (only.length > 0 && !only.some((word) => name.includes(word))) continue
-  const startedAt = performance.now()
-  process.stdout.write(`\n— ${name}\n`)
-  const works = await run(command)
-  const counted =
-    report === undefined ? { passed: 0, failed: 0, failures: [] } : await countTests(report)
-  const holds = works && counted.failed === 0 && (report === undefined || counted.passed > 0)
-  total.passed += counted.passed + (report === undefined && holds ? 1 : 0)
-  total.failed += counted.failed + (!holds && counted.failed === 0 ? 1 : 0)
-  if (!holds) broken.push(name)
-  failures.push(...counted.failures)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  process.stdout.write(`${holds ? '✓' : '✗'} ${name} (${seconds} s)\n`)
-}
-failures.forEach(tellFailure)
+const done = await runSteps(steps, judge, { only: process.argv.slice(2) })
+const sum = (of) => done.reduce((total, each) => total + each[of], 0)
+const broken = done.filter(({ holds }) => !holds).map(({ name }) => name)
+done.flatMap(({ failures }) => failures).forEach(tellFailure)
 if (broken.length > 0) process.stdout.write(`\nBroken: ${broken.join(', ')}\n`)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
 process.exitCode = broken.length === 0 ? 0 : 1

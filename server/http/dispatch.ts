@@ -67,13 +67,13 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     }
     if (isApi && path.startsWith('/rest/')) return deps.restProxy(request, response, headers)
     if (isApi && path.startsWith('/storage/')) {
-      return settle(deps.pictures(request, response, path, headers), response, deps.log)
+      return settle(deps.pictures(request, response, path, headers), response, headers, deps.log)
     }
     const isTestCheckout = deps.testCheckout !== undefined && servedPaths.testCheckout.test(path)
     const isOutbox = deps.outbox !== undefined && servedPaths.outbox.test(path)
     if (isApi || servedPaths.own.test(path) || isTestCheckout || isOutbox) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      return settle(app(request, response), response, deps.log)
+      return settle(app(request, response), response, headers, deps.log)
     }
     const page = decoded(path)
     if (page === undefined) {
@@ -82,9 +82,14 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const index = indexNamed(page)
     if (index !== undefined) {
       const origin = browserOrigin(request, deps.settings)
-      return settle(deps.indexes(index, origin, request, response, headers), response, deps.log)
+      return settle(
+        deps.indexes(index, origin, request, response, headers),
+        response,
+        headers,
+        deps.log,
+      )
     }
-    settle(deps.site(request, response, page, headers), response, deps.log)
+    settle(deps.site(request, response, page, headers), response, headers, deps.log)
   }
 }
 
@@ -107,9 +112,14 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function settle(work: Promise<void>, response: ServerResponse, log: Log): void {
+function settle(
+  work: Promise<void>,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  log: Log,
+): void {
   work.catch((thrown: unknown) => {
     log({ level: 'error', event: `a request failed: ${reasonOf(thrown)}` })
-    sendError(response, 500, 'internal_error', 'Something went wrong on our side.')
+    sendError(response, 500, 'internal_error', 'Something went wrong on our side.', headers)
   })
 }

@@ -18,6 +18,7 @@ export function sendError(
   }
   const body = errorBody(code, message)
   response.writeHead(status, {
+    'cache-control': 'no-store',
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

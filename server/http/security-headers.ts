@@ -16,25 +16,48 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What no page of ours asks for stays shut, whatever comes to run in it; dictation needs the microphone. */
+const permissionsPolicy = [
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'hid=()',
+  'microphone=(self)',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+].join(', ')
+
 type Headers = Readonly<Record<string, string>>
 
 const forAll: Headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  // No other site may take it in as a script, style or picture; a call with CORS is none of these.
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 const forPages: Headers = {
   ...forAll,
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
 }
 
-/** An answer of the API is data: opened as a page it may do nothing at all. */
+/**
+ * An answer of the API is data: opened as a page it may do nothing at all. It is somebody's own unless who
+ * answers says otherwise, so that nothing of it stays on a shared device or in a proxy.
+ */
 const forApi: Headers = {
   ...forAll,
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
+
+/** For pictures that other sites may show: previews, and apps that read our recipes. */
+export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
 const stayOnTls = { 'strict-transport-security': 'max-age=31536000' }
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { sendError } from '../http/errors.ts'
+import { shownElsewhere } from '../http/security-headers.ts'
 import { picturePath } from './picture-path.ts'
 
 const prefix = '/storage/v1/object/public/pictures/'
@@ -32,6 +33,7 @@ export function createServePictures(folder: string): ServePictures {
     }
     response.writeHead(200, {
       ...headers,
+      ...shownElsewhere,
       'content-type': 'image/webp',
       'content-length': found.size,
       'cache-control': 'public, max-age=31536000, immutable',

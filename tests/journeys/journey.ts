@@ -23,20 +23,37 @@ interface Options {
   alsoHarmless: RegExp | null
 }
 
-/** A page of the running app, on which no error may be logged. */
-export const test = base.extend<Options>({
+/** Says what the page's policy refused, on every page that the context opens. */
+const tellViolations = () => {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    reportError(new Error(`refused by the policy: ${effectiveDirective} ${blockedURI}`))
+  })
+}
+
+/** The running app. On no page, on no device of the journey, may an error be logged. */
+export const test = base.extend<Options & { errors: void }>({
   alsoHarmless: [null, { option: true }],
-  page: async ({ page, alsoHarmless }, provide) => {
-    const said: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
-    })
-    page.on('pageerror', (error) => said.push(String(error)))
-    await provide(page)
-    const isHarmless = (line: string) =>
-      alsoHarmless?.test(line) === true || harmless.some((each) => each.test(line))
-    expect(said.filter((line) => !isHarmless(line))).toEqual([])
-  },
+  errors: [
+    async ({ browser, alsoHarmless }, provide) => {
+      const said: string[] = []
+      const watch = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
+        })
+        // A promise that nobody caught is one, too.
+        context.on('weberror', (failure) => said.push(String(failure.error())))
+        // A context that is closed at once has no page that could tell.
+        context.addInitScript(tellViolations).catch(() => undefined)
+      }
+      browser.on('context', watch)
+      await provide()
+      browser.off('context', watch)
+      const isHarmless = (line: string) =>
+        alsoHarmless?.test(line) === true || harmless.some((each) => each.test(line))
+      expect(said.filter((line) => !isHarmless(line))).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

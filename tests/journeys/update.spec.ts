@@ -9,6 +9,9 @@ import { text } from 'node:stream/consumers'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
+// What was built before is gone from the server; the browser logs each file that it misses, and React the page.
+test.use({ alsoHarmless: /status of 404 .*\/assets\/|The code of a page is missing/ })
+
 /** Every built script of the new version has another name, as if all of the code had changed. */
 const builtName = /\/((?:\w+-)?[\w-]{8})\.js/g
 const newName = /\.new\.js/

@@ -12,6 +12,8 @@ export type SiteFile = {
   readonly cacheControl: string
   /** Text shrinks; pictures and fonts are compressed already. */
   readonly compressible: boolean
+  /** A cover or an icon of food. */
+  readonly isPicture: boolean
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -59,15 +61,16 @@ async function describe(folder: string, file: string): Promise<[string, SiteFile
       etag: `W/"${mark}"`,
       cacheControl: cacheControl(url),
       compressible: /^text\/|json|svg/.test(type),
+      isPicture: pictures.test(url),
     },
   ]
 }
 
+const pictures = /^\/(covers|icons)\//
+
 /** What lies in /assets carries a hash of its content in its name; a picture may change with its recipe. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (/^\/(covers|icons)\//.test(url)) {
-    return 'public, max-age=3600, stale-while-revalidate=604800'
-  }
+  if (pictures.test(url)) return 'public, max-age=3600, stale-while-revalidate=604800'
   return 'no-cache'
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream'
 import type { PageHead } from '../../pages/page-head.ts'
 import { sendError } from '../errors.ts'
+import { shownElsewhere } from '../security-headers.ts'
 import { chooseEncoding, createCompressor, quickly } from './compression.ts'
 import { createPageTemplate } from './page-template.ts'
 import { listSite, type SiteFile } from './site-files.ts'
@@ -43,6 +44,7 @@ export async function createSite(folder: string, describe: Describe): Promise<Si
     const etag = page?.etag ?? file.etag
     const own: OutgoingHttpHeaders = {
       ...headers,
+      ...(file.isPicture && shownElsewhere),
       'cache-control': file.cacheControl,
       etag,
       ...(file.compressible ? { vary: 'Accept-Encoding' } : {}),
