@@ -58,9 +58,9 @@ export async function fillDatabase(
   await migrateWithin(client, roles, new Set(migrations.map(({ version }) => version)))
   await fixTextForm(client)
   const here = await listTables(client)
-  // What came with the schema, the backup has as well; and nothing that triggers do is done twice.
-  await client.query(`truncate ${here.map(qualified).join(', ')}`)
+  // Nothing that triggers do is done twice, or refused; and what came with the schema, the backup has as well.
   await client.query('set local session_replication_role = replica')
+  await client.query(`truncate ${here.map(qualified).join(', ')}`)
   for (const record of tables) {
     const table = tableFor(record, here)
     for await (const lines of linesOf(archive, record)) await writeRows(client, table, lines)

@@ -23,8 +23,6 @@ export type DispatchDependencies = AppDependencies & {
 
 /** So many requests of one sender may be under way at once; a browser sends six. */
 const mostUnderWay = 64
-/** Functions ask payment providers, read pages and convert pictures. */
-const mostFunctionsUnderWay = 6
 
 /**
  * One origin: the data API is passed on as a stream, without the cost of a Request object; the rest
@@ -36,7 +34,6 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     errorHandler: unreadableRequest,
   })
   const crowd = createCrowd(mostUnderWay)
-  const functionCrowd = createCrowd(mostFunctionsUnderWay)
 
   return function dispatch(request, response) {
     response.on('error', () => undefined)
@@ -56,7 +53,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const headers = isApi ? { ...secure, ...corsHeaders } : secure
     if (isApi) {
       const sender = senderOf(request, deps.settings.trustedProxies)
-      const leave = (path.startsWith('/functions/') ? functionCrowd : crowd).enter(sender)
+      const leave = crowd.enter(sender)
       if (leave === undefined) {
         request.resume()
         const words = 'Many requests are under way from here. Try again in a moment.'

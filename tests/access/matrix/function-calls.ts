@@ -134,6 +134,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     newest: `sort => 'newest', pantry => '[]', page_size => 50`,
   }),
   seasonal_recipes: () => ({ november: `'northern', 11` }),
+  note_deletion_asked: aboutPeople,
   set_portrait: (me) => ({
     own: own(me, 'portrait'),
     none: 'null',

@@ -130,6 +130,7 @@ const writes: Readonly<Record<string, Writes>> = {
   'private.recipe_matches': searched,
   'private.recovery_codes': { own: 'insert delete' },
   'private.search_words': { others: 'insert' },
+  'private.security_log': { own: 'insert' },
 }
 
 /** Columns that no act of a client moves, on whosever row. */
