@@ -6,6 +6,7 @@ export const allowed: ReadonlyMap<string, string> = new Map([
   ['http://cook:hunter2@', 'a refused setting in a test'],
   ['postgres://cook:hunter2@', 'a setting of a test, which must not come back in an error'],
   ['http://user:secret@', 'a refused address in a test'],
+  ['http://user:pass@', 'a refused address in a test'],
   ['GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 'the secret of the examples in RFC 6238'],
   ['STRIPE_KEY=sk_live_hunter2', 'a setting of a test, which must not come back in an error'],
   ['https://oauth2.googleapis.com/token', 'a public address'],

@@ -71,18 +71,23 @@ as $$
 declare
   acting constant uuid := coalesce(session, private.acting_session());
 begin
-  insert into private.security_log as kept (user_id, kind, detail, session_id, user_agent, ip)
-  select
-    account.id,
-    kind,
-    case when detail ~ '^[a-z0-9_:/.-]{1,60}$' then detail end,
-    coalesce(session, device.id),
-    left(coalesce(user_agent, device.user_agent), 500),
-    coalesce(ip, device.ip)
-  from auth.users as account
-  left join auth.sessions as device on device.id = acting and device.user_id = account.id
-  -- Of who is being erased nothing is kept any more.
-  where account.id = person and account.deleted_at is null;
+  begin
+    insert into private.security_log as kept (user_id, kind, detail, session_id, user_agent, ip)
+    select
+      account.id,
+      kind,
+      case when detail ~ '^[a-z0-9_:/.-]{1,60}$' then detail end,
+      coalesce(session, device.id),
+      left(coalesce(user_agent, device.user_agent), 500),
+      coalesce(ip, device.ip)
+    from auth.users as account
+    left join auth.sessions as device on device.id = acting and device.user_id = account.id
+    -- Of who is being erased nothing is kept any more.
+    where account.id = person and account.deleted_at is null;
+  exception when foreign_key_violation then
+    -- Somebody erased the account meanwhile: there is nobody left whose act it was.
+    return;
+  end;
   if not found then
     return;
   end if;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { securityLogOf } from '#server/auth/testing/security-log.ts'
 import { withAssurance } from '../support/assurance.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -178,4 +178,28 @@ describe('its owner', () => {
     const all = await log.everythingOf(cook)
     expect(seen).toEqual(all.map(({ id }) => id).toReversed())
   })
+})
+
+test('an act whose account is erased meanwhile is no failure', async () => {
+  const eraser = await database.pool.connect()
+  await eraser.query('begin')
+  await eraser.query('delete from auth.users where id = $1', [cook])
+  const noted = note(cook, 'deletion_asked')
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await database.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount,
+      ).toBe(1),
+    20_000,
+  )
+  await eraser.query('commit')
+  eraser.release()
+  await noted
+  expect((await database.pool.query('select from auth.users where id = $1', [cook])).rowCount).toBe(
+    0,
+  )
 })
