@@ -25,6 +25,7 @@ import { createServePictures } from './pictures/serve-pictures.ts'
 import { removeUnfinished } from './pictures/unfinished.ts'
 import { openPayments, type Payments } from './payments.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
+import { obstacleTo } from './room.ts'
 
 export type LarderOptions = {
   readonly config: Config
@@ -133,6 +134,7 @@ async function createHandler(
       publicKey: secrets.publicKey,
       exchangeToken,
       senderOf: (request) => senderOf(request, config.trustedProxies),
+      isFull: async () => (await obstacleTo(config.dataDir)) !== undefined,
     }),
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),

@@ -1,54 +1,10 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  request as httpRequest,
-  type RequestListener,
-  type Server,
-} from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { once } from 'node:events'
-import os from 'node:os'
-import path from 'node:path'
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Listener, listen } from './listen.ts'
-import { createRestProxy } from './rest-proxy.ts'
+import { expect, test } from 'vitest'
+import { proxied, publicKey } from './testing/proxied.ts'
 
-const publicKey = 'head.anon.signature'
-let folder: string
-let listener: Listener
-let postgrest: Server | undefined
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'larder-rest-'))
-  listener = await listen('127.0.0.1', 0)
-  const upstream = { kind: 'socket', path: path.join(folder, 's') } as const
-  const proxy = createRestProxy({
-    upstream,
-    publicKey,
-    exchangeToken: (token) => token.replace('cook', 'exchanged'),
-    senderOf: (request) => request.headers['x-sender']?.toString() ?? 'somebody',
-  })
-  listener.serve((request, response) => proxy(request, response, { 'x-own': 'yes' }))
-})
-
-afterEach(async () => {
-  await listener.close()
-  postgrest?.closeAllConnections()
-  postgrest?.close()
-  postgrest = undefined
-  await rm(folder, { recursive: true })
-})
-
-/** Speaks for PostgREST in the cases that the real one cannot be brought into at will. */
-async function answerAs(handler: RequestListener): Promise<void> {
-  postgrest = createServer(handler).listen(path.join(folder, 's'))
-  await once(postgrest, 'listening')
-}
-
-const call = (rest: string, init?: RequestInit) =>
-  fetch(`http://127.0.0.1:${listener.port}/rest/v1${rest}`, init)
+const { answerAs, call, disk, port } = proxied()
 
 test.each([
   [undefined, undefined],
@@ -181,7 +137,7 @@ test('a kept connection that breaks at its next use costs a reader nothing, and 
 /** Not fetch: it unpacks what it gets, and how much that was is what is tested. */
 function ask(headers: Record<string, string>, method = 'GET') {
   return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asked = httpRequest({ port: listener.port, path: '/rest/v1/recipes', headers, method })
+    const asked = httpRequest({ port: port(), path: '/rest/v1/recipes', headers, method })
     asked.on('error', reject)
     asked.on('response', (response) => {
       buffer(response).then((body) => resolve({ headers: response.headers, body }), reject)
@@ -231,6 +187,19 @@ test.each([
   expect(body.toString()).toBe(content)
 })
 
+test('where there is no database, a full disk is named as the reason', async () => {
+  await answerAs((_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 'PGRST000', message: 'no connection to 127.0.0.1' }))
+  })
+  const starting = await call('/')
+  expect([starting.status, starting.headers.get('retry-after')]).toEqual([503, '1'])
+  disk.isFull = true
+  const full = await call('/')
+  expect(full.status).toBe(507)
+  expect(await full.json()).toMatchObject({ code: 'disk_full' })
+})
+
 test('an answer that breaks off behind breaks off for the caller, and HEAD has no body', async () => {
   await answerAs((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '200000' })
@@ -242,56 +211,4 @@ test('an answer that breaks off behind breaks off for the caller, and HEAD has n
   const head = await ask(takesGzip, 'HEAD')
   expect(head.headers['content-length']).toBe('200000')
   expect(head.body.length).toBe(0)
-})
-
-test('a slow body and a flood of one sender hold up nobody else', async () => {
-  const held: (() => void)[] = []
-  let asked = 0
-  await answerAs((request, response) => {
-    asked += 1
-    if (request.url === '/slow') held.push(() => response.end('[]'))
-    else response.end('[]')
-  })
-  const slowBody = new ReadableStream<Uint8Array>({
-    start: (body) => body.enqueue(new Uint8Array(1)),
-  })
-  const left = new AbortController()
-  const init: RequestInit = { method: 'POST', body: slowBody, duplex: 'half', signal: left.signal }
-  const unfinished = call('/pantry_items', init).catch(() => 'left')
-  const flood = Array.from({ length: 30 }, () =>
-    call('/slow', { headers: { 'x-sender': 'flood' } }),
-  )
-  await expect.poll(() => held.length).toBe(3)
-  expect((await call('/recipes')).status).toBe(200)
-  expect(asked).toBe(4)
-
-  const letGo = setInterval(() => held.splice(0).forEach((end) => end()), 5)
-  for (const { status } of await Promise.all(flood)) expect(status).toBe(200)
-  clearInterval(letGo)
-  left.abort()
-  expect(await unfinished).toBe('left')
-})
-
-test('who goes away keeps their place until the statement is done', async () => {
-  const held: (() => void)[] = []
-  await answerAs((request, response) => {
-    if (request.url === '/quick') response.end('[]')
-    else held.push(() => response.end('[]'))
-  })
-  const left = new AbortController()
-  const gone = Array.from({ length: 3 }, () =>
-    call('/slow', { signal: left.signal }).catch(() => 'left'),
-  )
-  await expect.poll(() => held.length).toBe(3)
-  left.abort()
-  await Promise.all(gone)
-  const next = call('/next')
-  // Another's request that is sent later is answered earlier.
-  await call('/quick', { headers: { 'x-sender': 'other' } })
-  await call('/quick', { headers: { 'x-sender': 'other' } })
-  expect(held.length).toBe(3)
-  for (const end of held.splice(0)) end()
-  await expect.poll(() => held.length).toBe(1)
-  held[0]?.()
-  expect((await next).status).toBe(200)
 })

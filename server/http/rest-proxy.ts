@@ -11,7 +11,7 @@ import { createFairQueue, WaitedTooLong } from './fair-queue.ts'
 import { forwardedHeaders, returnedHeaders } from './forwarded-headers.ts'
 import { isPackable, mayPack, relayPacked } from './packed-answer.ts'
 import { faultOfAddress, faultOfCall } from './rest-request.ts'
-import { sendUpstreamFailure } from './upstream-failure.ts'
+import { type IsFull, sendUnavailable, sendUpstreamFailure } from './upstream-failure.ts'
 import { presentable } from './upstream-refusal.ts'
 
 const prefix = '/rest/v1'
@@ -41,6 +41,7 @@ type RestProxyOptions = {
   readonly exchangeToken: (token: string) => string
   /** Whose turn a request takes. */
   readonly senderOf: (request: IncomingMessage) => string
+  readonly isFull: IsFull
 }
 
 /**
@@ -48,12 +49,12 @@ type RestProxyOptions = {
  * it, and its answer is streamed: a client that sends or reads slowly holds up nobody.
  */
 export function createRestProxy(options: RestProxyOptions): RestProxy {
-  const { upstream, publicKey, exchangeToken, senderOf } = options
+  const { upstream, publicKey, exchangeToken, senderOf, isFull } = options
   const agent = new http.Agent({ keepAlive: true, timeout: idleMilliseconds })
   const queue = createFairQueue(turns)
 
   return function proxy(request, response, headers) {
-    const refuse = (thrown: unknown) => sendRefusal(response, thrown, headers)
+    const refuse = (thrown: unknown) => sendRefusal(response, thrown, headers, isFull)
     const target = restPath(request.url)
     const fault = faultOfAddress(target)
     if (fault !== undefined) {
@@ -93,7 +94,7 @@ export function createRestProxy(options: RestProxyOptions): RestProxy {
         leave()
         if (gone.signal.aborted) return void incoming.destroy()
         gone.signal.addEventListener('abort', () => outgoing.destroy())
-        relay(request, incoming, response, headers)
+        relay(request, incoming, response, headers, isFull)
       })
       outgoing.on('error', (thrown) => {
         // PostgREST may close a kept connection just as we use it; a read can simply be asked again.
@@ -119,9 +120,10 @@ function relay(
   incoming: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
+  isFull: IsFull,
 ): void {
   const status = incoming.statusCode ?? 502
-  if (status >= 500) return sendUpstreamFailure(incoming, response, headers)
+  if (status >= 500) return sendUpstreamFailure(incoming, response, headers, isFull)
   const own: OutgoingHttpHeaders = { ...returnedHeaders(incoming.headers), ...headers }
   if (isPackable(incoming)) own['vary'] = 'Accept-Encoding'
   if (status >= 400 && request.method !== 'HEAD') {
@@ -150,6 +152,7 @@ function sendRefusal(
   response: ServerResponse,
   thrown: unknown,
   headers: Readonly<Record<string, string>>,
+  isFull: IsFull,
 ): void {
   // Both ends of a broken pipe report it; the first report has answered.
   if (response.headersSent || response.destroyed) return
@@ -166,8 +169,5 @@ function sendRefusal(
   if (thrown instanceof UpstreamTimeout) {
     return sendError(response, 504, 'timeout', 'The data service took too long.', headers)
   }
-  sendError(response, 503, 'unavailable', 'The data service is starting. Try again.', {
-    ...headers,
-    'retry-after': '1',
-  })
+  void sendUnavailable(response, 'unavailable', headers, isFull)
 }
