@@ -75,8 +75,11 @@ async function whileRunning(
       )
       // Its log cannot grow, and it does not come up again.
       await until(async () => larder.output().includes('The disk that holds'))
-      const { status, body } = await last.call('POST', '/rest/v1/pantry_items', { name: 'too much' })
-      if (status !== 507) faults.push(`a full disk is answered with ${status} ${JSON.stringify(body)}`)
+      const { status, body } = await last.call('POST', '/rest/v1/pantry_items', {
+        name: 'too much',
+      })
+      if (status !== 507)
+        faults.push(`a full disk is answered with ${status} ${JSON.stringify(body)}`)
       if ((await fetch(larder.address)).status !== 200) faults.push('the app is not served')
       await rm(path.join(disk, 'ballast'))
       const freedAt = performance.now()
