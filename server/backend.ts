@@ -1,4 +1,5 @@
-import { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
+import { openAuthPool } from './auth-pool.ts'
 import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -53,7 +54,8 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
       log,
       onLost,
     })
-    const authPool = openAuthPool(database, passwords.supabase_auth_admin, log)
+    const auth = { user: 'supabase_auth_admin', password: passwords.supabase_auth_admin }
+    const authPool = openAuthPool(database.connection(auth), log)
     return {
       secrets,
       dataApi: dataApi.upstream,
@@ -86,19 +88,6 @@ async function prepareSchema(
   } finally {
     await client.end()
   }
-}
-
-function openAuthPool(database: Database, password: string, log: Log): Pool {
-  const pool = new Pool({
-    ...database.connection({ user: 'supabase_auth_admin', password }),
-    max: 8,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 8_000,
-  })
-  // An idle connection that breaks, as when the database restarts, is replaced at its next use.
-  pool.on('error', () => log({ level: 'warn', event: 'a database connection was lost' }))
-  return pool
 }
 
 async function stopAll(authPool: Pool, dataApi: DataApi, database: Database): Promise<void> {
