@@ -5,6 +5,7 @@ import { community } from '../scenarios/community.ts'
 import { derived } from '../scenarios/derived.ts'
 import { limitScenarios } from '../scenarios/limits.ts'
 import { cellsOf } from '../scenarios/scenario.ts'
+import { securityLog } from '../scenarios/security-log.ts'
 import { type Outcome, prepareAttempts, readState, type State, tryAll } from './attempt.ts'
 import type { Cell } from './cell.ts'
 import { type Change, changesOf, describe, type Keys } from './describe.ts'
@@ -73,6 +74,7 @@ export async function openMatrix(client: ClientBase): Promise<Matrix> {
     ...functionCells(schema.functions.map(({ name }) => name)),
     ...cellsOf('scenarios of people among each other', community),
     ...cellsOf('scenarios of an account', account),
+    ...cellsOf('scenarios of what is noted', securityLog),
     ...cellsOf('scenarios of what is derived', derived),
     ...cellsOf('scenarios of limits', await limitScenarios(client)),
   ]
