@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalText } from '#functions/settings/optional-text.ts'
 import type { ClientSettings } from './auth/providers/settings.ts'
 import type { AuthSettings } from './auth/settings.ts'
 import type { SmtpSettings } from './mail/smtp.ts'
@@ -14,13 +15,7 @@ export interface AuthConfig {
   >
 }
 
-const text = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined)
-
-const choice = text
+const choice = optionalText
   .refine(
     (value) => value === undefined || value === 'on' || value === 'off',
     'This must be on or off',
@@ -28,26 +23,26 @@ const choice = text
   .transform((value) => value === 'on')
 
 export const authVariables = {
-  SMTP_URL: text.refine(
+  SMTP_URL: optionalText.refine(
     (url) => url === undefined || (/^smtps?:\/\/./.test(url) && URL.canParse(url)),
     'SMTP_URL must look like smtp://user:password@host:587',
   ),
-  MAIL_FROM: text.refine(
+  MAIL_FROM: optionalText.refine(
     (from) => from === undefined || /^[^\r\n]*\S+@\S+$/.test(from),
     'MAIL_FROM must look like Larder <hello@larder.example>',
   ),
   CONFIRM_EMAIL: choice,
   ANONYMOUS_SIGN_IN: choice,
-  CAPTCHA_PROVIDER: text
+  CAPTCHA_PROVIDER: optionalText
     .transform((name) => name ?? 'hcaptcha')
     .pipe(z.enum(['hcaptcha', 'turnstile'], 'CAPTCHA_PROVIDER must be hcaptcha or turnstile')),
-  CAPTCHA_SECRET: text,
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  GITHUB_CLIENT_ID: text,
-  GITHUB_CLIENT_SECRET: text,
-  APPLE_CLIENT_IDS: text,
-  REDIRECT_ORIGINS: text
+  CAPTCHA_SECRET: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GITHUB_CLIENT_ID: optionalText,
+  GITHUB_CLIENT_SECRET: optionalText,
+  APPLE_CLIENT_IDS: optionalText,
+  REDIRECT_ORIGINS: optionalText
     .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
     .refine(
       (origins) => origins.every(isOrigin),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
+import { optionalText } from '#functions/settings/optional-text.ts'
 import {
   readStripe,
   SettingsError,
@@ -12,13 +13,6 @@ import {
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'
-
-/** An empty variable counts as unset: `DATABASE_URL= npm start` is a common way to clear one. */
-const optionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text) => text || undefined)
 
 const environmentSchema = z.object({
   NODE_ENV: optionalText,

@@ -1,23 +1,18 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ChefSettings } from '../environment.ts'
-
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text) => text || undefined)
+import { optionalText } from './optional-text.ts'
 
 export const chefVariables = {
-  OPENAI_API_KEY: optional.refine(
+  OPENAI_API_KEY: optionalText.refine(
     (key) => key === undefined || /^[\x21-\x7e]+$/.test(key),
     'OPENAI_API_KEY must be one word',
   ),
-  OPENAI_BASE_URL: optional.refine(
+  OPENAI_BASE_URL: optionalText.refine(
     (url) => url === undefined || (URL.canParse(url) && /^https?:/.test(url)),
     'OPENAI_BASE_URL must be an address such as http://localhost:11434/v1',
   ),
-  OPENAI_MODEL: optional,
-  CHEF_QUESTIONS_PER_DAY: optional
+  OPENAI_MODEL: optionalText,
+  CHEF_QUESTIONS_PER_DAY: optionalText
     .transform((text) => Number(text ?? 2_000))
     .refine(
       (count) => Number.isInteger(count) && count >= 0 && count <= 1_000_000,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { optionalText } from './optional-text.ts'
 
 /** An account with Stripe, as the operator names it. */
 export interface StripeConfig {
@@ -10,12 +10,10 @@ export interface StripeConfig {
 }
 
 const text = (pattern: RegExp, example: string) =>
-  z
-    .string()
-    .trim()
-    .optional()
-    .transform((value) => value || undefined)
-    .refine((value) => value === undefined || pattern.test(value), `This must look like ${example}`)
+  optionalText.refine(
+    (value) => value === undefined || pattern.test(value),
+    `This must look like ${example}`,
+  )
 
 export const stripeVariables = {
   STRIPE_SECRET_KEY: text(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…'),
