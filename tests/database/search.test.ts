@@ -121,6 +121,13 @@ test('without a pantry given it is the caller’s own, and what ran out is not t
   })
 })
 
+test('a visitor who gives no pantry has an empty one', async () => {
+  await insertRecipe(database.pool, { title: 'Toast of the morning' })
+  const unasked = await database.asAnon(titles('', null))
+  expect(unasked).not.toHaveLength(0)
+  expect(unasked).toEqual(await database.asAnon(titles('', '[]')))
+})
+
 test('what the plan opens is refused to who has no access, and allergies never', async () => {
   const advanced = [
     [`min_rating => 4`, 'advanced_search'],
