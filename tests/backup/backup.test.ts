@@ -142,7 +142,7 @@ test('a Larder that is there is replaced only when told, and what lay there is m
     before,
   )
 
-  const { before: aside = '' } = await restore(file, place, true)
+  const { before: aside = '' } = await restore(file, place, { replace: true })
   expect(await contentsOf(existing.pool)).toEqual(await contentsOf(database.pool))
   expect((await filesBelow(aside))['secrets.json']).toBe(before.files['secrets.json'])
   await existing.drop()
@@ -154,7 +154,9 @@ test('tables of somebody else are never touched, and an empty place has nothing 
   const strangers = await emptyDatabase(cluster.connection())
   await withClient(strangers, (client) => client.query('create table public.invoices (id int)'))
   const place: Place = { dataDir: await newFolder(home), databaseUrl: urlOf(strangers) }
-  await expect(restore(file, place, true)).rejects.toMatchObject({ code: 'target_not_larder' })
+  await expect(restore(file, place, { replace: true })).rejects.toMatchObject({
+    code: 'target_not_larder',
+  })
   expect(await filesBelow(place.dataDir)).toEqual({})
   await expect(backUp(place, path.join(home, 'none.tar'))).rejects.toMatchObject({
     code: 'nothing_there',

@@ -42,7 +42,7 @@ async function expectRefused(file: string, code: string): Promise<void> {
   const state = async () => [await contentsOf(database.pool), await filesBelow(dataDir)]
   const before = await state()
   const place = { dataDir, databaseUrl: urlOf(database.connection) }
-  await expect(restore(file, place, true)).rejects.toMatchObject({ code })
+  await expect(restore(file, place, { replace: true })).rejects.toMatchObject({ code })
   expect(await state()).toEqual(before)
 }
 

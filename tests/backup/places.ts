@@ -17,8 +17,8 @@ const quiet = { now: new Date(), log: () => undefined, onProgress: () => undefin
 
 export const backUp = (place: Place, file: string) => createBackup({ ...quiet, place, file })
 
-export const restore = (file: string, place: Place, replace = false) =>
-  restoreBackup({ ...quiet, file, place, replace, signOut: false })
+export const restore = (file: string, place: Place, { replace = false, signOut = false } = {}) =>
+  restoreBackup({ ...quiet, file, place, replace, signOut })
 
 /** A database without any table. */
 export async function emptyDatabase(cluster: Connection): Promise<Connection> {
