@@ -63,7 +63,10 @@ export function createRestProxy(options: RestProxyOptions): RestProxy {
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const gone = new AbortController()
-    response.on('close', () => gone.abort())
+    // Not after an answer that arrived whole: to abort is the dearest thing that this server does for a request.
+    response.on('close', () => {
+      if (!response.writableFinished) gone.abort()
+    })
 
     async function pass(): Promise<void> {
       const body = isRead ? undefined : await readBody(request, bodyLimitBytes)
