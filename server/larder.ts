@@ -82,7 +82,7 @@ async function openTo(
   const { config } = options
   const address = addressOf(config, listener.port)
   const inside = localAddress(config, listener.port)
-  const payments = await openPayments(options, address, inside)
+  const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
   listener.serve(
     await createHandler(options, listener, backend, payments, background, address, inside),
