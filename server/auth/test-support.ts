@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { join } from 'node:path'
 import { AuthClient } from '@supabase/auth-js'
 import { Pool } from 'pg'
 import { expect, vi } from 'vitest'
@@ -30,7 +30,7 @@ export async function startAuth(
   const clock = { now: new Date() }
   const log = (entry: LogEntry) => void logged.push(entry)
   const background = createBackground(log)
-  const mailFolder = await mkdtemp(path.join(tmpdir(), 'larder-mails-'))
+  const mailFolder = await mkdtemp(join(tmpdir(), 'larder-mails-'))
   const outbox = createOutbox(mailFolder, () => clock.now)
   const dependencies: AuthDependencies = {
     pool,
