@@ -210,7 +210,7 @@ describe('payments', () => {
 })
 
 describe('behind a proxy, while people write and read', () => {
-  const people = 4
+  const people = 3
   let proxy: Proxy
   beforeAll(async () => {
     proxy = await startProxy(fleet.addresses)

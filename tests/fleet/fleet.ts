@@ -40,8 +40,10 @@ export async function startFleet(size: number): Promise<Fleet> {
   const ports: number[] = []
   for (let server = 0; server < size; server += 1) ports.push(await freePort())
   const running = new Map<number, LarderProcess>()
+  let isOver = false
 
   async function start(server: number): Promise<void> {
+    if (isOver) throw new Error('The fleet is stopped.')
     const environment = { ...settings, PORT: String(ports[server]) }
     running.set(server, await startProcess(dataDir, environment, 'built'))
   }
@@ -53,6 +55,7 @@ export async function startFleet(size: number): Promise<Fleet> {
   }
 
   async function stop(): Promise<void> {
+    isOver = true
     await Promise.all([...running.keys()].map((server) => end(server, 'SIGTERM')))
     await cluster.stop()
     await rm(home, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import type { Proxy } from './proxy.ts'
 import type { Traffic } from './traffic.ts'
 
 /** So many requests are answered in each state that a fleet is in: all there, one away, one new. */
-const requestsEach = 40
+const requestsEach = 20
 const betweenLooks = 20
 
 /** Resolves when the proxy gives it requests again. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { type BackendClient, connectTo } from '../support/backend-client.ts'
 
@@ -27,6 +28,8 @@ const codeSchema = z.object({ code: z.string() })
 /** Below the thousand that one person may keep. */
 const itemsEach = 400
 const betweenRefreshes = 8
+/** People stop to think: a machine that has nothing left tells nothing of restarts. */
+const thoughtMilliseconds = 20
 
 /** People who write, read what they wrote, and renew their session, each one thing after the other, until `stop`. */
 export async function startTraffic(address: string, people: number): Promise<Traffic> {
@@ -69,6 +72,7 @@ export async function startTraffic(address: string, people: number): Promise<Tra
       for (let item = 1; !isOver() && item <= itemsEach; item += 1) {
         await keepOne(client, tally)
         if (item % betweenRefreshes === 0) await client.auth.refreshSession()
+        await pause(thoughtMilliseconds)
       }
     }
   }
