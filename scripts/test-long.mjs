@@ -18,6 +18,7 @@ const proofs = [
   { name: 'abuse', script: 'test:abuse' },
   { name: 'crash', script: 'test:crash' },
   { name: 'load', script: 'test:load' },
+  { name: 'fleet', script: 'test:fleet' },
   { name: 'access, mutated', script: 'test:access:mutate' },
 ]
 
@@ -31,6 +32,7 @@ const limits = {
   abuse: 'p99 of the others < 500 ms, no error',
   crash: 'nothing acknowledged lost, up again in < 5 s',
   load: 'p99 < 250 ms, no error, memory flat',
+  fleet: 'no request fails in a restart, no read in a kill, nothing acknowledged lost',
   'access, mutated': '≥ 95 % noticed; comments, profiles, billing all',
 }
 
