@@ -11,6 +11,7 @@ import {
   stripeVariables,
 } from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
+import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'
 
@@ -42,6 +43,7 @@ const environmentSchema = z.object({
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
+  ...observingVariables,
 })
 
 /** All settings of the server, parsed once. */
@@ -65,6 +67,7 @@ export type Config = {
   /** Undefined without a provider for the Personal Chef. */
   readonly chef: ChefSettings | undefined
   readonly auth: AuthConfig
+  readonly observing: ObservingConfig
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -98,6 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: refusedWithWords(() => readStripe(settings)),
     chef: readChef(settings),
     auth,
+    observing: readObserving(settings),
   }
 }
 
