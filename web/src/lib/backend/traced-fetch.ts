@@ -18,7 +18,8 @@ const newId = () =>
  */
 export async function tracedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
-  if (`${input}`.startsWith(`${location.origin}/`)) headers.set(header, newId())
+  const address = input instanceof Request ? input.url : String(input)
+  if (address.startsWith(`${location.origin}/`)) headers.set(header, newId())
   failed = null
   const answer = await fetch(input, { ...init, headers })
   if (answer.status >= 500) failed = answer.headers.get(header)
