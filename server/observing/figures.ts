@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
 import type { FairQueueState } from '../http/fair-queue.ts'
 import type { Health } from '../http/health.ts'
 import { happenings } from './happenings.ts'
@@ -84,11 +85,12 @@ function countHappenings(registry: Registry): () => void {
   const events = counter('larder_stripe_events_total', 'Events of Stripe.', 'type', 'outcome')
   const pictures = counter('larder_pictures_total', 'Pictures that were made anew.', 'outcome')
   const restarts = counter('larder_child_restarts_total', 'Children that ended.', 'child')
-  // An alert on what never happened needs a zero to compare with.
+  // What appears for the first time is no increase to Prometheus: it needs a zero before.
   for (const outcome of ['ok', 'refused']) signIns.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
   for (const outcome of ['ok', 'failed']) answers.inc({ outcome }, 0)
   for (const outcome of ['converted', 'refused']) pictures.inc({ outcome }, 0)
+  for (const type of [...eventsTaken, 'other']) events.inc({ type, outcome: 'failed' }, 0)
   for (const child of ['PostgreSQL', 'PostgREST']) restarts.inc({ child }, 0)
 
   const taken = {
