@@ -178,7 +178,7 @@ test.each([
   ['5 kB', 'a'.repeat(5_000)],
   ['a quote', `aaaaaaaaaaaaaaaa'; select 1; --`],
   ['the end of a comment', 'aaaaaaaaaaaaaaaa*/ select 1 /*'],
-  ['a line break as headers fold it', 'aaaaaaaaaaaaaaaa\tbbbbbbbbbbbbbbbb'],
+  ['a tab', 'aaaaaaaaaaaaaaaa\tbbbbbbbbbbbbbbbb'],
   ['letters of another alphabet', 'äaaaaaaaaaaaaaaaaaaaa'],
   ['two', ['aaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbb']],
 ])('%s is no id: the request gets another', async (_, sent) => {
