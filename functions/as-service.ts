@@ -1,4 +1,5 @@
 import type { FunctionEnvironment } from './environment.ts'
+import { requestIdHeader } from './http/request-id.ts'
 
 /** The data API did not do what it was asked; nothing of it is for a person's eyes. */
 export class DataApiFailure extends Error {
@@ -20,7 +21,7 @@ interface Call {
  * @throws DataApiFailure
  */
 export async function askAsService(
-  { backendUrl, secretKey }: FunctionEnvironment,
+  { backendUrl, secretKey, requestId }: FunctionEnvironment,
   path: string,
   { body, prefer, seconds = 10 }: Call = {},
 ): Promise<unknown> {
@@ -30,6 +31,7 @@ export async function askAsService(
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
       'content-type': 'application/json',
+      [requestIdHeader]: requestId,
       ...(prefer !== undefined && { prefer }),
     },
     signal: AbortSignal.timeout(seconds * 1_000),

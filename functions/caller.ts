@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FunctionEnvironment } from './environment.ts'
 import { Refusal } from './http/refusal.ts'
+import { requestIdHeader } from './http/request-id.ts'
 
 const userSchema = z.object({
   id: z.uuid(),
@@ -38,7 +39,7 @@ interface Demand {
  */
 export async function callerOf(
   request: Request,
-  { backendUrl, publicKey }: FunctionEnvironment,
+  { backendUrl, publicKey, requestId }: FunctionEnvironment,
   { withoutSecondFactor = false }: Demand = {},
 ): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
@@ -46,7 +47,11 @@ export async function callerOf(
   // supabase-js sends the public key as the token where nobody is signed in.
   if (token === undefined || token === publicKey) throw notSignedIn()
   const response = await fetch(`${backendUrl}/auth/v1/user`, {
-    headers: { apikey: publicKey, authorization: `Bearer ${token}` },
+    headers: {
+      apikey: publicKey,
+      authorization: `Bearer ${token}`,
+      [requestIdHeader]: requestId,
+    },
     signal: AbortSignal.timeout(8_000),
   }).catch(() => undefined)
   if (response === undefined || response.status >= 500) {

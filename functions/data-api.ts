@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FunctionEnvironment } from './environment.ts'
 import { Refusal } from './http/refusal.ts'
+import { requestIdHeader } from './http/request-id.ts'
 
 /** The token of who calls. @throws Refusal 401 `not_signed_in` for a visitor */
 export function requireToken(request: Request, { publicKey }: FunctionEnvironment): string {
@@ -38,7 +39,7 @@ export class DatabaseRefusal extends Error {
  */
 export async function callAs<Answer>(
   token: string,
-  { backendUrl, publicKey }: FunctionEnvironment,
+  { backendUrl, publicKey, requestId }: FunctionEnvironment,
   name: string,
   input: Readonly<Record<string, unknown>>,
   answer: z.ZodType<Answer>,
@@ -49,6 +50,7 @@ export async function callAs<Answer>(
       apikey: publicKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
+      [requestIdHeader]: requestId,
     },
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(longestMilliseconds),

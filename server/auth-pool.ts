@@ -1,5 +1,6 @@
 import { type ClientConfig, Pool } from 'pg'
 import type { Log } from './log.ts'
+import { tagStatements } from './observing/tag-statements.ts'
 
 /**
  * The auth server's connections. One that breaks, as when the database restarts, is replaced at its next use; what
@@ -17,5 +18,6 @@ export function openAuthPool(connection: ClientConfig, log: Log): Pool {
   // The pool hears only those that nobody uses. One that breaks between two statements of a transaction would
   // end the process, unheard; the next statement fails, and tells.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  tagStatements(pool)
   return pool
 }

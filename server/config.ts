@@ -12,6 +12,7 @@ import {
 } from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { drainVariables } from './drain-config.ts'
+import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'
 
@@ -44,6 +45,7 @@ const environmentSchema = z.object({
   ...chefVariables,
   ...authVariables,
   ...drainVariables,
+  ...observingVariables,
 })
 
 /** All settings of the server, parsed once. */
@@ -69,6 +71,7 @@ export type Config = {
   readonly auth: AuthConfig
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
+  readonly observing: ObservingConfig
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -103,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     chef: readChef(settings),
     auth,
     drainSeconds: settings.DRAIN_SECONDS,
+    observing: readObserving(settings),
   }
 }
 

@@ -16,6 +16,8 @@ import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
+import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
+import { type Observing, openObserving } from './observing/open-observing.ts'
 import { createDescribePage } from './pages/describe-page.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
@@ -84,9 +86,16 @@ async function openTo(
   const inside = localAddress(config, listener.port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
-  listener.serve(
-    await createHandler(options, listener, backend, payments, background, address, inside),
+  const { handler, observing } = await createHandler(
+    options,
+    listener,
+    backend,
+    payments,
+    background,
+    address,
+    inside,
   )
+  listener.serve(observing.observe(handler))
   payments.begin()
   return {
     address,
@@ -96,7 +105,7 @@ async function openTo(
     },
     async stop() {
       await listener.close(config.drainSeconds > 0 ? drainedMilliseconds : undefined)
-      await stop(payments, background, backend)
+      await stop(observing, payments, background, backend)
     },
   }
 }
@@ -124,14 +133,22 @@ async function createHandler(
         config.trustedProxies,
       ),
     log,
-    mailer: mails.mailer,
+    mailer: mails.mailer && countedMailer(mails.mailer),
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
   const describePage = createDescribePage(createAskAsVisitor(dataApi, pageMilliseconds))
   const pictureFolder = path.join(config.dataDir, 'pictures')
   await removeUnfinished(pictureFolder)
-  return createDispatch({
+  const health = () => checkHealth(authPool, dataApi)
+  const restProxy = createRestProxy({
+    upstream: dataApi,
+    publicKey: secrets.publicKey,
+    exchangeToken,
+    senderOf: (request) => senderOf(request, config.trustedProxies),
+    isFull: async () => (await obstacleTo(config.dataDir)) !== undefined,
+  })
+  const handler = createDispatch({
     auth,
     functions: functionHandlers,
     functionEnvironment: {
@@ -139,10 +156,14 @@ async function createHandler(
       publicKey: secrets.publicKey,
       secretKey: secrets.secretKey,
       production: config.production,
-      pictures: { store: createFilesStore(pictureFolder), convert: createConverter() },
+      pictures: {
+        store: createFilesStore(pictureFolder),
+        convert: countedConverter(createConverter()),
+      },
       import: { web: nodeWeb, read: createRecipeReader() },
       stripe: payments.stripe,
       chef: config.chef,
+      count: countForFunctions,
       log: (failure) => log({ level: 'error', event: failure }),
     },
     portalUrl: payments.portalUrl,
@@ -150,15 +171,9 @@ async function createHandler(
     outbox: mails.pages,
     settings: config,
     publicKey: secrets.publicKey,
-    health: () => checkHealth(authPool, dataApi),
+    health,
     readiness: () => checkReadiness(listener.isDraining, dataApi),
-    restProxy: createRestProxy({
-      upstream: dataApi,
-      publicKey: secrets.publicKey,
-      exchangeToken,
-      senderOf: (request) => senderOf(request, config.trustedProxies),
-      isFull: async () => (await obstacleTo(config.dataDir)) !== undefined,
-    }),
+    restProxy,
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
     site: await createSite(webFolder, async (request, page) => {
@@ -167,6 +182,9 @@ async function createHandler(
     }),
     log,
   })
+  const { turns } = restProxy
+  const observing = await openObserving({ config, auth, pool: authPool, health, turns, log })
+  return { handler, observing }
 }
 
 /** Where a person on this machine opens Larder. */
@@ -181,8 +199,14 @@ function localAddress({ host }: Config, port: number): string {
   return `http://${name}:${port}`
 }
 
-async function stop(payments: Payments, background: Background, backend: Backend): Promise<void> {
+async function stop(
+  observing: Observing,
+  payments: Payments,
+  background: Background,
+  backend: Backend,
+): Promise<void> {
   await payments.stop()
   await background.settled(stoppingMilliseconds)
+  await observing.stop()
   await backend.stop()
 }

@@ -1,17 +1,22 @@
 import { readConfig } from './config.ts'
 import { type Larder, startLarder } from './larder.ts'
-import { logToStderr, reasonOf } from './log.ts'
+import { createLog, reasonOf } from './log.ts'
+import { readLogSettings } from './observing-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'
 
 const startedAt = performance.now()
+const logSettings = readLogSettings(process.env)
+const log = createLog(logSettings)
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
 function fail(thrown: unknown): never {
-  process.stderr.write(`Larder cannot run: ${reasonOf(thrown)}\n`)
+  const words = `Larder cannot run: ${reasonOf(thrown)}`
+  if (logSettings.format === 'json') log({ level: 'error', event: words })
+  else process.stderr.write(`${words}\n`)
   process.exit(thrown instanceof StartError ? thrown.exitCode : 1)
 }
 
@@ -19,7 +24,7 @@ async function start(): Promise<Larder> {
   return startLarder({
     config: readConfig(process.env),
     webFolder: paths.web,
-    log: logToStderr,
+    log,
     onLost: (reason) => void stop(reason).catch(fail),
   })
 }

@@ -36,7 +36,9 @@ export async function personalChef(
     const cook = await beginAnswer(asker, question.recipes, perService, environment)
     if (chef === undefined) return streamed(request, sayNotConnected)
     const messages = promptFor(question.message, question.previous, cook)
-    return streamed(request, (signal) => askProvider(chef, messages, signal, environment.log))
+    return streamed(request, (signal) =>
+      counted(askProvider(chef, messages, signal, environment.log), environment),
+    )
   } catch (thrown) {
     if (thrown instanceof Refusal) return refusalResponse(thrown)
     throw thrown
@@ -51,6 +53,20 @@ async function askerOf(request: Request, environment: FunctionEnvironment): Prom
     throw featureRefusal()
   }
   return (await callerOf(request, environment)).id
+}
+
+/** Of an answer that nobody waited for no end is known. */
+async function* counted(
+  answer: AsyncGenerator<AnswerEvent>,
+  { count }: FunctionEnvironment,
+): AsyncGenerator<AnswerEvent> {
+  for await (const event of answer) {
+    if (event.type === 'end') {
+      const isWhole = event.ending === 'complete' || event.ending === 'too-long'
+      count({ what: 'chef-answer', outcome: isWhole ? 'ok' : 'failed' })
+    }
+    yield event
+  }
 }
 
 async function* sayNotConnected(): AsyncGenerator<AnswerEvent> {

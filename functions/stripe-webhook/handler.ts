@@ -8,6 +8,7 @@ import { askAsService } from '../as-service.ts'
 import { readBody } from '../http/read-body.ts'
 import { askAnew } from './ask-anew.ts'
 import { endOrphan } from './end-orphan.ts'
+import { eventsTaken } from './events-taken.ts'
 import { type Statement, statementOf } from './statement.ts'
 
 const bodyLimit = 1024 * 1024
@@ -26,17 +27,22 @@ const outcomeSchema = z.enum(['applied', 'known', 'late', 'stranger', 'unclear']
  * Stripe sends the event again, and once more changes nothing.
  */
 export const stripeWebhook: FunctionHandler = async (request, environment) => {
+  let type = 'other'
+  const count = (outcome: string) => environment.count({ what: 'stripe-event', type, outcome })
   try {
     if (request.method !== 'POST') {
       throw new Refusal(405, 'method_not_allowed', 'This is called with POST.')
     }
     const settings = requireStripe(environment)
     const event = await verifiedEvent(request, settings)
+    type = eventsTaken.find((taken) => taken === event.type) ?? 'other'
     const statement = statementOf(event)
     const outcome =
       statement === undefined ? 'unused' : await takeIn(event, statement, settings, environment)
+    count(outcome)
     return answer({ received: true, outcome })
   } catch (thrown) {
+    count(thrown instanceof Refusal ? 'refused' : 'failed')
     if (thrown instanceof Refusal) return refuse(thrown)
     environment.log(`stripe-webhook: ${reasonOf(thrown)}`)
     return refuse(new Refusal(503, 'not_kept', 'The event was not kept. Send it again.'))

@@ -8,9 +8,10 @@ import { updateUserById } from './admin/update-user.ts'
 import { deleteUserFactor, listUserFactors } from './admin/user-factors.ts'
 import { addressBlock } from './client-address.ts'
 import type { AuthDependencies } from './dependencies.ts'
-import { workFor } from './limits/current-sender.ts'
+import { workFor } from '../observing/current-request.ts'
 import { errorResponse } from './wire/error-response.ts'
-import { notFound } from './wire/errors.ts'
+import { happenings } from '../observing/happenings.ts'
+import { isRefusedProof, notFound } from './wire/errors.ts'
 import { toAuthError } from './wire/failures.ts'
 import { disabledEndpoints } from './wire/not-enabled.ts'
 import { authorize, authorizeLinking } from './operations/authorize.ts'
@@ -44,7 +45,11 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   const services = createServices(deps)
   const app = new Hono()
 
-  app.onError((thrown, c) => errorResponse(toAuthError(thrown, deps.log), c.req.raw))
+  app.onError((thrown, c) => {
+    const error = toAuthError(thrown, deps.log)
+    if (isRefusedProof(error)) happenings.emit('signIn', 'refused')
+    return errorResponse(error, c.req.raw)
+  })
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await workFor(addressBlock(services.peerAddress(c)), next)

@@ -3,7 +3,9 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { FunctionEnvironment, FunctionHandler } from '#functions/environment.ts'
 import type { Config } from '../config.ts'
+import { newRequestId } from '#functions/http/request-id.ts'
 import { type Log, reasonOf } from '../log.ts'
+import { currentRequestId } from '../observing/current-request.ts'
 import { diskFull, isDiskFull } from '../room.ts'
 import type { Health, Readiness } from './health.ts'
 import { browserOrigin } from './origin.ts'
@@ -11,7 +13,7 @@ import { browserOrigin } from './origin.ts'
 export type AppDependencies = {
   readonly auth: Hono
   readonly functions: ReadonlyMap<string, FunctionHandler>
-  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl' | 'askAuth'>
+  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl' | 'askAuth' | 'requestId'>
   /** Stripe's own pages for cards and invoices, where there is a fixed address of them. */
   readonly portalUrl: string | undefined
   /** The pages of the test checkout, where there is one. */
@@ -72,7 +74,8 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
       if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
       return deps.auth.request(path, { ...init, headers }, c.env)
     }
-    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth })
+    const requestId = currentRequestId() ?? newRequestId()
+    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth, requestId })
   })
 
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)

@@ -15,6 +15,15 @@ export type FairQueue = {
    * @throws WaitedTooLong; whatever `signal` was aborted with
    */
   enter(sender: string, signal: AbortSignal): Promise<() => void>
+  /** How things stand now. */
+  state(): FairQueueState
+}
+
+export type FairQueueState = {
+  readonly running: number
+  readonly waiting: number
+  /** How many waited too long, since the start. */
+  readonly refused: number
 }
 
 export class WaitedTooLong extends Error {
@@ -27,6 +36,8 @@ export function createFairQueue({ atOnce, ofOne, patience }: FairQueueLimits): F
   const lines = new Map<string, Line>()
   let running = 0
   let served = 0
+  let waiting = 0
+  let refused = 0
 
   function start(sender: string, line: Line): () => void {
     running += 1
@@ -72,8 +83,14 @@ export function createFairQueue({ atOnce, ofOne, patience }: FairQueueLimits): F
           reject(reason)
         }
         const leave = () => giveUp(signal.reason)
-        const timer = setTimeout(() => giveUp(new WaitedTooLong()), patience)
+        const tooLong = () => {
+          refused += 1
+          giveUp(new WaitedTooLong())
+        }
+        const timer = setTimeout(tooLong, patience)
+        waiting += 1
         const forget = () => {
+          waiting -= 1
           clearTimeout(timer)
           signal.removeEventListener('abort', leave)
         }
@@ -86,5 +103,6 @@ export function createFairQueue({ atOnce, ofOne, patience }: FairQueueLimits): F
         line.waiting.add(turn)
       })
     },
+    state: () => ({ running, waiting, refused }),
   }
 }

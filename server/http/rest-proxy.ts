@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
 import { BodyTooLarge, readBody } from './body-limit.ts'
 import { sendError } from './errors.ts'
-import { createFairQueue, WaitedTooLong } from './fair-queue.ts'
+import { createFairQueue, type FairQueueState, WaitedTooLong } from './fair-queue.ts'
 import { forwardedHeaders, returnedHeaders } from './forwarded-headers.ts'
 import { isPackable, mayPack, relayPacked } from './packed-answer.ts'
 import { faultOfAddress, faultOfCall } from './rest-request.ts'
@@ -26,11 +26,14 @@ const idleMilliseconds = 20_000
  */
 const turns = { atOnce: 12, ofOne: 3, patience: 10_000 }
 
-export type RestProxy = (
+type Pass = (
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ) => void
+
+/** With how its turns stand. */
+export type RestProxy = Pass & { readonly turns: () => FairQueueState }
 
 class UpstreamTimeout extends Error {}
 
@@ -53,7 +56,7 @@ export function createRestProxy(options: RestProxyOptions): RestProxy {
   const agent = new http.Agent({ keepAlive: true, timeout: idleMilliseconds })
   const queue = createFairQueue(turns)
 
-  return function proxy(request, response, headers) {
+  const proxy: Pass = (request, response, headers) => {
     const refuse = (thrown: unknown) => sendRefusal(response, thrown, headers, isFull)
     const target = restPath(request.url)
     const fault = faultOfAddress(target)
@@ -110,6 +113,7 @@ export function createRestProxy(options: RestProxyOptions): RestProxy {
     }
     pass().catch(refuse)
   }
+  return Object.assign(proxy, { turns: queue.state })
 }
 
 /** `/rest/v1/recipes?id=eq.1` is `/recipes?id=eq.1` to PostgREST. */

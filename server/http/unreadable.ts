@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { newRequestId, requestIdHeader } from '#functions/http/request-id.ts'
 import { errorBody, sendError } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -22,6 +23,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const body = errorBody(code, message)
   const headers = {
     ...securityHeaders('api', false),
+    [requestIdHeader]: newRequestId(),
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
@@ -38,6 +40,7 @@ export function isNameless(request: IncomingMessage): boolean {
 export function refuseNameless(response: ServerResponse): void {
   sendError(response, 400, 'bad_host', 'The request names no host.', {
     ...securityHeaders('api', false),
+    [requestIdHeader]: newRequestId(),
     connection: 'close',
   })
 }
@@ -45,6 +48,7 @@ export function refuseNameless(response: ServerResponse): void {
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   sendError(response, 417, 'expectation_failed', 'What is expected here cannot be met.', {
     ...securityHeaders('api', false),
+    [requestIdHeader]: newRequestId(),
     connection: 'close',
   })
 }

@@ -27,7 +27,8 @@ const settings = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
-  log_line_prefix: '%m ',
+  // In %a stands whose request it was; %q leaves it out for PostgreSQL's own processes.
+  log_line_prefix: '%m %q%a ',
 } as const
 
 const leastBuffers = 64

@@ -1,5 +1,7 @@
 import http from 'node:http'
 import { json } from 'node:stream/consumers'
+import { requestIdHeader } from '#functions/http/request-id.ts'
+import { currentRequestId } from '../observing/current-request.ts'
 import { requestTarget, type Upstream } from './upstream.ts'
 
 /** Asks the data API, as somebody who is not signed in, for what stands at `target` of it. */
@@ -14,11 +16,16 @@ export function createAskAsVisitor(upstream: Upstream, milliseconds: number): As
   const agent = new http.Agent({ keepAlive: true, maxSockets: 3, timeout: 20_000 })
   return (target) =>
     new Promise((resolve, reject) => {
+      const id = currentRequestId()
       const request = http.get({
         ...requestTarget(upstream),
         agent,
         path: target,
-        headers: { host: 'localhost', accept: 'application/json' },
+        headers: {
+          host: 'localhost',
+          accept: 'application/json',
+          ...(id !== undefined && { [requestIdHeader]: id }),
+        },
         signal: AbortSignal.timeout(milliseconds),
       })
       request.on('error', reject)

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Log, reasonOf } from '../log.ts'
+import { happenings } from '../observing/happenings.ts'
 
 /** How one kind of child is run. */
 export type ChildPlan = {
@@ -38,6 +39,7 @@ export async function supervise(plan: ChildPlan): Promise<SupervisedChild> {
       if (stopping.signal.aborted) return
       if (Date.now() - since > settledAfter) attempt = 0
       plan.log({ level: 'warn', event: `${plan.name} ended, starting it again` })
+      happenings.emit('restart', plan.name)
       for (;;) {
         const wait = restartPauses[attempt++]
         if (wait === undefined && (await outwaited(plan, stopping.signal))) attempt = 0

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newRequestId } from '#functions/http/request-id.ts'
 import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
 import { createFilesStore } from '#server/pictures/files-store.ts'
@@ -72,6 +73,8 @@ async function environmentWith(stripe: StripeSettings | undefined): Promise<Func
     },
     stripe,
     chef: undefined,
+    requestId: newRequestId(),
+    count: () => undefined,
     log: () => undefined,
   }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { verify as verifyBcrypt } from '@node-rs/bcrypt'
 import { createFairQueue, WaitedTooLong } from '../../http/fair-queue.ts'
-import { currentSender } from '../limits/current-sender.ts'
+import { currentSender } from '../../observing/current-request.ts'
 import { tooManyRequests } from '../wire/errors.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { addressBlock } from '../client-address.ts'
+import { happenings } from '../../observing/happenings.ts'
 import { noteKnownBlock } from '../limits/known-blocks.ts'
 import { invalidCredentials } from '../wire/errors.ts'
 import type { AuthServices } from '../services.ts'
@@ -47,6 +48,7 @@ export async function signIn(
     const block = addressBlock(device.ip)
     await noteKnownBlock(client, { into: wayIntoAccount(user.email), block, now })
   }
+  happenings.emit('signIn', 'ok')
   const signedIn = { ...user, lastSignInAt: now, updatedAt: now }
   return sessionJson(services, client, { user: signedIn, sessionId, refreshToken })
 }

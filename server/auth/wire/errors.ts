@@ -188,3 +188,12 @@ export const singleIdentity = () =>
   )
 
 export const badIdToken = (why: string) => new AuthError(400, 'validation_failed', why)
+
+const refusedProofs: ReadonlySet<string> = new Set(
+  [invalidCredentials(), proofExpired(), factorRefused(), badCodeVerifier()].map(
+    ({ code }) => code,
+  ),
+)
+
+/** Whether somebody showed a password, a link, a code or a factor that is not good. */
+export const isRefusedProof = ({ code }: AuthError): boolean => refusedProofs.has(code)

@@ -13,6 +13,9 @@ import type { AuthServices } from '../services.ts'
 /** SQLSTATE classes for a value that the database would not take: the client's mistake, not ours. */
 const refusedValueClasses = ['22', '23']
 
+/** Of values, which PostgreSQL quotes when it refuses them. */
+const quotingClass = '22'
+
 /** Two requests in each other's way, of which PostgreSQL let one go on. */
 const abortedClass = '40'
 
@@ -27,13 +30,14 @@ function isTakenAddress(thrown: unknown): boolean {
 
 /**
  * What the client is told of anything that was thrown. What was not foreseen is logged, without
- * PostgreSQL's `detail`, which quotes values, and tells the client nothing.
+ * what PostgreSQL quotes of values, and tells the client nothing.
  */
 export function toAuthError(thrown: unknown, log: AuthServices['log']): AuthError {
   if (thrown instanceof AuthError) return thrown
   if (isTakenAddress(thrown)) return emailExists()
   const code = thrown instanceof DatabaseError ? (thrown.code ?? '') : ''
-  const reason = thrown instanceof Error ? thrown.message : 'not an error'
+  const words = thrown instanceof Error ? thrown.message : 'not an error'
+  const reason = code.startsWith(quotingClass) ? 'a value was refused' : words
   log({ level: 'error', event: 'auth request failed', detail: { code, reason } })
   if (isDiskFull(thrown)) return storageFull()
   if (code.startsWith(abortedClass)) return conflict()

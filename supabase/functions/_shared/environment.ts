@@ -27,7 +27,7 @@ const variables = z.object({
  */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
-): FunctionEnvironment {
+): Omit<FunctionEnvironment, 'requestId'> {
   const parsed = variables.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -47,6 +47,8 @@ export function readEnvironment(
     import: { web: nodeWeb, read: async (order) => readOrder(order) },
     stripe: readStripe(settings),
     chef: readChef(settings),
+    // The platform counts calls itself.
+    count: () => undefined,
     // The platform keeps what is written there as the function's log.
     log: (failure) => process.stderr.write(`${failure}\n`),
   }

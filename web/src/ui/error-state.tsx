@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from './button.tsx'
+import { FailureReferenceLine } from './failure-reference.tsx'
 import { AlertIcon } from './icons.tsx'
 
 interface ErrorStateProps {
@@ -30,6 +31,7 @@ export function ErrorState(props: ErrorStateProps) {
         {title}
       </Heading>
       {children !== undefined && <p className="mt-2 text-soft text-pretty">{children}</p>}
+      <FailureReferenceLine />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry !== undefined && (
           <Button onClick={onRetry} pending={retrying ?? false}>

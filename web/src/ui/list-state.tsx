@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { FailureReferenceLine } from './failure-reference.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface ListStateProps {
@@ -26,11 +27,14 @@ export function ListState({ state, isEmpty, empty, children }: ListStateProps) {
           role="alert"
           className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-sunken px-5 py-4"
         >
-          <p className="flex-1">
-            {isEmpty
-              ? 'This could not be loaded.'
-              : 'This is what your device remembers: it could not be loaded anew.'}
-          </p>
+          <div className="flex-1">
+            <p>
+              {isEmpty
+                ? 'This could not be loaded.'
+                : 'This is what your device remembers: it could not be loaded anew.'}
+            </p>
+            <FailureReferenceLine />
+          </div>
           <Button size="sm" variant="secondary" pending={state.isFetching} onClick={state.refetch}>
             Try again
           </Button>

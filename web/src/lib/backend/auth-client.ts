@@ -1,12 +1,13 @@
 import type { AuthSource, SessionStorage } from './auth-source.ts'
 import { authStorageKey, createAuthSource } from './auth-source.ts'
 import { loadBackendConfig } from './config.ts'
+import { tracedFetch } from './traced-fetch.ts'
 
 /** The page's auth client. Its code is fetched when somebody signs in or has been signed in. */
 export const authSource: AuthSource = createAuthSource({
   loadConfig: loadBackendConfig,
   loadClientClass: () => import('@supabase/auth-js').then((module) => module.AuthClient),
-  fetch: (input, init) => fetch(input, init),
+  fetch: tracedFetch,
   storage: deviceStorage(),
 })
 

@@ -4,6 +4,7 @@ import { loadBackendConfig, notConfigured } from './config.ts'
 import { textField } from '../json.ts'
 import { noteServerTime } from '../server-clock.ts'
 import { BackendNotConfigured } from './not-configured.ts'
+import { tracedFetch } from './traced-fetch.ts'
 
 /** @throws BackendNotConfigured where there is none. */
 export async function requireBackendConfig(): Promise<BackendConfig> {
@@ -18,7 +19,7 @@ const accountGone = 'PT401'
 const factorMissing = 'PT403'
 
 /**
- * `fetch` in the name of who is signed in, else of the public key: as supabase-js does it. A token
+ * `tracedFetch` in the name of who is signed in, else of the public key: as supabase-js does it. A token
  * that is refused is renewed once, and the call made again. Bodies must not be streams.
  */
 export async function authorisedFetch(
@@ -31,7 +32,7 @@ export async function authorisedFetch(
     const headers = new Headers(init?.headers)
     headers.set('apikey', publicKey)
     headers.set('Authorization', `Bearer ${bearer}`)
-    return fetch(input, { ...init, headers })
+    return tracedFetch(input, { ...init, headers })
   }
   const answer = await fetchAs(token ?? publicKey)
   noteServerTime(answer.headers.get('date'))
