@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Client } from 'pg'
+import type { Client, ClientBase } from 'pg'
 import { z } from 'zod'
 import { quantile } from '../statistics.ts'
 import { owner, type Question } from './statements.ts'
@@ -30,7 +30,7 @@ async function processorTime(pid: number): Promise<number> {
 const fetchedSchema = z.tuple([z.object({ pages: z.coerce.number() })])
 
 /** Pages that the open transaction has asked for, of tables and of indexes. */
-async function pagesSoFar(client: Client): Promise<number> {
+export async function pagesSoFar(client: ClientBase): Promise<number> {
   const { rows } = await client.query({
     name: 'pages',
     text: 'select coalesce(sum(pg_stat_get_xact_blocks_fetched(oid)), 0) as pages from pg_class',

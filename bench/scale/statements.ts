@@ -146,6 +146,7 @@ export function searchesOf(pantries: readonly string[], recipes: number, cook: s
     asked('recipe of the day', call('recipe_of_the_day(current_date)'), []),
     asked('in season', call(`seasonal_recipes('northern', 11)`), []),
     asked('a recipe', table('public.recipes', 'where id = $1'), [Math.ceil(recipes / 2)]),
+    asked('recommended', call('recommended_recipes()'), []),
     asked(
       'a page of the sitemap',
       table('public.recipe_cards', `where visibility = 'public' and id > $1 order by id`),

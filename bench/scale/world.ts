@@ -21,6 +21,7 @@ import { type Question, questionsOf, searchesOf } from './statements.ts'
 
 const pantryOf = 30
 const askedCooks = 20
+const savedRecipes = 30
 
 const pidSchema = z.tuple([z.object({ pid: z.number() })])
 const mostSchema = z.tuple([
@@ -39,11 +40,17 @@ async function costsOf(client: Client, questions: readonly Question[]): Promise<
   return costs
 }
 
-/** Somebody for whom everything is open. */
+/** Somebody for whom everything is open, who has saved some recipes. */
 async function trialCook(connection: Connection): Promise<string> {
   const pool = new Pool({ ...connection, max: 1 })
   try {
-    return await insertUser(pool)
+    const cook = await insertUser(pool)
+    await pool.query(
+      `insert into public.favorite_recipes (user_id, recipe_id)
+       select $1, id::text from generate_series(1, $2::integer) as id`,
+      [cook, savedRecipes],
+    )
+    return cook
   } finally {
     await pool.end()
   }
