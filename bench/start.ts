@@ -1,6 +1,6 @@
 /**
  * `npm run bench:start [-- --json]`: how long the built server takes from its start until it answers, on a folder that
- * it has been started on before; beside it PostgreSQL alone on the same folder. How to read it: docs/bench.md.
+ * it has been started on before; beside it PostgreSQL alone on the same folder. How to read it: docs/performance.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
