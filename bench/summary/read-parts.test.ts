@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ZodError } from 'zod'
 import { dataApiRows, matchingRows, startRows, webRows, weightRows } from './read-parts.ts'
 
 const times = (p50: number, p95: number) => ({ p50, p95 })
@@ -28,7 +29,7 @@ test('a page has three limits, and Lighthouse counts by its lowest', () => {
   ])
   expect(() =>
     webRows({ routes: [{ path: '/', lcpMs: 1, tbtMs: 0, lighthouse }], rankings: [] }),
-  ).toThrow()
+  ).toThrow('1,000 recipes')
 })
 
 test('the search is held to the limits of its size, beside its peer', () => {
@@ -75,6 +76,6 @@ test('a start is told in seconds', () => {
 
 test('what is no report of the part is refused', () => {
   for (const read of [weightRows, webRows, matchingRows, dataApiRows, startRows]) {
-    expect(() => read({ title: 'something else' })).toThrow()
+    expect(() => read({ title: 'something else' })).toThrow(ZodError)
   }
 })
