@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,catalogue,functions,scripts}/**/*.test.ts'],
+          include: ['{bench,catalogue,domain,functions,scripts}/**/*.test.ts'],
           environment: 'node',
           ...patience,
         },

@@ -114,15 +114,15 @@ async function measurePages(browser: Browser, address: string) {
   return { figures, routes }
 }
 
-async function measureRankings(browser: Browser, address: string): Promise<Figure[]> {
-  const figures: Figure[] = []
+async function measureRankings(browser: Browser, address: string): Promise<RankingTime[]> {
+  const rankings: RankingTime[] = []
   for (const slowdown of [1, 4]) {
     for (const recipes of [undefined, manyRecipes]) {
       progress(`Adding ingredients, ${slowdown}× slower, ${recipes ?? 'the catalogue’s'} recipes`)
-      figures.push(...rankingFigures(await measureRanking(browser, address, slowdown, recipes)))
+      rankings.push(await measureRanking(browser, address, slowdown, recipes))
     }
   }
-  return figures
+  return rankings
 }
 
 buildStale()
@@ -131,9 +131,10 @@ const larder = await startLarderProcess()
 const browser = await launchBrowser()
 try {
   const { figures, routes } = await measurePages(browser, larder.address)
-  figures.push(...(await measureRankings(browser, larder.address)), ...weightFigures())
+  const rankings = await measureRankings(browser, larder.address)
+  figures.push(...rankings.flatMap(rankingFigures), ...weightFigures())
   const conditions = `Chromium ${browser.version()}, 412 px, processor 4× slower, 8.1 Mbit/s and 165 ms a request, empty cache, median of ${runs}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`
-  report('Larder in the browser', conditions, figures, { routes })
+  report('Larder in the browser', conditions, figures, { routes, rankings })
 } finally {
   await browser.close()
   await larder.stop()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pagesSoFar } from '../../bench/scale/measure.ts'
 import { type Said, writeComment } from '../support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
@@ -128,6 +129,29 @@ test('a visitor learns the rating and the number, and reads no text', async () =
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   }
 })
+
+test.each(['newest', 'helpful'])(
+  'of thousands of comments a page by %s reads its own',
+  async (sort) => {
+    await database.pool.query(
+      `with written as (
+       select set_config('session_replication_role', 'replica', true)
+     )
+     insert into public.comments (recipe_id, user_id, content, likes, created_at)
+     select $1, $2, 'No. ' || n, n % 7, now() - make_interval(mins => n)
+     from written, generate_series(1, 3000) as n`,
+      [recipe, ada],
+    )
+    await database.pool.query('vacuum analyze public.comments')
+    const pages = await database.asUser(bo, async (client) => {
+      const before = await pagesSoFar(client)
+      await client.query('select from comment_threads($1, $2)', [recipe, sort])
+      await client.query('select from comment_summary($1)', [recipe])
+      return (await pagesSoFar(client)) - before
+    })
+    expect(pages).toBeLessThan(2_000)
+  },
+)
 
 test('of a recipe that one may not see nothing is told', async () => {
   const own = await insertRecipe(database.pool, { ownerId: ada, visibility: 'private' })

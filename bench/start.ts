@@ -1,0 +1,60 @@
+/**
+ * `npm run bench:start [-- --json]`: how long the built server takes from its start until it answers, on a folder that
+ * it has been started on before; beside it PostgreSQL alone on the same folder. How to read it: docs/performance.md.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { startCluster } from '#server/postgres/cluster.ts'
+import { startProcess } from '../tests/host/larder-process.ts'
+import { progress, report } from './report.ts'
+import { median } from './statistics.ts'
+
+const starts = 5
+const most = 5_000
+
+async function timeServer(dataDir: string): Promise<number> {
+  const startedAt = performance.now()
+  const larder = await startProcess(dataDir, {}, 'built')
+  const answer = await fetch(`${larder.address}/healthz`)
+  const taken = performance.now() - startedAt
+  await larder.end('SIGTERM')
+  if (!answer.ok) throw new Error(`the server said ${answer.status}`)
+  return taken
+}
+
+async function timePostgres(dataDir: string): Promise<number> {
+  const startedAt = performance.now()
+  const cluster = await startCluster({ dataDir, password: 'its own', log: () => undefined })
+  const taken = performance.now() - startedAt
+  await cluster.stop()
+  return taken
+}
+
+const builder = path.join(import.meta.dirname, '../scripts/build.mjs')
+const { status } = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] })
+if (status !== 0) throw new Error('the app could not be built')
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-start-'))
+try {
+  const first = await timeServer(dataDir)
+  const later: number[] = []
+  const postgres: number[] = []
+  for (let start = 1; start <= starts; start++) {
+    progress(`start ${start} of ${starts}`)
+    later.push(await timeServer(dataDir))
+    postgres.push(await timePostgres(dataDir))
+  }
+  const conditions = `the built server until /healthz answers, median of ${starts}; load average ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} processors`
+  const figures = [
+    { name: 'the first start, on an empty folder', value: first, unit: 'ms' },
+    { name: 'the second start', value: median(later), unit: 'ms', atMost: most },
+    { name: 'PostgreSQL alone', value: median(postgres), unit: 'ms' },
+  ] as const
+  report('Starting', conditions, figures, {
+    secondStart: median(later),
+    postgres: median(postgres),
+  })
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}
