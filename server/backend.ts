@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './log.ts'
 import { claimDatabase } from './migrations/claim.ts'
-import { migrate } from './migrations/migrate.ts'
+import { migrate, whileAlone } from './migrations/migrate.ts'
 import { paths } from './paths.ts'
 import { locatePostgrest } from './postgrest/binary.ts'
 import { forgetTestCustomers } from './test-checkout/forget-customers.ts'
@@ -49,6 +49,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
       runtime: database.runtime,
       binary,
       databaseUri: database.uri(authenticator),
+      pooled: config.databasePooler !== undefined,
       keySet: tokens.keySet,
       obstacle: () => obstacleTo(config.dataDir),
       log,
@@ -80,7 +81,7 @@ async function prepareSchema(
   await client.connect()
   try {
     const { authenticator, supabase_auth_admin } = passwords
-    await claimDatabase(client, keys)
+    await whileAlone(client, () => claimDatabase(client, keys))
     const applied = await migrate(client, { authenticator, supabase_auth_admin })
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
     await loadBuiltCatalogue(client, paths.catalogue, log)

@@ -19,6 +19,8 @@ export type PostgrestOptions = {
   readonly binary: string
   /** `postgres://authenticator:…` */
   readonly databaseUri: string
+  /** Whether `databaseUri` leads through a pooler that lends a connection for one transaction. */
+  readonly pooled: boolean
   readonly keySet: InternalTokens['keySet']
   /** What may keep it from starting for a while. */
   readonly obstacle: () => Promise<Error | undefined>
@@ -30,7 +32,7 @@ export type DataApi = { readonly upstream: Upstream; stop(): Promise<void> }
 
 /** Starts PostgREST and keeps it running. @throws StartError */
 export async function startPostgrest(options: PostgrestOptions): Promise<DataApi> {
-  const { runtime, databaseUri, keySet } = options
+  const { runtime, databaseUri, pooled, keySet } = options
   const address = await chooseAddress(runtime.folder)
   const upstream: Upstream =
     address.kind === 'socket'
@@ -38,7 +40,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<DataApi
       : address
   const binary = await makeRunnable(options.binary, runtime)
   const keySetFile = await writePrivately(runtime, 'jwks.json', JSON.stringify(keySet))
-  const configuration = configurationOf({ databaseUri, upstream, keySetFile })
+  const configuration = configurationOf({ databaseUri, pooled, upstream, keySetFile })
   const configurationFile = await writePrivately(runtime, 'postgrest.conf', configuration)
   const supervised = await supervise({
     name: 'PostgREST',
