@@ -135,6 +135,7 @@ async function createHandler(
       exchangeToken,
       senderOf: (request) => senderOf(request, config.trustedProxies),
       isFull: async () => (await obstacleTo(config.dataDir)) !== undefined,
+      searches: backend.searches,
     }),
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
