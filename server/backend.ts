@@ -5,13 +5,15 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Log } from './log.ts'
 import { claimDatabase } from './migrations/claim.ts'
-import { migrate } from './migrations/migrate.ts'
+import { migrate, whileAlone } from './migrations/migrate.ts'
 import { paths } from './paths.ts'
 import { locatePostgrest } from './postgrest/binary.ts'
 import { forgetTestCustomers } from './test-checkout/forget-customers.ts'
 import { createInternalTokens, type InternalTokens } from './postgrest/internal-tokens.ts'
-import { type DataApi, startPostgrest } from './postgrest/postgrest.ts'
+import { startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
+import { openSearches } from './replica/open-searches.ts'
+import type { SearchesElsewhere } from './replica/search-elsewhere.ts'
 import { obstacleTo } from './room.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 
@@ -26,6 +28,8 @@ export type BackendOptions = {
 export type Backend = {
   readonly secrets: Secrets
   readonly dataApi: Upstream
+  /** Where searches are answered, if not by `dataApi`. */
+  readonly searches: SearchesElsewhere | undefined
   /** Makes the tokens that the data API takes out of those that people send. */
   readonly exchangeToken: InternalTokens['exchange']
   /** Connects as supabase_auth_admin. */
@@ -39,32 +43,42 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
   if (obstacle !== undefined) throw obstacle
   const binary = await locatePostgrest(config.postgrestBinary)
   const secrets = await loadSecrets(config.dataDir)
-  const { passwords } = secrets
-  const database = await openDatabase(config, passwords.postgres, log, onLost)
+  const { passwords, keys } = secrets
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const each of stops.splice(0).toReversed()) await each()
+  }
   try {
+    const database = await openDatabase(config, passwords.postgres, log, onLost)
+    stops.push(() => database.stop())
     await prepareSchema(database, secrets, config, log)
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
-    const tokens = createInternalTokens(secrets.keys.jwks)
+    const tokens = createInternalTokens(keys.jwks)
+    const common = { runtime: database.runtime, binary, keySet: tokens.keySet, log }
     const dataApi = await startPostgrest({
-      runtime: database.runtime,
-      binary,
+      ...common,
+      name: 'postgrest',
       databaseUri: database.uri(authenticator),
-      keySet: tokens.keySet,
+      pooled: config.databasePooler !== undefined,
       obstacle: () => obstacleTo(config.dataDir),
-      log,
       onLost,
     })
+    stops.push(() => dataApi.stop())
     const auth = { user: 'supabase_auth_admin', password: passwords.supabase_auth_admin }
     const authPool = openAuthPool(database.connection(auth), log)
+    stops.push(() => authPool.end())
+    const searches = await openSearches(config.databaseReplicaUrl, authenticator, authPool, common)
+    if (searches !== undefined) stops.push(() => searches.replica.stop())
     return {
       secrets,
       dataApi: dataApi.upstream,
+      searches,
       exchangeToken: tokens.exchange,
       authPool,
-      stop: () => stopAll(authPool, dataApi, database),
+      stop,
     }
   } catch (thrown) {
-    await database.stop()
+    await stop()
     throw thrown
   }
 }
@@ -80,7 +94,7 @@ async function prepareSchema(
   await client.connect()
   try {
     const { authenticator, supabase_auth_admin } = passwords
-    await claimDatabase(client, keys)
+    await whileAlone(client, () => claimDatabase(client, keys))
     const applied = await migrate(client, { authenticator, supabase_auth_admin })
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
     await loadBuiltCatalogue(client, paths.catalogue, log)
@@ -88,9 +102,4 @@ async function prepareSchema(
   } finally {
     await client.end()
   }
-}
-
-async function stopAll(authPool: Pool, dataApi: DataApi, database: Database): Promise<void> {
-  await Promise.all([authPool.end(), dataApi.stop()])
-  await database.stop()
 }

@@ -11,6 +11,7 @@ import {
   stripeVariables,
 } from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
+import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
 import { paths } from './paths.ts'
@@ -26,10 +27,7 @@ const environmentSchema = z.object({
       'PORT must be a whole number from 0 to 65535',
     ),
   LARDER_DATA: optionalText,
-  DATABASE_URL: optionalText.refine(
-    (url) => url === undefined || /^postgres(ql)?:\/\/./.test(url),
-    'DATABASE_URL must look like postgres://user:password@host:5432/database',
-  ),
+  ...databaseVariables,
   POSTGREST_BIN: optionalText,
   PUBLIC_URL: optionalText.refine(
     (url) => url === undefined || isOrigin(url),
@@ -49,14 +47,12 @@ const environmentSchema = z.object({
 })
 
 /** All settings of the server, parsed once. */
-export type Config = {
+export type Config = DatabaseConfig & {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
   /** Absolute path of the folder with the database and the secrets. */
   readonly dataDir: string
-  /** A PostgreSQL to use instead of the embedded one. */
-  readonly databaseUrl: string | undefined
   readonly postgrestBinary: string | undefined
   /** The origin at which people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
@@ -97,7 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host,
     port: settings.PORT,
     dataDir: path.resolve(settings.LARDER_DATA ?? paths.defaultData),
-    databaseUrl: settings.DATABASE_URL,
+    ...readDatabase(settings),
     postgrestBinary: settings.POSTGREST_BIN,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
@@ -132,7 +128,9 @@ function requireNoLinks({ smtp, settings }: AuthConfig): void {
 
 /** An address of a database holds its password, and a key is a secret even where it is mistyped. */
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
-  return /^(DATABASE|SMTP)_URL$|_KEY$|_SECRET$/.test(name) ? '…' : (environment[name] ?? '')
+  return /^(DATABASE|DATABASE_REPLICA|SMTP)_URL$|_KEY$|_SECRET$/.test(name)
+    ? '…'
+    : (environment[name] ?? '')
 }
 
 /** Others reach us where we listen to them, and where something in front of us does. */

@@ -1,12 +1,10 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Config } from './config.ts'
+import { connectionString, libpqUri, type Login } from './database-url.ts'
 import { type Log, reasonOf } from './log.ts'
 import { startCluster } from './postgres/cluster.ts'
 import { openRuntime, type Runtime } from './processes/runtime.ts'
 import { StartError } from './start-error.ts'
-
-/** A role and its password. */
-export type Login = { readonly user: string; readonly password: string }
 
 /** Larder's database, embedded or a PostgreSQL of the operator's own. */
 export type Database = {
@@ -85,16 +83,12 @@ async function ensureDatabase(admin: ClientConfig): Promise<void> {
 
 async function external(url: string, dataDir: string, log: Log): Promise<Database> {
   const runtime = await openRuntime(dataDir, log)
-  const as = ({ user, password }: Login) => {
-    const other = new URL(url)
-    other.username = encodeURIComponent(user)
-    other.password = encodeURIComponent(password)
-    return other.href
-  }
   return {
     runtime,
-    connection: (login) => ({ connectionString: login === undefined ? url : as(login) }),
-    uri: as,
+    connection: (login) => ({
+      connectionString: login === undefined ? url : connectionString(url, login),
+    }),
+    uri: (login) => libpqUri(url, login),
     stop: () => runtime.close(),
   }
 }

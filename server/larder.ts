@@ -147,6 +147,7 @@ async function createHandler(
     exchangeToken,
     senderOf: (request) => senderOf(request, config.trustedProxies),
     isFull: async () => (await obstacleTo(config.dataDir)) !== undefined,
+    searches: backend.searches,
   })
   const handler = createDispatch({
     auth,

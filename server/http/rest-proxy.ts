@@ -5,6 +5,11 @@ import http, {
 } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
+import {
+  createSearchElsewhere,
+  type Question,
+  type SearchesElsewhere,
+} from '../replica/search-elsewhere.ts'
 import { BodyTooLarge, readBody } from './body-limit.ts'
 import { sendError } from './errors.ts'
 import { createFairQueue, type FairQueueState, WaitedTooLong } from './fair-queue.ts'
@@ -45,6 +50,8 @@ type RestProxyOptions = {
   /** Whose turn a request takes. */
   readonly senderOf: (request: IncomingMessage) => string
   readonly isFull: IsFull
+  /** Where searches are answered, if not here. */
+  readonly searches?: SearchesElsewhere | undefined
 }
 
 /**
@@ -52,9 +59,10 @@ type RestProxyOptions = {
  * it, and its answer is streamed: a client that sends or reads slowly holds up nobody.
  */
 export function createRestProxy(options: RestProxyOptions): RestProxy {
-  const { upstream, publicKey, exchangeToken, senderOf, isFull } = options
+  const { upstream, publicKey, exchangeToken, senderOf, isFull, searches } = options
   const agent = new http.Agent({ keepAlive: true, timeout: idleMilliseconds })
   const queue = createFairQueue(turns)
+  const elsewhere = searches && createSearchElsewhere({ ...searches, turns })
 
   const proxy: Pass = (request, response, headers) => {
     const refuse = (thrown: unknown) => sendRefusal(response, thrown, headers, isFull)
@@ -79,37 +87,52 @@ export function createRestProxy(options: RestProxyOptions): RestProxy {
           : undefined
       if (wrong !== undefined)
         return sendError(response, wrong.status, wrong.code, wrong.message, headers)
-      const leave = await queue.enter(senderOf(request), gone.signal)
-      forward(body, leave, false)
-    }
-
-    /** @param leave called when the statement is done, also for a client that has gone: it runs on until then */
-    function forward(body: Buffer | undefined, leave: () => void, isRetry: boolean): void {
-      const outgoing = http.request({
-        ...requestTarget(upstream),
-        agent: isRetry ? false : agent,
+      const question: Question = {
         method: request.method,
-        path: target,
+        target,
+        authorization: request.headers.authorization,
         headers: {
           ...forwardedHeaders(request.headers, publicKey, exchangeToken),
           ...(body !== undefined && { 'content-length': body.length }),
         },
+        body,
+      }
+      const sender = senderOf(request)
+      const found = await elsewhere?.ask(question, sender, gone.signal)
+      if (found !== undefined) return answerWith(found)
+      const leave = await queue.enter(sender, gone.signal)
+      forward(question, leave, false)
+    }
+
+    function answerWith(incoming: IncomingMessage): void {
+      if (gone.signal.aborted) return void incoming.destroy()
+      gone.signal.addEventListener('abort', () => incoming.destroy())
+      relay(request, incoming, response, headers, isFull)
+    }
+
+    /** @param leave called when the statement is done, also for a client that has gone: it runs on until then */
+    function forward(question: Question, leave: () => void, isRetry: boolean): void {
+      const outgoing = http.request({
+        ...requestTarget(upstream),
+        agent: isRetry ? false : agent,
+        method: question.method,
+        path: question.target,
+        headers: question.headers,
       })
       outgoing.setTimeout(timeoutMilliseconds, () => outgoing.destroy(new UpstreamTimeout()))
       outgoing.on('response', (incoming) => {
         leave()
-        if (gone.signal.aborted) return void incoming.destroy()
-        gone.signal.addEventListener('abort', () => outgoing.destroy())
-        relay(request, incoming, response, headers, isFull)
+        elsewhere?.done(question, incoming.statusCode ?? 502)
+        answerWith(incoming)
       })
       outgoing.on('error', (thrown) => {
         // PostgREST may close a kept connection just as we use it; a read can simply be asked again.
         const again = isRead && outgoing.reusedSocket && !isRetry && !response.headersSent
-        if (again) return forward(body, leave, true)
+        if (again) return forward(question, leave, true)
         leave()
         refuse(thrown)
       })
-      outgoing.end(body)
+      outgoing.end(question.body)
     }
     pass().catch(refuse)
   }

@@ -9,12 +9,12 @@ import { type Migration, readMigrations, readSqlFiles } from './migration-files.
 export type RolePasswords = { readonly authenticator: string; readonly supabase_auth_admin: string }
 
 /** For who prepares a database. Any number that nothing else in it locks: "larder" on a phone's keys. */
-export const lockKey = 527_337
+const lockKey = 527_337
 
 /**
  * Brings the database to the schema of this version: what hosted Supabase would bring, the passwords
  * of the roles, then every migration not yet applied, each in a transaction of its own. Several
- * servers may do so at once; one waits for the other.
+ * servers may do so at once: they take turns, step by step.
  *
  * @param client connected as a role that may create roles
  * @returns the versions applied now
@@ -25,12 +25,31 @@ export async function migrate(
   passwords: RolePasswords,
   folders: { platform: string; migrations: string } = paths,
 ): Promise<string[]> {
-  await client.query('select pg_advisory_lock($1)', [lockKey])
+  await preparePlatform(client, passwords, folders.platform, inTransaction)
+  const now = await applyPending(client, await readMigrations(folders.migrations), inTransaction)
+  // The data APIs of other servers on this database, where they listen.
+  if (now.length > 0) await client.query(`notify pgrst, 'reload schema'`)
+  return now
+}
+
+/**
+ * Does `work` in a transaction, while no other server prepares this database. The lock is the transaction's: one of
+ * the session would stay with a connection that a pooler has lent to somebody else by then.
+ */
+export async function whileAlone<Result>(
+  client: ClientBase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin')
   try {
-    await preparePlatform(client, passwords, folders.platform, inTransaction)
-    return await applyPending(client, await readMigrations(folders.migrations), inTransaction)
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey])
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (thrown) {
+    // A connection that broke has nothing left to undo, and its first complaint is the one to hear.
+    await client.query('rollback').catch(() => undefined)
+    throw thrown
   }
 }
 
@@ -68,10 +87,12 @@ async function preparePlatform(
       const secret = client.escapeLiteral(password)
       await client.query(`alter role ${client.escapeIdentifier(role)} password ${secret}`)
     }
-    // The data API reads the first; the database lints read the second.
-    await client.query(`alter role authenticator set pgrst.db_schemas = 'public'`)
+    // For a data API that another sets up, and for the database lints; ours is told by its own file. PostgreSQL lets
+    // only a superuser keep a setting that it does not know.
     await client.query(`do $$ begin
+      alter role authenticator set pgrst.db_schemas = 'public';
       execute format('alter database %I set pgrst.db_schemas = %L', current_database(), 'public');
+    exception when insufficient_privilege then null;
     end $$`)
   })
 }
@@ -86,11 +107,13 @@ async function applyPending(
   step: Step,
 ): Promise<string[]> {
   // The Supabase CLI's own record, so that the two can take turns on one database.
-  await client.query(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    )`)
+  await step(client, 'the record of migrations', () =>
+    client.query(`
+      create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.schema_migrations (
+        version text primary key, statements text[], name text
+      )`),
+  )
   const { rows } = await client.query(
     'select version, statements from supabase_migrations.schema_migrations order by version',
   )
@@ -100,16 +123,25 @@ async function applyPending(
   const now: string[] = []
   for (const migration of migrations) {
     if (applied.has(migration.version)) refuseChanged(migration, applied.get(migration.version))
-    else {
-      await apply(client, migration, step)
-      now.push(migration.version)
-    }
+    else if (await apply(client, migration, step)) now.push(migration.version)
   }
   return now
 }
 
-async function apply(client: ClientBase, { version, name, sql }: Migration, step: Step) {
+/** @returns false where another server has applied it since the list was read */
+async function apply(
+  client: ClientBase,
+  { version, name, sql }: Migration,
+  step: Step,
+): Promise<boolean> {
+  let isOurs = false
   await step(client, `${version}_${name}`, async () => {
+    const { rowCount } = await client.query(
+      'select from supabase_migrations.schema_migrations where version = $1',
+      [version],
+    )
+    if (rowCount !== 0) return
+    isOurs = true
     // As on hosted Supabase, where the extensions' schema is on everybody's path.
     await client.query('set local search_path = public, extensions')
     await client.query(sql)
@@ -118,6 +150,7 @@ async function apply(client: ClientBase, { version, name, sql }: Migration, step
       [version, name, [sql]],
     )
   })
+  return isOurs
 }
 
 function refuseMissing(versions: string[], migrations: Migration[]): void {
@@ -147,12 +180,9 @@ export function wordsOf(sql: string): string {
 }
 
 const inTransaction: Step = async (client, name, work) => {
-  await client.query('begin')
   try {
-    await work()
-    await client.query('commit')
+    await whileAlone(client, work)
   } catch (cause) {
-    await client.query('rollback')
     throw failure(name, cause)
   }
 }

@@ -31,6 +31,7 @@ alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';
 alter role supabase_auth_admin set search_path = 'auth';
+alter role supabase_auth_admin set statement_timeout = '8s';
 alter role supabase_auth_admin set idle_in_transaction_session_timeout = '60s';
 
 -- Nothing is readable, callable or creatable because somebody forgot a revoke.

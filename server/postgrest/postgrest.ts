@@ -14,11 +14,15 @@ import type { InternalTokens } from './internal-tokens.ts'
 import { isServing, type Upstream } from './upstream.ts'
 
 export type PostgrestOptions = {
+  /** Of several on one runtime each has its own; `postgrest` is the primary's. */
+  readonly name: 'postgrest' | 'postgrest-replica'
   readonly runtime: Runtime
   /** Where PostgREST lies; see locatePostgrest. */
   readonly binary: string
   /** `postgres://authenticator:…` */
   readonly databaseUri: string
+  /** Whether `databaseUri` leads through a pooler that lends a connection for one transaction. */
+  readonly pooled: boolean
   readonly keySet: InternalTokens['keySet']
   /** What may keep it from starting for a while. */
   readonly obstacle: () => Promise<Error | undefined>
@@ -30,19 +34,20 @@ export type DataApi = { readonly upstream: Upstream; stop(): Promise<void> }
 
 /** Starts PostgREST and keeps it running. @throws StartError */
 export async function startPostgrest(options: PostgrestOptions): Promise<DataApi> {
-  const { runtime, databaseUri, keySet } = options
+  const { name, runtime, databaseUri, pooled, keySet } = options
   const address = await chooseAddress(runtime.folder)
   const upstream: Upstream =
     address.kind === 'socket'
-      ? { kind: 'socket', path: path.join(runtime.folder, 'postgrest.sock') }
+      ? { kind: 'socket', path: path.join(runtime.folder, `${name}.sock`) }
       : address
   const binary = await makeRunnable(options.binary, runtime)
-  const keySetFile = await writePrivately(runtime, 'jwks.json', JSON.stringify(keySet))
-  const configuration = configurationOf({ databaseUri, upstream, keySetFile })
-  const configurationFile = await writePrivately(runtime, 'postgrest.conf', configuration)
+  const keySetFile = await writePrivately(runtime, `${name}-keys.json`, JSON.stringify(keySet))
+  const configuration = configurationOf({ databaseUri, pooled, upstream, keySetFile })
+  const configurationFile = await writePrivately(runtime, `${name}.conf`, configuration)
+  const title = name === 'postgrest' ? 'PostgREST' : 'PostgREST of the replica'
   const supervised = await supervise({
-    name: 'PostgREST',
-    ...postgrestPlan(binary, configurationFile, upstream, runtime),
+    name: title,
+    ...postgrestPlan(title, binary, configurationFile, upstream, runtime),
     obstacle: options.obstacle,
     log: options.log,
     onLost: options.onLost,
@@ -53,6 +58,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<DataApi
 const patienceMilliseconds = 30_000
 
 function postgrestPlan(
+  title: string,
   binary: string,
   configurationFile: string,
   upstream: Upstream,
@@ -77,7 +83,7 @@ function postgrestPlan(
       child.on('error', (thrown) => {
         complaint = thrown.message
       })
-      await runtime.remember('PostgREST', child, 'SIGKILL')
+      await runtime.remember(title, child, 'SIGKILL')
       return child
     },
     async ready(child, gone) {
@@ -88,7 +94,7 @@ function postgrestPlan(
       }
       throw new StartError(
         'data_api_not_started',
-        `PostgREST does not start. Its last words:\n${complaint.trim()}`,
+        `${title} does not start. Its last words:\n${complaint.trim()}`,
       )
     },
     async end(child) {
