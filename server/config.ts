@@ -44,6 +44,9 @@ const environmentSchema = z.object({
   ...authVariables,
 })
 
+/** The names of all variables that are read. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
+
 /** All settings of the server, parsed once. */
 export type Config = {
   readonly host: string
