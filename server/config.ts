@@ -11,6 +11,7 @@ import {
   stripeVariables,
 } from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
+import { drainVariables } from './drain-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'
 
@@ -42,6 +43,7 @@ const environmentSchema = z.object({
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
+  ...drainVariables,
 })
 
 /** The names of all variables that are read. */
@@ -68,6 +70,8 @@ export type Config = {
   /** Undefined without a provider for the Personal Chef. */
   readonly chef: ChefSettings | undefined
   readonly auth: AuthConfig
+  /** How long a stopping server serves on while it says that it is not ready. */
+  readonly drainSeconds: number
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -101,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: refusedWithWords(() => readStripe(settings)),
     chef: readChef(settings),
     auth,
+    drainSeconds: settings.DRAIN_SECONDS,
   }
 }
 

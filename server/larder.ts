@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createAuthApp } from './auth/app.ts'
 import { type Background, createBackground } from './auth/background.ts'
@@ -7,7 +8,7 @@ import { type Backend, startBackend } from './backend.ts'
 import type { Config } from './config.ts'
 import { functionHandlers } from './functions.ts'
 import { createDispatch } from './http/dispatch.ts'
-import { checkHealth } from './http/health.ts'
+import { checkHealth, checkReadiness } from './http/health.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { browserOrigin } from './http/origin.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
@@ -36,10 +37,18 @@ export type LarderOptions = {
   readonly onLost: (reason: Error) => void
 }
 
-export type Larder = { readonly address: string; stop(): Promise<void> }
+export type Larder = {
+  readonly address: string
+  /** Serves on for the time that is set, while it says that it is not ready. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** A mail server that does not answer must not keep us from stopping. */
 const stoppingMilliseconds = 5_000
+
+/** Where others take the new requests there is time to finish an answer that comes word by word. */
+const drainedMilliseconds = 60_000
 
 /** A page opens without its description rather than late. */
 const pageMilliseconds = 700
@@ -73,15 +82,28 @@ async function openTo(
   const { config } = options
   const address = addressOf(config, listener.port)
   const inside = localAddress(config, listener.port)
-  const payments = await openPayments(options, address, inside)
+  const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
-  listener.serve(await createHandler(options, backend, payments, background, address, inside))
+  listener.serve(
+    await createHandler(options, listener, backend, payments, background, address, inside),
+  )
   payments.begin()
-  return { address, stop: () => stop(listener, payments, background, backend) }
+  return {
+    address,
+    async drain() {
+      listener.drain()
+      await pause(config.drainSeconds * 1_000)
+    },
+    async stop() {
+      await listener.close(config.drainSeconds > 0 ? drainedMilliseconds : undefined)
+      await stop(payments, background, backend)
+    },
+  }
 }
 
 async function createHandler(
   { config, webFolder, log }: LarderOptions,
+  listener: Listener,
   backend: Backend,
   payments: Payments,
   background: Background,
@@ -129,6 +151,7 @@ async function createHandler(
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
+    readiness: () => checkReadiness(listener.isDraining, dataApi),
     restProxy: createRestProxy({
       upstream: dataApi,
       publicKey: secrets.publicKey,
@@ -158,13 +181,7 @@ function localAddress({ host }: Config, port: number): string {
   return `http://${name}:${port}`
 }
 
-async function stop(
-  listener: Listener,
-  payments: Payments,
-  background: Background,
-  backend: Backend,
-): Promise<void> {
-  await listener.close()
+async function stop(payments: Payments, background: Background, backend: Backend): Promise<void> {
   await payments.stop()
   await background.settled(stoppingMilliseconds)
   await backend.stop()

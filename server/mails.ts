@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Hono } from 'hono'
 import type { Config } from './config.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -13,9 +14,13 @@ export interface Mails {
 }
 
 /** The outbox shows ways into every account: it is for a machine of one's own alone. */
-export function openMails({ auth, production }: Pick<Config, 'auth' | 'production'>): Mails {
+export function openMails({
+  auth,
+  dataDir,
+  production,
+}: Pick<Config, 'auth' | 'dataDir' | 'production'>): Mails {
   if (auth.smtp !== undefined) return { mailer: createSmtpMailer(auth.smtp), pages: undefined }
   if (production) return { mailer: undefined, pages: undefined }
-  const outbox = createOutbox()
+  const outbox = createOutbox(path.join(dataDir, 'outbox'))
   return { mailer: outbox.send, pages: createOutboxPages(outbox) }
 }

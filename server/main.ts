@@ -40,6 +40,8 @@ async function stop(lost?: Error): Promise<void> {
   stoppingSince = performance.now()
   say('Stopping Larder.')
   const larder = await starting.catch(fail)
+  // What lost its database or data API has nothing to serve on with.
+  if (lost === undefined) await larder.drain()
   await larder.stop()
   if (lost !== undefined) fail(lost)
   process.exit(0)

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Pool } from 'pg'
 import type { StripeSettings } from '#functions/environment.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -23,12 +24,20 @@ interface Options {
 /** The test checkout is for a machine of one's own: never in production, never beside a real account. */
 export async function openPayments(
   { config, webFolder, log }: Options,
+  pool: Pool,
   address: string,
   localAddress: string,
 ): Promise<Payments> {
   const { stripe, production, dataDir } = config
   if (stripe === undefined && !production) {
-    const test = await createTestCheckout({ dataDir, address, localAddress, webFolder, log })
+    const test = await createTestCheckout({
+      dataDir,
+      pool,
+      address,
+      localAddress,
+      webFolder,
+      log,
+    })
     return { ...test, stripe: test.settings, portalUrl: undefined }
   }
   return {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -63,7 +63,7 @@ export async function rotateSecrets(dataDir: string): Promise<void> {
   const keys = await rotateSigningKeys(secrets.keys)
   const rotated: Secrets = { ...secrets, keys, ...(await mintApiKeys(keys)) }
   const file = secretsFile(dataDir)
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, written(rotated), { mode: 0o600 })
   await rename(unfinished, file)
 }
@@ -88,8 +88,9 @@ async function create(file: string): Promise<string> {
     keys,
     ...(await mintApiKeys(keys)),
   }
-  // Written aside and linked: never half there, and of two first starts one wins.
-  const unfinished = `${file}.${process.pid}`
+  // Written aside and linked: never half there, and of two first starts one wins. In two containers both may have the
+  // same pid.
+  const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, written(secrets), { mode: 0o600 })
   await link(unfinished, file).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code !== 'EEXIST') throw thrown

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { AuthClient } from '@supabase/auth-js'
 import { Pool } from 'pg'
 import { expect, vi } from 'vitest'
@@ -27,7 +30,8 @@ export async function startAuth(
   const clock = { now: new Date() }
   const log = (entry: LogEntry) => void logged.push(entry)
   const background = createBackground(log)
-  const outbox = createOutbox(() => clock.now)
+  const mailFolder = await mkdtemp(join(tmpdir(), 'larder-mails-'))
+  const outbox = createOutbox(mailFolder, () => clock.now)
   const dependencies: AuthDependencies = {
     pool,
     keys,
@@ -73,12 +77,13 @@ export async function startAuth(
     /** The mails to an address, the newest first, when all that is on its way has arrived. */
     async mailsTo(email: string) {
       await background.settled()
-      return outbox.list().filter(({ to }) => to === email)
+      return (await outbox.list()).filter(({ to }) => to === email)
     },
     async stop() {
       await background.settled()
       await pool.end()
       await database.drop()
+      await rm(mailFolder, { recursive: true })
     },
   }
 }

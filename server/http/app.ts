@@ -5,7 +5,7 @@ import type { FunctionEnvironment, FunctionHandler } from '#functions/environmen
 import type { Config } from '../config.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { diskFull, isDiskFull } from '../room.ts'
-import type { Health } from './health.ts'
+import type { Health, Readiness } from './health.ts'
 import { browserOrigin } from './origin.ts'
 
 export type AppDependencies = {
@@ -21,6 +21,7 @@ export type AppDependencies = {
   readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
   readonly publicKey: string
   readonly health: () => Promise<Health>
+  readonly readiness: () => Promise<Readiness>
   readonly log: Log
 }
 
@@ -33,6 +34,13 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
   app.get('/healthz', async (c) => {
     const health = await deps.health()
     return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' })
+  })
+
+  app.get('/readyz', async (c) => {
+    const readiness = await deps.readiness()
+    return c.json(readiness, readiness.status === 'ready' ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
   })
 
   app.get('/larder.json', (c) => {

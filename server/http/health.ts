@@ -23,3 +23,14 @@ function answers(pool: Pool): Promise<boolean> {
   })
   return Promise.race([query, tooLate])
 }
+
+export type Readiness = { readonly status: 'ready' | 'draining' | 'unavailable' }
+
+/**
+ * Whether a proxy is to give this server requests. The database is not asked: it is the same for all servers, and
+ * while it is away each still serves the app and says what is amiss.
+ */
+export async function checkReadiness(isDraining: boolean, dataApi: Upstream): Promise<Readiness> {
+  if (isDraining) return { status: 'draining' }
+  return { status: (await isServing(dataApi, 2_000)) ? 'ready' : 'unavailable' }
+}

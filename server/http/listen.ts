@@ -1,17 +1,26 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { sendError } from './errors.ts'
 import { answerUnreadable, isNameless, refuseExpectation, refuseNameless } from './unreadable.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createUnderWay, type UnderWay } from './under-way.ts'
 
 export type Listener = {
   /** The port in use: the one asked for, or the one given when 0 was asked for. */
   readonly port: number
   /** From now on requests go here; until then they are told that Larder is starting. */
   serve(handler: RequestListener): void
-  /** Takes no new connection, lets answers finish for a moment, then closes what is left. */
-  close(): Promise<void>
+  /** Goes on serving, but each answer is the last on its connection: who asks next opens one elsewhere. */
+  drain(): void
+  readonly isDraining: boolean
+  /**
+   * Takes no new connection, lets answers finish, then closes what is left.
+   *
+   * @param patienceMilliseconds how long an answer under way is waited for
+   */
+  close(patienceMilliseconds?: number): Promise<void>
 }
 
 /**
@@ -25,6 +34,7 @@ const limits = {
   connectionsCheckingInterval: 5_000,
   requireHostHeader: false,
 }
+/** For an answer that is nearly there, and for a connection whose request is still to come. */
 const graceMilliseconds = 3_000
 
 /**
@@ -34,8 +44,12 @@ const graceMilliseconds = 3_000
  */
 export async function listen(host: string, port: number): Promise<Listener> {
   let handler: RequestListener = sayStarting
+  const underWay = createUnderWay()
   const open = (address: string, at: number) =>
-    listenOn(address, at, (request, response) => handler(request, response))
+    listenOn(address, at, (request, response) => {
+      underWay.add(response)
+      handler(request, response)
+    })
 
   const first = await open(host === 'localhost' ? '127.0.0.1' : host, port)
   const taken = portOf(first)
@@ -56,7 +70,17 @@ export async function listen(host: string, port: number): Promise<Listener> {
     serve(ready) {
       handler = ready
     },
-    close: async () => void (await Promise.all(servers.map(closeServer))),
+    drain: () => underWay.endConnections(),
+    get isDraining() {
+      return underWay.endsConnections
+    },
+    async close(patienceMilliseconds = graceMilliseconds) {
+      underWay.endConnections()
+      await acceptWhatWaits()
+      await Promise.all(
+        servers.map((server) => closeServer(server, underWay, patienceMilliseconds)),
+      )
+    },
   }
 }
 
@@ -96,13 +120,31 @@ function portOf(server: Server): number {
   return address.port
 }
 
-async function closeServer(server: Server): Promise<void> {
+/** Turns of the event loop in which connections are taken that the system has accepted for us already. */
+const acceptingTurns = 3
+
+/** What still waits there when a socket is closed is reset, with the request that was sent on it. */
+async function acceptWhatWaits(): Promise<void> {
+  for (let turn = 0; turn < acceptingTurns; turn += 1) await nextTurn()
+}
+
+async function closeServer(
+  server: Server,
+  underWay: UnderWay,
+  patienceMilliseconds: number,
+): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+  const over = new AbortController()
+  const { signal } = over
+  const grace = pause(graceMilliseconds, undefined, { signal }).then(() => underWay.finished())
+  const patience = pause(patienceMilliseconds, undefined, { signal })
+  await Promise.race([closed, grace, patience])
+  server.closeAllConnections()
   await closed
-  clearTimeout(timer)
+  over.abort()
+  await Promise.allSettled([grace, patience])
 }
 
 const sayStarting: RequestListener = (_request, response) => {

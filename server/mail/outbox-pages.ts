@@ -17,11 +17,11 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 /** /outbox: the mails that would have been sent. */
 export function createOutboxPages(outbox: Outbox): Hono {
   const app = new Hono()
-  app.get('/', (c) => {
+  app.get('/', async (c) => {
     // A name that a stranger points at this machine must not read what is here.
     if (!ownHost.test(c.req.header('host') ?? ''))
       return c.text('Open this page on localhost.', 403)
-    return c.html(page(outbox.list()), 200, { 'cache-control': 'no-store' })
+    return c.html(page(await outbox.list()), 200, { 'cache-control': 'no-store' })
   })
   return app
 }
@@ -41,7 +41,7 @@ function page(mails: readonly SentMail[]) {
       <body>
         <main>
           <h1>Outbox</h1>
-          <p>No mail server is set up, so mails stay here until Larder stops.</p>
+          <p>No mail server is set up, so the newest hundred mails stay here.</p>
           ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
         </main>
       </body>

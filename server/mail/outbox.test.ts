@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMails } from '../mails.ts'
 import { createOutboxPages } from './outbox-pages.ts'
 import { createOutbox } from './outbox.ts'
+
+let home: string
+let folder: string
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'larder-outbox-'))
+  folder = path.join(home, 'outbox')
+})
+afterEach(() => rm(home, { recursive: true }))
 
 const mail = {
   to: 'cook@example.com',
@@ -11,7 +22,7 @@ const mail = {
 }
 
 test('shows mails, the newest first, as text with links that work', async () => {
-  const outbox = createOutbox()
+  const outbox = createOutbox(folder)
   const pages = createOutboxPages(outbox)
   await outbox.send({ ...mail, subject: 'earlier' })
   await outbox.send(mail)
@@ -24,16 +35,37 @@ test('shows mails, the newest first, as text with links that work', async () => 
 })
 
 test('shows nothing to a page of another name', async () => {
-  const pages = createOutboxPages(createOutbox())
+  const pages = createOutboxPages(createOutbox(folder))
   const response = await pages.request('http://x/', { headers: { host: 'rebound.example' } })
   expect(response.status).toBe(403)
 })
 
-test('keeps the newest hundred', async () => {
-  const outbox = createOutbox()
+test('keeps the newest hundred, for their owner alone', async () => {
+  const outbox = createOutbox(folder, () => new Date(0))
   for (let sent = 0; sent < 101; sent += 1) await outbox.send({ ...mail, subject: String(sent) })
-  expect(outbox.list()).toHaveLength(100)
-  expect(outbox.list()[0]?.subject).toBe('100')
+  const kept = await outbox.list()
+  expect(kept.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 100 }, (_, at) => String(100 - at)),
+  )
+  const files = await readdir(folder)
+  expect(files).toHaveLength(100)
+  expect((await stat(path.join(folder, files[0] ?? ''))).mode & 0o077).toBe(0)
+})
+
+test('several servers on one folder show the mails of all', async () => {
+  let time = 0
+  const now = () => new Date((time += 1))
+  const [one, other] = [createOutbox(folder, now), createOutbox(folder, now)]
+  expect(await one.list()).toEqual([])
+  await one.send({ ...mail, subject: 'first' })
+  await other.send({ ...mail, subject: 'second' })
+  await one.send({ ...mail, subject: 'third' })
+  // One that a server was killed in.
+  await writeFile(path.join(folder, `${'9'.repeat(15)}.json.new`), '{')
+  for (const outbox of [one, other]) {
+    const subjects = (await outbox.list()).map(({ subject }) => subject)
+    expect(subjects).toEqual(['third', 'second', 'first'])
+  }
 })
 
 const settings = {
@@ -50,7 +82,7 @@ test.each([
   ['production with one', true, { url: 'smtp://127.0.0.1:1', from: 'a@example.com' }, true, false],
   ['a developer with one', false, { url: 'smtp://127.0.0.1:1', from: 'a@b.c' }, true, false],
 ])('%s', (_, production, smtp, sends, hasPages) => {
-  const mails = openMails({ production, auth: { smtp, settings } })
+  const mails = openMails({ production, dataDir: home, auth: { smtp, settings } })
   expect(mails.mailer !== undefined).toBe(sends)
   expect(mails.pages !== undefined).toBe(hasPages)
 })

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import { StartError } from '../start-error.ts'
+import { lockKey } from './migrate.ts'
 
 const claimsSchema = z.array(z.object({ key_id: z.string() }))
 
@@ -15,7 +16,9 @@ export async function claimDatabase(
   client: ClientBase,
   { signing, jwks }: SigningKeys,
 ): Promise<void> {
+  // One transaction, so that of servers that start together on an empty database each makes it in its turn.
   await client.query(`
+    select pg_advisory_xact_lock(${lockKey});
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.larder_claim (
       singleton boolean primary key default true check (singleton), key_id text not null

@@ -8,8 +8,8 @@ import { type Migration, readMigrations, readSqlFiles } from './migration-files.
 /** The roles that a server logs in with, and their passwords. */
 export type RolePasswords = { readonly authenticator: string; readonly supabase_auth_admin: string }
 
-/** Any number that nothing else in this database locks: "larder" on a phone's keys. */
-const lockKey = 527_337
+/** For who prepares a database. Any number that nothing else in it locks: "larder" on a phone's keys. */
+export const lockKey = 527_337
 
 /**
  * Brings the database to the schema of this version: what hosted Supabase would bring, the passwords

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { type ChildUser, chooseChildUser } from './child-user.ts'
@@ -98,13 +99,23 @@ async function sweep(records: string, log: Log): Promise<void> {
   }
 }
 
+/** Another server on the folder may be writing its own just now. */
+const looks = 5
+const lookMilliseconds = 40
+
 async function readRecord(file: string): Promise<RuntimeRecord | undefined> {
-  try {
-    return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    // Cut short by a crash, or already removed by another start: nothing can be learned from it.
-    return undefined
+  for (let look = 0; look < looks; look += 1) {
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    // Already removed by another start, or by its server, which ended.
+    if (text === undefined) return undefined
+    try {
+      return recordSchema.parse(JSON.parse(text))
+    } catch {
+      await pause(lookMilliseconds)
+    }
   }
+  // Cut short by a crash: nothing can be learned from it.
+  return undefined
 }
 
 const longestFolder = 80

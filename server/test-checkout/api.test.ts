@@ -10,30 +10,34 @@ import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
 import { createApi } from './api/api.ts'
 import { completeSession } from './billing/subscriptions.ts'
 import { addMonths } from './billing/periods.ts'
-import { type Book, customerOf, type Occurrence, sessionOf, timeOf } from './book.ts'
+import { customerOf, type Occurrence, sessionOf, timeOf, type WithBook } from './book.ts'
 import { openLedger } from './ledger.ts'
 import { clockIdOf } from './objects/customer.ts'
 
 /** The real SDK against the test checkout. */
 let folder: string
 let stripe: Stripe
-let book: Book
+let withBook: WithBook
 let told: Occurrence[]
 
 async function open(): Promise<void> {
-  const { ledger, save } = await openLedger(path.join(folder, 'ledger.json'))
-  told = []
-  book = {
-    ledger,
-    pagesUrl: () => 'http://localhost/test-checkout',
-    now: () => Math.floor(Date.now() / 1000),
-    tell: (_at, occurrence) => told.push(occurrence),
-  }
+  const { change } = openLedger(path.join(folder, 'ledger.json'), (work) => work())
+  const heard: Occurrence[] = []
+  told = heard
+  withBook = (work) =>
+    change((ledger) =>
+      work({
+        ledger,
+        pagesUrl: () => 'http://localhost/test-checkout',
+        now: () => Math.floor(Date.now() / 1000),
+        tell: (_at, occurrence) => heard.push(occurrence),
+      }),
+    )
   stripe = stripeClient({
-    secretKey: ledger.secretKey,
-    webhookSecret: ledger.webhookSecret,
+    secretKey: await change(({ secretKey }) => secretKey),
+    webhookSecret: '',
     prices: { monthly: '', quarterly: '' },
-    fetch: createApi(book, save),
+    fetch: createApi(withBook),
   })
 }
 
@@ -53,7 +57,9 @@ async function subscribed() {
     success_url: 'http://localhost/yes',
     cancel_url: 'http://localhost/no',
   })
-  completeSession(book, sessionOf(book, session.id), timeOf(book, customer.id))
+  await withBook((book) =>
+    completeSession(book, sessionOf(book, session.id), timeOf(book, customer.id)),
+  )
   const { data } = await stripe.subscriptions.list({ customer: customer.id })
   return { customer, subscription: data[0] }
 }
@@ -67,8 +73,9 @@ test('the set-up makes each thing once, and follows a price that has changed', a
   expect(quarterly.data).toMatchObject([
     { id: prices.quarterly, unit_amount: 999, recurring: { interval: 'month', interval_count: 3 } },
   ])
-  const [kept] = book.ledger.prices
-  if (kept !== undefined) kept.amount = 299
+  await withBook(({ ledger: { prices: kept } }) => {
+    if (kept[0] !== undefined) kept[0].amount = 299
+  })
   const next = await setUpPlans(stripe)
   expect(next.monthly).not.toBe(prices.monthly)
   expect(next.quarterly).toBe(prices.quarterly)
@@ -103,7 +110,7 @@ test('what Stripe would refuse is refused, in errors of the SDK', async () => {
     secretKey: 'sk_test_guessed',
     webhookSecret: '',
     prices: { monthly: '', quarterly: '' },
-    fetch: createApi(book, () => Promise.resolve()),
+    fetch: createApi(withBook),
   })
   await expect(stranger.customers.retrieve('cus_1')).rejects.toBeInstanceOf(
     Stripe.errors.StripeAuthenticationError,
@@ -113,7 +120,7 @@ test('what Stripe would refuse is refused, in errors of the SDK', async () => {
 test('the clock of one customer, put forward by the SDK, renews; what is bought outlives a restart', async () => {
   const { customer, subscription } = await subscribed()
   const end = subscription?.items.data[0]?.current_period_end ?? 0
-  const clock = clockIdOf(customerOf(book, customer.id))
+  const clock = await withBook((book) => clockIdOf(customerOf(book, customer.id)))
   expect(subscription?.test_clock).toBe(clock)
   await stripe.testHelpers.testClocks.advance(clock, { frozen_time: end + 10 })
   await open()

@@ -27,7 +27,7 @@ export interface Book {
   pagesUrl: () => string
   /** Seconds since 1970, by the real clock. */
   now: () => number
-  /** Sends an event, once the ledger is saved. `at`: seconds by the customer's clock. */
+  /** Sends an event, once the ledger is on the disk. `at`: seconds by the customer's clock. */
   tell: (at: number, occurrence: Occurrence) => void
 }
 
@@ -49,6 +49,9 @@ export const subscriptionOf = ({ ledger }: Book, id: string): Subscription =>
   find(ledger.subscriptions, 'subscription', id)
 export const invoiceOf = ({ ledger }: Book, id: string): Invoice =>
   find(ledger.invoices, 'invoice', id)
+
+/** Opens the book while nobody else has it; see LedgerFile. */
+export type WithBook = <Result>(work: (book: Book) => Result | Promise<Result>) => Promise<Result>
 
 /** The time at this customer's clock, in seconds. */
 export function timeOf(book: Book, customer: string): number {

@@ -13,33 +13,33 @@ export interface Delivery {
 
 /**
  * Sends the events to the webhook as Stripe does: signed anew for each try, again and again with
- * growing pauses until it is answered with 2xx, in no promised order.
+ * growing pauses until it is answered with 2xx, in no promised order. Of several servers more than one may send it.
  */
-export function startDelivery(
-  { ledger, save }: LedgerFile,
-  webhookUrl: () => string,
-  log: Log,
-): Delivery {
+export function startDelivery(file: LedgerFile, webhookUrl: () => string, log: Log): Delivery {
   let timer: NodeJS.Timeout | undefined
   let pause = firstPause
   let isStopped = false
+  let left = 0
   let running: Promise<void> | undefined
 
   async function deliverAll(): Promise<void> {
-    const waiting = [...ledger.outbox]
-    const taken = await Promise.all(waiting.map(({ body }) => deliver(body)))
+    const { waiting, secret } = await file.change(({ outbox, webhookSecret }) => ({
+      waiting: outbox,
+      secret: webhookSecret,
+    }))
+    const taken = await Promise.all(waiting.map(({ body }) => deliver(body, secret)))
     const delivered = new Set(waiting.filter((_event, at) => taken[at]).map(({ id }) => id))
-    if (delivered.size > 0) {
+    left = await file.change((ledger) => {
       ledger.outbox = ledger.outbox.filter(({ id }) => !delivered.has(id))
-      await save()
-    }
+      return ledger.outbox.length
+    })
     pause = delivered.size === waiting.length ? firstPause : Math.min(pause * 2, longestPause)
   }
 
-  async function deliver(body: string): Promise<boolean> {
+  async function deliver(body: string, secret: string): Promise<boolean> {
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
       payload: body,
-      secret: ledger.webhookSecret,
+      secret,
       cryptoProvider: Stripe.createSubtleCryptoProvider(),
     })
     const response = await fetch(webhookUrl(), {
@@ -54,7 +54,7 @@ export function startDelivery(
 
   function schedule(delay: number): void {
     clearTimeout(timer)
-    if (!isStopped && ledger.outbox.length > 0) timer = setTimeout(wake, delay).unref()
+    if (!isStopped && left > 0) timer = setTimeout(wake, delay).unref()
   }
 
   function wake(): void {

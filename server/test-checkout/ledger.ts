@@ -157,35 +157,49 @@ function emptyLedger(): Ledger {
 }
 
 export interface LedgerFile {
-  ledger: Ledger
-  /** Resolves when what the ledger holds now is on the disk. */
-  save(): Promise<void>
+  /**
+   * Works on what the file holds now, while nobody else does. When it resolves, what has changed is on the disk; where
+   * `work` throws, nothing has changed.
+   */
+  change<Result>(work: (ledger: Ledger) => Result | Promise<Result>): Promise<Result>
 }
+
+/** Does `work` while none of the servers that share a ledger does any. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const mostAnswers = 1_000
 
-/** The test checkout's books, in one small file. What cannot be read is begun anew: nobody paid. */
-export async function openLedger(file: string): Promise<LedgerFile> {
-  const ledger = (await readLedger(file)) ?? emptyLedger()
-  let writing = Promise.resolve()
+/**
+ * The test checkout's books, in one small file that several servers may share. What cannot be read is begun anew:
+ * nobody paid.
+ */
+export function openLedger(file: string, alone: Alone): LedgerFile {
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function changeNow<Result>(work: (ledger: Ledger) => Result | Promise<Result>) {
+    const before = await readFile(file, 'utf8').catch(() => undefined)
+    const ledger = readLedger(before) ?? emptyLedger()
+    const result = await work(ledger)
+    ledger.answers.splice(0, ledger.answers.length - mostAnswers)
+    const after = JSON.stringify(ledger)
+    if (after !== before) {
+      await writeFile(`${file}.new`, after, { mode: 0o600 })
+      await rename(`${file}.new`, file)
+    }
+    return result
+  }
+
   return {
-    ledger,
-    save() {
-      ledger.answers.splice(0, ledger.answers.length - mostAnswers)
-      const write = async () => {
-        await writeFile(`${file}.new`, JSON.stringify(ledger), { mode: 0o600 })
-        await rename(`${file}.new`, file)
-      }
-      const written = writing.then(write)
-      // A disk that was full for a moment must not stop all later writes.
-      writing = written.catch(() => undefined)
-      return written
+    change(work) {
+      // In turn here, so that only one connection waits for the other servers.
+      const changed = last.then(() => alone(() => changeNow(work)))
+      last = changed.catch(() => undefined)
+      return changed
     },
   }
 }
 
-async function readLedger(file: string): Promise<Ledger | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+function readLedger(text: string | undefined): Ledger | undefined {
   if (text === undefined) return undefined
   try {
     return ledgerSchema.parse(JSON.parse(text))

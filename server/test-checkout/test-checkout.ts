@@ -1,19 +1,23 @@
 import path from 'node:path'
 import type { Hono } from 'hono'
+import type { Pool } from 'pg'
 import type { StripeSettings } from '#functions/environment.ts'
 import { stripeClient } from '#functions/stripe/client.ts'
 import { setUpPlans } from '#functions/stripe/set-up-plans.ts'
+import { inTransaction } from '../auth/database.ts'
 import type { Log } from '../log.ts'
 import { createApi } from './api/api.ts'
 import { catchUp } from './billing/advance.ts'
-import type { Book } from './book.ts'
+import type { Book, WithBook } from './book.ts'
 import { startDelivery } from './deliver.ts'
-import { newId, openLedger } from './ledger.ts'
+import { type Alone, type Ledger, newId, openLedger } from './ledger.ts'
 import { eventObject } from './objects/event.ts'
 import { createPages } from './pages/pages.ts'
 
 export interface TestCheckoutOptions {
   dataDir: string
+  /** Where the servers that share the folder wait for each other. */
+  pool: Pool
   /** Where a person on this machine opens Larder. */
   address: string
   /** Where the server reaches itself. */
@@ -40,14 +44,10 @@ const hour = 3_600_000
  * It speaks so much of Stripe's protocol that the real SDK and our webhook cannot tell the difference.
  */
 export async function createTestCheckout(options: TestCheckoutOptions): Promise<TestCheckout> {
-  const file = await openLedger(path.join(options.dataDir, 'test-checkout.json'))
-  const { ledger } = file
-  const delivery = startDelivery(
-    file,
-    () => `${options.localAddress}/functions/v1/stripe-webhook`,
-    options.log,
-  )
-  const book: Book = {
+  const { dataDir, pool, localAddress, log } = options
+  const file = openLedger(path.join(dataDir, 'test-checkout.json'), aloneIn(pool))
+  const delivery = startDelivery(file, () => `${localAddress}/functions/v1/stripe-webhook`, log)
+  const bookOf = (ledger: Ledger): Book => ({
     ledger,
     pagesUrl: () => `${options.address}/test-checkout`,
     now: () => Math.floor(Date.now() / 1000),
@@ -55,22 +55,24 @@ export async function createTestCheckout(options: TestCheckoutOptions): Promise<
       const id = newId('evt')
       ledger.outbox.push({ id, body: JSON.stringify(eventObject(id, at, occurrence), null, 2) })
     },
+  })
+  const withBook: WithBook = async (work) => {
+    const { result, waiting } = await file.change(async (ledger) => ({
+      result: await work(bookOf(ledger)),
+      waiting: ledger.outbox.length,
+    }))
+    if (waiting > 0) delivery.wake()
+    return result
   }
-  const save = async () => {
-    await file.save()
-    delivery.wake()
-  }
-  const api = createApi(book, save)
-  const keys = { secretKey: ledger.secretKey, webhookSecret: ledger.webhookSecret, fetch: api }
-  const prices = await setUpPlans(stripeClient({ ...keys, prices: { monthly: '', quarterly: '' } }))
+  const { prices, ...keys } = await withBook(openShop)
+  const settings = { ...keys, fetch: createApi(withBook), prices }
   let clock: NodeJS.Timeout | undefined
   return {
-    settings: { ...keys, prices },
-    pages: await createPages(book, save, options.webFolder),
+    settings,
+    pages: await createPages(withBook, options.webFolder),
     begin() {
       const comeDue = () => {
-        catchUp(book)
-        save().catch(() => options.log({ level: 'warn', event: 'test checkout: not saved' }))
+        withBook(catchUp).catch(() => log({ level: 'warn', event: 'test checkout: not saved' }))
       }
       comeDue()
       clock = setInterval(comeDue, hour).unref()
@@ -78,7 +80,28 @@ export async function createTestCheckout(options: TestCheckoutOptions): Promise<
     async stop() {
       clearInterval(clock)
       await delivery.stop()
-      await file.save()
     },
   }
+}
+
+/** Keys and prices, made once: of servers that start together the second one finds what the first has made. */
+async function openShop(book: Book) {
+  const { secretKey, webhookSecret } = book.ledger
+  const keys = { secretKey, webhookSecret }
+  const fetch = createApi(async (work) => work(book))
+  const prices = await setUpPlans(
+    stripeClient({ ...keys, fetch, prices: { monthly: '', quarterly: '' } }),
+  )
+  return { ...keys, prices }
+}
+
+/** PostgreSQL lets go of the lock even where the server that holds it is killed. */
+function aloneIn(pool: Pool): Alone {
+  return (work) =>
+    inTransaction(pool, async (client) => {
+      await client.query(
+        `select pg_advisory_xact_lock(hashtextextended('larder test checkout', 0))`,
+      )
+      return work()
+    })
 }

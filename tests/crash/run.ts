@@ -4,12 +4,11 @@
  * acknowledged is lost, something is half there or left behind, or it takes longer than the limit to come back.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { freePort } from '../support/free-port.ts'
 import { fillDisk } from './full-disk.ts'
 import { killRounds } from './kill-rounds.ts'
 import { startMachine } from './machine.ts'
@@ -24,15 +23,6 @@ const { values } = parseArgs({
   },
 })
 const [kills, seed, limit] = [Number(values.kills), Number(values.seed), Number(values.limit)]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 const background = { r: 200, g: 120, b: 40 }
 const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background } })

@@ -33,12 +33,17 @@ class ClosedSocket extends EventTarget {
   }
 }
 
-/** The real supabase-js on a running Larder, set up from its /larder.json as the app is. */
-export async function connectTo(address: string) {
+/**
+ * The real supabase-js on a running Larder, set up from its /larder.json as the app is.
+ *
+ * @param ask sends its requests, in place of `fetch`
+ */
+export async function connectTo(address: string, ask: typeof fetch = fetch) {
   const { url, publicKey } = backendFile.parse(await (await fetch(`${address}/larder.json`)).json())
   return () =>
     createClient<Database>(url, publicKey, {
       auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: ask },
       realtime: { transport: ClosedSocket },
     })
 }

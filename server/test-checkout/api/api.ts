@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Book } from '../book.ts'
+import type { Book, WithBook } from '../book.ts'
 import { catchUp } from '../billing/advance.ts'
 import { ApiError } from './api-error.ts'
 import { readForm } from './form.ts'
@@ -16,12 +16,11 @@ interface Answer {
  * Stripe's API as a `fetch`: the SDK is given it in place of the network's, so that no port is opened
  * and no key leaves the process. What it answers is on the disk before.
  */
-export function createApi(book: Book, save: () => Promise<void>): typeof fetch {
+export function createApi(withBook: WithBook): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const text = await request.text()
-    const { status, body, replayed } = answerTo(book, request, text)
-    await save()
+    const { status, body, replayed } = await withBook((book) => answerTo(book, request, text))
     return new Response(body, {
       status,
       headers: {

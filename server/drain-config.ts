@@ -1,0 +1,13 @@
+import { optionalText } from '#functions/settings/optional-text.ts'
+
+const longestDrainSeconds = 3_600
+
+/** How a server of several leaves its place to the others. */
+export const drainVariables = {
+  DRAIN_SECONDS: optionalText
+    .transform((text) => Number(text ?? 0))
+    .refine(
+      (seconds) => seconds >= 0 && seconds <= longestDrainSeconds,
+      `DRAIN_SECONDS must be a number of seconds from 0 to ${longestDrainSeconds}`,
+    ),
+} as const

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Cluster, startCluster } from '#server/postgres/cluster.ts'
+import { type LarderProcess, startProcess } from '../host/larder-process.ts'
+import { freePort } from '../support/free-port.ts'
+
+/** Servers on one PostgreSQL of the operator's and one data folder. Servers are named by their number, from 0. */
+export type Fleet = {
+  readonly dataDir: string
+  /** Where each of them answers, whether or not it runs just now. */
+  readonly addresses: readonly string[]
+  readonly database: Cluster['connection']
+  /** Starts one that does not run. */
+  start(server: number): Promise<void>
+  /** Ends one that runs, and waits for its end. @returns the exit code, null after a signal's death */
+  end(server: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  /** How many servers the data folder knows of. */
+  records(): Promise<number>
+  /** Ends everything, and leaves nothing. */
+  stop(): Promise<void>
+}
+
+const log = () => undefined
+
+/** How long a server serves on after it was told to end: the proxy asks twenty times meanwhile. */
+const drainSeconds = '2'
+
+/** Starts all of them at once, on an empty database and an empty folder. */
+export async function startFleet(size: number): Promise<Fleet> {
+  const home = await mkdtemp(path.join(tmpdir(), 'larder-fleet-'))
+  const dataDir = path.join(home, 'shared')
+  const cluster = await startCluster({ dataDir: path.join(home, 'own'), password: 'secret', log })
+  const { host, password } = cluster.connection()
+  const place = encodeURIComponent(host)
+  const settings = {
+    DATABASE_URL: `postgres://postgres:${password}@localhost/postgres?host=${place}`,
+    DRAIN_SECONDS: drainSeconds,
+  }
+  const ports: number[] = []
+  for (let server = 0; server < size; server += 1) ports.push(await freePort())
+  const running = new Map<number, LarderProcess>()
+
+  async function start(server: number): Promise<void> {
+    const environment = { ...settings, PORT: String(ports[server]) }
+    running.set(server, await startProcess(dataDir, environment, 'built'))
+  }
+
+  async function end(server: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const exitCode = (await running.get(server)?.end(signal)) ?? null
+    running.delete(server)
+    return exitCode
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([...running.keys()].map((server) => end(server, 'SIGTERM')))
+    await cluster.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+
+  const started = await Promise.allSettled(ports.map((_, server) => start(server)))
+  const failed = started.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') {
+    await stop()
+    throw failed.reason
+  }
+  return {
+    dataDir,
+    addresses: ports.map((port) => `http://localhost:${port}`),
+    database: cluster.connection,
+    start,
+    end,
+    records: async () => (await readdir(path.join(dataDir, 'run'))).length,
+    stop,
+  }
+}
