@@ -16,6 +16,7 @@ import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
+import { addressHere, addressInside } from './own-address.ts'
 import { createDescribePage } from './pages/describe-page.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
@@ -80,8 +81,8 @@ async function openTo(
   backend: Backend,
 ): Promise<Larder> {
   const { config } = options
-  const address = addressOf(config, listener.port)
-  const inside = localAddress(config, listener.port)
+  const address = config.publicUrl ?? addressHere(config.host, listener.port)
+  const inside = addressInside(config.host, listener.port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
   listener.serve(
@@ -167,18 +168,6 @@ async function createHandler(
     }),
     log,
   })
-}
-
-/** Where a person on this machine opens Larder. */
-function addressOf(config: Config, port: number): string {
-  return config.publicUrl ?? localAddress(config, port)
-}
-
-/** Where this process reaches itself, whatever stands in front of it. */
-function localAddress({ host }: Config, port: number): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
 }
 
 async function stop(payments: Payments, background: Background, backend: Backend): Promise<void> {
