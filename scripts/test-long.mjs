@@ -17,6 +17,8 @@ const proofs = [
   { name: 'upgrades', script: 'test:upgrades' },
   { name: 'abuse', script: 'test:abuse' },
   { name: 'crash', script: 'test:crash' },
+  { name: 'journeys, own database', command: ['node', 'scripts/journeys.mjs', 'own-database'] },
+  { name: 'journeys, fleet', command: ['node', 'scripts/journeys.mjs', 'fleet'] },
   { name: 'load', script: 'test:load' },
   { name: 'access, mutated', script: 'test:access:mutate' },
 ]
@@ -30,6 +32,8 @@ const limits = {
   upgrades: 'every earlier schema, nothing lost',
   abuse: 'p99 of the others < 500 ms, no error',
   crash: 'nothing acknowledged lost, up again in < 5 s',
+  'journeys, own database': 'all pass',
+  'journeys, fleet': 'all pass',
   load: 'p99 < 250 ms, no error, memory flat',
   'access, mutated': '≥ 95 % noticed; comments, profiles, billing all',
 }
