@@ -46,6 +46,9 @@ const environmentSchema = z.object({
   ...observingVariables,
 })
 
+/** The names of all variables that are read. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
+
 /** All settings of the server, parsed once. */
 export type Config = DatabaseConfig & {
   readonly host: string

@@ -18,6 +18,7 @@ import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
+import { addressHere, addressInside } from './own-address.ts'
 import { createDescribePage } from './pages/describe-page.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
@@ -82,8 +83,8 @@ async function openTo(
   backend: Backend,
 ): Promise<Larder> {
   const { config } = options
-  const address = addressOf(config, listener.port)
-  const inside = localAddress(config, listener.port)
+  const address = config.publicUrl ?? addressHere(config.host, listener.port)
+  const inside = addressInside(config.host, listener.port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
   const { handler, observing } = await createHandler(
@@ -186,18 +187,6 @@ async function createHandler(
   const { turns } = restProxy
   const observing = await openObserving({ config, auth, pool: authPool, health, turns, log })
   return { handler, observing }
-}
-
-/** Where a person on this machine opens Larder. */
-function addressOf(config: Config, port: number): string {
-  return config.publicUrl ?? localAddress(config, port)
-}
-
-/** Where this process reaches itself, whatever stands in front of it. */
-function localAddress({ host }: Config, port: number): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
 }
 
 async function stop(

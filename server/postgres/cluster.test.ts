@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { chooseChildUser } from '../processes/child-user.ts'
 import { bornMark } from '../processes/process-table.ts'
 import { type Cluster, startCluster } from './cluster.ts'
-import { readPostmaster } from './leftover.ts'
+import { readPostmaster, servesAt } from './leftover.ts'
 
 const password = 'only for this test'
 const log = () => undefined
@@ -131,4 +131,14 @@ test('a database that was killed and never asked for by its parent does not stop
   } finally {
     parent.kill()
   }
+})
+
+test('what the file of an earlier run says of a process with the same number counts for nothing', async () => {
+  const cluster = await start()
+  const postmaster = await readPostmaster(path.join(dataDir, 'postgres'))
+  if (postmaster === undefined) throw new Error('no postmaster')
+  const here = { kind: 'socket', folder: cluster.runtime.folder } as const
+  expect(servesAt(postmaster, postmaster.pid, here)).toBe(true)
+  expect(servesAt(postmaster, postmaster.pid, { ...here, folder: '/tmp/larder-next' })).toBe(false)
+  expect(servesAt(postmaster, postmaster.pid + 1, here)).toBe(false)
 })

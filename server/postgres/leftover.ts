@@ -1,15 +1,17 @@
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Address } from '../processes/address.ts'
 import { endProcess, identify } from '../processes/process-table.ts'
+
+/** What PostgreSQL says of itself. */
+type Postmaster = { pid: number; host: string; port: number; status: string }
 
 /**
  * What PostgreSQL writes of itself into its folder: the pid in line 1, the port in line 4, the folder of
  * its socket in line 5 or its address in line 6, the state in line 8.
  */
-export async function readPostmaster(
-  folder: string,
-): Promise<{ pid: number; host: string; port: number; status: string } | undefined> {
+export async function readPostmaster(folder: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const lines = text.split('\n')
@@ -19,6 +21,19 @@ export async function readPostmaster(
     host: lines[4]?.trim() || (lines[5]?.trim() ?? ''),
     status: lines[7]?.trim() ?? '',
   }
+}
+
+/**
+ * Whether the process `pid` serves at `address`. Its number is not enough: a container counts anew with every start, and
+ * then the file of one that was killed may bear the number of the next.
+ */
+export function servesAt(
+  { pid, host, port, status }: Postmaster,
+  child: number | undefined,
+  address: Address,
+): boolean {
+  const isThere = address.kind === 'socket' ? host === address.folder : port === address.port
+  return pid === child && isThere && status === 'ready'
 }
 
 /**

@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identify } from '../processes/process-table.ts'
+import { lightBeacon } from './beacon.ts'
 import { lockDataFolder } from './lock.ts'
 
 let folder: string
@@ -45,7 +48,7 @@ test.each([
 ])('a lock %s is stale', async (_case, owner) => {
   await writeFile(lockFile, JSON.stringify(owner()))
   await lockDataFolder(folder)
-  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toEqual(await identify(process.pid))
+  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toMatchObject(await identify(process.pid))
 })
 
 test('a guard that a killed start left behind is no obstacle', async () => {
@@ -54,11 +57,35 @@ test('a guard that a killed start left behind is no obstacle', async () => {
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${lockFile}.guard`, longAgo, longAgo)
   await lockDataFolder(folder)
-  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toEqual(await identify(process.pid))
+  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toMatchObject(await identify(process.pid))
 })
 
 test('a lock cut short by a crash is stale', async () => {
   await writeFile(lockFile, '{"pid":')
   await lockDataFolder(folder)
-  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toEqual(await identify(process.pid))
+  expect(JSON.parse(await readFile(lockFile, 'utf8'))).toMatchObject(await identify(process.pid))
+})
+
+test('a lock is held where its process cannot be seen, but its beacon shines', async () => {
+  const elsewhere = await lightBeacon(folder)
+  const owner = { pid: 4_000_000, born: 'in another container', beacon: elsewhere?.name }
+  await writeFile(lockFile, JSON.stringify(owner))
+  await expect(lockDataFolder(folder)).rejects.toMatchObject({ code: 'already_running' })
+  expect(await readFile(lockFile, 'utf8')).toBe(JSON.stringify(owner))
+  await elsewhere?.putOut()
+  const unlock = await lockDataFolder(folder)
+  await unlock()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('the beacon of one that was killed does not shine, and goes with its lock', async () => {
+  const script = `import('node:net').then(({ createServer }) => createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL')))`
+  const name = 'lock.0123456789abcdef.sock'
+  const killed = spawn(process.execPath, ['-e', script, path.join(folder, name)])
+  await once(killed, 'exit')
+  expect(await readdir(folder)).toEqual([name])
+  await writeFile(lockFile, JSON.stringify({ pid: 4_000_000, born: 'long ago', beacon: name }))
+  const unlock = await lockDataFolder(folder)
+  expect(await readdir(folder)).not.toContain(name)
+  await unlock()
 })

@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 import type { Address } from '../processes/address.ts'
 import type { Binaries } from './binaries.ts'
 import { clusterPath } from './initialise.ts'
-import { endLeftover, readPostmaster } from './leftover.ts'
+import { endLeftover, readPostmaster, servesAt } from './leftover.ts'
 import { postgresArguments } from './settings.ts'
 
 const run = promisify(execFile)
@@ -52,7 +52,7 @@ export function postmasterPlan(place: Place): Pick<ChildPlan, 'launch' | 'ready'
     async ready(child, gone) {
       while (!gone.aborted && !hasEnded(child)) {
         const postmaster = await readPostmaster(folder)
-        if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return
+        if (postmaster !== undefined && servesAt(postmaster, child.pid, address)) return
         await pause(15)
       }
       throw new StartError(

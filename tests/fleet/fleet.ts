@@ -11,6 +11,8 @@ export type Fleet = {
   /** Where each of them answers, whether or not it runs just now. */
   readonly addresses: readonly string[]
   readonly database: Cluster['connection']
+  /** As its superuser. */
+  readonly databaseUrl: string
   /** Starts one that does not run. */
   start(server: number): Promise<void>
   /** Ends one that runs, and waits for its end. @returns the exit code, null after a signal's death */
@@ -26,17 +28,18 @@ const log = () => undefined
 /** How long a server serves on after it was told to end: the proxy asks twenty times meanwhile. */
 const drainSeconds = '2'
 
-/** Starts all of them at once, on an empty database and an empty folder. */
-export async function startFleet(size: number): Promise<Fleet> {
+/** Starts all of them at once, on an empty database and an empty folder, with `environment` added to their settings. */
+export async function startFleet(
+  size: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Fleet> {
   const home = await mkdtemp(path.join(tmpdir(), 'larder-fleet-'))
   const dataDir = path.join(home, 'shared')
   const cluster = await startCluster({ dataDir: path.join(home, 'own'), password: 'secret', log })
   const { host, password } = cluster.connection()
   const place = encodeURIComponent(host)
-  const settings = {
-    DATABASE_URL: `postgres://postgres:${password}@localhost/postgres?host=${place}`,
-    DRAIN_SECONDS: drainSeconds,
-  }
+  const databaseUrl = `postgres://postgres:${password}@localhost/postgres?host=${place}`
+  const settings = { DATABASE_URL: databaseUrl, DRAIN_SECONDS: drainSeconds, ...environment }
   const ports: number[] = []
   for (let server = 0; server < size; server += 1) ports.push(await freePort())
   const running = new Map<number, LarderProcess>()
@@ -44,8 +47,8 @@ export async function startFleet(size: number): Promise<Fleet> {
 
   async function start(server: number): Promise<void> {
     if (isOver) throw new Error('The fleet is stopped.')
-    const environment = { ...settings, PORT: String(ports[server]) }
-    running.set(server, await startProcess(dataDir, environment, 'built'))
+    const own = { ...settings, PORT: String(ports[server]) }
+    running.set(server, await startProcess(dataDir, own, 'built'))
   }
 
   async function end(server: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
@@ -71,6 +74,7 @@ export async function startFleet(size: number): Promise<Fleet> {
     dataDir,
     addresses: ports.map((port) => `http://localhost:${port}`),
     database: cluster.connection,
+    databaseUrl,
     start,
     end,
     records: async () => (await readdir(path.join(dataDir, 'run'))).length,

@@ -24,8 +24,12 @@ const programs = {
   built: [path.join(paths.root, 'dist', 'server', 'main.js')],
 } as const
 
-function launch(dataDir: string, environment: Environment, program: keyof typeof programs) {
-  const child = spawn(process.execPath, programs[program], {
+/** One of ours, or the `main.js` of a server that stands elsewhere. */
+type Program = keyof typeof programs | { readonly main: string }
+
+function launch(dataDir: string, environment: Environment, program: Program) {
+  const args = typeof program === 'string' ? programs[program] : [program.main]
+  const child = spawn(process.execPath, args, {
     cwd: paths.root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -50,7 +54,7 @@ function launch(dataDir: string, environment: Environment, program: keyof typeof
 export async function startProcess(
   dataDir: string,
   environment: Environment = {},
-  program: keyof typeof programs = 'source',
+  program: Program = 'source',
 ): Promise<LarderProcess> {
   const { child, output } = launch(dataDir, environment, program)
   const ended = once(child, 'exit')

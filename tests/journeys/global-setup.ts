@@ -1,9 +1,13 @@
-import { startLarderProcess } from '../support/larder-process.ts'
+import { z } from 'zod'
+import { hosts } from './hosts.ts'
 
-/** One server for all journeys; each of them makes the accounts that it needs. */
+const kindSchema = z.enum(['embedded', 'own-database', 'fleet'])
+
+/** One host for all journeys, by default the embedded one; each of them makes the accounts that it needs. */
 export default async function globalSetup() {
-  const larder = await startLarderProcess()
-  process.env['LARDER_ADDRESS'] = larder.address
-  process.env['LARDER_DATA_DIR'] = larder.dataDir
-  return () => larder.stop()
+  const host = await hosts[kindSchema.parse(process.env['LARDER_JOURNEYS'] || 'embedded')]()
+  process.env['LARDER_ADDRESS'] = host.address
+  process.env['LARDER_DATA_DIR'] = host.dataDir
+  if (host.databaseUrl !== undefined) process.env['LARDER_JOURNEYS_DATABASE'] = host.databaseUrl
+  return () => host.stop()
 }

@@ -1,8 +1,8 @@
-import { inDatabaseOf } from '../support/larder-sql.ts'
+import { inDatabase } from './database.ts'
 import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
 
 const trialIsOver = (email: string) =>
-  inDatabaseOf(process.env['LARDER_DATA_DIR'] ?? '', (client) =>
+  inDatabase((client) =>
     client.query(
       `update public_profiles set created_at = now() - interval '15 days'
        where id = (select id from auth.users where email = $1)`,

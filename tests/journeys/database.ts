@@ -1,0 +1,17 @@
+import { Client } from 'pg'
+import { inDatabaseOf } from '../support/larder-sql.ts'
+
+/** Works as the superuser in the database that the journeys go through: what a test changes behind its back. */
+export async function inDatabase<Result>(
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const url = process.env['LARDER_JOURNEYS_DATABASE']
+  if (url === undefined) return inDatabaseOf(process.env['LARDER_DATA_DIR'] ?? '', work)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
