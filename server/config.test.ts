@@ -38,6 +38,8 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (PORT is "http")'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (PORT is "65536")'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (PORT is "80.5")'],
+  [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number from 0 to 65535'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json (LOG_FORMAT is "xml")'],
   [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address without a path'],
   [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses'],
 ])('%o is refused in one clear line', (environment, message) => {

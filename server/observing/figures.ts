@@ -1,6 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type Metric,
+  Registry,
+} from 'prom-client'
 import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
 import type { FairQueueState } from '../http/fair-queue.ts'
 import type { Health } from '../http/health.ts'
@@ -112,56 +119,66 @@ function countHappenings(registry: Registry): () => void {
 }
 
 function addStates(registry: Registry, { pool, health, turns, dataDir }: FigureSources): void {
-  const registers = [registry]
+  const add = (metric: Metric) => registry.registerMetric(metric)
   const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read())
-      },
-    })
+    add(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read())
+        },
+      }),
+    )
   gauge('larder_turns_running', 'Requests that the data API works on.', () => turns().running)
   gauge('larder_turns_waiting', 'Requests that wait for their turn.', () => turns().waiting)
-  new Counter({
-    name: 'larder_turns_refused_total',
-    help: 'Requests that waited too long for their turn.',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(turns().refused)
-    },
-  })
-  new Gauge({
-    name: 'larder_auth_connections',
-    help: 'Connections of the auth server, and statements that wait for one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
-    },
-  })
-  new Gauge({
-    name: 'larder_up',
-    help: 'Whether a part answers: 1 or 0.',
-    labelNames: ['part'],
-    registers,
-    async collect() {
-      const { database, dataApi } = await health()
-      this.set({ part: 'database' }, Number(database))
-      this.set({ part: 'data_api' }, Number(dataApi))
-    },
-  })
-  new Gauge({
-    name: 'larder_disk_free_bytes',
-    help: 'Room on the disk of the data folder.',
-    registers,
-    async collect() {
-      const { bavail, bsize } = await statfs(dataDir)
-      this.set(bavail * bsize)
-    },
-  })
+  add(
+    new Counter({
+      name: 'larder_turns_refused_total',
+      help: 'Requests that waited too long for their turn.',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(turns().refused)
+      },
+    }),
+  )
+  add(
+    new Gauge({
+      name: 'larder_auth_connections',
+      help: 'Connections of the auth server, and statements that wait for one.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+        this.set({ state: 'waiting' }, pool.waitingCount)
+      },
+    }),
+  )
+  add(
+    new Gauge({
+      name: 'larder_up',
+      help: 'Whether a part answers: 1 or 0.',
+      labelNames: ['part'],
+      registers: [],
+      async collect() {
+        const { database, dataApi } = await health()
+        this.set({ part: 'database' }, Number(database))
+        this.set({ part: 'data_api' }, Number(dataApi))
+      },
+    }),
+  )
+  add(
+    new Gauge({
+      name: 'larder_disk_free_bytes',
+      help: 'Room on the disk of the data folder.',
+      registers: [],
+      async collect() {
+        const { bavail, bsize } = await statfs(dataDir)
+        this.set(bavail * bsize)
+      },
+    }),
+  )
 }

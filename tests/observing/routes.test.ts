@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paths, routePatterns } from '../../web/src/lib/paths.ts'
-import { createRouteOf, pageTemplates } from './routes.ts'
+import { paths, routePatterns } from '#web/lib/paths.ts'
+import { createRouteOf, pageTemplates } from '#server/observing/routes.ts'
 
 const routeOf = createRouteOf({
   auth: ['/*', '/token', '/factors/:factorId/verify', '*'],
