@@ -13,7 +13,7 @@ import { loadCorpus } from '../matching/load.ts'
 import { progress } from '../report.ts'
 import { castOf } from './cast.ts'
 import { fillBodies, fillCooks } from './fill.ts'
-import { type Cost, costOf } from './measure.ts'
+import { type Cost, costOf, pidSchema } from './measure.ts'
 import type { SizeOfCooks, SizeOfRecipes } from './report-schema.ts'
 import { costOfSignIn } from './sign-in.ts'
 import { measureSizes } from './sizes.ts'
@@ -23,7 +23,6 @@ const pantryOf = 30
 const askedCooks = 20
 const savedRecipes = 30
 
-const pidSchema = z.tuple([z.object({ pid: z.number() })])
 const mostSchema = z.tuple([
   z.object({
     comments: z.coerce.number(),
