@@ -18,7 +18,10 @@ export async function withCluster<Result>(
   work: (client: Client, connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const cluster = await startTemporaryCluster()
-  const end = () => void cluster.stop().finally(() => process.exit(1))
+  let ending: Promise<void> | undefined
+  const end = () => {
+    ending ??= cluster.stop().finally(() => process.exit(1))
+  }
   const limit = setTimeout(end, mostMinutes * 60_000)
   for (const signal of signals) process.once(signal, end)
   try {
@@ -31,6 +34,6 @@ export async function withCluster<Result>(
   } finally {
     clearTimeout(limit)
     for (const signal of signals) process.off(signal, end)
-    await cluster.stop()
+    await (ending ?? cluster.stop())
   }
 }
