@@ -12,6 +12,7 @@ export const costSchema = z.object({
   p95: z.number(),
   /** The processor's time of the process that answers, in the middle; null where the system does not tell. */
   cpu: z.number().nullable(),
+  /** 0 where they are not counted: of what is several transactions. */
   pages: z.number(),
   calls: z.number(),
 })
@@ -22,10 +23,13 @@ const mostCalls = 40
 const mostMilliseconds = 6_000
 
 /** The processor's milliseconds that a process has used. */
-async function processorTime(pid: number): Promise<number> {
+export async function processorTime(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '')
   return Number(text.split(' ')[0] || Number.NaN) / 1e6
 }
+
+/** Of `select pg_backend_pid() as pid`. */
+export const pidSchema = z.tuple([z.object({ pid: z.number() })])
 
 const fetchedSchema = z.tuple([z.object({ pages: z.coerce.number() })])
 
@@ -52,7 +56,6 @@ export async function costOf(client: Client, pid: number, question: Question): P
   const statement = { name: `q ${name}`, text, values: [...values] }
   const times: number[] = []
   const cpu: number[] = []
-  let pages = 0
   const startedAt = performance.now()
   for (let turn = 0; turn < warmUps + mostCalls; turn++) {
     if (performance.now() - startedAt > mostMilliseconds && times.length >= 3) break
@@ -77,15 +80,20 @@ export async function costOf(client: Client, pid: number, question: Question): P
   await client.query('reset role')
   const after = await pagesSoFar(client)
   await client.query('rollback')
-  pages = Math.max(0, after - between - (between - before))
+  const pages = Math.max(0, after - between - (between - before))
+  return { name, kind, pages, ...summedUp(times, cpu) }
+}
+
+/** From what each call took. */
+export function summedUp(
+  times: readonly number[],
+  cpu: readonly number[],
+): Pick<Cost, 'p50' | 'p95' | 'cpu' | 'calls'> {
   const used = quantile(cpu, 0.5)
   return {
-    name,
-    kind,
     p50: rounded(quantile(times, 0.5)),
     p95: rounded(quantile(times, 0.95)),
     cpu: Number.isFinite(used) ? rounded(used) : null,
-    pages,
     calls: times.length,
   }
 }

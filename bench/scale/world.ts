@@ -2,28 +2,23 @@ import { type Client, Pool } from 'pg'
 import { z } from 'zod'
 import { type CatalogueFile } from '#catalogue/catalogue-file.ts'
 import type { Connection } from '#server/postgres/cluster.ts'
-import {
-  startTemporaryCluster,
-  templateDatabase,
-  withClient,
-} from '../../tests/support/temporary-cluster.ts'
 import { insertUser } from '../../tests/support/users.ts'
 import { corpusOf } from '../matching/corpus.ts'
 import { loadCorpus } from '../matching/load.ts'
 import { progress } from '../report.ts'
 import { castOf } from './cast.ts'
 import { fillBodies, fillCooks } from './fill.ts'
-import { type Cost, costOf } from './measure.ts'
+import { type Cost, costOf, pidSchema } from './measure.ts'
 import type { SizeOfCooks, SizeOfRecipes } from './report-schema.ts'
 import { costOfSignIn } from './sign-in.ts'
 import { measureSizes } from './sizes.ts'
 import { type Question, questionsOf, searchesOf } from './statements.ts'
+import { withCluster } from './with-cluster.ts'
 
 const pantryOf = 30
 const askedCooks = 20
 const savedRecipes = 30
 
-const pidSchema = z.tuple([z.object({ pid: z.number() })])
 const mostSchema = z.tuple([
   z.object({
     comments: z.coerce.number(),
@@ -64,37 +59,31 @@ export async function measureCooks(
   wanted: { cooks: number; recipes: number; seed: number },
 ): Promise<SizeOfCooks> {
   const { cooks, recipes, seed } = wanted
-  const cluster = await startTemporaryCluster()
-  try {
-    const connection = cluster.connection(templateDatabase)
-    return await withClient(connection, async (client) => {
-      const startedAt = performance.now()
-      const corpus = corpusOf(file, seed)
-      progress(`${cooks} cooks: filling`)
-      await loadCorpus(client, file, recipes, corpus.recipe)
-      await fillBodies(client, 1, recipes)
-      await fillCooks(client, wanted)
-      const tables = await measureSizes(client)
-      const filledIn = secondsSince(startedAt)
-      progress('  asking')
-      const cast = await castOf(client, Math.ceil(cooks / 2), corpus.pantry(pantryOf))
-      const { rows } = await client.query(
-        `select
+  return withCluster(async (client, connection) => {
+    const startedAt = performance.now()
+    const corpus = corpusOf(file, seed)
+    progress(`${cooks} cooks: filling`)
+    await loadCorpus(client, file, recipes, corpus.recipe)
+    await fillBodies(client, 1, recipes)
+    await fillCooks(client, wanted)
+    const tables = await measureSizes(client)
+    const filledIn = secondsSince(startedAt)
+    progress('  asking')
+    const cast = await castOf(client, Math.ceil(cooks / 2), corpus.pantry(pantryOf))
+    const { rows } = await client.query(
+      `select
            (select count(*) from public.comments where recipe_id = $1) as comments,
            (select count(*) from public.follows where followed_id = $2) as followers,
            (select likes from public.comments where id = $3) as likes`,
-        [cast.recipe, cast.star, cast.comment],
-      )
-      const costs = await costsOf(client, questionsOf(cast))
-      const emails = Array.from({ length: askedCooks }, (_, index) => {
-        return `cook-${1 + Math.floor((index * cooks) / askedCooks)}@example.com`
-      })
-      costs.push(await costOfSignIn(connection, emails))
-      return { cooks, recipes, most: mostSchema.parse(rows)[0], tables, costs, filledIn }
+      [cast.recipe, cast.star, cast.comment],
+    )
+    const costs = await costsOf(client, questionsOf(cast))
+    const emails = Array.from({ length: askedCooks }, (_, index) => {
+      return `cook-${1 + Math.floor((index * cooks) / askedCooks)}@example.com`
     })
-  } finally {
-    await cluster.stop()
-  }
+    costs.push(await costOfSignIn(connection, emails))
+    return { cooks, recipes, most: mostSchema.parse(rows)[0], tables, costs, filledIn }
+  })
 }
 
 /** So many recipes without anybody who keeps them. */
@@ -102,24 +91,18 @@ export async function measureRecipes(
   file: CatalogueFile,
   { recipes, seed }: { recipes: number; seed: number },
 ): Promise<SizeOfRecipes> {
-  const cluster = await startTemporaryCluster()
-  try {
-    const connection = cluster.connection(templateDatabase)
-    return await withClient(connection, async (client) => {
-      const startedAt = performance.now()
-      const corpus = corpusOf(file, seed)
-      progress(`${recipes} recipes: loading`)
-      await loadCorpus(client, file, recipes, corpus.recipe)
-      await fillBodies(client, 1, recipes)
-      const tables = await measureSizes(client)
-      const filledIn = secondsSince(startedAt)
-      progress('  asking')
-      const pantries = [10, 20, 30, 40, 50, 60].map((size) => JSON.stringify(corpus.pantry(size)))
-      const cook = await trialCook(connection)
-      const costs = await costsOf(client, searchesOf(pantries, recipes, cook))
-      return { recipes, tables, costs, filledIn }
-    })
-  } finally {
-    await cluster.stop()
-  }
+  return withCluster(async (client, connection) => {
+    const startedAt = performance.now()
+    const corpus = corpusOf(file, seed)
+    progress(`${recipes} recipes: loading`)
+    await loadCorpus(client, file, recipes, corpus.recipe)
+    await fillBodies(client, 1, recipes)
+    const tables = await measureSizes(client)
+    const filledIn = secondsSince(startedAt)
+    progress('  asking')
+    const pantries = [10, 20, 30, 40, 50, 60].map((size) => JSON.stringify(corpus.pantry(size)))
+    const cook = await trialCook(connection)
+    const costs = await costsOf(client, searchesOf(pantries, recipes, cook))
+    return { recipes, tables, costs, filledIn }
+  })
 }
