@@ -21,6 +21,7 @@ afterAll(() => operators?.stop())
 beforeEach(async () => {
   database = `larder_${(databases += 1)}`
   await withClient(operators.connection(), (admin) => admin.query(`create database ${database}`))
+  await loadSecrets(path.join(operators.folder, database))
   pooler = await startTransactionPooler(path.join(operators.host, '.s.PGSQL.5432'))
 })
 afterEach(() => pooler.stop())
@@ -41,11 +42,9 @@ async function start(name = 'first') {
 
 /** Servers on one database share a copy of its secrets. */
 async function dataFolder(name: string): Promise<string> {
-  const first = path.join(operators.folder, database, 'first')
-  await loadSecrets(first)
   const folder = path.join(operators.folder, database, name)
   await mkdir(folder, { recursive: true })
-  if (folder !== first) await copyFile(secretsFile(first), secretsFile(folder))
+  await copyFile(secretsFile(path.join(operators.folder, database)), secretsFile(folder))
   return folder
 }
 
@@ -99,6 +98,19 @@ test('two servers that start at once on an empty database both come up, and noth
   expect((await cook.auth.signUp(account)).error).toBeNull()
   const elsewhere = (await connectTo(second.address))()
   expect((await elsewhere.auth.signInWithPassword(account)).error).toBeNull()
+  await Promise.all([first.stop(), second.stop()])
+})
+
+test('another server that starts leaves the passwords as they are kept, which poolers know', async () => {
+  const kept = async () => {
+    const sql = `select rolname, rolpassword from pg_authid where rolname in ('authenticator', 'supabase_auth_admin')`
+    return (await withClient(operators.connection(), (admin) => admin.query(sql))).rows
+  }
+  const first = await start('first')
+  const before = await kept()
+  expect(before.length).toBe(2)
+  const second = await start('second')
+  expect(await kept()).toEqual(before)
   await Promise.all([first.stop(), second.stop()])
 })
 
