@@ -22,12 +22,13 @@ export async function unsetPasswords(
 async function logsIn(database: Pick<Database, 'connection'>, login: Login): Promise<boolean> {
   const client = new Client({ ...database.connection(login), connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
-  return client
-    .connect()
-    .then(() => client.query('select 1'))
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => client.end().catch(() => undefined))
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
