@@ -6,6 +6,8 @@ import { type Database, openDatabase } from './database.ts'
 import type { Log } from './log.ts'
 import { claimDatabase } from './migrations/claim.ts'
 import { migrate, whileAlone } from './migrations/migrate.ts'
+import { unsetPasswords } from './migrations/passwords.ts'
+import { requireRights } from './migrations/rights.ts'
 import { paths } from './paths.ts'
 import { locatePostgrest } from './postgrest/binary.ts'
 import { forgetTestCustomers } from './test-checkout/forget-customers.ts'
@@ -94,8 +96,10 @@ async function prepareSchema(
   await client.connect()
   try {
     const { authenticator, supabase_auth_admin } = passwords
+    await requireRights(client)
     await whileAlone(client, () => claimDatabase(client, keys))
-    const applied = await migrate(client, { authenticator, supabase_auth_admin })
+    const unset = await unsetPasswords(database, { authenticator, supabase_auth_admin })
+    const applied = await migrate(client, unset)
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
     await loadBuiltCatalogue(client, paths.catalogue, log)
     if (config.production || config.stripe !== undefined) await forgetTestCustomers(client)

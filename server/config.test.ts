@@ -58,6 +58,22 @@ test('the password in a wrong DATABASE_URL is not repeated', () => {
   )
 })
 
+test('the password in a wrong DATABASE_REPLICA_URL is not repeated either', () => {
+  expect(() => readConfig({ DATABASE_REPLICA_URL: 'mysql://cook:hunter2@db/larder' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+  )
+})
+
+test.each([
+  [{ DATABASE_POOLER: 'transaction' }, 'need DATABASE_URL too'],
+  [{ DATABASE_REPLICA_URL: 'postgres://cook@db/larder' }, 'need DATABASE_URL too'],
+  [{ DATABASE_URL: 'postgres://cook@db/larder', DATABASE_POOLER: 'statement' }, 'DATABASE_POOLER'],
+])('%o is refused', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(
+    expect.objectContaining({ code: 'bad_setting', message: expect.stringContaining(message) }),
+  )
+})
+
 const account = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',

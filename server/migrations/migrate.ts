@@ -5,8 +5,10 @@ import { paths } from '../paths.ts'
 import { StartError } from '../start-error.ts'
 import { type Migration, readMigrations, readSqlFiles } from './migration-files.ts'
 
-/** The roles that a server logs in with, and their passwords. */
-export type RolePasswords = { readonly authenticator: string; readonly supabase_auth_admin: string }
+/** The roles that a server logs in with, and the passwords that they are to have. */
+export type RolePasswords = {
+  readonly [role in 'authenticator' | 'supabase_auth_admin']?: string
+}
 
 /** For who prepares a database. Any number that nothing else in it locks: "larder" on a phone's keys. */
 const lockKey = 527_337

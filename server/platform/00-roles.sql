@@ -1,6 +1,7 @@
 -- What hosted Supabase brings before the first migration runs: the roles that PostgREST switches
 -- between, the schema `auth` with the functions that read the caller's token, and a schema for
--- extensions. Run at every start by the cluster's own superuser, so each statement may run again.
+-- extensions. Run at every start by a superuser or by the owner of the database,
+-- so each statement may run again.
 -- Passwords are set by the server, never here.
 
 do $$
@@ -23,7 +24,22 @@ begin
 end
 $$;
 
-grant anon, authenticated, service_role to authenticator;
+-- Only what is missing: who may run this as the owner of the database need not be able to grant it again.
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+    if not pg_has_role('authenticator', wanted, 'member') then
+      execute format('grant %I to authenticator', wanted);
+    end if;
+  end loop;
+  -- An owner who is no superuser makes and alters here what belongs to the auth server.
+  if not pg_has_role(current_user, 'supabase_auth_admin', 'usage') then
+    execute format('grant supabase_auth_admin to %I', current_user);
+  end if;
+end
+$$;
 
 -- PostgREST applies the settings of the role that it switches to. The figures are hosted Supabase's.
 alter role anon set statement_timeout = '3s';

@@ -76,5 +76,6 @@ test('no statement of a client runs for ever', async () => {
     'anon statement_timeout=3s',
     'authenticated statement_timeout=8s',
     'authenticator statement_timeout=8s',
+    'supabase_auth_admin statement_timeout=8s',
   ])
 })

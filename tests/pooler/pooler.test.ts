@@ -21,6 +21,7 @@ afterAll(() => operators?.stop())
 beforeEach(async () => {
   database = `larder_${(databases += 1)}`
   await withClient(operators.connection(), (admin) => admin.query(`create database ${database}`))
+  await loadSecrets(path.join(operators.folder, database))
   pooler = await startTransactionPooler(path.join(operators.host, '.s.PGSQL.5432'))
 })
 afterEach(() => pooler.stop())
@@ -41,11 +42,9 @@ async function start(name = 'first') {
 
 /** Servers on one database share a copy of its secrets. */
 async function dataFolder(name: string): Promise<string> {
-  const first = path.join(operators.folder, database, 'first')
-  await loadSecrets(first)
   const folder = path.join(operators.folder, database, name)
   await mkdir(folder, { recursive: true })
-  if (folder !== first) await copyFile(secretsFile(first), secretsFile(folder))
+  await copyFile(secretsFile(path.join(operators.folder, database)), secretsFile(folder))
   return folder
 }
 
@@ -87,6 +86,11 @@ test('through a pooler of transactions a server starts, a cook signs up, keeps a
   await next.stop()
 })
 
+async function keptPasswords(): Promise<unknown[]> {
+  const sql = `select rolpassword from pg_authid where rolname in ('authenticator', 'supabase_auth_admin')`
+  return (await withClient(operators.connection(), (admin) => admin.query(sql))).rows
+}
+
 test('two servers that start at once on an empty database both come up, and nothing is done twice', async () => {
   const [first, second] = await Promise.all([start('first'), start('second')])
   const applied = [...first.said, ...second.said].filter(({ event }) => /migrations/.test(event))
@@ -99,7 +103,12 @@ test('two servers that start at once on an empty database both come up, and noth
   expect((await cook.auth.signUp(account)).error).toBeNull()
   const elsewhere = (await connectTo(second.address))()
   expect((await elsewhere.auth.signInWithPassword(account)).error).toBeNull()
-  await Promise.all([first.stop(), second.stop()])
+
+  // A pooler logs in with what it has of a password, which is another where the same is set anew.
+  const before = await keptPasswords()
+  const third = await start('third')
+  expect(await keptPasswords()).toEqual(before)
+  await Promise.all([first.stop(), second.stop(), third.stop()])
 })
 
 test('what a session leans on shows: a lock of the session is not there to be given back', async () => {

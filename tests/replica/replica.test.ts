@@ -44,8 +44,12 @@ afterAll(async () => {
 
 const standby = (sql: string) =>
   withClient(pair.connection('standby', 'larder'), (admin) => admin.query(sql))
-const isTaken = () => expect.poll(() => said.at(-1)).toBe('the replica answers searches')
-const isLeft = (why: RegExp) => expect.poll(() => said.at(-1)).toMatch(why)
+async function isTaken(): Promise<void> {
+  await expect.poll(() => said.at(-1)).toBe('the replica answers searches')
+}
+async function isLeft(why: RegExp): Promise<void> {
+  await expect.poll(() => said.at(-1)).toMatch(why)
+}
 
 /** How many searches it has answered since it was started, once it has counted them. */
 async function searchesOf(name: 'primary' | 'standby'): Promise<number> {
@@ -115,10 +119,10 @@ test('who has written finds it at once; a standby that falls behind is left, and
 
 test('a replica that is killed fails no search; it is taken again when it is back', async () => {
   await isTaken()
-  let stopped = false
+  const enough = new AbortController()
   let asked = 0
   const searching = Array.from({ length: 3 }, async () => {
-    while (!stopped) {
+    while (!enough.signal.aborted) {
       expect((await titles(visitor, 'soup')).length).toBeGreaterThan(0)
       asked += 1
     }
@@ -133,7 +137,7 @@ test('a replica that is killed fails no search; it is taken again when it is bac
   await isTaken()
   const back = asked
   await expect.poll(() => asked).toBeGreaterThan(back + 5)
-  stopped = true
+  enough.abort()
   await Promise.all(searching)
   await expect.poll(() => searchesOf('standby')).toBeGreaterThan(0)
 })
