@@ -37,6 +37,8 @@ test.each(['https://Larder.example', 'https://larder.example:443', 'https://lard
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (PORT is "http")'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (PORT is "65536")'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 3600'],
+  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 3600'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (PORT is "80.5")'],
   [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address without a path'],
   [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses'],

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { reasonOf } from '../log.ts'
 import { paths } from '../paths.ts'
 import { StartError } from '../start-error.ts'
-import { type Migration, readMigrations, readSqlFiles } from './migration-files.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+import { againAfterDeadlock, applyPlatform } from './platform.ts'
 
 /** The roles that a server logs in with, and their passwords. */
 export type RolePasswords = { readonly authenticator: string; readonly supabase_auth_admin: string }
@@ -60,9 +61,9 @@ async function preparePlatform(
   folder: string,
   step: Step,
 ) {
-  for (const { name, sql } of await readSqlFiles(folder)) {
-    await step(client, name, () => client.query(sql))
-  }
+  await applyPlatform(client, folder, (name, sql) =>
+    againAfterDeadlock(() => step(client, name, () => client.query(sql))),
+  )
   await step(client, 'roles', async () => {
     for (const [role, password] of Object.entries(passwords)) {
       const secret = client.escapeLiteral(password)
@@ -101,7 +102,7 @@ async function applyPending(
   for (const migration of migrations) {
     if (applied.has(migration.version)) refuseChanged(migration, applied.get(migration.version))
     else {
-      await apply(client, migration, step)
+      await againAfterDeadlock(() => apply(client, migration, step))
       now.push(migration.version)
     }
   }
