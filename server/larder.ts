@@ -60,6 +60,8 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   const { config } = options
   const listener = await listen(config.host, config.port)
   try {
+    // Where others serve meanwhile a proxy goes to them when it is refused; an answer it would hand on.
+    if (isOneOfSeveral(config)) await listener.close(0)
     const backend = await startBackend(options)
     try {
       return await openTo(listener, options, backend)
@@ -73,20 +75,29 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   }
 }
 
+/** Who waits for others to take its requests has others. */
+const isOneOfSeveral = ({ drainSeconds }: Config) => drainSeconds > 0
+
 /** What stands in front of the backend, ready for people. */
-async function openTo(
-  listener: Listener,
-  options: LarderOptions,
-  backend: Backend,
-): Promise<Larder> {
+async function openTo(first: Listener, options: LarderOptions, backend: Backend): Promise<Larder> {
   const { config } = options
+  let listener = first
   const address = addressOf(config, listener.port)
   const inside = localAddress(config, listener.port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
-  listener.serve(
-    await createHandler(options, listener, backend, payments, background, address, inside),
+  const isDraining = () => listener.isDraining
+  const handler = await createHandler(
+    options,
+    isDraining,
+    backend,
+    payments,
+    background,
+    address,
+    inside,
   )
+  if (isOneOfSeveral(config)) listener = await listen(config.host, first.port)
+  listener.serve(handler)
   payments.begin()
   return {
     address,
@@ -95,7 +106,7 @@ async function openTo(
       await pause(config.drainSeconds * 1_000)
     },
     async stop() {
-      await listener.close(config.drainSeconds > 0 ? drainedMilliseconds : undefined)
+      await listener.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
       await stop(payments, background, backend)
     },
   }
@@ -103,7 +114,7 @@ async function openTo(
 
 async function createHandler(
   { config, webFolder, log }: LarderOptions,
-  listener: Listener,
+  isDraining: () => boolean,
   backend: Backend,
   payments: Payments,
   background: Background,
@@ -151,7 +162,7 @@ async function createHandler(
     settings: config,
     publicKey: secrets.publicKey,
     health: () => checkHealth(authPool, dataApi),
-    readiness: () => checkReadiness(listener.isDraining, dataApi),
+    readiness: () => checkReadiness(isDraining(), dataApi),
     restProxy: createRestProxy({
       upstream: dataApi,
       publicKey: secrets.publicKey,
