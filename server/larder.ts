@@ -58,19 +58,19 @@ const indexMilliseconds = 5_000
 /** Starts the whole of Larder in this process. @throws StartError, leaving nothing running */
 export async function startLarder(options: LarderOptions): Promise<Larder> {
   const { config } = options
-  const listener = await listen(config.host, config.port)
+  // Where others serve meanwhile a proxy goes to them when it is refused; an answer it would hand on.
+  const isRefusing = isOneOfSeveral(config) && config.port > 0
+  const early = isRefusing ? undefined : await listen(config.host, config.port)
   try {
-    // Where others serve meanwhile a proxy goes to them when it is refused; an answer it would hand on.
-    if (isOneOfSeveral(config)) await listener.close(0)
     const backend = await startBackend(options)
     try {
-      return await openTo(listener, options, backend)
+      return await openTo(early, options, backend)
     } catch (thrown) {
       await backend.stop()
       throw thrown
     }
   } catch (thrown) {
-    await listener.close()
+    await early?.close()
     throw thrown
   }
 }
@@ -79,14 +79,19 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
 const isOneOfSeveral = ({ drainSeconds }: Config) => drainSeconds > 0
 
 /** What stands in front of the backend, ready for people. */
-async function openTo(first: Listener, options: LarderOptions, backend: Backend): Promise<Larder> {
+async function openTo(
+  early: Listener | undefined,
+  options: LarderOptions,
+  backend: Backend,
+): Promise<Larder> {
   const { config } = options
-  let listener = first
-  const address = addressOf(config, listener.port)
-  const inside = localAddress(config, listener.port)
+  let listener = early
+  const port = early?.port ?? config.port
+  const address = addressOf(config, port)
+  const inside = localAddress(config, port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(options.log)
-  const isDraining = () => listener.isDraining
+  const isDraining = () => listener?.isDraining ?? false
   const handler = await createHandler(
     options,
     isDraining,
@@ -96,17 +101,18 @@ async function openTo(first: Listener, options: LarderOptions, backend: Backend)
     address,
     inside,
   )
-  if (isOneOfSeveral(config)) listener = await listen(config.host, first.port)
-  listener.serve(handler)
+  const door = early ?? (await listen(config.host, port))
+  listener = door
+  door.serve(handler)
   payments.begin()
   return {
     address,
     async drain() {
-      listener.drain()
+      door.drain()
       await pause(config.drainSeconds * 1_000)
     },
     async stop() {
-      await listener.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
+      await door.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
       await stop(payments, background, backend)
     },
   }

@@ -45,7 +45,6 @@ const graceMilliseconds = 3_000
 export async function listen(host: string, port: number): Promise<Listener> {
   let handler: RequestListener = sayStarting
   const underWay = createUnderWay()
-  let isClosed = false
   const open = (address: string, at: number) =>
     listenOn(address, at, (request, response) => {
       underWay.add(response)
@@ -76,8 +75,6 @@ export async function listen(host: string, port: number): Promise<Listener> {
       return underWay.endsConnections
     },
     async close(patienceMilliseconds = graceMilliseconds) {
-      if (isClosed) return
-      isClosed = true
       underWay.endConnections()
       await acceptWhatWaits()
       await Promise.all(
