@@ -37,6 +37,8 @@ test.each(['https://Larder.example', 'https://larder.example:443', 'https://lard
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (PORT is "http")'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535 (PORT is "65536")'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 3600'],
+  [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 3600'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (PORT is "80.5")'],
   [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number from 0 to 65535'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json (LOG_FORMAT is "xml")'],

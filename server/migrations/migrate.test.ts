@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '../postgres/cluster.ts'
 import { migrate } from './migrate.ts'
+import { againAfterDeadlock } from './platform.ts'
+import { StartError } from '../start-error.ts'
 
 const passwords = { authenticator: "it's", supabase_auth_admin: 'secret' }
 let folder: string
@@ -110,6 +112,39 @@ test('an applied migration may be laid out anew, but neither changed nor removed
   await expect(migrate(client, passwords, folders)).rejects.toMatchObject({
     code: 'migration_missing',
   })
+})
+
+test('a start waits for nobody who is served meanwhile, until there is something new', async () => {
+  const tables = path.join(folders.platform, '10-auth.sql')
+  const sql = 'create schema if not exists auth; create table if not exists auth.users (id int);'
+  await writeFile(tables, `${sql} alter table auth.users owner to postgres;`)
+  await migrate(client, passwords, folders)
+  const person = await connect()
+  await person.query('begin; select from auth.users')
+  await client.query(`set lock_timeout = '200ms'`)
+  expect(await migrate(client, passwords, folders)).toEqual([])
+  await writeFile(tables, `${sql} alter table auth.users add if not exists name text;`)
+  await expect(migrate(client, passwords, folders)).rejects.toThrow('10-auth.sql')
+  await person.end()
+  await migrate(client, passwords, folders)
+  expect((await client.query('select name from auth.users')).rows).toEqual([])
+  await rm(tables)
+})
+
+test('a step that a deadlock has undone is done again, five times at most', async () => {
+  const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const failure = new StartError('migration_failed', 'Cannot apply pans', { cause })
+  let tries = 0
+  const failing = (most: number) => async () => {
+    tries += 1
+    if (tries <= most) throw failure
+  }
+  await againAfterDeadlock(failing(4))
+  expect(tries).toBe(5)
+  tries = 0
+  await expect(againAfterDeadlock(failing(5))).rejects.toBe(failure)
+  tries = 0
+  await expect(againAfterDeadlock(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
 test('servers that start together apply each migration once', async () => {

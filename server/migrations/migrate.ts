@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { reasonOf } from '../log.ts'
 import { paths } from '../paths.ts'
 import { StartError } from '../start-error.ts'
-import { type Migration, readMigrations, readSqlFiles } from './migration-files.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+import { againAfterDeadlock, applyPlatform } from './platform.ts'
 
 /** The roles that a server logs in with, and the passwords that they are to have. */
 export type RolePasswords = {
@@ -81,9 +82,9 @@ async function preparePlatform(
   folder: string,
   step: Step,
 ) {
-  for (const { name, sql } of await readSqlFiles(folder)) {
-    await step(client, name, () => client.query(sql))
-  }
+  await applyPlatform(client, folder, (name, sql) =>
+    againAfterDeadlock(() => step(client, name, () => client.query(sql))),
+  )
   await step(client, 'roles', async () => {
     for (const [role, password] of Object.entries(passwords)) {
       const secret = client.escapeLiteral(password)
@@ -125,7 +126,9 @@ async function applyPending(
   const now: string[] = []
   for (const migration of migrations) {
     if (applied.has(migration.version)) refuseChanged(migration, applied.get(migration.version))
-    else if (await apply(client, migration, step)) now.push(migration.version)
+    else if (await againAfterDeadlock(() => apply(client, migration, step))) {
+      now.push(migration.version)
+    }
   }
   return now
 }

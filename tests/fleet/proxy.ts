@@ -25,7 +25,7 @@ const betweenLooks = 100
  * one only where that is safe, because the connection was refused, or because it broke before the answer to a GET or
  * HEAD was there. Any other broken connection is a 502 with the code `connection_broken`.
  */
-export async function startProxy(addresses: readonly string[], port = 0): Promise<Proxy> {
+export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
   const targets = addresses.map((address): Target => ({ address, isReady: false, answers: 0 }))
   const closing = new AbortController()
   let next = 0
@@ -46,12 +46,12 @@ export async function startProxy(addresses: readonly string[], port = 0): Promis
       if (target === undefined) return refuse(response, 503, 'no_server_ready')
       tried.add(target)
       try {
-        await passTo(target, request, body, isRead, response)
+        await passTo(target, request, body, response)
         target.answers += 1
         return
       } catch (thrown) {
         if (thrown instanceof Refused) target.isReady = false
-        else if (!isRead || response.headersSent) return refuse(response, 502, 'connection_broken')
+        else if (!isRead) return refuse(response, 502, 'connection_broken')
       }
     }
   }
@@ -64,12 +64,12 @@ export async function startProxy(addresses: readonly string[], port = 0): Promis
   const server = http.createServer((request, response) => {
     pass(request, response).catch(() => response.destroy())
   })
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const looks = targets.map(look)
   const bound = server.address()
   return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : port}`,
+    address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`,
     isReady: (at) => targets[at]?.isReady ?? false,
     answers: () => targets.map(({ answers }) => answers),
     async close() {
@@ -93,17 +93,12 @@ async function passTo(
   { address }: Target,
   { method, url, headers }: IncomingMessage,
   body: Buffer,
-  isRead: boolean,
   response: ServerResponse,
 ): Promise<void> {
   const { connection: _connection, 'transfer-encoding': _chunked, ...own } = headers
-  const length = body.length > 0 ? { 'content-length': body.length } : {}
-  const outgoing = http.request(`${address}${url}`, {
-    method,
-    agent: false,
-    headers: { ...own, ...length },
-  })
-  outgoing.end(body)
+  const length = body.length > 0 && { 'content-length': body.length }
+  const sent = { ...own, ...length }
+  const outgoing = http.request(address + url, { method, agent: false, headers: sent }).end(body)
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve)
     outgoing.on('error', (thrown: NodeJS.ErrnoException) =>
@@ -111,20 +106,11 @@ async function passTo(
     )
   })
   const { connection: _close, ...answered } = incoming.headers
-  const start = () => response.writeHead(incoming.statusCode ?? 502, answered)
-  try {
-    // A read is there when all of it is.
-    if (isRead) {
-      const whole = await buffer(incoming)
-      start().end(whole)
-    } else {
-      start()
-      for await (const piece of incoming) response.write(piece)
-      response.end()
-    }
-  } catch {
+  // An answer is there when all of it is.
+  const whole = await buffer(incoming).catch(() => {
     throw new Broken()
-  }
+  })
+  response.writeHead(incoming.statusCode ?? 502, answered).end(whole)
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

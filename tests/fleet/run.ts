@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const [rounds, seed, limit] = [Number(values.rounds), Number(values.seed), Number(values.limit)]
 const size = 3
-const people = 6
+const people = 12
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 

@@ -1,0 +1,124 @@
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
+import { createAuthApp } from './auth/app.ts'
+import type { Background } from './auth/background.ts'
+import { clientAddress } from './auth/client-address.ts'
+import type { Backend } from './backend.ts'
+import type { Config } from './config.ts'
+import { functionHandlers } from './functions.ts'
+import { createDispatch } from './http/dispatch.ts'
+import { checkHealth, checkReadiness } from './http/health.ts'
+import { browserOrigin } from './http/origin.ts'
+import { createRestProxy } from './http/rest-proxy.ts'
+import { senderOf } from './http/sender.ts'
+import { createSite } from './http/static/site.ts'
+import type { Log } from './log.ts'
+import { openMails } from './mails.ts'
+import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
+import { type Observing, openObserving } from './observing/open-observing.ts'
+import { createDescribePage } from './pages/describe-page.ts'
+import { createServeIndexes } from './pages/serve-indexes.ts'
+import type { Payments } from './payments.ts'
+import { createConverter } from './pictures/convert-in-worker.ts'
+import { createFilesStore } from './pictures/files-store.ts'
+import { createServePictures } from './pictures/serve-pictures.ts'
+import { removeUnfinished } from './pictures/unfinished.ts'
+import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
+import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
+import { obstacleTo } from './room.ts'
+
+/** A page opens without its description rather than late. */
+const pageMilliseconds = 700
+/** Search engines wait. */
+const indexMilliseconds = 5_000
+
+export type HandlerOptions = {
+  readonly config: Config
+  /** The built app. */
+  readonly webFolder: string
+  readonly log: Log
+  readonly backend: Backend
+  readonly payments: Payments
+  readonly background: Background
+  /** Where people reach us. */
+  readonly address: string
+  /** Where this process reaches itself. */
+  readonly inside: string
+  readonly isDraining: () => boolean
+}
+
+/** What answers all requests, and what counts them. */
+export async function createHandler(
+  options: HandlerOptions,
+): Promise<{ handler: RequestListener; observing: Observing }> {
+  const { config, webFolder, log, backend, payments, background, address, inside } = options
+  const { secrets, authPool, dataApi, exchangeToken } = backend
+  const mails = openMails(config)
+  const auth = createAuthApp({
+    pool: authPool,
+    keys: secrets.keys,
+    issuer: `${address}/auth/v1`,
+    now: () => new Date(),
+    peerAddress: (c) =>
+      clientAddress(
+        getConnInfo(c).remote.address ?? '',
+        c.req.header('x-forwarded-for'),
+        config.trustedProxies,
+      ),
+    log,
+    mailer: mails.mailer && countedMailer(mails.mailer),
+    later: background.later,
+    settings: { ...config.auth.settings, localRedirects: !config.production },
+  })
+  const describePage = createDescribePage(createAskAsVisitor(dataApi, pageMilliseconds))
+  const pictureFolder = path.join(config.dataDir, 'pictures')
+  await removeUnfinished(pictureFolder)
+  const health = () => checkHealth(authPool, dataApi)
+  const restProxy = createRestProxy({
+    upstream: dataApi,
+    publicKey: secrets.publicKey,
+    exchangeToken,
+    senderOf: (request) => senderOf(request, config.trustedProxies),
+    isFull: async () => (await obstacleTo(config.dataDir)) !== undefined,
+    searches: backend.searches,
+  })
+  const { turns } = restProxy
+  const observing = await openObserving({ config, auth, pool: authPool, health, turns, log })
+  const dispatch = createDispatch({
+    auth,
+    functions: functionHandlers,
+    functionEnvironment: {
+      backendUrl: inside,
+      publicKey: secrets.publicKey,
+      secretKey: secrets.secretKey,
+      production: config.production,
+      pictures: {
+        store: createFilesStore(pictureFolder),
+        convert: countedConverter(createConverter()),
+      },
+      import: { web: nodeWeb, read: createRecipeReader() },
+      stripe: payments.stripe,
+      chef: config.chef,
+      count: countForFunctions,
+      log: (failure) => log({ level: 'error', event: failure }),
+    },
+    portalUrl: payments.portalUrl,
+    testCheckout: payments.pages,
+    outbox: mails.pages,
+    settings: config,
+    publicKey: secrets.publicKey,
+    health,
+    readiness: () => checkReadiness(options.isDraining(), dataApi),
+    restProxy,
+    pictures: createServePictures(pictureFolder),
+    indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
+    site: await createSite(webFolder, async (request, page) => {
+      const origin = browserOrigin(request, config)
+      return origin === undefined ? undefined : describePage(page, origin)
+    }),
+    log,
+  })
+  return { handler: observing.observe(dispatch), observing }
+}
