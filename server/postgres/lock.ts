@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { identify, lives, processIdSchema } from '../processes/process-table.ts'
 import { StartError } from '../start-error.ts'
 import { beaconNameSchema, lightBeacon, removeBeacon, shines } from './beacon.ts'

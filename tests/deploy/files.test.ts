@@ -55,7 +55,10 @@ test('every path that they name is there', async () => {
   const beside = mounted.flatMap((volume) => all(/^\.\/([^:]+):/g, volume))
   const examples = servers.flatMap(([, { env_file }]) => env_file ?? []).concat('.env')
   const named = [
-    ...[...copied, ...run, ...sent, 'docs/containers.md'],
+    'docs/containers.md',
+    ...copied,
+    ...run,
+    ...sent,
     ...beside.map((name) => `deploy/${name}`),
     ...examples.map((name) => `deploy/${name}.example`),
   ]

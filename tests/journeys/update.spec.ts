@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
 import { expect, test } from './journey.ts'
 
 // What was built before is gone from the server; the browser logs each file that it misses, and React the page.
@@ -39,6 +40,7 @@ async function updatable(larder: string): Promise<Updated> {
     delete headers['if-none-match']
     const path = larder + url.replace(newName, '.js')
     const handed = request(path, { method: asked.method, headers }, (answer) => {
+      if (url === '/larder.json') return void readdress(answer, asked, response)
       const isText = /javascript|html/.test(answer.headers['content-type'] ?? '')
       if (!isNew || !isText) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -68,6 +70,21 @@ async function updatable(larder: string): Promise<Updated> {
         server.closeAllConnections()
       }),
   }
+}
+
+/** A server that was told its own address names that one, and these pages come from another. */
+async function readdress(
+  answer: IncomingMessage,
+  asked: IncomingMessage,
+  response: ServerResponse,
+) {
+  const told = z
+    .object({ url: z.string() })
+    .loose()
+    .parse(JSON.parse(await text(answer)))
+  const body = JSON.stringify({ ...told, url: `http://${asked.headers.host}` })
+  const headers = { ...answer.headers, 'content-length': Buffer.byteLength(body) }
+  response.writeHead(answer.statusCode ?? 502, headers).end(body)
 }
 
 async function renew(answer: IncomingMessage, response: ServerResponse): Promise<void> {
