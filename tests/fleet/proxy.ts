@@ -25,7 +25,7 @@ const betweenLooks = 100
  * one only where that is safe, because the connection was refused, or because it broke before the answer to a GET or
  * HEAD was there. Any other broken connection is a 502 with the code `connection_broken`.
  */
-export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
+export async function startProxy(addresses: readonly string[], port = 0): Promise<Proxy> {
   const targets = addresses.map((address): Target => ({ address, isReady: false, answers: 0 }))
   const closing = new AbortController()
   let next = 0
@@ -64,7 +64,7 @@ export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
   const server = http.createServer((request, response) => {
     pass(request, response).catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const looks = targets.map(look)
   const bound = server.address()
