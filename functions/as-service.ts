@@ -1,5 +1,4 @@
 import type { FunctionEnvironment } from './environment.ts'
-import { requestIdHeader } from './http/request-id.ts'
 
 /** The data API did not do what it was asked; nothing of it is for a person's eyes. */
 export class DataApiFailure extends Error {
@@ -21,7 +20,7 @@ interface Call {
  * @throws DataApiFailure
  */
 export async function askAsService(
-  { backendUrl, secretKey, requestId }: FunctionEnvironment,
+  { backendUrl, secretKey, along }: FunctionEnvironment,
   path: string,
   { body, prefer, seconds = 10 }: Call = {},
 ): Promise<unknown> {
@@ -31,7 +30,7 @@ export async function askAsService(
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
       'content-type': 'application/json',
-      [requestIdHeader]: requestId,
+      ...along,
       ...(prefer !== undefined && { prefer }),
     },
     signal: AbortSignal.timeout(seconds * 1_000),

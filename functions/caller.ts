@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { FunctionEnvironment } from './environment.ts'
 import { Refusal } from './http/refusal.ts'
-import { requestIdHeader } from './http/request-id.ts'
 
 const userSchema = z.object({
   id: z.uuid(),
@@ -39,7 +38,7 @@ interface Demand {
  */
 export async function callerOf(
   request: Request,
-  { backendUrl, publicKey, requestId }: FunctionEnvironment,
+  { backendUrl, publicKey, along }: FunctionEnvironment,
   { withoutSecondFactor = false }: Demand = {},
 ): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
@@ -50,11 +49,11 @@ export async function callerOf(
     headers: {
       apikey: publicKey,
       authorization: `Bearer ${token}`,
-      [requestIdHeader]: requestId,
+      ...along,
     },
     signal: AbortSignal.timeout(8_000),
   }).catch(() => undefined)
-  if (response === undefined || response.status >= 500) {
+  if (response === undefined || response.status === 429 || response.status >= 500) {
     throw new Refusal(503, 'auth_unavailable', 'Your sign-in cannot be checked now. Try again.')
   }
   const user = userSchema.safeParse(await response.json().catch(() => undefined))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { FunctionEnvironment } from './environment.ts'
 import { Refusal } from './http/refusal.ts'
-import { requestIdHeader } from './http/request-id.ts'
 
 /** The token of who calls. @throws Refusal 401 `not_signed_in` for a visitor */
 export function requireToken(request: Request, { publicKey }: FunctionEnvironment): string {
@@ -39,7 +38,7 @@ export class DatabaseRefusal extends Error {
  */
 export async function callAs<Answer>(
   token: string,
-  { backendUrl, publicKey, requestId }: FunctionEnvironment,
+  { backendUrl, publicKey, along }: FunctionEnvironment,
   name: string,
   input: Readonly<Record<string, unknown>>,
   answer: z.ZodType<Answer>,
@@ -50,7 +49,7 @@ export async function callAs<Answer>(
       apikey: publicKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      [requestIdHeader]: requestId,
+      ...along,
     },
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(longestMilliseconds),

@@ -54,8 +54,8 @@ export interface FunctionEnvironment {
   readonly stripe: StripeSettings | undefined
   /** Undefined where no provider is set up. */
   readonly chef: ChefSettings | undefined
-  /** By which the request is followed; it goes along to whatever is asked on its behalf. */
-  readonly requestId: string
+  /** Headers of whatever is asked on behalf of the request: by what it is followed, and whose turn it takes. */
+  readonly along: Readonly<Record<string, string>>
   readonly count: (countable: Countable) => void
   /** Takes failures that the caller learns only in part. */
   readonly log: (failure: string) => void

@@ -3,17 +3,19 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { FunctionEnvironment, FunctionHandler } from '#functions/environment.ts'
 import type { Config } from '../config.ts'
-import { newRequestId } from '#functions/http/request-id.ts'
+import { newRequestId, requestIdHeader } from '#functions/http/request-id.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { currentRequestId } from '../observing/current-request.ts'
 import { diskFull, isDiskFull } from '../room.ts'
 import type { Health, Readiness } from './health.ts'
+import { askingFor } from './asked-for.ts'
 import { browserOrigin } from './origin.ts'
+import { senderOf } from './sender.ts'
 
 export type AppDependencies = {
   readonly auth: Hono
   readonly functions: ReadonlyMap<string, FunctionHandler>
-  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl' | 'askAuth' | 'requestId'>
+  readonly functionEnvironment: Omit<FunctionEnvironment, 'siteUrl' | 'askAuth' | 'along'>
   /** Stripe's own pages for cards and invoices, where there is a fixed address of them. */
   readonly portalUrl: string | undefined
   /** The pages of the test checkout, where there is one. */
@@ -74,8 +76,11 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
       if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
       return deps.auth.request(path, { ...init, headers }, c.env)
     }
-    const requestId = currentRequestId() ?? newRequestId()
-    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth, requestId })
+    const along = {
+      [requestIdHeader]: currentRequestId() ?? newRequestId(),
+      ...askingFor(senderOf(c.env.incoming, deps.settings.trustedProxies)),
+    }
+    return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth, along })
   })
 
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)

@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
+import { askedFor } from './asked-for.ts'
 import { createCrowd } from './crowd.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
@@ -51,7 +52,8 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
       return
     }
     const headers = isApi ? { ...secure, ...corsHeaders } : secure
-    if (isApi) {
+    // What a function asks is part of a request that is counted already.
+    if (isApi && askedFor(request.headers) === undefined) {
       const sender = senderOf(request, deps.settings.trustedProxies)
       const leave = crowd.enter(sender)
       if (leave === undefined) {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { askedForHeader } from './asked-for.ts'
 
 /** About one connection, never passed through a proxy. */
 const hopByHop = [
@@ -22,6 +23,7 @@ const notForwarded = new Set([
   'apikey',
   'accept-encoding',
   'authorization',
+  askedForHeader,
   // A body is told anew, by who passes it on.
   'content-length',
 ])

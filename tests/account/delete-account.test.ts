@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { newRequestId } from '#functions/http/request-id.ts'
 import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
 import { createFilesStore } from '#server/pictures/files-store.ts'
@@ -73,7 +72,7 @@ async function environmentWith(stripe: StripeSettings | undefined): Promise<Func
     },
     stripe,
     chef: undefined,
-    requestId: newRequestId(),
+    along: {},
     count: () => undefined,
     log: () => undefined,
   }

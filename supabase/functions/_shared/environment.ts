@@ -27,7 +27,7 @@ const variables = z.object({
  */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
-): Omit<FunctionEnvironment, 'requestId'> {
+): Omit<FunctionEnvironment, 'along'> {
   const parsed = variables.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

@@ -12,7 +12,11 @@ export function serve(handler: FunctionHandler): void {
   async function answer(request: Request, requestId: string): Promise<Response> {
     const log = (failure: string) => environment.log(`${failure} [request ${requestId}]`)
     try {
-      return await handler(request, { ...environment, requestId, log })
+      return await handler(request, {
+        ...environment,
+        along: { [requestIdHeader]: requestId },
+        log,
+      })
     } catch (thrown) {
       log(`${request.method} ${new URL(request.url).pathname} failed: ${String(thrown)}`)
       return refusalResponse(
