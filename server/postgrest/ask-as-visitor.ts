@@ -12,7 +12,7 @@ export type AskAsVisitor = (target: string) => Promise<unknown>
  * any stranger. The promise fails where no good answer is there in time.
  */
 export function createAskAsVisitor(upstream: Upstream, milliseconds: number): AskAsVisitor {
-  // As few as one sender has of the data API: a flood of pages leaves the database to others.
+  // A flood of pages leaves the database to others.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 3, timeout: 20_000 })
   return (target) =>
     new Promise((resolve, reject) => {
