@@ -31,7 +31,9 @@ async function updatable(larder: string): Promise<Updated> {
   function handOn(asked: IncomingMessage, response: ServerResponse) {
     const url = asked.url ?? '/'
     const isScript = url.startsWith('/assets/') && url.endsWith('.js')
-    if (isScript && isNew !== newName.test(url)) {
+    // The version of who asked, also where the answer comes after the update: one file never has imports of both.
+    const isOfNew = isNew
+    if (isScript && isOfNew !== newName.test(url)) {
       response.writeHead(404).end()
       return
     }
@@ -42,7 +44,7 @@ async function updatable(larder: string): Promise<Updated> {
     const handed = request(path, { method: asked.method, headers }, (answer) => {
       if (url === '/larder.json') return void readdress(answer, asked, response)
       const isText = /javascript|html/.test(answer.headers['content-type'] ?? '')
-      if (!isNew || !isText) {
+      if (!isOfNew || !isText) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
         return
