@@ -210,7 +210,7 @@ describe('payments', () => {
 })
 
 describe('behind a proxy, while people write and read', () => {
-  const people = 3
+  const people = 6
   let proxy: Proxy
   beforeAll(async () => {
     proxy = await startProxy(fleet.addresses)
@@ -220,7 +220,7 @@ describe('behind a proxy, while people write and read', () => {
 
   test('all are restarted one after the other, and no request fails', async () => {
     const traffic = await startTraffic(proxy.address, people)
-    const codes = await restartAll(fleet, proxy, traffic)
+    const codes = await restartAll(fleet, proxy, traffic, pool)
     await traffic.stop()
     expect(codes).toEqual([0, 0, 0])
     expect(traffic.tally).toMatchObject({ failedReads: [], failedWrites: [] })

@@ -7,6 +7,8 @@ import type { Traffic } from './traffic.ts'
 /** So many requests are answered in each state that a fleet is in: all there, one away, one new. */
 const requestsEach = 20
 const betweenLooks = 20
+/** The proxy gives them to all three in turn. */
+const writesAmid = 6
 
 /** Resolves when the proxy gives it requests again. */
 export async function untilReady(proxy: Proxy, server: number): Promise<void> {
@@ -19,16 +21,45 @@ async function untilItServes(proxy: Proxy, server: number, traffic: Traffic): Pr
   while ((proxy.answers()[server] ?? 0) === before) await traffic.more(1)
 }
 
+/** Tells a server to end while writes are under way at all of them, which are done only after it has heard. */
+async function endAmidWrites(
+  server: number,
+  fleet: Fleet,
+  proxy: Proxy,
+  pool: Pool,
+): Promise<number | null> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; lock table public.pantry_items in share mode')
+    while ((await writesThatWait(client)) < writesAmid) await pause(betweenLooks)
+    const ended = fleet.end(server, 'SIGTERM')
+    while (proxy.isReady(server)) await pause(betweenLooks)
+    await client.query('commit')
+    return await ended
+  } finally {
+    client.release()
+  }
+}
+
+async function writesThatWait(client: Pick<Pool, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_locks
+     where relation = 'public.pantry_items'::regclass and not granted`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** One after the other is told to end, ends, and starts again, while people go on. @returns the exit codes */
 export async function restartAll(
   fleet: Fleet,
   proxy: Proxy,
   traffic: Traffic,
+  pool: Pool,
 ): Promise<(number | null)[]> {
   const codes: (number | null)[] = []
   for (const server of fleet.addresses.keys()) {
     await traffic.more(requestsEach)
-    codes.push(await fleet.end(server, 'SIGTERM'))
+    codes.push(await endAmidWrites(server, fleet, proxy, pool))
     await traffic.more(requestsEach)
     await fleet.start(server)
     await untilReady(proxy, server)

@@ -38,7 +38,7 @@ async function runRounds(fleet: Fleet, proxy: Proxy, traffic: Traffic) {
   const random = createRandom(seed)
   const found = { restarts: 0, kills: 0, failed: 0, brokenByKills: 0 }
   for (let round = 1; round <= rounds; round += 1) {
-    const codes = await restartAll(fleet, proxy, traffic)
+    const codes = await restartAll(fleet, proxy, traffic, pool)
     found.restarts += codes.filter((code) => code === 0).length
     const restarted = faultsSince(traffic)
     found.failed += restarted.reads.length + restarted.writes.length
