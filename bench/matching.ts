@@ -13,6 +13,7 @@ import {
   templateDatabase,
   withClient,
 } from '../tests/support/temporary-cluster.ts'
+import { bareMethod } from './matching/bare-method.ts'
 import { competitors } from './matching/competitors.ts'
 import { corpusOf } from './matching/corpus.ts'
 import { isExact } from './matching/exact.ts'
@@ -22,6 +23,7 @@ import {
   filtered,
   idsAlone,
   plain,
+  timeBareMethod,
   timeCompetitor,
   timeSearch,
   type Times,
@@ -45,7 +47,7 @@ const { values: options } = parseArgs({
 
 interface SizeResult
   extends
-    Record<'ours' | 'idsAlone' | 'filtered', Times>,
+    Record<'ours' | 'idsAlone' | 'filtered' | 'bareMethod', Times>,
     Record<'mealie' | 'tandoor' | 'recipesage', CompetitorTimes> {
   recipes: number
   exact: boolean
@@ -94,12 +96,21 @@ async function measure(size: number): Promise<SizeResult> {
       const places = new Map(
         file.ingredients.map(({ slug, name }, index) => [slug, { id: index + 1, name }]),
       )
-      const known = pantries
-        .filter((_, index) => index % (pantryCount / competitorPantries) === 0)
-        // From the middle outwards: who is asked with few is not asked with the smallest alone.
-        .toSorted((left, right) => Math.abs(left.length - 35) - Math.abs(right.length - 35))
+      const allKnown = pantries
         .map((pantry) => pantry.flatMap(({ ingredient }) => places.get(ingredient) ?? []))
         .map((all) => ({ ids: all.map(({ id }) => id), names: all.map(({ name }) => name) }))
+      progress('  the bare method: preparing, then all pantries')
+      for (const statement of bareMethod.prepare) await client.query(statement)
+      const bare = await timeBareMethod(
+        client,
+        allKnown.map(({ ids }) => ids),
+        3,
+      )
+      await client.query('drop schema bare cascade')
+      const known = allKnown
+        .filter((_, index) => index % (pantryCount / competitorPantries) === 0)
+        // From the middle outwards: who is asked with few is not asked with the smallest alone.
+        .toSorted((left, right) => Math.abs(left.ids.length - 35) - Math.abs(right.ids.length - 35))
       const none = { p50: 0, p95: 0, pantries: 0 }
       const others = { mealie: none, tandoor: none, recipesage: none }
       for (const { name, prepare, query } of competitors) {
@@ -120,6 +131,7 @@ async function measure(size: number): Promise<SizeResult> {
         ours,
         idsAlone: alone,
         filtered: withFilters,
+        bareMethod: bare,
         ...others,
         exact,
       }
@@ -151,6 +163,7 @@ if (options.json) {
       line('Larder', each.ours),
       line('Larder, ids alone', each.idsAlone),
       line('Larder, vegetarian ≤ 30 min', each.filtered),
+      line('the bare method', each.bareMethod),
       line(`Mealie (${each.mealie.pantries} pantries)`, each.mealie),
       line(`Tandoor (${each.tandoor.pantries} pantries)`, each.tandoor),
       line(`RecipeSage (${each.recipesage.pantries} pantries)`, each.recipesage),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { median, quantile } from '../statistics.ts'
+import { bareMethod } from './bare-method.ts'
 import type { BenchPantry } from './corpus.ts'
 
 export interface Times {
@@ -38,23 +39,47 @@ export const idsAlone = `
     null
   )).ids`
 
-export async function timeSearch(
+/** Asks with each list of values in turn. The first round fills caches and plans, and is not counted. */
+async function timeRounds(
+  client: Client,
+  text: string,
+  asked: readonly unknown[][],
+  rounds: number,
+): Promise<Times> {
+  const name = `search ${createHash('md5').update(text).digest('hex')}`
+  const milliseconds: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    for (const values of asked) {
+      const startedAt = performance.now()
+      await client.query({ name, text, values })
+      if (round > 0) milliseconds.push(performance.now() - startedAt)
+    }
+  }
+  return timesOf(milliseconds)
+}
+
+export function timeSearch(
   client: Client,
   pantries: readonly BenchPantry[][],
   text: string,
   rounds: number,
 ): Promise<Times> {
-  const name = `search ${createHash('md5').update(text).digest('hex')}`
-  const milliseconds: number[] = []
-  // The first round fills caches and plans, and is not counted.
-  for (let round = 0; round <= rounds; round++) {
-    for (const pantry of pantries) {
-      const startedAt = performance.now()
-      await client.query({ name, text, values: [JSON.stringify(pantry), staples] })
-      if (round > 0) milliseconds.push(performance.now() - startedAt)
-    }
-  }
-  return timesOf(milliseconds)
+  const asked = pantries.map((pantry) => [JSON.stringify(pantry), staples])
+  return timeRounds(client, text, asked, rounds)
+}
+
+/** The bare method with the very ids of what is at home, as often as the search. */
+export function timeBareMethod(
+  client: Client,
+  pantries: readonly number[][],
+  rounds: number,
+): Promise<Times> {
+  return timeRounds(
+    client,
+    bareMethod.query,
+    pantries.map((ids) => [ids]),
+    rounds,
+  )
 }
 
 export interface CompetitorTimes extends Times {
