@@ -13,7 +13,8 @@ const ligatures: Readonly<Record<string, string>> = {
 /** Lower case, accents and ligatures folded, everything but letters, digits and single spaces removed. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
-  if (/^[a-z]+$/u.test(lower)) return lower
+  // Most texts are plain words: nothing in them is to be folded.
+  if (/^[a-z]+(?: [a-z]+)*$/u.test(lower)) return lower
   return lower
     .replace(/[ßœæøđłı]/gu, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')

@@ -1,6 +1,7 @@
 import type { Kitchen } from './kitchen.ts'
 import { isMissed, isUsed, matchNeed, type Need, type NeedMatch } from './need.ts'
-import { needWeight, titleWords, type WeightOf } from './weights.ts'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { namedIn, needWeight, type WeightOf } from './weights.ts'
 
 export const bands = ['ready', 'ready-with-swaps', 'missing-1', 'missing-2-3', 'explore'] as const
 export type Band = (typeof bands)[number]
@@ -46,6 +47,28 @@ function distinctNeeds(needs: readonly Need[]): Need[] {
   return [...byIngredient.values()]
 }
 
+/** What no pantry changes in a recipe. */
+interface Asked {
+  vocabulary: Vocabulary
+  /** One per distinct ingredient, and whether the title names it. */
+  needs: readonly { need: Need; isEssential: boolean }[]
+}
+
+/** Recipes are matched anew with each change of a pantry: what stays is worked out once. */
+const askedKnown = new WeakMap<MatchableRecipe, Asked>()
+
+function askedOf(recipe: MatchableRecipe, vocabulary: Vocabulary): Asked['needs'] {
+  const known = askedKnown.get(recipe)
+  if (known?.vocabulary === vocabulary) return known.needs
+  const isNamed = namedIn(recipe.title, vocabulary)
+  const needs = distinctNeeds(recipe.needs).map((need) => ({
+    need,
+    isEssential: need.ingredient !== null && isNamed(need.ingredient),
+  }))
+  askedKnown.set(recipe, { vocabulary, needs })
+  return needs
+}
+
 function bandOf(missed: number, needs: readonly NeedMatch[]): Band {
   if (missed === 0) {
     const asIs = needs.every(({ state }) => state !== 'swap' && state !== 'probably')
@@ -64,18 +87,20 @@ export function matchRecipe<Recipe extends MatchableRecipe>(
   kitchen: Kitchen,
   weightOf: WeightOf = () => 1,
 ): RecipeMatch<Recipe> {
-  const needs = distinctNeeds(recipe.needs).map((need) => matchNeed(need, kitchen))
-  const title = titleWords(recipe.title)
+  const asked = askedOf(recipe, kitchen.vocabulary)
+  const needs: NeedMatch[] = []
   let used = 0
   let missed = 0
   let weight = 0
   let gained = 0
   let urgency = 0
-  for (const match of needs) {
+  for (const { need, isEssential } of asked) {
+    const match = matchNeed(need, kitchen)
+    needs.push(match)
     if (isUsed(match.state)) used++
     else if (isMissed(match.state)) missed++
     else continue
-    const counts = needWeight(match.need.ingredient, title, weightOf, kitchen.vocabulary)
+    const counts = needWeight(need.ingredient, isEssential, weightOf)
     weight += counts
     gained += counts * match.credit
     urgency = Math.max(urgency, match.urgency)

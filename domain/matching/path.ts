@@ -74,9 +74,9 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
 export function pathTo(id: IngredientId, kitchen: Kitchen): Path {
   const known = kitchen.paths.get(id)
   if (known !== undefined) return known
-  const found = findPath(id, kitchen)
-  const urgency = Math.max(0, ...found.via.map((each) => kitchen.urgency.get(each) ?? 0))
-  const path = { ...found, urgency }
+  const { state, credit, via, reason } = findPath(id, kitchen)
+  const urgency = Math.max(0, ...via.map((each) => kitchen.urgency.get(each) ?? 0))
+  const path = { state, credit, via, reason, urgency }
   kitchen.paths.set(id, path)
   return path
 }

@@ -42,41 +42,36 @@ export function rarityWeights(recipes: readonly { needs: readonly Need[] }[]): W
     ingredient === null ? unreadWeight : rarityWeight(counts.get(ingredient) ?? 0, recipes.length)
 }
 
-/** A title as `isNamedIn` takes it. */
-export function titleWords(title: string): string {
-  return ` ${foldText(title)} `
-}
+const framed = (text: string) => ` ${foldText(text)} `
 
 const namesKnown = new WeakMap<Vocabulary, Map<IngredientId, readonly string[]>>()
 
-/** The names of an ingredient and of what it is a kind of, as they may stand in a title. */
+/** What an ingredient itself is called, as it may stand in a title. */
 function namesOf(id: IngredientId, vocabulary: Vocabulary): readonly string[] {
   const known = namesKnown.get(vocabulary) ?? new Map<IngredientId, readonly string[]>()
   namesKnown.set(vocabulary, known)
   const before = known.get(id)
   if (before !== undefined) return before
-  const names = lineageOf(id, vocabulary).flatMap((each) => {
-    const ingredient = vocabulary.ingredients.get(each)
-    return ingredient === undefined ? [] : [ingredient.name, ingredient.plural]
-  })
-  const folded = [...new Set(names.map((name) => ` ${foldText(name)} `))]
-  known.set(id, folded)
-  return folded
+  const ingredient = vocabulary.ingredients.get(id)
+  const names = ingredient === undefined ? [] : [ingredient.name, ingredient.plural].map(framed)
+  known.set(id, names)
+  return names
 }
 
 /** Whether a title names an ingredient or what it is a kind of: thighs are essential to "Chicken curry". */
-function isNamedIn(words: string, id: IngredientId, vocabulary: Vocabulary): boolean {
-  return namesOf(id, vocabulary).some((name) => words.includes(name))
+export function namedIn(title: string, vocabulary: Vocabulary): (id: IngredientId) => boolean {
+  const words = framed(title)
+  return (id) =>
+    lineageOf(id, vocabulary).some((each) =>
+      namesOf(each, vocabulary).some((name) => words.includes(name)),
+    )
 }
 
-/** How much a need counts in a recipe of this title (see `titleWords`). */
+/** How much a need counts in a recipe, which may name it in its title. */
 export function needWeight(
   ingredient: IngredientId | null,
-  words: string,
+  isEssential: boolean,
   weightOf: WeightOf,
-  vocabulary: Vocabulary,
 ): number {
-  const weight = weightOf(ingredient)
-  if (ingredient === null || !isNamedIn(words, ingredient, vocabulary)) return weight
-  return weight * essentialFactor
+  return isEssential ? weightOf(ingredient) * essentialFactor : weightOf(ingredient)
 }
