@@ -9,6 +9,17 @@ export type GraphContext = Parameters<
 /** The two pages that are opened by an address of their own most often. */
 const screens = { recipe: '/screens/recipe.tsx', list: '/screens/recipes.tsx' }
 
+/** Opened by an address, mostly one in a mail, by people who have seen nothing else of Larder yet. */
+const waysIn = [
+  '/screens/login.tsx',
+  '/screens/signup.tsx',
+  '/screens/reset-password.tsx',
+  '/screens/confirm-email.tsx',
+]
+
+/** Of what the ways in share: what other pages need too, and what only the account's page does. */
+type WayIn = 'threshold' | 'entrance'
+
 interface Page {
   /** What it imports. */
   modules: Set<string>
@@ -18,14 +29,24 @@ interface Page {
 
 type Pages = Record<keyof typeof screens, Page>
 
-function pagesOf(main: string, context: GraphContext): Pages {
+/** What imports what, and the pieces that are fetched when they are needed. */
+function graphOf(main: string, context: GraphContext) {
   const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? []
   const laterOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []
   const all = reachable(main, (id) => [...importsOf(id), ...laterOf(id)])
   const pieces = new Set([...all].flatMap(laterOf))
-  const page = (screen: string): Page => {
+  const entryOf = (screen: string): string => {
     const entry = [...pieces].find((id) => id.endsWith(screen))
     if (entry === undefined) throw new Error(`Nothing imports ${screen}`)
+    return entry
+  }
+  return { importsOf, laterOf, pieces, entryOf }
+}
+
+function pagesOf(main: string, context: GraphContext): Pages {
+  const { importsOf, laterOf, pieces, entryOf } = graphOf(main, context)
+  const page = (screen: string): Page => {
+    const entry = entryOf(screen)
     const modules = reachable(entry, importsOf)
     const own = new Set([...modules].flatMap(laterOf))
     // The same page at another address.
@@ -40,11 +61,28 @@ function pagesOf(main: string, context: GraphContext): Pages {
   return { recipe: page(screens.recipe), list: page(screens.list) }
 }
 
+/** What more than one of the ways in needs. */
+function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string, WayIn> {
+  const { importsOf, pieces, entryOf } = graphOf(main, context)
+  const entries = new Set(waysIn.map(entryOf))
+  const account = entryOf('/screens/account.tsx')
+  const others = [...pieces].filter((id) => !entries.has(id) && id !== account)
+  const elsewhere = new Set(others.flatMap((id) => [...reachable(id, importsOf)]))
+  const once = new Set<string>()
+  const needed = new Map<string, WayIn>()
+  for (const id of [...entries].flatMap((entry) => [...reachable(entry, importsOf)])) {
+    if (once.has(id)) needed.set(id, elsewhere.has(id) ? 'threshold' : 'entrance')
+    once.add(id)
+  }
+  return needed
+}
+
 /**
  * Left alone, what pages share comes in a file for each set of pages that share something: a recipe's page
  * needs 32, most of them smaller than the request that fetches them, and a browser asks for six at a time. So
- * what the two pages share with others travels in a few files, by what it is about. Each page still
- * gets nothing that it does not use; of other pages, each gets a little more than it uses.
+ * what the two pages share with others travels in a few files, by what it is about, and what the ways in share
+ * in two: the page to sign in needed 17. Each of these pages still gets nothing that it does not use; other pages
+ * get a little more than they use.
  *
  * @param isFirst what comes with the first screen
  */
@@ -68,7 +106,7 @@ export function sharedInFewFiles(
     provisions: (id, { recipe }) => recipe.shared.has(id),
     recipe: () => true,
   }
-  return Object.entries(files).map(([name, holds]) => ({
+  const ofTwoPages = Object.entries(files).map(([name, holds]): Rolldown.CodeSplittingGroup => ({
     debugName: name,
     minShareCount: 2,
     name(id, context) {
@@ -78,4 +116,18 @@ export function sharedInFewFiles(
       return isWanted && holds(id, known) ? name : null
     },
   }))
+  let needed: ReadonlyMap<string, WayIn> | undefined
+  // In this order: a file takes along what its modules import, if no file before it has.
+  const ofWaysIn = (['threshold', 'entrance'] as const).map(
+    (name): Rolldown.CodeSplittingGroup => ({
+      debugName: name,
+      minShareCount: 2,
+      name(id, context) {
+        if (isFirst(id, context)) return null
+        needed ??= neededToComeIn(main, context)
+        return needed.get(id) === name ? name : null
+      },
+    }),
+  )
+  return [...ofTwoPages, ...ofWaysIn]
 }
