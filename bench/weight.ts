@@ -12,7 +12,7 @@ const web = path.join(import.meta.dirname, '..', 'dist', 'web')
 export const budgets = { firstScreen: 120_000, route: 40_000, files: 10 }
 const firstScreen = 'src/app/screens/home.tsx'
 /** Opened by an address of their own most often; a browser asks one server for six files at a time. */
-const openedDirectly = ['recipe', 'recipes', 'login', 'signup']
+const openedDirectly = ['recipe', 'recipes', 'login', 'signup', 'pricing']
 
 const manifestSchema = z.record(
   z.string(),

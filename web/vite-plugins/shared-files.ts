@@ -17,8 +17,11 @@ const waysIn = [
   '/screens/confirm-email.tsx',
 ]
 
-/** Of what the ways in share: what other pages need too, and what only the account's page does. */
-type WayIn = 'threshold' | 'entrance'
+/** Where people compare before they come in. */
+const offer = '/screens/pricing.tsx'
+
+/** Of what the ways in share: what other pages need too, and what only the account's page does; the rest of the offer. */
+type WayIn = 'threshold' | 'entrance' | 'offer'
 
 interface Page {
   /** What it imports. */
@@ -61,7 +64,7 @@ function pagesOf(main: string, context: GraphContext): Pages {
   return { recipe: page(screens.recipe), list: page(screens.list) }
 }
 
-/** What more than one of the ways in needs. */
+/** What more than one of the ways in needs, and what the offer does. */
 function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string, WayIn> {
   const { importsOf, pieces, entryOf } = graphOf(main, context)
   const entries = new Set(waysIn.map(entryOf))
@@ -74,6 +77,8 @@ function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string
     if (once.has(id)) needed.set(id, elsewhere.has(id) ? 'threshold' : 'entrance')
     once.add(id)
   }
+  for (const id of reachable(entryOf(offer), importsOf))
+    if (!needed.has(id)) needed.set(id, 'offer')
   return needed
 }
 
@@ -81,7 +86,7 @@ function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string
  * Left alone, what pages share comes in a file for each set of pages that share something: a recipe's page
  * needs 32, most of them smaller than the request that fetches them, and a browser asks for six at a time. So
  * what the two pages share with others travels in a few files, by what it is about, and what the ways in share
- * in two: the page to sign in needed 17. Each of these pages still gets nothing that it does not use; other pages
+ * and the offer in three: the page to sign in needed 17. Each of these pages still gets nothing that it does not use; other pages
  * get a little more than they use.
  *
  * @param isFirst what comes with the first screen
@@ -118,7 +123,7 @@ export function sharedInFewFiles(
   }))
   let needed: ReadonlyMap<string, WayIn> | undefined
   // In this order: a file takes along what its modules import, if no file before it has.
-  const ofWaysIn = (['threshold', 'entrance'] as const).map(
+  const ofWaysIn = (['threshold', 'entrance', 'offer'] as const).map(
     (name): Rolldown.CodeSplittingGroup => ({
       debugName: name,
       minShareCount: 2,
