@@ -107,6 +107,7 @@ async function measure(size: number): Promise<SizeResult> {
         3,
       )
       await client.query('drop schema bare cascade')
+      progress(`  the bare method ${JSON.stringify(bare)}`)
       const known = allKnown
         .filter((_, index) => index % (pantryCount / competitorPantries) === 0)
         // From the middle outwards: who is asked with few is not asked with the smallest alone.
