@@ -100,13 +100,38 @@ export function appPictures(): Picture[] {
     key: keyOf(svg, String(side)),
     make: async () => [[file, await rasterise(svg, side).png({ palette: true }).toBuffer()]],
   })
+  const tab = 48
   return [
+    // What a browser asks for where nothing names an icon: beside an answer that is no page.
+    {
+      files: ['favicon.ico'],
+      key: keyOf(favicon, String(tab)),
+      make: async () => {
+        const drawing = await rasterise(favicon, tab).png({ palette: true }).toBuffer()
+        return [['favicon.ico', asIco(drawing, tab)]]
+      },
+    },
     { files: ['favicon.svg'], key: keyOf(favicon), make: async () => [['favicon.svg', favicon]] },
     png('icon-192.png', appIcon, 192),
     png('icon-512.png', appIcon, 512),
     png('icon-maskable-512.png', maskableIcon, 512),
     png('apple-touch-icon.png', maskableIcon, 180),
   ]
+}
+
+/** One PNG picture as an ICO file: a directory of one entry, and the picture. */
+function asIco(png: Buffer, side: number): Buffer {
+  const isIcon = 1
+  const directory = Buffer.alloc(22)
+  directory.writeUInt16LE(isIcon, 2)
+  directory.writeUInt16LE(1, 4)
+  directory.writeUInt8(side, 6)
+  directory.writeUInt8(side, 7)
+  directory.writeUInt16LE(1, 10)
+  directory.writeUInt16LE(32, 12)
+  directory.writeUInt32LE(png.length, 14)
+  directory.writeUInt32LE(directory.length, 18)
+  return Buffer.concat([directory, png])
 }
 
 function keyOf(...parts: readonly string[]): string {
