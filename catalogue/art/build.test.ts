@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -23,7 +23,7 @@ it('renders covers and icons within their sizes, and a second time only what cha
   const job = { recipes: [salad], icons: ['tomato'], outDir }
   const first = await buildArt(job)
   expect(first.covers).toBe(2)
-  expect(first.made).toBe(first.covers + first.icons + 5)
+  expect(first.made).toBe(first.covers + first.icons + 6)
 
   const small = join(outDir, 'covers/salad.webp')
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
@@ -33,6 +33,10 @@ it('renders covers and icons within their sizes, and a second time only what cha
   expect((await stat(large)).size).toBeLessThanOrEqual(60_000)
   expect(await sharp(join(outDir, 'icons/tomato.webp')).metadata()).toMatchObject({ width: 96 })
   expect(await readdir(outDir)).toContain('icon-maskable-512.png')
+  // An ICO file is a directory of 22 bytes, with place and length of the picture, and the picture.
+  const ico = await readFile(join(outDir, 'favicon.ico'))
+  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([ico.length - 22, 22])
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48 })
 
   expect((await buildArt(job)).made).toBe(0)
   await rm(large)
