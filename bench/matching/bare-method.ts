@@ -1,7 +1,7 @@
 /**
  * The search's method and nothing else, as a measure of the machine: recipes by their rarest ingredients, level by
  * level, over the bare things that a pantry names. No kinds, transforms, staples, swaps, filters, finer order, states,
- * reasons or cards. Its table holds only what it reads, and every answer comes from one index.
+ * reasons or cards. Its table holds only what it reads; what lacks nothing or one thing comes from an index alone.
  */
 export const bareMethod = {
   /** One after the other: a vacuum stands alone. */

@@ -54,7 +54,7 @@ interface Asked {
   needs: readonly { need: Need; isEssential: boolean }[]
 }
 
-/** Recipes are matched anew with each change of a pantry: what stays is worked out once. */
+/** Recipes are matched anew with each change of a pantry: what stays is worked out once. A changed recipe is another object. */
 const askedKnown = new WeakMap<MatchableRecipe, Asked>()
 
 function askedOf(recipe: MatchableRecipe, vocabulary: Vocabulary): Asked['needs'] {

@@ -37,7 +37,8 @@ async function endAmidWrites(
     await client.query('commit')
     return await ended
   } finally {
-    client.release()
+    // Closed, not given back: whatever went wrong, nobody waits for the lock any more.
+    client.release(true)
   }
 }
 

@@ -20,7 +20,10 @@ const waysIn = [
 /** Where people compare before they come in. */
 const offer = '/screens/pricing.tsx'
 
-/** Of what the ways in share: what other pages need too, and what only the account's page does; the rest of the offer. */
+/**
+ * Where it travels. `threshold`: the ways in share it, and other pages need it too. `entrance`: they share it, and at
+ * most the account's page needs it. `offer`: the rest of what the offer needs.
+ */
 type WayIn = 'threshold' | 'entrance' | 'offer'
 
 interface Page {
@@ -77,17 +80,18 @@ function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string
     if (once.has(id)) needed.set(id, elsewhere.has(id) ? 'threshold' : 'entrance')
     once.add(id)
   }
-  for (const id of reachable(entryOf(offer), importsOf))
+  for (const id of reachable(entryOf(offer), importsOf)) {
     if (!needed.has(id)) needed.set(id, 'offer')
+  }
   return needed
 }
 
 /**
  * Left alone, what pages share comes in a file for each set of pages that share something: a recipe's page
  * needs 32, most of them smaller than the request that fetches them, and a browser asks for six at a time. So
- * what the two pages share with others travels in a few files, by what it is about, and what the ways in share
- * and the offer in three: the page to sign in needed 17. Each of these pages still gets nothing that it does not use; other pages
- * get a little more than they use.
+ * what the two pages share with others travels in a few files, by what it is about; each of the two still
+ * gets nothing that it does not use. What the ways in share and what the offer needs travels in three: the page to
+ * sign in needed 17. These and other pages get a little more than they use.
  *
  * @param isFirst what comes with the first screen
  */
