@@ -19,7 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer for what a journey cuts off; tests/journeys/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // No trace: it takes a fifth of a run. `npx playwright test --trace retain-on-failure` asks for one.
     launchOptions: {
       executablePath: findBrowser(),
       // Root has no sandbox; the rest keeps the browser from calling home.

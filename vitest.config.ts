@@ -14,8 +14,8 @@ const patience = {
  */
 export default defineConfig({
   test: {
-    // On two processors one of them would wait: these tests leave much to PostgreSQL.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors: these tests leave much to PostgreSQL.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { entriesOf } from '#domain/collections/shelves.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
+import { savedKey } from '#web/features/saved/keys.ts'
 import { useSavedRecipes, useSaveOperation } from '#web/features/saved/saved-recipes.ts'
 import { useShelfActions, useShelves } from '#web/features/saved/shelves.ts'
 import { toastQueue } from '#web/ui/toast.ts'
@@ -91,6 +92,23 @@ async function openLoaded() {
   await waitFor(() => expect(page.result.current.saved.isSuccess).toBe(true))
   return page
 }
+
+it('saves in the same task as the tap, for whoever leaves the page with it', async () => {
+  const { result, client } = await openLoaded()
+  await act(async () => {
+    const saving = result.current.save({
+      kind: 'save',
+      recipeId: '7',
+      savedAt: '2026-02-01T00:00:00Z',
+    })
+    for (let step = 0; step < 10; step++) await Promise.resolve()
+    expect(client.getQueryData(savedKey('a1'))).toMatchObject([
+      { recipeId: '7' },
+      { recipeId: '9' },
+    ])
+    await saving
+  })
+})
 
 it('shows the default one first, purple where nobody knows the colour', async () => {
   const { result } = await openLoaded()

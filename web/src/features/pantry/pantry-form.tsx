@@ -12,6 +12,7 @@ import {
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -31,7 +32,7 @@ interface PantryFormProps {
 const longestText = 20_000
 
 /** Reading and proposing is needed with the first letter typed, not for the first paint. */
-const loadReader = () => import('./read-items.ts')
+const { code: reader, preload: preloadReader } = lazyCode(() => import('./read-items.ts'))
 const { Piece: TypingHelp, preload: preloadHelp } = lazyPiece(
   async () => (await import('./typing-help.tsx')).TypingHelp,
 )
@@ -64,8 +65,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
 
   useEffect(() => {
     preloadHelp()
-    // Where it does not come now, sending the form asks again.
-    loadReader().catch(() => undefined)
+    preloadReader()
   }, [])
 
   /** The caret goes where the person would go on typing. */
@@ -82,7 +82,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
   }
 
   const read = useEffectEvent(async (known: Vocabulary) => {
-    const { readItems } = await loadReader()
+    const { readItems } = await reader()
     return readItems(text, known, { owner, client })
   })
   const add = useEffectEvent((added: PantryItem[]) => {

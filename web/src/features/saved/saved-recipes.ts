@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
 import { savedKey } from './keys.ts'
 
 type Saved = readonly SavedRecipe[]
 
 const nothing: Saved = []
 /** Fetched after the first screen, whose weight it is not to be. */
-const queue = async () => (await import('./saved-queue.ts')).savedQueue
+const { code: queue } = lazyCode(async () => (await import('./saved-queue.ts')).savedQueue)
 
 /** The recipes that a person saved, newest first. Empty for a visitor. */
 export function useSavedRecipes(userId: string | null) {

@@ -4,6 +4,7 @@ import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
@@ -11,7 +12,7 @@ import { sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** What reads a list is more than the rest of the screen: it comes when somebody begins to type. */
-const reader = () => import('./read-new-items.ts')
+const { code: reader, preload: preloadReader } = lazyCode(() => import('./read-new-items.ts'))
 
 interface ShoppingFormProps {
   listId: string | null
@@ -46,7 +47,7 @@ export function ShoppingForm({ listId, onAdd }: ShoppingFormProps) {
         label="What do you need?"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onFocus={() => void reader().catch(() => undefined)}
+        onFocus={preloadReader}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
           if (!/[\r\n]/u.test(pasted)) return
