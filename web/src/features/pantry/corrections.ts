@@ -63,7 +63,7 @@ export function useCorrect(owner: string | null) {
     if (correction.alias === '') return
     if (owner !== null) {
       const { correctionsQueue } = await queues()
-      return correctionsQueue.change(client, owner, () => correction)
+      return correctionsQueue.change(client, owner, correction)
     }
     const after = afterCorrection(readGuestCorrections(), correction)
     const isKept = writeStored(storageKeys.guestCorrections, [...after])

@@ -26,6 +26,6 @@ export function useSavedRecipes(userId: string | null) {
 export function useSaveOperation(userId: string | null) {
   const client = useQueryClient()
   return async (operation: SaveOperation): Promise<void> => {
-    if (userId !== null) await (await queue()).change(client, userId, () => operation)
+    if (userId !== null) await (await queue()).change(client, userId, operation)
   }
 }

@@ -99,7 +99,7 @@ async function openPage() {
   return {
     userId,
     shown: () => client.getQueryData<string[]>(queryKey),
-    change: (change: Change) => words.change(client, userId, () => change),
+    change: (change: Change) => words.change(client, userId, change),
     reload: () => observer.refetch(),
     refresh: () => channelNamed('words')?.refresh(userId),
     close: () => {
@@ -107,6 +107,19 @@ async function openPage() {
       client.clear()
     },
   }
+}
+
+/** A page of somebody new, whose list was asked for and has not come yet. */
+function openUnanswered() {
+  const userId = `cook-${(people += 1)}`
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  void client.prefetchQuery({
+    queryKey: ['words', userId],
+    queryFn: () => asked.then(() => words.load(userId)),
+  })
+  return { userId, client, answer }
 }
 
 async function quiet(userId: string) {
@@ -167,6 +180,27 @@ test('a change of what nobody has read yet waits until it is read', async () => 
   })
   expect(seen).toEqual([['bread']])
   expect(client.getQueryData(['words', userId])).toEqual(['bread', 'milk'])
+})
+
+test('what is right on anything is kept before it is known what is there, and stands on top of it', async () => {
+  const { userId, client, answer } = openUnanswered()
+  const changing = words.change(client, userId, { add: 'milk' })
+  await vi.waitFor(() => expect(server).toEqual(['bread', 'milk']))
+  answer()
+  await changing
+  expect(client.getQueryData(['words', userId])).toEqual(['bread', 'milk'])
+  expect(waitingOf(userId)).toEqual([])
+})
+
+test('what was kept before anything was known and is refused meanwhile is not shown', async () => {
+  const { userId, client, answer } = openUnanswered()
+  forbidden = 'caviar'
+  const changing = words.change(client, userId, { add: 'caviar' })
+  await vi.waitFor(() => expect(said).toHaveLength(1))
+  answer()
+  await changing
+  expect(said).toEqual([{ operation: { add: 'caviar' }, why: 'feature_required' }])
+  expect(client.getQueryData(['words', userId])).toEqual(['bread'])
 })
 
 test('what is refused is said, and the screen goes back; what came with it stays', async () => {

@@ -16,6 +16,14 @@ export interface Said<Data, Operation> {
   go: (path: string) => void
 }
 
+type Wanted<Data, Operation> = Operation | ((shown: Data | undefined) => Operation | null)
+
+function isFunction<Data, Operation>(
+  wanted: Wanted<Data, Operation>,
+): wanted is (shown: Data | undefined) => Operation | null {
+  return typeof wanted === 'function'
+}
+
 interface Queue<Data, Operation> {
   /** Under this name what waits stands in the log: it stays the same for good. */
   channel: string
@@ -112,7 +120,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
         // What is on the screen holds these already, unless an answer from before is under way.
         if (refused.length > 0 || client.isFetching({ queryKey }) > 0) await refresh(client, userId)
         if (refused.length === 0) return
-        const again = (operation: Operation) => change(client, userId, () => operation)
+        const again = (operation: Operation) => change(client, userId, operation)
         queue.sayRefused(refused, { client, shown, perform: again, go: lead })
       },
       refresh: (userId) => refresh(client, userId),
@@ -120,33 +128,45 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   }
 
   /**
-   * Makes the change that is right on what is shown, which is undefined only where nobody can say it; null
-   * changes nothing. Resolves when it is kept on this device, or where that keeps nothing in the
+   * Makes a change; given a function, the one that is right on what is shown, which is undefined only where nobody
+   * can say it; null changes nothing. What is right on anything is kept before it is known what is there, for
+   * whoever leaves the page meanwhile. Resolves when it is kept on this device, or where that keeps nothing in the
    * backend. @throws where neither keeps it, and shows it no more.
    */
   async function change(
     client: QueryClient,
     userId: string,
-    operationOn: (shown: Data | undefined) => Operation | null,
+    wanted: Wanted<Data, Operation>,
   ): Promise<void> {
     const queryKey = key(userId)
     const isUnknown = () => client.getQueryData(queryKey) === undefined
-    // Also where nobody has asked yet, or whoever did was interrupted.
-    if (isUnknown() && onlineManager.isOnline())
+    let kept: Promise<void> | undefined
+    if (isUnknown() && onlineManager.isOnline()) {
+      if (!isFunction(wanted)) {
+        register(client)
+        kept = perform(userId, channel, [wanted])
+        // It is awaited further down.
+        kept.catch(() => undefined)
+      }
+      // Also where nobody has asked yet, or whoever did was interrupted.
       await client.ensureQueryData({ queryKey, queryFn: () => load(userId) }).catch(() => undefined)
+    }
     if (isUnknown()) await restoreQuery(client, userId, queryKey)
     const before = client.getQueryState<Data>(queryKey)
-    const operation = operationOn(before?.data)
+    const operation = isFunction(wanted) ? wanted(before?.data) : wanted
     if (operation === null) return
     register(client)
     // As old as it was, so that it is asked for as soon as without the change.
     const updatedAt = before?.dataUpdatedAt ?? 0
-    const shown = client.setQueryData<Data>(queryKey, after(before?.data, operation), {
-      updatedAt,
-    })
+    const changedData =
+      kept === undefined || before?.data === undefined
+        ? after(before?.data, operation)
+        : // It may have been sent since, and refused.
+          onTop(before.data, own(waitingOf(userId)))
+    const shown = client.setQueryData<Data>(queryKey, changedData, { updatedAt })
     if (shown !== undefined) changed.set(userId, shown)
     try {
-      await perform(userId, channel, [operation])
+      await (kept ?? perform(userId, channel, [operation]))
     } catch (cause) {
       if (client.getQueryData<Data>(queryKey) === shown && before?.data !== undefined)
         client.setQueryData<Data>(queryKey, before.data, { updatedAt })
