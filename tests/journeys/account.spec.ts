@@ -102,6 +102,7 @@ test('what goes wrong at the door is said word for word', async ({ page }) => {
 test('a recipe is saved, found again and unsaved', async ({ page }) => {
   await openAs(page, freshEmail(), '/recipe/1')
   await page.getByRole('button', { name: 'Save Brown-butter mushroom spaghetti' }).click()
+  await expect(page.getByText('Brown-butter mushroom spaghetti is saved')).toBeVisible()
   await page.goto('/saved-recipes')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: 'Unsave Brown-butter mushroom spaghetti' }).click()

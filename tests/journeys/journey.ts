@@ -159,6 +159,25 @@ export async function removeFromPantry(page: Page, name: string): Promise<void> 
   await dialog.getByRole('button', { name: 'Remove' }).click()
 }
 
+/**
+ * Waits until nothing moves any more but what moves for good: a colour on its way from one theme to the other has
+ * no contrast to speak of. What inherits a colour sets out only when its parent has arrived.
+ */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    for (let under = moving(); under.length > 0; under = moving()) {
+      await Promise.allSettled(under.map(({ finished }) => finished))
+    }
+  })
+}
+
 /** The only rules whose answer depends on the theme; names, roles and order are the same in both. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
@@ -170,8 +189,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const findings: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    // A colour on its way from one theme to the other has no contrast to speak of.
-    await page.waitForTimeout(200)
+    await stillness(page)
     // What passed is not written out, and there are no frames of other sites to gather from: both take longest.
     const axe = new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
