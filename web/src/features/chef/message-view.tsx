@@ -49,7 +49,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       <div className="w-fit max-w-[92%] rounded-2xl bg-sunken px-4 py-2.5">
         <span className="sr-only">Personal Chef: </span>
         {content === '' ? (
-          <p className="animate-pulse text-soft motion-reduce:animate-none">Thinking...</p>
+          <p className="animate-pulse text-soft">Thinking...</p>
         ) : (
           <MarkdownView markdown={content} />
         )}
