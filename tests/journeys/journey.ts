@@ -163,7 +163,7 @@ export async function removeFromPantry(page: Page, name: string): Promise<void> 
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
-      const { target } = effect as KeyframeEffect
+      const target = effect instanceof KeyframeEffect ? effect.target : null
       return `${target?.tagName.toLowerCase()} class="${target?.getAttribute('class')}"`
     }),
   )
