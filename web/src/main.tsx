@@ -11,10 +11,11 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
 /**
- * The page's code and the recipes are on their way already (vite.config.ts): most often they are
- * here within this time, and the first thing shown is the page itself, at its full height.
+ * The page's code and the recipes are on their way already (vite.config.ts): most often they are here within this
+ * time, and the first thing shown is the page itself, at its full height. A placeholder instead would stay for
+ * 300 ms more, which is what React gives each.
  */
-const patienceMilliseconds = 300
+const patienceMilliseconds = 500
 const firstNeeds = [preloadPage(location.pathname), queryClient.prefetchQuery(recipeCardsQuery)]
 await within(patienceMilliseconds, Promise.allSettled(firstNeeds))
 

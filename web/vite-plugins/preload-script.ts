@@ -16,29 +16,47 @@ function firstCover(): string | undefined {
   return simplestFirst(readCards(cards))[0]?.image
 }
 
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
+
+/** The chunk that a module of ours, imported dynamically, became. */
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`)
+  return chunk
+}
+
 /** Files of the build as the script names them, without what every page fetches. */
-function filesIn(bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+function filesIn(chunks: readonly Rolldown.OutputChunk[]) {
   const isFirst = ({ name }: Rolldown.OutputChunk) => /^(app|kitchen|rolldown-runtime)$/.test(name)
   const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports
-  return (...modules: string[]) => {
-    const entries = modules.map((module) => {
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-      if (entry === undefined) throw new Error(`The build has no chunk for ${module}`)
-      return entry.fileName
-    })
-    const files = entries.flatMap((entry) => [...reachable(entry, (file) => importsOf(file) ?? [])])
+  return (module: string) => {
+    const { fileName: entry } = chunkOf(chunks, module)
+    const files = [...reachable(entry, (file) => importsOf(file) ?? [])]
     const wanted = chunks.filter((chunk) => files.includes(chunk.fileName) && !isFirst(chunk))
     return JSON.stringify(wanted.map(({ fileName }) => fileName.replace(/^assets\/|\.js$/g, '')))
   }
 }
 
+/** The statement that calls a function of a module as soon as its code is there, before the app is drawn. */
+function earlyCall(chunks: readonly Rolldown.OutputChunk[], module: string, name: string): string {
+  const { fileName, exports } = chunkOf(chunks, module)
+  if (!exports.includes(name)) throw new Error(`${module} has no ${name} in the build`)
+  return `import('/${fileName}').then(({ ${name}: call }) => call()).catch(() => {})`
+}
+
+const sections = '/app/discover-sections.tsx'
+const teasers = '/app/discover-teasers.tsx'
+const ask = '/app/ask-for-teasers.ts'
+
 /**
  * A script that fetches at once, while the app itself is still on its way, what the screen at this address
- * needs beyond the first screen's files, and the picture that is its largest thing where that can be known.
+ * needs beyond the first screen's files, and the picture that is its largest thing: by its name where that can be
+ * known, and else by asking which it is as soon as the code to ask with is there.
  */
 export function preloadScript(bundle: Rolldown.OutputBundle): string {
-  const files = filesIn(bundle)
+  const chunks = chunksOf(bundle)
+  const files = filesIn(chunks)
   const cards = Object.keys(bundle).find((name) => /\bcards-[^/]+\.json$/.test(name))
   const auth = files('/@supabase/auth-js/dist/module/index.js')
   const data = files('/@supabase/postgrest-js/dist/index.mjs')
@@ -47,22 +65,26 @@ ${functions}
 const { pathname, search } = location
 const user = has(${JSON.stringify(authStorageKey)})
 const listing = pathname === '/recipes'
+const asks = listing && !search && !user
 const recipe = pathname.startsWith('/recipe/')
 if (pathname === '/') {
   modules(${files('/screens/home.tsx')})
   if (!user && !search && !has(${JSON.stringify(storageKeys.guestPantry)})) picture(${JSON.stringify({ href: firstCover() })})
 }
+if (user || listing || recipe) {
+  link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/larder.json' })
+  modules(${data})
+}
+if (asks) {
+  modules(${files(ask)})
+  ${earlyCall(chunks, ask, 'askForTeasers')}
+}
+if (listing && !search) modules(user ? ${files(sections)} : ${files(teasers)})
 if (listing) modules(${files('/screens/recipes.tsx')})
 if (recipe) {
   modules(${files('/screens/recipe.tsx')})
   recipePicture(${JSON.stringify(`/${cards}`)})
 }
-if (user || listing || recipe) {
-  link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/larder.json' })
-  modules(${data})
-}
-if (listing && !search)
-  modules(user ? ${files('/app/discover-sections.tsx')} : ${files('/app/discover-teasers.tsx')})
 if (user) modules(${auth})
 }`
   return minifySync('preload.js', source).code

@@ -2,23 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/use-came-from.ts'
-import { hemisphereHere, useHemisphere } from '#web/features/discover/hemisphere.ts'
+import { useHemisphere } from '#web/features/discover/hemisphere.ts'
 import { localDay } from '#web/features/discover/local-day.ts'
 import { teasersQuery } from '#web/features/discover/queries.ts'
 import { TeaserShelf } from '#web/features/discover/teaser-shelf.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { queryClient } from '#web/lib/query-client.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useAsker } from './use-asker.ts'
-
-/** Asks for a visitor's before the page is drawn, and for its first picture, which is the page's largest. */
-export async function askForTeasers(): Promise<void> {
-  const visitor = { userId: null, diet: '' }
-  const question = teasersQuery(visitor, localDay(new Date()), hemisphereHere())
-  await queryClient.prefetchQuery(question)
-  const first = queryClient.getQueryData(question.queryKey)?.[0]
-  if (first !== undefined) Object.assign(new Image(), { fetchPriority: 'high', src: first.image })
-}
 
 /** What the plan would say of today, for who has none. */
 export function DiscoverTeasers() {

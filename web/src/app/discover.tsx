@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { canUse } from '#domain/access.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { browserSession } from '#web/features/account/browser-session.ts'
-import { dataClient } from '#web/lib/backend/data-client.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
 const { Piece: Sections, preload: preloadSections } = lazyPiece(
   async () => (await import('./discover-sections.tsx')).DiscoverSections,
 )
-const teasers = () => import('./discover-teasers.tsx')
 const { Piece: Teasers, preload: preloadTeasers } = lazyPiece(
-  async () => (await teasers()).DiscoverTeasers,
+  async () => (await import('./discover-teasers.tsx')).DiscoverTeasers,
 )
 
 /** So much of the page it takes when it is there, so that nothing below moves when it comes. */
@@ -20,14 +18,14 @@ const sectionsPlace =
 
 /**
  * Fetches what this person will see of it, and asks for a visitor's: its first picture is the largest of the
- * page. Resolves when that is under way.
+ * page. Resolves when that picture is asked for.
  */
 export async function prepareDiscover(): Promise<void> {
   const { user, loading } = browserSession.state()
   if (user !== null || loading) return preloadSections()
   preloadTeasers()
-  const [{ askForTeasers }] = await Promise.all([teasers(), dataClient()])
-  void askForTeasers()
+  const { askForTeasers } = await import('./ask-for-teasers.ts')
+  await askForTeasers()
 }
 
 /** What to cook today: the recipe of the day, for one's taste, of the season. Its code comes late. */
