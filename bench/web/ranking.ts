@@ -35,6 +35,18 @@ function grownTo(count: number, file: Cards): Cards {
   return { ...file, cards: grown }
 }
 
+/**
+ * Answers the app's question for the cards in the page itself. Playwright's routes would have each of its requests, the
+ * pictures' too, go through this process, which shares the processors with the browser: 50 ms and more of the first ranking.
+ */
+function answerWith(cards: string): void {
+  const ask = globalThis.fetch
+  globalThis.fetch = (input, options) =>
+    typeof input === 'string' && /\/assets\/cards-[^/]+\.json$/.test(input)
+      ? Promise.resolve(new Response(cards))
+      : ask(input, options)
+}
+
 const ingredients = ['eggs', 'onion', 'garlic', 'rice', 'butter', 'tomatoes', 'milk', 'carrots']
 
 /**
@@ -51,7 +63,7 @@ export async function measureRanking(
   const { context, page } = await openFreshPage(browser, { slowdown })
   const file = readCardsFile()
   const served = recipes === undefined ? file : grownTo(recipes, file)
-  await context.route(/\/assets\/cards-[^/]+\.json$/, (route) => route.fulfill({ json: served }))
+  if (recipes !== undefined) await page.addInitScript(answerWith, JSON.stringify(served))
   await page.goto(address)
   await page.getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
