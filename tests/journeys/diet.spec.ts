@@ -4,9 +4,12 @@ import { addToPantry, axeFindings, expect, freshEmail, signUp, test } from './jo
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function choose(page: Page, name: string) {
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/profiles'),
-  )
+  // Not what another choice, still under way, has stored.
+  const saved = page.waitForResponse((answer) => {
+    const request = answer.request()
+    const stored = request.method() === 'PATCH' ? (request.postData() ?? '') : ''
+    return stored.includes(`"name":"${name}","checked":true`)
+  })
   await option(page, name).click()
   await expect(option(page, name)).toHaveAttribute('aria-pressed', 'true')
   expect((await saved).ok()).toBe(true)

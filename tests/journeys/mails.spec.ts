@@ -154,6 +154,9 @@ test('an account moves to another address when both mailboxes agree', async ({ p
   const after = freshEmail()
   await operatorMakes(page, before)
   await openAs(page, before, '/subscription/manage', 'token?grant_type=password')
+  // A page that is still being put together moves under the pointer.
+  await expect(page.getByRole('button', { name: 'Nuts' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
   const section = page.getByRole('region', { name: 'Email' })
   await section.getByLabel('New email').fill(after)
   await section.getByRole('button', { name: 'Change email' }).click()

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { canUse } from '#domain/access.ts'
-import type { DietaryList, DietaryOption } from '#domain/dietary-settings.ts'
+import {
+  defaultDietarySettings,
+  type DietaryList,
+  type DietaryOption,
+} from '#domain/dietary-settings.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -61,16 +65,7 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
   const check = useCheckDietaryOption(userId)
   const isLocked = !canUse('advanced_dietary_filters', access)
 
-  if (settings.isPending) {
-    return (
-      <div className="space-y-4">
-        <p className="sr-only">Loading...</p>
-        {[...alwaysOpen, ...advanced].map(({ list }) => (
-          <Skeleton key={list} className="h-20" />
-        ))}
-      </div>
-    )
-  }
+  if (settings.isPending) return <DietaryPlace />
   if (settings.data === undefined) {
     return (
       <ErrorState
@@ -101,6 +96,28 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
       {alwaysOpen.map(optionList(false))}
       {gate}
       {advanced.map(optionList(isLocked))}
+    </div>
+  )
+}
+
+/** As large as the lists will be, at any width, so that nothing below moves when they come. */
+function DietaryPlace() {
+  const none = () => undefined
+  return (
+    <div className="relative">
+      <p className="sr-only">Loading...</p>
+      <Skeleton className="absolute inset-0" />
+      <div aria-hidden="true" inert className="invisible space-y-7">
+        {[...alwaysOpen, ...advanced].map((words) => (
+          <OptionList
+            key={words.list}
+            {...words}
+            isLocked
+            options={defaultDietarySettings[words.list]}
+            onCheck={none}
+          />
+        ))}
+      </div>
     </div>
   )
 }

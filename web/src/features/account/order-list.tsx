@@ -14,7 +14,7 @@ export function OrderList({ userId }: { userId: string }) {
     return (
       <div>
         <p className="sr-only">Loading...</p>
-        <Skeleton className="h-14" />
+        <Skeleton className="h-12 sm:h-6" />
       </div>
     )
   }

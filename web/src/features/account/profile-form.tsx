@@ -24,7 +24,7 @@ export function ProfileSettings({ user }: { user: User }) {
     return (
       <div>
         <p className="sr-only">Loading...</p>
-        <Skeleton className="h-20" />
+        <Skeleton className="h-58" />
       </div>
     )
   }
