@@ -19,7 +19,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer for what a journey cuts off; tests/journeys/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    // No trace: it takes a fifth of a run. `npx playwright test --trace retain-on-failure` asks for one.
+    screenshot: 'only-on-failure',
+    // No trace: it takes a fifth of a run. `npm test` records one of what failed, in a second run that counts for nothing.
     launchOptions: {
       executablePath: findBrowser(),
       // Root has no sandbox; the rest keeps the browser from calling home.

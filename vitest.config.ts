@@ -16,12 +16,15 @@ export default defineConfig({
   test: {
     // One more than there are processors: these tests leave much to PostgreSQL.
     maxWorkers: availableParallelism() + 1,
+    provide: { isThorough: process.env['LARDER_THOROUGH'] === '1' },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{bench,catalogue,domain,functions,scripts}/**/*.test.ts'],
+          include: ['{bench,catalogue,domain,functions,scripts,tests/diets}/**/*.test.ts'],
           environment: 'node',
+          // Pure functions: no file leaves anything to the next, but what was read once.
+          isolate: false,
           ...patience,
         },
       },
@@ -40,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/diets/**'],
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
           ...patience,

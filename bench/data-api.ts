@@ -3,11 +3,11 @@
  * requests go to the built server and to the bare PostgREST behind it on its Unix socket, in turns, so
  * that what else the machine does falls on both. How to read it: docs/bench.md.
  */
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { buildStale } from './build.ts'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
 import type { LoadJob, LoadResult } from './data-api/job.ts'
 import { fillKitchen } from './data-api/kitchen.ts'
@@ -71,11 +71,7 @@ function figuresOf(name: string, results: readonly LoadResult[]): Figure[] {
   ]
 }
 
-const builder = path.join(import.meta.dirname, '../scripts/build.mjs')
-const { status } = spawnSync(process.execPath, [builder, 'catalogue', 'server'], {
-  stdio: ['ignore', 2, 2],
-})
-if (status !== 0) throw new Error('the server could not be built')
+buildStale('catalogue', 'server')
 const larder = await startLarderProcess()
 try {
   const { address, dataDir } = larder

@@ -3,10 +3,9 @@
  * docs/bench.md one after the other. `--from <file>` shows what an earlier run printed with `--json`. The exit code is 1 where a
  * limit is missed or a part failed.
  */
-import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildStale } from './build.ts'
 import { progress } from './report.ts'
 import { machineLine, quietLoad, thisMachine } from './summary/machine.ts'
 import { parts } from './summary/parts.ts'
@@ -22,13 +21,6 @@ const { values: options } = parseArgs({
     markdown: { type: 'boolean', default: false },
   },
 })
-
-/** Once for all parts; the builder says what it does on standard output, which is the table's here. */
-function buildStale(): void {
-  const builder = path.join(import.meta.dirname, '../scripts/build.mjs')
-  const { status } = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] })
-  if (status !== 0) throw new Error('the app could not be built')
-}
 
 async function measure(only: string | undefined): Promise<Summary> {
   const names = only?.split(',') ?? parts.map(({ name }) => name)

@@ -8,11 +8,8 @@ import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { readCatalogue } from '#catalogue/read.ts'
 import { toCatalogueFile } from '#catalogue/write.ts'
-import {
-  startTemporaryCluster,
-  templateDatabase,
-  withClient,
-} from '../tests/support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
+import { startTemporaryCluster, templateDatabase } from '../tests/support/temporary-cluster.ts'
 import { bareMethod } from './matching/bare-method.ts'
 import { competitors } from './matching/competitors.ts'
 import { corpusOf } from './matching/corpus.ts'

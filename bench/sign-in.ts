@@ -2,12 +2,11 @@
  * `npx tsx bench/sign-in.ts [--json]`: what everybody else notices while 200 people sign in at once.
  * How to read it: docs/bench.md.
  */
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { buildStale } from './build.ts'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
 import { fillKitchen } from './data-api/kitchen.ts'
 import { progress, report } from './report.ts'
@@ -47,11 +46,7 @@ async function readUntil(isOver: () => boolean, read: () => Promise<number>): Pr
   return times
 }
 
-const builder = path.join(import.meta.dirname, '../scripts/build.mjs')
-const { status } = spawnSync(process.execPath, [builder, 'catalogue', 'server'], {
-  stdio: ['ignore', 2, 2],
-})
-if (status !== 0) throw new Error('the server could not be built')
+buildStale('catalogue', 'server')
 const larder = await startLarderProcess()
 try {
   const { address } = larder

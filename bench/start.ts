@@ -2,11 +2,11 @@
  * `npm run bench:start [-- --json]`: how long the built server takes from its start until it answers, on a folder that
  * it has been started on before; beside it PostgreSQL alone on the same folder. How to read it: docs/performance.md.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { startCluster } from '#server/postgres/cluster.ts'
+import { buildStale } from './build.ts'
 import { startProcess } from '../tests/host/larder-process.ts'
 import { progress, report } from './report.ts'
 import { median } from './statistics.ts'
@@ -32,9 +32,7 @@ async function timePostgres(dataDir: string): Promise<number> {
   return taken
 }
 
-const builder = path.join(import.meta.dirname, '../scripts/build.mjs')
-const { status } = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] })
-if (status !== 0) throw new Error('the app could not be built')
+buildStale()
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-start-'))
 try {
   const first = await timeServer(dataDir)

@@ -4,10 +4,9 @@
  * a processor four times slower, on a fast-4G network, with an empty cache. What each figure is
  * and how it is taken: docs/bench.md.
  */
-import { spawnSync } from 'node:child_process'
 import os from 'node:os'
-import path from 'node:path'
 import type { Browser } from '@playwright/test'
+import { buildStale } from './build.ts'
 import { startLarderProcess } from '../tests/support/larder-process.ts'
 import { type Figure, progress, report } from './report.ts'
 import { launchBrowser } from './web/browser.ts'
@@ -36,13 +35,6 @@ interface RouteReport {
   lcpMs: number
   tbtMs: number
   lighthouse: LighthouseScores
-}
-
-/** The builder says what it does on standard output, which is the report's here. */
-function buildStale(): void {
-  const builder = path.join(import.meta.dirname, '../scripts/build.mjs')
-  const { status } = spawnSync(process.execPath, [builder], { stdio: ['ignore', 2, 2] })
-  if (status !== 0) throw new Error('the app could not be built')
 }
 
 function loadFigures({ path: name, fcp, lcp, tbt, cls, bytes }: PageLoad): Figure[] {

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { nutrients, perNutrient } from '#domain/recipes/nutrition.ts'
 
 /**
- * catalogue.json: rows as the tables of supabase/migrations have them, with slugs where the tables
+ * catalogue.json: rows as the tables of supabase/schemas have them, with slugs where the tables
  * have ids. Written by build.ts, read by load.ts; nothing else knows its shape.
  */
 
 const nullableText = z.string().nullable()
 const nullableNumber = z.number().nullable()
 const texts = z.array(z.string())
-const allergenList = z.array(z.enum(allergens)).nullable()
+const avoidables = z.array(z.enum(avoidable)).readonly()
 
 const ingredientRow = z.object({
   slug: z.string(),
@@ -20,7 +21,9 @@ const ingredientRow = z.object({
   staple: z.boolean(),
   icon: nullableText,
   origin: nullableText,
-  allergens: allergenList,
+  contains: avoidables,
+  free_of: avoidables,
+  diets: texts.readonly(),
   season: z.array(z.int()),
   shelf_life_days: nullableNumber,
   grams_per_piece: nullableNumber,
@@ -32,14 +35,21 @@ const aliasRow = z.object({ alias: z.string(), ingredient: z.string(), language:
 
 const substitutionRow = z.object({
   need: z.string(),
-  uses: texts,
+  uses: texts.readonly(),
   ratio: z.number(),
   quality: z.number(),
   context: nullableText,
+  diets: texts.readonly(),
+  free_of: avoidables,
   note: z.string(),
 })
 
-const transformRow = z.object({ from: z.string(), to: z.string(), note: z.string() })
+const transformRow = z.object({
+  from: z.string(),
+  to: z.string(),
+  takes: z.int(),
+  note: z.string(),
+})
 
 const lineRow = z.object({
   ingredient: z.string(),
@@ -50,6 +60,15 @@ const lineRow = z.object({
   unit: nullableText,
   note: nullableText,
   us: nullableText,
+})
+
+const nutritionInfo = z.object({
+  ...perNutrient(() => nullableNumber),
+  partial: z.array(z.enum(nutrients)).readonly(),
+  missing: z.array(z.int()).readonly(),
+  known: z.int().nullable(),
+  counted: z.int().nullable(),
+  grams: z.array(nullableNumber).readonly(),
 })
 
 const recipeRow = z.object({
@@ -65,13 +84,14 @@ const recipeRow = z.object({
   meal_type: texts,
   difficulty: z.string(),
   diets: texts,
-  allergens: allergenList,
+  contains: avoidables,
+  free_of: avoidables,
   season: texts,
   is_premium: z.boolean(),
   tags: texts,
   lines: z.array(lineRow),
   instructions: texts,
-  nutrition_info: z.record(z.string(), z.union([z.number(), z.array(nullableNumber)])).nullable(),
+  nutrition_info: nutritionInfo.nullable(),
   alternatives: z.record(z.string(), texts),
   tip: nullableText,
   storage: nullableText,

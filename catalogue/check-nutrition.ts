@@ -21,18 +21,32 @@ export function checkNutrition(
   facts: Catalogue['facts'],
 ): string[] {
   const { nutrition } = derive(recipe, byId, facts)
-  if (nutrition === null) return []
-  const { kcal, protein, carbohydrate, fat } = nutrition
+  if (nutrition === null || nutrition.values.calories === null) return []
+  const { calories, protein, carbs, fat } = nutrition.least
   const texts: string[] = []
-  if (kcal < kcalRange.least || kcal > kcalRange.most) {
-    texts.push(`${Math.round(kcal)} kcal a serving is not plausible`)
+  const isTooLittle = nutrition.partial.length === 0 && calories < kcalRange.least
+  if (isTooLittle || calories > kcalRange.most) {
+    texts.push(`${Math.round(calories)} kcal a serving is not plausible`)
   }
-  const macros = protein * atwater.protein + carbohydrate * atwater.carbohydrate + fat * atwater.fat
+  const macros = protein * atwater.protein + carbs * atwater.carbohydrate + fat * atwater.fat
   const hasOther = recipe.ingredients.some(({ item }) =>
     otherEnergy.has(byId.get(item)?.category ?? ''),
   )
-  if (!hasOther && Math.abs(macros - kcal) > Math.max(slack, kcal * tolerance)) {
-    texts.push(`${Math.round(kcal)} kcal, but its macronutrients give ${Math.round(macros)}`)
+  if (!hasOther && Math.abs(macros - calories) > Math.max(slack, calories * tolerance)) {
+    texts.push(`${Math.round(calories)} kcal, but its macronutrients give ${Math.round(macros)}`)
   }
   return texts
+}
+
+/**
+ * The ingredients for want of which a value of a serving is only a lower bound, or not shown at all; empty where all
+ * values are whole.
+ */
+export function missingInNutrition(
+  recipe: CatalogueRecipe,
+  byId: ReadonlyMap<string, CatalogueIngredient>,
+  facts: Catalogue['facts'],
+): string[] {
+  const missing = derive(recipe, byId, facts).nutrition?.missing ?? []
+  return missing.flatMap((line) => recipe.ingredients[line]?.item ?? [])
 }

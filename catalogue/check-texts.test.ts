@@ -42,7 +42,7 @@ function recipe(slug: string, changes: Record<string, unknown> = {}): CatalogueR
 
 describe('absentIngredients', () => {
   const names = namesOfIngredients(food)
-  const squeeze = [{ from: 'lemon', to: 'lemon-juice', note: 'Squeeze it.' }]
+  const squeeze = [{ from: 'lemon', to: 'lemon-juice', takes: 2, note: 'Squeeze it.' }]
   const absent = (step: string, items: string[] = ['onion']) =>
     absentIngredients(
       recipe('one', { steps: [step, 'Eat.'], ingredients: items.map((item) => ({ item })) }),

@@ -127,7 +127,11 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
   ],
   [
     'a transform into the unknown',
-    { transforms: [transformEntry.parse({ from: 'onion', to: 'ring', note: 'Slice it.' })] },
+    {
+      transforms: [
+        transformEntry.parse({ from: 'onion', to: 'ring', takes: 5, note: 'Slice it.' }),
+      ],
+    },
     'unknown ingredient "ring"',
   ],
   ['an unknown ingredient', line({ amount: 1, item: 'shallot' }), 'unknown ingredient "shallot"'],

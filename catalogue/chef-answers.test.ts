@@ -8,17 +8,13 @@ import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { dietOf, suitsDiet } from '#domain/recipes/suits-diet.ts'
-import { readCatalogue } from './read.ts'
+import { wholeCatalogue } from './testing/whole-catalogue.ts'
 import { toVocabulary } from './vocabulary.ts'
 import { toCards } from './write.ts'
 
-const { catalogue } = await readCatalogue()
+const { catalogue } = await wholeCatalogue()
 const vocabulary = toVocabulary(catalogue)
 const cards = toCards(catalogue)
-const facts = new Map(
-  catalogue.ingredients.map(({ id, origin, contains }) => [id, { origin, allergens: contains }]),
-)
-
 type Checked = Partial<Record<'preferences' | 'restrictions', string>>
 
 function settingsWith(wanted: Checked): DietarySettings {
@@ -34,11 +30,11 @@ function settingsWith(wanted: Checked): DietarySettings {
 function answer(question: string, pantry: readonly IngredientId[], wanted: Checked = {}): string {
   const entries = pantry.map((ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }))
   const settings = settingsWith(wanted)
+  const { rules } = dietOf(settings, true)
   return answerFromEngine(readQuestion(question, vocabulary), {
-    kitchen: prepareKitchen(entries, usualStaples, vocabulary),
+    kitchen: prepareKitchen(entries, usualStaples, vocabulary, rules),
     recipes: cards.filter((card) => suitsDiet(card, settings)),
-    diet: dietOf(settings, true),
-    factsOf: (id) => facts.get(id),
+    rules,
   })
 }
 

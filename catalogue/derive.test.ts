@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { nothingKnown } from '#domain/ingredients/contents.ts'
+import { holding } from '#domain/ingredients/testing/contents.ts'
 import type { IngredientCategory, Nutrition } from '#domain/ingredients/vocabulary.ts'
 import { derive } from './derive.ts'
-import { dietsOfMacros } from './diets.ts'
+import { dietsOfNutrition } from './diets.ts'
 import { ingredientEntry, recipeEntry } from './format.ts'
 import type { CatalogueIngredient } from './read.ts'
 
@@ -32,6 +34,8 @@ const foods = [
   food('egg', { origin: 'egg', contains: ['eggs'], piece: 50 }, [143, 12.6, 0.7, 9.5]),
   food('butter', { origin: 'dairy', contains: ['dairy'] }, [717, 0.9, 0.1, 81]),
   food('stock-cube', { origin: 'unknown', contains: 'unknown', piece: 10 }),
+  food('guanciale', { origin: 'meat' }, undefined, 'Meat'),
+  food('rare-spice', { weights: { tsp: 3 } }, undefined, 'Spices'),
   food('salt', {}, [0, 0, 0, 0], 'Spices'),
   food('water', { cup: 237 }, [0, 0, 0, 0], 'Drinks'),
 ]
@@ -61,56 +65,75 @@ test('sums what one serving holds', () => {
     { item: 'salt' },
     { amount: 1, unit: 'l', item: 'water' },
   ])
-  expect(nutrition).toMatchObject({ kcal: 421.5, coverage: 1 })
-  expect(nutrition?.protein).toBeCloseTo(31.3)
+  expect(nutrition).toMatchObject({ least: { calories: 421.5 }, partial: [], missing: [] })
+  expect(nutrition?.values).toEqual({ calories: 422, protein: 31, carbs: 60, fat: 6 })
+  expect(nutrition?.least.protein).toBeCloseTo(31.3)
 })
 
 test('weighs a volume by the cup', () => {
   const { nutrition } = derived([{ amount: 1, unit: 'cup', item: 'oil' }], 1)
-  expect(nutrition?.fat).toBeCloseTo(218)
+  expect(nutrition?.least.fat).toBeCloseTo(218)
 })
 
 test('leaves out bones, shells and the oil that stays in the pan', () => {
   const weighed = derived([{ amount: 100, unit: 'g', item: 'shank' }], 1)
-  expect(weighed.nutrition?.fat).toBeCloseTo(6.5)
-  expect(derived([{ amount: 2, unit: 'piece', item: 'shank' }], 1).nutrition?.fat).toBeCloseTo(13)
+  expect(weighed.nutrition?.least.fat).toBeCloseTo(6.5)
+  expect(
+    derived([{ amount: 2, unit: 'piece', item: 'shank' }], 1).nutrition?.least.fat,
+  ).toBeCloseTo(13)
   const fried = derived([{ amount: 100, unit: 'g', item: 'oil', eaten: 0.1 }], 1)
-  expect(fried.nutrition?.fat).toBeCloseTo(10)
+  expect(fried.nutrition?.least.fat).toBeCloseTo(10)
 })
 
 test('a spoon weighs by the other spoon where no cup is known', () => {
   const { nutrition } = derived([{ amount: 1, unit: 'tbsp', item: 'paste' }], 1)
-  expect(nutrition?.kcal).toBeCloseTo(30, 0)
+  expect(nutrition?.least.calories).toBeCloseTo(30, 0)
 })
 
 test('nothing is keto that is not low-carb', () => {
   for (const carbohydrate of [1, 5, 9, 10]) {
     for (const fat of [5, 10, 15, 40]) {
-      const suited = dietsOfMacros({
-        kcal: 4 * carbohydrate + 9 * fat,
-        protein: 0,
-        carbohydrate,
-        fat,
-      })
+      const serving = { calories: 4 * carbohydrate + 9 * fat, protein: 0, carbs: carbohydrate, fat }
+      const suited = dietsOfNutrition({ least: serving, most: serving })
       expect(!suited.includes('keto') || suited.includes('low-carb')).toBe(true)
     }
   }
 })
 
-test('a missing fact lowers the coverage and never counts as nothing known', () => {
-  const lines = [
-    { amount: 200, unit: 'g', item: 'lentil' },
-    { amount: 100, unit: 'g', item: 'beef' },
-    { amount: 1, unit: 'piece', item: 'egg' },
-    { amount: 1, unit: 'piece', item: 'stock-cube' },
-  ]
-  expect(derived(lines).nutrition?.coverage).toBe(0.75)
-  expect(derived(lines.slice(3)).nutrition).toBeNull()
+const lentils = { amount: 200, unit: 'g', item: 'lentil' }
+
+test('an energy-dense food of which nothing is known leaves no plain figure', () => {
+  const carbonara = [lentils, { amount: 60, unit: 'g', item: 'guanciale' }]
+  const { nutrition } = derived(carbonara)
+  // 350 kcal of lentils, and up to 271 of guanciale.
+  expect(nutrition?.values).toEqual({ calories: 350, protein: null, carbs: 60, fat: null })
+  expect(nutrition?.partial).toEqual(['calories', 'carbs'])
+  expect(nutrition?.missing).toEqual([1])
+  const more = derived([lentils, { amount: 100, unit: 'g', item: 'guanciale' }])
+  expect(more.nutrition?.values.calories).toBeNull()
 })
 
-test('coverage goes by weight where the unknown is the greater part', () => {
-  const lines = ['lentil', 'oil', 'butter', 'egg'].map((item) => ({ amount: 10, unit: 'g', item }))
-  expect(derived([...lines, { amount: 200, unit: 'g', item: 'stock-cube' }]).nutrition).toBeNull()
+test('a teaspoon of a spice of which nothing is known leaves the figure plain', () => {
+  const spice = { amount: 1, unit: 'tsp', item: 'rare-spice' }
+  const { nutrition } = derived([lentils, { amount: 20, unit: 'g', item: 'oil' }, spice])
+  expect(nutrition).toMatchObject({ values: { calories: 438 }, partial: [], missing: [] })
+  expect(nutrition).toMatchObject({ known: 2, counted: 3 })
+})
+
+test('a diet is claimed only where what is not known cannot break it', () => {
+  const beef = { amount: 300, unit: 'g', item: 'beef' }
+  const guanciale = { amount: 100, unit: 'g', item: 'guanciale' }
+  // Meat has no carbohydrate to speak of, and may be all fat: it stays low-carb, and is protein for nobody to claim.
+  expect(derived([beef, guanciale]).diets).toEqual([
+    'gluten-free',
+    'dairy-free',
+    'paleo',
+    'low-carb',
+  ])
+  expect(derived([beef]).diets).toContain('high-protein')
+  const cube = { amount: 5, unit: 'piece', item: 'stock-cube' }
+  expect(derived([beef]).diets).toContain('low-carb')
+  expect(derived([beef, cube]).diets).not.toContain('low-carb')
 })
 
 test('diets are those that every ingredient is known to suit, optional ones too', () => {
@@ -124,17 +147,17 @@ test('diets are those that every ingredient is known to suit, optional ones too'
   ])
   const withButter = [...vegan, { amount: 5, unit: 'g', item: 'butter', optional: true }]
   expect(derived(withButter).diets).toEqual(['vegetarian', 'gluten-free', 'high-protein'])
-  expect(derived(withButter).allergens).toEqual(['dairy'])
+  expect(derived(withButter)).toMatchObject(holding('dairy'))
 })
 
 test('what nobody knows is never shown as safe', () => {
-  const { diets, allergens } = derived([
+  const { diets, contains, freeOf } = derived([
     { amount: 200, unit: 'g', item: 'lentil' },
     { amount: 1, unit: 'piece', item: 'stock-cube' },
   ])
   expect(diets).not.toContain('vegetarian')
   expect(diets).not.toContain('gluten-free')
-  expect(allergens).toBeNull()
+  expect({ contains, freeOf }).toEqual(nothingKnown)
 })
 
 test('fat and little carbohydrate make it keto and low-carb; meat alone makes it paleo', () => {

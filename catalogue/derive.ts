@@ -1,60 +1,58 @@
-import { allergens, type Allergen } from '#domain/ingredients/vocabulary.ts'
-import { type LinesNutrition, nutritionOfLines, water } from '#domain/recipes/nutrition-of-lines.ts'
-import { type Diet, diets, dietsOfIngredients, dietsOfMacros } from './diets.ts'
+import { type Contents, nothingKnown } from '#domain/ingredients/contents.ts'
+import { type FoodInLine, foodInLine } from '#domain/recipes/food-in-line.ts'
+import { type LinesNutrition, nutritionOfLines } from '#domain/recipes/nutrition-of-lines.ts'
+import { type DietId, diets } from '#domain/recipes/diets.ts'
+import { dietsOfIngredients, dietsOfNutrition } from './diets.ts'
+import { contentsOfEntries } from './food-facts.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { gramsEaten } from '#domain/recipes/weigh.ts'
 
 /** What is worked out from a recipe's ingredients and never typed. */
-interface Derived {
+interface Derived extends Contents {
   /** Diets that it is known to suit. */
-  diets: Diet[]
-  /** Null where an ingredient's are not known: that is never shown as safe. */
-  allergens: Allergen[] | null
-  /** Of one serving; null where too little is known to say. */
+  diets: DietId[]
+  /** That are eaten of each line, for all servings; null where nobody knows. */
+  grams: (number | null)[]
+  /** Of one serving; null where nothing counts. */
   nutrition: LinesNutrition | null
 }
 
-/** Diets that go by the nutrition need nearly all of it known. */
-const leastCoverageForDiets = 0.9
+type ById = ReadonlyMap<string, CatalogueIngredient>
 
-/** Of the lines that are not optional. */
-function nutritionOf(
+/** Of each line in its order. */
+function foodsOf(
   recipe: CatalogueRecipe,
-  byId: ReadonlyMap<string, CatalogueIngredient>,
+  grams: Derived['grams'],
+  byId: ById,
   facts: Catalogue['facts'],
-): Derived['nutrition'] {
-  const counted = recipe.ingredients.filter(({ item, optional }) => !optional && item !== water)
-  const lines = counted.map((line) => {
-    const entry = byId.get(line.item)
-    return {
-      grams: entry === undefined ? null : gramsEaten(line, entry),
-      food: (entry?.ndb === undefined ? undefined : facts.get(entry.ndb)) ?? null,
-    }
+): FoodInLine[] {
+  return recipe.ingredients.map(({ item, amount = null, max = null, unit, optional }, index) => {
+    const entry = byId.get(item)
+    const line = { ingredient: item, amount, amountMax: max, unit: unit ?? 'piece', optional }
+    return foodInLine(line, grams[index] ?? null, {
+      category: entry?.category ?? null,
+      nutrition: (entry?.ndb === undefined ? undefined : facts.get(entry.ndb)) ?? null,
+    })
   })
-  return nutritionOfLines(lines, recipe.servings)
 }
 
-/** Diets, allergens and nutrition of a recipe. Optional lines count for diets and allergens. */
-export function derive(
-  recipe: CatalogueRecipe,
-  byId: ReadonlyMap<string, CatalogueIngredient>,
-  facts: Catalogue['facts'],
-): Derived {
+/** Diets, contents and nutrition of a recipe. Optional lines count for diets and contents. */
+export function derive(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']): Derived {
   const entries = recipe.ingredients.flatMap(({ item }) => byId.get(item) ?? [])
-  const contained = new Set(entries.flatMap(({ contains }) => contains ?? []))
-  const allKnown =
-    entries.length === recipe.ingredients.length &&
-    entries.every(({ contains }) => contains !== null)
-  const nutrition = nutritionOf(recipe, byId, facts)
+  const areAllRead = entries.length === recipe.ingredients.length
+  const grams = recipe.ingredients.map((line) => {
+    const entry = byId.get(line.item)
+    return entry === undefined ? null : gramsEaten(line, entry)
+  })
+  const nutrition = nutritionOfLines(foodsOf(recipe, grams, byId, facts), recipe.servings)
   const suited = new Set([
-    ...(entries.length === recipe.ingredients.length ? dietsOfIngredients(entries) : []),
-    ...(nutrition !== null && nutrition.coverage >= leastCoverageForDiets
-      ? dietsOfMacros(nutrition)
-      : []),
+    ...(areAllRead ? dietsOfIngredients(entries) : []),
+    ...(nutrition === null ? [] : dietsOfNutrition(nutrition)),
   ])
   return {
     diets: diets.filter((diet) => suited.has(diet)),
-    allergens: allKnown ? allergens.filter((each) => contained.has(each)) : null,
+    ...(areAllRead ? contentsOfEntries(entries) : nothingKnown),
+    grams,
     nutrition,
   }
 }

@@ -1,25 +1,14 @@
+import { type DietId, diets } from '#domain/recipes/diets.ts'
 import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
-import type { Macros } from '#domain/recipes/nutrition-of-lines.ts'
+import type { LinesNutrition } from '#domain/recipes/nutrition-of-lines.ts'
 import { notPaleo } from './not-paleo.ts'
+import { foodFactsOf } from './food-facts.ts'
 import type { CatalogueIngredient } from './read.ts'
 
-/** The dietary preferences of the settings. */
-export const diets = [
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-  'dairy-free',
-  'keto',
-  'paleo',
-  'low-carb',
-  'high-protein',
-] as const
-export type Diet = (typeof diets)[number]
-
-const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 }
+export const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 }
 
 /** Shares of the energy and grams a serving. High protein: Regulation (EC) 1924/2006, annex. */
-const limits = {
+export const limits = {
   highProtein: { share: 0.2, grams: 15 },
   lowCarb: { share: 0.26, grams: 20 },
   keto: { carbohydrate: 10, fatShare: 0.6 },
@@ -32,12 +21,18 @@ const notPaleoCategories = new Set<string>([
   'Drinks',
 ])
 
-/** Water, wine, coffee and tea are drinks that a paleo kitchen knows. */
-const paleoDrinks = new Set(['water', 'coffee', 'tea', 'almond-milk', 'white-wine', 'red-wine'])
+/** Water, wine, coffee and tea, each kind of them, are drinks that a paleo kitchen knows. */
+const paleoDrinks = new Set(
+  `water club-soda coconut-water white-wine red-wine almond-milk
+   coffee coffee-bean decaf-coffee espresso instant-coffee
+   tea black-tea chamomile-tea earl-grey-tea green-tea hibiscus-tea jasmine-tea matcha oolong-tea
+   peppermint-tea rooibos-tea yerba-mate`.split(/\s+/),
+)
 
 function isPaleo(entry: CatalogueIngredient): boolean {
-  if (entry.origin === null || entry.origin === 'dairy' || entry.contains === null) return false
-  if (entry.contains.some((each) => each === 'gluten' || each === 'soy')) return false
+  const { freeOf } = foodFactsOf(entry)
+  if (entry.origin === null || entry.origin === 'dairy') return false
+  if (!freeOf.includes('gluten') || !freeOf.includes('soy')) return false
   // A kind of oil, such as olive oil, is judged by itself; every kind of corn is corn.
   if (notPaleo.has(entry.id)) return false
   return paleoDrinks.has(entry.id) || !notPaleoCategories.has(entry.category)
@@ -47,31 +42,33 @@ function isPaleo(entry: CatalogueIngredient): boolean {
  * The diets that a set of ingredients is known to suit. An ingredient of unknown origin or allergens
  * rules out every diet that would depend on it.
  */
-export function dietsOfIngredients(entries: readonly CatalogueIngredient[]): Diet[] {
-  const suited = new Set<string>(
-    dietsOfFoods(entries.map(({ origin, contains }) => ({ origin, allergens: contains }))),
-  )
+export function dietsOfIngredients(entries: readonly CatalogueIngredient[]): DietId[] {
+  const suited = new Set<string>(dietsOfFoods(entries.map(foodFactsOf)))
   if (entries.every(isPaleo)) suited.add('paleo')
   return diets.filter((diet) => suited.has(diet))
 }
 
-/** The diets that a serving's nutrition suits. */
-export function dietsOfMacros({ kcal, protein, carbohydrate, fat }: Macros): Diet[] {
-  if (kcal <= 0) return []
-  const share = (grams: number, per: number) => (grams * per) / kcal
-  const carbohydrateShare = share(carbohydrate, kcalPerGram.carbohydrate)
-  const isLowCarb =
-    carbohydrate <= limits.lowCarb.grams && carbohydrateShare <= limits.lowCarb.share
+/**
+ * The diets that a serving's nutrition suits, whatever the unknown in it comes to: each limit is held by the end of
+ * the range that is nearer to it.
+ */
+export function dietsOfNutrition({
+  least,
+  most,
+}: Pick<LinesNutrition, 'least' | 'most'>): DietId[] {
+  if (least.calories <= 0) return []
+  const carbohydrateShare = (most.carbs * kcalPerGram.carbohydrate) / least.calories
+  const isLowCarb = most.carbs <= limits.lowCarb.grams && carbohydrateShare <= limits.lowCarb.share
   const suits: Record<string, boolean> = {
     'high-protein':
-      protein >= limits.highProtein.grams &&
-      share(protein, kcalPerGram.protein) >= limits.highProtein.share,
+      least.protein >= limits.highProtein.grams &&
+      (least.protein * kcalPerGram.protein) / most.calories >= limits.highProtein.share,
     'low-carb': isLowCarb,
     // A small snack may have few grams and still be a quarter sugar: no keto without low carb.
     keto:
       isLowCarb &&
-      carbohydrate <= limits.keto.carbohydrate &&
-      share(fat, kcalPerGram.fat) >= limits.keto.fatShare,
+      most.carbs <= limits.keto.carbohydrate &&
+      (least.fat * kcalPerGram.fat) / most.calories >= limits.keto.fatShare,
   }
   return diets.filter((diet) => suits[diet])
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
 import { coverSchema } from './art/cover-format.ts'
@@ -44,9 +44,18 @@ export const ingredientEntry = z.strictObject({
   parent: slug.optional(),
   icon: slug.optional(),
   staple: z.boolean().default(false),
-  /** `plant` is also said of what is neither plant nor animal: water, salt, yeast. */
-  origin: z.union([z.enum(['plant', 'dairy', 'egg', 'honey', 'meat', 'fish']), unknown]),
-  contains: z.union([z.array(z.enum(allergens)), unknown]),
+  /**
+   * `plant` also stands for what is neither plant nor animal: water, salt, yeast; `meatless` for what holds no
+   * meat or fish, but may hold milk, egg, honey or the like.
+   */
+  origin: z.union([
+    z.enum(['plant', 'dairy', 'egg', 'honey', 'meatless', 'meat', 'fish']),
+    unknown,
+  ]),
+  /** What it always holds. `unknown` where it may be any of them. */
+  contains: z.union([z.array(z.enum(avoidable)), unknown]),
+  /** What one maker puts in and another does not: not known of this one, and never taken for absent. */
+  varies: z.array(z.enum(avoidable)).default([]),
   /** Months of the northern season, 1–12. */
   season: z.array(z.int().min(1).max(12)).default([]),
   /** Days it usually keeps at home, as bought. Left out for what does not spoil within two years. */
@@ -80,7 +89,13 @@ export const substitutionEntry = z.strictObject({
 })
 export type SubstitutionEntry = z.infer<typeof substitutionEntry>
 
-export const transformEntry = z.strictObject({ from: slug, to: slug, note: text })
+export const transformEntry = z.strictObject({
+  from: slug,
+  to: slug,
+  /** Minutes until it can be used, waiting included: soaking overnight is 600. */
+  takes: z.int().nonnegative(),
+  note: text,
+})
 export type TransformEntry = z.infer<typeof transformEntry>
 
 const recipeLine = z.strictObject({

@@ -4,15 +4,15 @@ import type { CatalogueFile } from './catalogue-file.ts'
 
 const upsertIngredients = `
   insert into public.ingredients as held (
-    slug, name, plural, category, staple, icon, origin, allergens, season,
+    slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
     shelf_life_days, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   )
   select
-    slug, name, plural, category, staple, icon, origin, allergens, season,
+    slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
     shelf_life_days, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   from jsonb_to_recordset($1) as row(
     slug text, name text, plural text, category text, staple boolean, icon text, origin text,
-    allergens text[], season smallint[], shelf_life_days integer, grams_per_piece numeric,
+    contains text[], free_of text[], diets text[], season smallint[], shelf_life_days integer, grams_per_piece numeric,
     grams_per_cup numeric, nutrition jsonb, weight smallint, recipe_count integer
   )
   on conflict (slug) do update set
@@ -22,7 +22,9 @@ const upsertIngredients = `
     staple = excluded.staple,
     icon = excluded.icon,
     origin = excluded.origin,
-    allergens = excluded.allergens,
+    contains = excluded.contains,
+    free_of = excluded.free_of,
+    diets = excluded.diets,
     season = excluded.season,
     shelf_life_days = excluded.shelf_life_days,
     grams_per_piece = excluded.grams_per_piece,
@@ -52,11 +54,15 @@ const upsertAliases = `
 
 // Nothing refers to a substitution, and its place in the file is its id: all of them anew.
 const insertSubstitutions = `
-  insert into public.ingredient_substitutions (id, need_id, ratio, quality, context, note)
+  insert into public.ingredient_substitutions (
+    id, need_id, ratio, quality, context, diets, free_of, note
+  )
   overriding system value
-  select row.id, need.id, row.ratio, row.quality, row.context, row.note
+  select
+    row.id, need.id, row.ratio, row.quality, row.context, row.diets, row.free_of, row.note
   from jsonb_to_recordset($1) as row(
-    id integer, need text, ratio numeric, quality numeric, context text, note text
+    id integer, need text, ratio numeric, quality numeric, context text, diets text[],
+    free_of text[], note text
   )
   join public.ingredients as need on need.slug = row.need`
 
@@ -68,9 +74,9 @@ const insertSubstitutionUses = `
   join public.ingredients as ingredient on ingredient.slug = used.slug`
 
 const insertTransforms = `
-  insert into public.ingredient_transforms (from_id, to_id, note)
-  select source.id, product.id, row.note
-  from jsonb_to_recordset($1) as row("from" text, "to" text, note text)
+  insert into public.ingredient_transforms (from_id, to_id, takes, note)
+  select source.id, product.id, row.takes, row.note
+  from jsonb_to_recordset($1) as row("from" text, "to" text, takes integer, note text)
   join public.ingredients as source on source.slug = row."from"
   join public.ingredients as product on product.slug = row."to"`
 

@@ -1,6 +1,9 @@
 /** Grains, pulses, refined sugar and seed oils that stand in other categories, with all their kinds. */
 export const notPaleo = new Set([
   'sugar',
+  'agave-syrup',
+  'boba-pearl',
+  'balsamic-glaze',
   'brown-sugar',
   'palm-sugar',
   'powdered-sugar',
@@ -9,6 +12,7 @@ export const notPaleo = new Set([
   'gram-flour',
   'corn',
   'baby-corn',
+  'white-corn',
   'frozen-corn',
   'hominy',
   'pea',

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -10,7 +10,13 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-catalogue-'))
-  for (const part of ['ingredients', 'recipes', 'facts', 'art/icons']) {
+  await mkdir(join(folder, 'recipes'))
+  // One recipe stands for all: what is wrong is written beside it.
+  await cp(
+    join(catalogueFolder, 'recipes/affogato-with-toasted-hazelnuts.yaml'),
+    join(folder, 'recipes/affogato-with-toasted-hazelnuts.yaml'),
+  )
+  for (const part of ['ingredients', 'facts', 'art/icons']) {
     await cp(join(catalogueFolder, part), join(folder, part), { recursive: true })
   }
   for (const file of ['substitutions.yaml', 'transforms.yaml']) {
@@ -55,7 +61,7 @@ test('reports what is not YAML, and a file that is no category', async () => {
 test('a catalogue with problems is refused with all of them', async () => {
   await writeFile(
     join(folder, 'transforms.yaml'),
-    '- { from: lemon, to: nowhere, note: Squeeze. }\n- { from: lemon }',
+    '- { from: lemon, to: nowhere, takes: 2, note: Squeeze. }\n- { from: lemon }',
   )
   await expect(readGoodCatalogue(folder)).rejects.toMatchObject({
     code: 'catalogue_invalid',

@@ -1,5 +1,6 @@
+import { missingInNutrition } from './check-nutrition.ts'
 import { derive } from './derive.ts'
-import { diets } from './diets.ts'
+import { diets } from '#domain/recipes/diets.ts'
 import { readGoodCatalogue } from './check.ts'
 import { difficulties, mealTypes, cuisines, seasons } from '#domain/recipes/kinds.ts'
 import type { CatalogueRecipe } from './read.ts'
@@ -10,6 +11,8 @@ const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 const derived = new Map(
   catalogue.recipes.map((recipe) => [recipe.slug, derive(recipe, byId, catalogue.facts)]),
 )
+
+const missingIn = (recipe: CatalogueRecipe) => missingInNutrition(recipe, byId, catalogue.facts)
 
 type Test = (recipe: CatalogueRecipe) => boolean
 type Row = [name: string, goal: number, test: Test]
@@ -23,11 +26,7 @@ const tables: Record<string, Row[]> = {
     ['all', 320, () => true],
     ['premium', 40, ({ premium }) => premium],
     ['six ingredients or fewer', 60, ({ ingredients }) => ingredients.length <= 6],
-    [
-      'nutrition known',
-      catalogue.recipes.length,
-      ({ slug }) => derived.get(slug)?.nutrition !== null,
-    ],
+    ['nutrition whole', catalogue.recipes.length, (recipe) => missingIn(recipe).length === 0],
   ],
   Cuisine: cuisines.map((each) => [each, 20, ({ cuisine }) => cuisine.includes(each)]),
   Meal: mealTypes.map((each) => [each, 30, ({ mealType }) => mealType.includes(each)]),
@@ -63,3 +62,11 @@ process.stdout.write(line('ingredients', catalogue.ingredients.length, 1200))
 process.stdout.write(line('aliases as written', aliases.length, 3500))
 process.stdout.write(line('substitutions', catalogue.substitutions.length, 150))
 process.stdout.write(line('transforms', catalogue.transforms.length, 40))
+
+process.stdout.write('Nutrition that is not whole, for want of\n')
+for (const recipe of catalogue.recipes) {
+  const missing = missingIn(recipe)
+  if (missing.length > 0) {
+    process.stdout.write(`  ${recipe.slug.padEnd(46)} ${missing.join(', ')}\n`)
+  }
+}

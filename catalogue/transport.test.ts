@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from './read.ts'
-import { readCards, readVocabulary, writeCards, writeVocabulary } from './transport.ts'
+import { wholeCatalogue } from './testing/whole-catalogue.ts'
+import { readVocabulary, writeVocabulary } from './transport-vocabulary.ts'
+import { readCards, writeCards } from './transport.ts'
 import { toVocabulary } from './vocabulary.ts'
 import { toCards } from './write.ts'
 
-const { catalogue } = await readCatalogue()
+const { catalogue } = await wholeCatalogue()
 
 function travel(file: unknown): unknown {
   return JSON.parse(JSON.stringify(file))
@@ -27,9 +28,9 @@ test('the cards arrive as they left, but for the words of their lines', () => {
 })
 
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-2')
-  expect(() => readCards({ format: 'larder-cards-0', cards: [] })).toThrow('larder-cards-1')
-  expect(() => readCards(null)).toThrow('larder-cards-1')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-3')
+  expect(() => readCards({ format: 'larder-cards-1', cards: [] })).toThrow('larder-cards-2')
+  expect(() => readCards(null)).toThrow('larder-cards-2')
 })
 
 test('every name of the vocabulary stands for one ingredient', () => {

@@ -1,7 +1,15 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
-import type { Ingredient, IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type {
+  Ingredient,
+  IngredientId,
+  Substitution,
+  Vocabulary,
+} from '#domain/ingredients/vocabulary.ts'
 import { categoryIcons } from './art/named-icons.ts'
+import { dietsOfIngredients } from './diets.ts'
+import { contentsOfEntries } from './food-facts.ts'
 import { type AliasLanguage, aliasLanguages } from './format.ts'
+import { dietsKeptBy } from './swap-diets.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 
 /** One normalised form that stands for one ingredient. */
@@ -38,7 +46,20 @@ export function toIngredient(entry: CatalogueIngredient): Ingredient {
     staple: entry.staple,
     icon: entry.icon ?? categoryIcons[entry.category],
     shelfLifeDays: entry.keeps ?? null,
+    diets: dietsOfIngredients([entry]),
+    freeOf: contentsOfEntries([entry]).freeOf,
   }
+}
+
+/** Every substitution, with what is known of a dish that takes it. */
+export function toSubstitutions({ substitutions, ingredients, facts }: Catalogue): Substitution[] {
+  const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
+  return substitutions.map((entry) => ({
+    ...entry,
+    context: entry.context ?? null,
+    diets: dietsKeptBy(entry, byId, facts),
+    freeOf: contentsOfEntries(entry.uses.flatMap((id) => byId.get(id) ?? [])).freeOf,
+  }))
 }
 
 /** Every alias once, in the order of the files. check.ts sees to it that none means two things. */
@@ -56,10 +77,7 @@ export function toVocabulary(catalogue: Catalogue): Vocabulary {
   return {
     ingredients: new Map(ingredients.map((each) => [each.id, each])),
     aliases: new Map(allAliases(catalogue).map(({ form, ingredient }) => [form, ingredient])),
-    substitutions: catalogue.substitutions.map(({ context, ...entry }) => ({
-      ...entry,
-      context: context ?? null,
-    })),
+    substitutions: toSubstitutions(catalogue),
     transforms: catalogue.transforms,
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
 import { derive } from './derive.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
-import { gramsEaten } from '#domain/recipes/weigh.ts'
-import { allAliases, toIngredient } from './vocabulary.ts'
+import { contentsOfEntries } from './food-facts.ts'
+import { allAliases, toIngredient, toSubstitutions } from './vocabulary.ts'
 
 type ById = ReadonlyMap<string, CatalogueIngredient>
 
@@ -20,7 +21,7 @@ function coverOf({ slug }: CatalogueRecipe): string {
 export function toCards(catalogue: Catalogue): RecipeCard[] {
   const ingredients = byId(catalogue)
   return catalogue.recipes.map((recipe) => {
-    const { diets, allergens } = derive(recipe, ingredients, catalogue.facts)
+    const { diets, contains, freeOf } = derive(recipe, ingredients, catalogue.facts)
     return {
       id: recipe.id,
       slug: recipe.slug,
@@ -32,7 +33,8 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
       cuisine: recipe.cuisine,
       mealType: recipe.mealType,
       diets,
-      allergens,
+      contains,
+      freeOf,
       season: recipe.season,
       tags: recipe.tags,
       isPremium: recipe.premium,
@@ -65,15 +67,8 @@ function alternativesOf(
   return alternatives
 }
 
-/** Whole grams of a line that are eaten, so that the nutrition follows when something else is taken. */
-function gramsShown(line: CatalogueRecipe['ingredients'][number], ingredients: ById) {
-  const entry = ingredients.get(line.item)
-  const grams = entry === undefined ? null : gramsEaten(line, entry)
-  return grams === null ? null : Math.round(grams * 10) / 10
-}
-
 function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Catalogue): RecipeRow {
-  const { diets, allergens, nutrition } = derive(recipe, ingredients, catalogue.facts)
+  const { diets, contains, freeOf, grams, nutrition } = derive(recipe, ingredients, catalogue.facts)
   return {
     id: recipe.id,
     slug: recipe.slug,
@@ -87,7 +82,8 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
     meal_type: recipe.mealType,
     difficulty: recipe.difficulty,
     diets,
-    allergens,
+    contains,
+    free_of: freeOf,
     season: recipe.season,
     is_premium: recipe.premium,
     tags: recipe.tags,
@@ -102,19 +98,7 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
       us: line.us ?? null,
     })),
     instructions: recipe.steps,
-    nutrition_info:
-      nutrition === null
-        ? null
-        : {
-            calories: Math.round(nutrition.kcal),
-            protein: Math.round(nutrition.protein),
-            carbs: Math.round(nutrition.carbohydrate),
-            fat: Math.round(nutrition.fat),
-            coverage: Math.round(nutrition.coverage * 100) / 100,
-            known: nutrition.known,
-            counted: nutrition.counted,
-            grams: recipe.ingredients.map((line) => gramsShown(line, ingredients)),
-          },
+    nutrition_info: nutrition && nutritionInfoOf(nutrition, grams),
     alternatives: alternativesOf(recipe, ingredients, catalogue),
     tip: recipe.tip ?? null,
     storage: recipe.storage ?? null,
@@ -133,6 +117,7 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
     format: 'larder-catalogue-1' as const,
     ingredients: catalogue.ingredients.map((entry) => {
       const each = toIngredient(entry)
+      const { contains } = contentsOfEntries([entry])
       return {
         slug: each.id,
         name: each.name,
@@ -142,7 +127,9 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
         staple: each.staple,
         icon: each.icon,
         origin: entry.origin,
-        allergens: entry.contains,
+        contains,
+        free_of: each.freeOf,
+        diets: each.diets,
         season: entry.season,
         shelf_life_days: each.shelfLifeDays,
         grams_per_piece: entry.piece ?? null,
@@ -155,9 +142,9 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
       ingredient,
       language,
     })),
-    substitutions: catalogue.substitutions.map(({ context, ...entry }) => ({
+    substitutions: toSubstitutions(catalogue).map(({ freeOf, ...entry }) => ({
       ...entry,
-      context: context ?? null,
+      free_of: freeOf,
     })),
     transforms: [...catalogue.transforms],
     recipes: catalogue.recipes.map((recipe) => toRecipeRow(recipe, ingredients, catalogue)),

@@ -1,3 +1,5 @@
+import { millisecondsPer } from './time-units.ts'
+
 /** What the premium plan advertises; both plans include all of it. */
 export const planFeatures = [
   'unlimited_recipes',
@@ -18,7 +20,6 @@ export const planFeatures = [
 export type PlanFeature = (typeof planFeatures)[number]
 
 export const trialDays = 14
-const millisecondsPerDay = 86_400_000
 
 /** Everything that decides access, as the backend states it. */
 export interface AccountFacts {
@@ -31,8 +32,16 @@ export interface AccountFacts {
   subscriptionStatus: string | null
 }
 
+/**
+ * What the facts of an account rest on: the backend stated them, this device remembers them, they are being asked
+ * for, or the backend could not be asked.
+ */
+export type AccessBasis = 'stated' | 'remembered' | 'pending' | 'failed'
+
 export interface Access {
-  situation: 'visitor' | 'trial' | 'expired' | 'subscribed'
+  /** `unknown` where facts are missing that would decide it. */
+  situation: 'visitor' | 'trial' | 'expired' | 'subscribed' | 'unknown'
+  basis: AccessBasis
   isInTrial: boolean
   isTrialExpired: boolean
   isSubscribed: boolean
@@ -42,6 +51,7 @@ export interface Access {
 
 const visitor: Access = {
   situation: 'visitor',
+  basis: 'stated',
   isInTrial: false,
   isTrialExpired: false,
   isSubscribed: false,
@@ -50,27 +60,55 @@ const visitor: Access = {
 
 /** The moment a trial that began with this profile ends. */
 export function trialEndsAt(profileCreatedAt: Date): Date {
-  return new Date(profileCreatedAt.getTime() + trialDays * millisecondsPerDay)
+  return new Date(profileCreatedAt.getTime() + trialDays * millisecondsPer.day)
 }
 
-/** Which of the four roles an account has at `now`. Only the status `active` subscribes. */
-export function accessAt(now: Date, account: AccountFacts): Access {
+/**
+ * Which of the four roles an account has at `now`. Only the status `active` subscribes. Without facts from the
+ * backend or from this device nobody is called expired: a plan that runs may only not have been heard of yet.
+ */
+export function accessAt(now: Date, account: AccountFacts, basis: AccessBasis = 'stated'): Access {
   if (!account.signedIn) return visitor
+  const nothing: Access = { ...visitor, basis }
   if (account.subscriptionStatus === 'active') {
-    return { ...visitor, situation: 'subscribed', isSubscribed: true }
+    return { ...nothing, situation: 'subscribed', isSubscribed: true }
   }
-  if (account.anonymous || account.profileCreatedAt === null) return visitor
+  const isMissing = basis === 'pending' || basis === 'failed'
+  if (account.anonymous) return nothing
+  if (account.profileCreatedAt === null) {
+    return isMissing ? { ...nothing, situation: 'unknown' } : nothing
+  }
   const remaining = trialEndsAt(account.profileCreatedAt).getTime() - now.getTime()
-  if (!(remaining > 0)) return { ...visitor, situation: 'expired', isTrialExpired: true }
+  if (!(remaining > 0)) {
+    return isMissing
+      ? { ...nothing, situation: 'unknown' }
+      : { ...nothing, situation: 'expired', isTrialExpired: true }
+  }
   return {
-    ...visitor,
+    ...nothing,
     situation: 'trial',
     isInTrial: true,
-    daysRemaining: Math.ceil(remaining / millisecondsPerDay),
+    daysRemaining: Math.ceil(remaining / millisecondsPer.day),
   }
 }
 
 /** Both plans hold every feature, so the feature matters only to those who read the call. */
 export function canUse(_feature: PlanFeature, access: Access): boolean {
   return (access.isInTrial || access.isSubscribed) && !access.isTrialExpired
+}
+
+/** Before it is known who is signed in. */
+export const accessNotKnown: Access = { ...visitor, situation: 'unknown', basis: 'pending' }
+
+/**
+ * Whether a screen may call a feature locked, and refuse it by itself. Where it is not known what an account has,
+ * the database alone decides.
+ */
+export function isClosed(feature: PlanFeature, access: Access): boolean {
+  return access.situation !== 'unknown' && !canUse(feature, access)
+}
+
+/** Whether the answer is on its way that says what is open: nothing is shown that it might contradict. */
+export function isUndecided({ situation, basis }: Access): boolean {
+  return situation === 'unknown' && basis === 'pending'
 }

@@ -54,6 +54,7 @@ describe('the defaults', () => {
       'Breakfast, Lunch, Dinner, Snack, Dessert, Appetizer',
       'Under 15 minutes, Under 30 minutes, Under an hour, Over an hour',
       'Easy, Medium, Hard',
+      'Animal rennet',
     ])
   })
 
@@ -68,6 +69,7 @@ describe('the defaults', () => {
       'mealTypeOptions',
       'cookingTimeOptions',
       'difficultyOptions',
+      'otherRestrictions',
     ])
     expect(parts('preferences')).toEqual(['id', 'name', 'checked'])
     expect(parts('restrictions')).toEqual(['id', 'name', 'checked', 'allergens'])
@@ -75,6 +77,7 @@ describe('the defaults', () => {
     expect(parts('mealTypeOptions')).toEqual(['id', 'name', 'checked'])
     expect(parts('cookingTimeOptions')).toEqual(['id', 'name', 'checked', 'maxMinutes'])
     expect(parts('difficultyOptions')).toEqual(['id', 'name', 'checked'])
+    expect(parts('otherRestrictions')).toEqual(['id', 'name', 'checked'])
   })
 
   it('give each cooking time its limit in minutes', () => {

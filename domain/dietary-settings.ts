@@ -13,7 +13,7 @@ export interface CookingTimeOption extends DietaryOption {
   maxMinutes: number
 }
 
-/** What somebody eats, avoids and likes: six lists of options. */
+/** What somebody eats, avoids and likes: the six lists of the specification, and one beside them. */
 export interface DietarySettings {
   preferences: readonly DietaryOption[]
   restrictions: readonly RestrictionOption[]
@@ -21,6 +21,8 @@ export interface DietarySettings {
   mealTypeOptions: readonly DietaryOption[]
   cookingTimeOptions: readonly CookingTimeOption[]
   difficultyOptions: readonly DietaryOption[]
+  /** Avoided like the restrictions, for another reason than an allergy. */
+  otherRestrictions: readonly DietaryOption[]
 }
 export type DietaryList = keyof DietarySettings
 
@@ -85,6 +87,7 @@ export const defaultDietarySettings: DietarySettings = {
     cookingTime('over-60', 'Over an hour', 999),
   ],
   difficultyOptions: [option('easy', 'Easy'), option('medium', 'Medium'), option('hard', 'Hard')],
+  otherRestrictions: [option('animal-rennet', 'Animal rennet')],
 }
 
 /**
@@ -105,6 +108,7 @@ export function dietarySettingsFrom(stored: unknown): DietarySettings {
     mealTypeOptions: merge('mealTypeOptions', defaults.mealTypeOptions),
     cookingTimeOptions: merge('cookingTimeOptions', defaults.cookingTimeOptions),
     difficultyOptions: merge('difficultyOptions', defaults.difficultyOptions),
+    otherRestrictions: merge('otherRestrictions', defaults.otherRestrictions),
   }
 }
 

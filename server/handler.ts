@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { createCrowd } from '#functions/http/crowd.ts'
+import { largestShare } from '#functions/http/within-share.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { createAuthApp } from './auth/app.ts'
 import type { Background } from './auth/background.ts'
@@ -10,6 +12,7 @@ import type { Config } from './config.ts'
 import { functionHandlers } from './functions.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { checkHealth, checkReadiness } from './http/health.ts'
+import { createLocalPages } from './http/local-pages.ts'
 import { browserOrigin } from './http/origin.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
 import { senderOf } from './http/sender.ts'
@@ -27,7 +30,7 @@ import { createServePictures } from './pictures/serve-pictures.ts'
 import { removeUnfinished } from './pictures/unfinished.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
-import { obstacleTo } from './room.ts'
+import { obstacleTo } from './disk-space.ts'
 
 /** A page opens without its description rather than late. */
 const pageMilliseconds = 700
@@ -98,6 +101,7 @@ export async function createHandler(
         store: createFilesStore(pictureFolder),
         convert: countedConverter(createConverter()),
       },
+      shares: createCrowd(largestShare),
       import: { web: nodeWeb, read: createRecipeReader() },
       stripe: payments.stripe,
       chef: config.chef,
@@ -107,6 +111,7 @@ export async function createHandler(
     portalUrl: payments.portalUrl,
     testCheckout: payments.pages,
     outbox: mails.pages,
+    localPages: createLocalPages(log),
     settings: config,
     publicKey: secrets.publicKey,
     health,

@@ -40,10 +40,24 @@ export const logToStderr = createLog({ format: 'text', level: 'info' })
 function asText({ level, event, detail }: LogEntry, requestId: string | undefined): string {
   const facts = detail === undefined ? '' : ` ${JSON.stringify(detail)}`
   const mark = level === 'info' ? '' : `${level}: `
-  return `${mark}${event}${facts}${requestId === undefined ? '' : ` [request ${requestId}]`}`
+  const line = `${mark}${event}${facts}${requestId === undefined ? '' : ` [request ${requestId}]`}`
+  return onOneLine(line)
+}
+
+/**
+ * What another program said may end a line, move a terminal's cursor or turn the direction of the text, and so pass
+ * for lines of ours: such characters are written as codes.
+ */
+function onOneLine(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** One object a line, whatever the words hold. */
 function asJson({ level, event, detail }: LogEntry, requestId: string | undefined): string {
-  return JSON.stringify({ time: new Date().toISOString(), level, event, requestId, detail })
+  return onOneLine(
+    JSON.stringify({ time: new Date().toISOString(), level, event, requestId, detail }),
+  )
 }

@@ -5,13 +5,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { reachable } from './vite-plugins/reachable.ts'
+import { routerUsedParts } from './vite-plugins/router-used-parts.ts'
 import { sharedInFewFiles, type GraphContext } from './vite-plugins/shared-files.ts'
 import { keptForOffline } from './vite-plugins/service-worker.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const main = here('./src/main.tsx')
-const home = here('./src/app/screens/home.tsx')
+const home = here('./src/app/home/home-screen.tsx')
 
 /**
  * What every page needs travels in one file, what the home screen needs beside it in another;
@@ -23,7 +24,11 @@ const firstScreenInTwoFiles: Rolldown.CodeSplittingGroup = {
   name: (id, context) => (id === main || id === home ? null : firstFileOf(id, context)),
 }
 
+/** Imported along with the rest of its package, and used by other pages alone. */
+const ofOtherPages = /\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/
+
 function firstFileOf(id: string, context: GraphContext): 'app' | 'kitchen' | null {
+  if (ofOtherPages.test(id)) return null
   const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
   if (reachable(main, importsOf).has(id)) return 'app'
   return reachable(home, importsOf).has(id) ? 'kitchen' : null
@@ -41,7 +46,14 @@ const routerForProduction = {
 export default defineConfig(({ command }) => ({
   root: here('.'),
   publicDir: here('../catalogue/build/public'),
-  plugins: [react(), tailwindcss(), themeBeforePaint(), preloadFirstScreen(), keptForOffline()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeBeforePaint(),
+    preloadFirstScreen(),
+    keptForOffline(),
+    routerUsedParts(),
+  ],
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   server: { fs: { allow: [here('..')] } },
   build: {
@@ -58,7 +70,10 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             firstScreenInTwoFiles,
-            ...sharedInFewFiles(main, (id, context) => firstFileOf(id, context) !== null),
+            ...sharedInFewFiles(
+              main,
+              (id, context) => ofOtherPages.test(id) || firstFileOf(id, context) !== null,
+            ),
           ],
         },
         // The first screen holds the name of every file that may follow it: a word in each weighs.

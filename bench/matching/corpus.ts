@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '#catalogue/catalogue-file.ts'
-import { seededRandom } from '#domain/matching/test-random.ts'
+import { seededRandom } from '#domain/testing/random.ts'
 
 /**
  * Recipes that no cook wrote but whose ingredients are spread as in real ones: salt, sugar, butter and

@@ -9,11 +9,15 @@ const batch = 10_000
 const insertCards = `
   insert into public.recipe_cards (
     id, title, visibility, image, ready_in_minutes, servings, difficulty, cuisine, meal_type, diets,
-    allergens, season, rating, review_count
+    contains, free_of, season, rating, review_count
   )
   select
     id, title, 'public', '/covers/stock.webp', minutes, 4, difficulty, cuisine, "mealType", diets,
-    allergens, season, rating, "reviewCount"
+    coalesce(allergens, '{}'),
+    private.without(
+      array['nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame'], allergens
+    ),
+    season, rating, "reviewCount"
   from jsonb_to_recordset($1) as row(
     id bigint, title text, minutes integer, difficulty text, cuisine text[], "mealType" text[],
     diets text[], allergens text[], season text[], rating numeric, "reviewCount" integer

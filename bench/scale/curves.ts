@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/escape-html.ts'
+
 /** One line of a drawing: its name and its points. */
 export interface Curve {
   name: string
@@ -34,9 +36,6 @@ const shown = (value: number): string => {
   return `${Number((value / size).toPrecision(3))}${unit}`
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** An SVG of curves on two logarithmic scales: what stays lies flat, what grows in proportion rises by one for one. */
 export function drawCurves(
   title: string,
@@ -62,7 +61,7 @@ export function drawCurves(
   const across = (x: number) => place(x, columns, frame.left, width - frame.right)
   const up = (y: number) => place(y, rows, height - frame.bottom, frame.top)
   const label = (x: number, y: number, text: string, anchor = 'start', fill = '#333') =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}">${escaped(text)}</text>`
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}">${escapeHtml(text)}</text>`
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#ddd"/>`
   const right = width - frame.right
@@ -89,7 +88,7 @@ export function drawCurves(
     ]
   })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" role="img" aria-label="${escapeHtml(title)}">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     label(frame.left, 20, `${title} (${yName})`),
     label((frame.left + right) / 2, height - 6, xName, 'middle'),

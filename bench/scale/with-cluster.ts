@@ -1,10 +1,7 @@
 import type { Client } from 'pg'
 import type { Connection } from '#server/postgres/cluster.ts'
-import {
-  startTemporaryCluster,
-  templateDatabase,
-  withClient,
-} from '../../tests/support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
+import { startTemporaryCluster, templateDatabase } from '../../tests/support/temporary-cluster.ts'
 
 /** A hundred thousand cooks take half an hour on two busy cores; what takes longer hangs. */
 const mostMinutes = 180

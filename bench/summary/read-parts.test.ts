@@ -5,9 +5,9 @@ import { dataApiRows, matchingRows, startRows, webRows, weightRows } from './rea
 const times = (p50: number, p95: number) => ({ p50, p95 })
 
 test('of the routes the one that adds most is weighed', () => {
-  const rows = weightRows({ firstScreen: 119_600, routes: { login: 9_000, recipe: 41_000 } })
+  const rows = weightRows({ firstScreen: 114_600, routes: { login: 9_000, recipe: 41_000 } })
   expect(rows).toMatchObject([
-    { ours: 119.6, kept: true, limit: { atMost: 120 } },
+    { ours: 114.6, kept: true, limit: { atMost: 115 } },
     { what: 'JavaScript that the largest other route adds (recipe), gzip', ours: 41, kept: false },
   ])
 })

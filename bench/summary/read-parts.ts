@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { budgets } from '../weight.ts'
 import { measuredRow, type MeasuredRow } from './row.ts'
 
 const figure = z.object({ name: z.string(), value: z.number() })
@@ -16,13 +17,13 @@ export function weightRows(json: unknown): MeasuredRow[] {
       ...of,
       what: 'JavaScript of the first screen, gzip',
       ours: firstScreen / 1000,
-      limit: { atMost: 120 },
+      limit: { atMost: budgets.firstScreen / 1000 },
     }),
     measuredRow({
       ...of,
       what: `JavaScript that the largest other route adds (${name}), gzip`,
       ours: bytes / 1000,
-      limit: { atMost: 40 },
+      limit: { atMost: budgets.route / 1000 },
     }),
   ]
 }
@@ -60,7 +61,7 @@ export function webRows(json: unknown): MeasuredRow[] {
       what: `${path}: total blocking time`,
       ours: tbtMs,
       unit: 'ms',
-      limit: { atMost: 120 },
+      limit: { atMost: budgets.firstScreen / 1000 },
     }),
     measuredRow({
       part: 'web',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readCache, removeStrays, stalePictures, writeCache } from './cache.ts'
 import type { CoverRecipe } from './cover.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
-import { appPictures, coverPicture, iconPicture, openIconShelf, type Picture } from './pictures.ts'
+import { appPictures, coverPicture, iconPicture, openIconCache, type Picture } from './pictures.ts'
 
 /** Renderings at one time: one more than the cores of a small machine, so that none ever waits. */
 const parallel = 3
@@ -43,12 +43,12 @@ interface ArtReport {
 export async function buildArt(job: ArtJob): Promise<ArtReport> {
   const started = performance.now()
   const { outDir } = job
-  const shelf = openIconShelf()
+  const iconCache = openIconCache()
   const icons = [...new Set([...job.icons, ...appIcons, ...Object.values(categoryIcons)])]
   const recipes = [...job.recipes, stock]
   const drawn = await Promise.all([
-    ...recipes.map(async (recipe) => coverPicture(recipe, shelf)),
-    ...icons.map(async (icon) => iconPicture(icon, shelf)),
+    ...recipes.map(async (recipe) => coverPicture(recipe, iconCache)),
+    ...icons.map(async (icon) => iconPicture(icon, iconCache)),
   ])
   const pictures = [...drawn, ...appPictures()]
 

@@ -5,11 +5,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { coverSchema, grounds } from './cover-format.ts'
 import type { CoverRecipe } from './cover.ts'
-import { alike, difference, thumbnail, type Thumbnail } from './likeness.ts'
-import { openIconShelf } from './pictures.ts'
+import { alike, difference, thumbnail, type Thumbnail } from './testing/likeness.ts'
+import { openIconCache } from './pictures.ts'
 
 const recipeFile = z.object({ cuisine: z.array(z.enum(grounds)), cover: coverSchema })
-const shelf = openIconShelf(40)
+const icons = openIconCache(40)
 
 async function catalogueThumbnails(): Promise<Thumbnail[]> {
   const folder = join(import.meta.dirname, '../recipes')
@@ -17,7 +17,7 @@ async function catalogueThumbnails(): Promise<Thumbnail[]> {
   return Promise.all(
     names.map(async (name) => {
       const raw: unknown = parse(await readFile(join(folder, name), 'utf8'))
-      return thumbnail({ slug: name.slice(0, -'.yaml'.length), ...recipeFile.parse(raw) }, shelf)
+      return thumbnail({ slug: name.slice(0, -'.yaml'.length), ...recipeFile.parse(raw) }, icons)
     }),
   )
 }
@@ -50,7 +50,7 @@ describe('likeness', () => {
   it('finds the same dish on another ground, and another dish that looks the same', async () => {
     const around = { ...soup, cover: { ...soup.cover, around: ['garlic', 'onion', 'herb'] } }
     const dish = { ...soup, slug: 'stew', cover: { ...soup.cover, ground: 'thai' as const } }
-    const [a, b, c] = await Promise.all([soup, around, dish].map((one) => thumbnail(one, shelf)))
+    const [a, b, c] = await Promise.all([soup, around, dish].map((one) => thumbnail(one, icons)))
     if (!a || !b || !c) throw new Error('three thumbnails')
     expect(difference(a, { ...b, dish: 'other' })).toBeLessThan(alike)
     expect(difference(a, c)).toBeGreaterThan(alike)

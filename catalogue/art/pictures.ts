@@ -17,14 +17,14 @@ export interface Picture {
 }
 
 /** The icons of one build, each read, drawn and scaled once however many covers show it. */
-export interface IconShelf {
+export interface IconCache {
   source: (icon: string) => Promise<string>
   picture: (icon: string, side: number) => Promise<string>
   shadow: (icon: string) => Promise<string>
 }
 
 /** `original` is the side of the drawings, in pixels, where thumbnails need none as large as covers do. */
-export function openIconShelf(original?: number): IconShelf {
+export function openIconCache(original?: number): IconCache {
   const drawing = onceEach(async (icon: string) => drawIcon(icon, original))
   const scaled = onceEach(async (icon: string, side: number) => iconAt(await drawing(icon), side))
   return {
@@ -37,7 +37,7 @@ export function openIconShelf(original?: number): IconShelf {
 /** The drawing of a cover whole in itself, to be rendered at `scale` pixels for a unit. */
 export async function coverSvg(
   recipe: CoverRecipe,
-  shelf: IconShelf,
+  icons: IconCache,
   scale: number,
 ): Promise<string> {
   const wanted = new Map<string, Promise<readonly [address: string, data: string]>>()
@@ -52,8 +52,8 @@ export async function coverSvg(
   const outline = drawCover(recipe, (icon, size) => {
     const side = pictureSide(size * scale)
     return {
-      picture: address(`${icon}@${side}`, async () => shelf.picture(icon, side)),
-      shadow: address(`${icon}@shadow`, async () => shelf.shadow(icon)),
+      picture: address(`${icon}@${side}`, async () => icons.picture(icon, side)),
+      shadow: address(`${icon}@shadow`, async () => icons.shadow(icon)),
     }
   })
   const data = new Map(await Promise.all(wanted.values()))
@@ -61,13 +61,13 @@ export async function coverSvg(
 }
 
 /** A recipe's cover for a card, 640 × 480, and for its page, twice that. */
-export async function coverPicture(recipe: CoverRecipe, shelf: IconShelf): Promise<Picture> {
+export async function coverPicture(recipe: CoverRecipe, icons: IconCache): Promise<Picture> {
   const outline = drawCover(recipe, (icon) => ({ picture: icon, shadow: icon }))
-  const sources = await Promise.all(coverIcons(recipe.cover).map(shelf.source))
+  const sources = await Promise.all(coverIcons(recipe.cover).map(icons.source))
   const small = `covers/${recipe.slug}.webp`
   const large = `covers/${recipe.slug}-large.webp`
   const make = async () => {
-    const svg = Buffer.from(await coverSvg(recipe, shelf, 2))
+    const svg = Buffer.from(await coverSvg(recipe, icons, 2))
     const { data, info } = await sharp(svg, { density: 144, unlimited: true })
       .removeAlpha()
       .raw()
@@ -85,9 +85,9 @@ export async function coverPicture(recipe: CoverRecipe, shelf: IconShelf): Promi
 }
 
 /** An icon of 96 × 96: sharp at the 26 to 48 pixels that lists show. */
-export async function iconPicture(icon: string, shelf: IconShelf): Promise<Picture> {
+export async function iconPicture(icon: string, icons: IconCache): Promise<Picture> {
   const file = `icons/${icon}.webp`
-  const svg = await shelf.source(icon)
+  const svg = await icons.source(icon)
   const make = async () =>
     [[file, await rasterise(svg, 96).webp({ quality: 86 }).toBuffer()]] as const
   return { files: [file], key: keyOf(svg), make }

@@ -5,6 +5,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchNeed, type NeedMatch, type NeedState } from '#domain/matching/need.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
 import type { GoldenPair } from './pairs.ts'
 
 /** The best first. */
@@ -66,7 +67,12 @@ function stateOfLine(states: readonly NeedState[]): NeedState | undefined {
 export function judge(pair: GoldenPair, vocabulary: Vocabulary): Verdict {
   const owned = entriesOf(pair.pantry, 'have', vocabulary)
   const out = entriesOf(pair.out ?? '', 'out', vocabulary)
-  const kitchen = prepareKitchen([...owned, ...out], pair.staples ?? usualStaples, vocabulary)
+  const kitchen = prepareKitchen(
+    [...owned, ...out],
+    pair.staples ?? usualStaples,
+    vocabulary,
+    noRules,
+  )
   const lines = readLines(pair.line, vocabulary)
   const matches = lines.map((line) => matchLine(line, kitchen))
   const states = matches.map(({ state }) => state)

@@ -3,9 +3,8 @@ import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import { isMissed } from '../matching/need.ts'
 import { pathTo } from '../matching/path.ts'
-import type { FoodFacts } from '../recipes/diets-of-foods.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
-import type { Diet } from '../recipes/suits-diet.ts'
+import type { DietRules } from '../recipes/suits-diet.ts'
 import { donenessOf } from './doneness.ts'
 import { findForQuestion, type FoundRecipe, takes } from './find-for-question.ts'
 import { planMeals } from './plan-meals.ts'
@@ -17,8 +16,7 @@ export interface EngineKnowledge {
   kitchen: Kitchen
   /** Those that suit the diet of who asks. */
   recipes: readonly RecipeCard[]
-  diet: Pick<Diet, 'restrictions' | 'preferences'>
-  factsOf: (id: IngredientId) => FoodFacts | undefined
+  rules: DietRules
 }
 
 const shown = 3
@@ -85,7 +83,7 @@ function techniqueInWords(question: ChatQuestion, known: EngineKnowledge): strin
 function substitutesInWords(food: IngredientId, known: EngineKnowledge): string {
   const { vocabulary } = known.kitchen
   const name = named([food], known)
-  const { suitable, heldBack } = substitutesFor(food, known.diet, known.factsOf, vocabulary)
+  const { suitable, heldBack } = substitutesFor(food, known.rules, vocabulary)
   const held = heldBack === 0 ? '' : `I left out ${heldBack} that may not suit what you eat.`
   if (suitable.length === 0) return `I know no good substitute for ${name}. ${held}`.trim()
   const lines = suitable.map((each) => {

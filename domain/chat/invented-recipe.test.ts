@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { testVocabulary as vocabulary } from '../ingredients/test-vocabulary.ts'
+import { holding } from '../ingredients/testing/contents.ts'
+import { testVocabulary as vocabulary, vocabularyOf } from '../ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '../matching/kitchen.ts'
 import type { FoodFacts } from '../recipes/diets-of-foods.ts'
+import { noRules } from '../recipes/suits-diet.ts'
 import { inventedRecipe } from './invented-recipe.ts'
 import { namedRecipes, plannedDays } from './named-recipes.ts'
 import { factsOfInvented, readInvented } from './read-invented.ts'
@@ -65,28 +67,44 @@ test('its lines are met by the pantry, and one that is not known makes its aller
     [{ ingredient: 'tomato', status: 'have', ageDays: 0 }],
     [],
     vocabulary,
+    noRules,
   )
   const lines = readInvented(inventedRecipe(answer)?.ingredients ?? [], kitchen)
   expect(lines.map(({ match }) => match.state)).toEqual(['have', 'missing', 'unknown'])
   expect(lines.map(({ amount, unit }) => [amount, unit])[1]).toEqual([100, 'ml'])
   const facts = new Map<string, FoodFacts>([
-    ['tomato', { origin: 'plant', allergens: [] }],
-    ['cream', { origin: 'dairy', allergens: ['dairy'] }],
+    ['tomato', { origin: 'plant', ...holding() }],
+    ['cream', { origin: 'dairy', ...holding('dairy') }],
   ])
   expect(factsOfInvented(lines, [], facts)).toEqual({
     diets: [],
     contains: ['dairy'],
-    isAll: false,
+    freeOf: [],
   })
   const read = lines.slice(0, 2)
   expect(factsOfInvented(read, [], facts)).toEqual({
     diets: ['vegetarian', 'gluten-free'],
-    contains: ['dairy'],
-    isAll: true,
+    ...holding('dairy'),
   })
   // "Serve with a fried egg": no line has it.
-  const withEgg = facts.set('egg', { origin: 'egg', allergens: ['eggs'] })
-  expect(factsOfInvented(read, ['egg'], withEgg).contains).toEqual(['eggs', 'dairy'])
+  const withEgg = facts.set('egg', { origin: 'egg', ...holding('eggs') })
+  expect(factsOfInvented(read, ['egg'], withEgg)).toMatchObject(holding('eggs', 'dairy'))
+  // Of a food that only the steps name, and of which nothing is known, nothing is known to be absent.
+  expect(factsOfInvented(read, ['saffron'], facts).freeOf).toEqual([])
+})
+
+test('what a line of it offers by “or” counts, and is neither shown nor bought', () => {
+  const known = vocabularyOf([{ id: 'olive-oil' }, { id: 'butter', contains: ['dairy'] }])
+  const lines = readInvented(['1 tbsp olive oil or butter'], prepareKitchen([], [], known, noRules))
+  expect(lines.map(({ text, isFurther, match }) => [text, isFurther, match.state])).toEqual([
+    ['1 tbsp olive oil or butter', false, 'missing'],
+    ['1 tbsp olive oil or butter', true, 'optional'],
+  ])
+  const facts = new Map<string, FoodFacts>([
+    ['olive-oil', { origin: 'plant', ...holding() }],
+    ['butter', { origin: 'dairy', ...holding('dairy') }],
+  ])
+  expect(factsOfInvented(lines, [], facts)).toMatchObject(holding('dairy'))
 })
 
 const catalogue = [

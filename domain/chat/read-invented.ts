@@ -1,9 +1,10 @@
-import { readLines } from '../ingredients/read-lines.ts'
-import type { Allergen, IngredientId } from '../ingredients/vocabulary.ts'
-import { allergens } from '../ingredients/vocabulary.ts'
+import { type Contents, contentsOf } from '../ingredients/contents.ts'
+import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import { matchNeed, type NeedMatch } from '../matching/need.ts'
-import { dietsOfFoods, type FoodFacts } from '../recipes/diets-of-foods.ts'
+import { dietsOfFoods, type FoodFacts, unknownFood } from '../recipes/diets-of-foods.ts'
+import { isFurtherFood } from '../recipes/own/further-row.ts'
+import { readDraftLine } from '../recipes/own/read-draft.ts'
 
 /** One thing that a made-up recipe takes. */
 export interface InventedLine {
@@ -11,39 +12,38 @@ export interface InventedLine {
   match: NeedMatch
   amount: number | null
   unit: string | null
+  /** It only counts for diets and contents: another line has its words. */
+  isFurther: boolean
 }
 
 /** The lines of a made-up recipe as our own parser reads them, met by what is at home. */
 export function readInvented(ingredients: readonly string[], kitchen: Kitchen): InventedLine[] {
+  const { vocabulary } = kitchen
   return ingredients.flatMap((text) => {
-    const things = readLines(text, kitchen.vocabulary)
-    return things.map((line): InventedLine => {
-      const { resolution, optional, amount, unit } = line
-      const ingredient = resolution.kind === 'resolved' ? resolution.ingredient : null
+    const things = readDraftLine({ text, section: null, chosen: null }, vocabulary)
+    const isOne = things.filter((thing) => !isFurtherFood(thing)).length === 1
+    return things.map((thing): InventedLine => {
+      const { ingredient, name, optional, amount, unit } = thing
+      const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
       return {
-        text: things.length === 1 ? text : line.name,
+        text: isOne ? text : (name ?? known?.name ?? text),
         match: matchNeed({ ingredient, text, optional }, kitchen),
-        amount: amount?.min ?? null,
+        amount,
         unit,
+        isFurther: isFurtherFood(thing),
       }
     })
   })
 }
 
 /** What is known of a made-up recipe. */
-export interface InventedFacts {
+export interface InventedFacts extends Contents {
   diets: readonly string[]
-  /** What is in it for certain. */
-  contains: readonly Allergen[]
-  /** Whether that is all: every line was read, and all is known of its food. */
-  isAll: boolean
 }
 
-const unknownFood: FoodFacts = { origin: null, allergens: null }
-
 /**
- * Diets and allergens of a made-up recipe. A line that was not read leaves the whole not known; a food that
- * the steps alone speak of counts as being in it.
+ * Diets and contents of a made-up recipe. A line that was not read, or a food of which nothing is known, may
+ * hold anything; a food that only the steps name counts as being in it.
  */
 export function factsOfInvented(
   lines: readonly InventedLine[],
@@ -54,10 +54,9 @@ export function factsOfInvented(
     const { ingredient } = match.need
     return (ingredient === null ? undefined : facts.get(ingredient)) ?? unknownFood
   })
-  const foods = [...ofLines, ...inSteps.flatMap((id) => facts.get(id) ?? [])]
+  const foods = [...ofLines, ...inSteps.map((id) => facts.get(id) ?? unknownFood)]
   return {
     diets: dietsOfFoods(foods),
-    contains: allergens.filter((each) => foods.some((food) => food.allergens?.includes(each))),
-    isAll: ofLines.every((food) => food.allergens !== null),
+    ...contentsOf(foods),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testVocabulary as vocabulary } from '../ingredients/test-vocabulary.ts'
-import { foodsInText } from './foods-in-text.ts'
+import { testVocabulary as vocabulary } from '../ingredients/testing/vocabulary.ts'
+import { foodsInText } from '../ingredients/foods-in-text.ts'
 import { readQuestion } from './read-question.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import { mealTypes } from '../recipes/kinds.ts'
-import { foodsInText } from './foods-in-text.ts'
+import { foodsInText } from '../ingredients/foods-in-text.ts'
 
 /** What somebody asks the chef, as far as words tell it. */
 export interface ChatQuestion {

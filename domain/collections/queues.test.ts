@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { livedWithQueues, type TestWorld } from '../sync/test-queues.ts'
+import { livedWithQueues, type TestWorld } from '../sync/testing/queues.ts'
+import { times } from '../testing/times.ts'
 import { newCollectionColor, type Collection } from './collection.ts'
 import { placesAfterMove, positionAtEnd } from './position.ts'
 import { afterSaveOperation, type SavedRecipe, type SaveOperation } from './saved-recipes.ts'
-import { afterShelfOperation, entriesOf, type ShelfOperation, type Shelves } from './shelves.ts'
+import {
+  afterCollectionOperation,
+  entriesOf,
+  type CollectionOperation,
+  type Collections,
+} from './collections.ts'
 
-const runs = 2_000
+const runs = times({ quick: 400, thorough: 2_000 })
 const steps = 40
 const recipes = ['1', '2', '3', '4']
 
@@ -48,11 +54,12 @@ const mine: Collection = {
   createdAt: momentOf(-1).toISOString(),
 }
 
-const isThere = ({ collections }: Shelves, id: string) => collections.some((each) => each.id === id)
+const isThere = ({ collections }: Collections, id: string) =>
+  collections.some((each) => each.id === id)
 
-const shelving: TestWorld<Shelves, ShelfOperation> = {
+const shelving: TestWorld<Collections, CollectionOperation> = {
   first: { collections: [mine], entries: [] },
-  after: afterShelfOperation,
+  after: afterCollectionOperation,
   isTaken(state, operation) {
     if (operation.kind === 'make') return true
     if (operation.kind === 'put') return isThere(state, operation.entry.collectionId)
@@ -126,11 +133,11 @@ test(`what one device shows is what the backend comes to, whatever was sent twic
     const alone = { seed, steps, devices: 1 }
     const saved = livedWithQueues(saving, alone)
     expect(saved.shown, `seed ${seed}`).toEqual([saved.server])
-    const shelves = livedWithQueues(shelving, alone)
-    expect(shelves.shown, `seed ${seed}`).toEqual([shelves.server])
+    const collections = livedWithQueues(shelving, alone)
+    expect(collections.shown, `seed ${seed}`).toEqual([collections.server])
   }
 })
 
-function collectionOf(operation: ShelfOperation): string {
+function collectionOf(operation: CollectionOperation): string {
   return 'collectionId' in operation ? operation.collectionId : ''
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recipeCard } from '../recipes/test-recipes.ts'
+import { recipeCard } from '../recipes/testing/recipe-card.ts'
 import { readRecipeData, recipeDataOf } from './recipe-data.ts'
 
 it('remembers what a card shows, in a few hundred bytes', () => {

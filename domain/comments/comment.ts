@@ -1,8 +1,8 @@
 /** Why the text of a comment is folded away: its reader hid it, or three people reported it. */
 export type Folded = 'hidden' | 'reported'
 
-/** What somebody said: a comment, or a reply to one. */
-export interface Said {
+/** A comment, or a reply to one. */
+export interface CommentOrReply {
   /** UUID. */
   id: string
   /** Null is a tombstone: a deleted comment that holds the place of its replies. */
@@ -24,11 +24,11 @@ export interface Said {
   cursor: string | null
 }
 
-export interface Comment extends Said {
+export interface Comment extends CommentOrReply {
   /** 1–5; null without one. */
   rating: number | null
   /** The first of them, oldest first. */
-  replies: readonly Said[]
+  replies: readonly CommentOrReply[]
   /** How many there are. */
   replyCount: number
 }
@@ -51,7 +51,7 @@ export function commentProblem(content: string): string | null {
   const length = lengthOf(content)
   if (length === 0) return 'Please write something first.'
   if (length > longestComment) {
-    return `A comment has room for 2,000 characters; this one has ${(length - longestComment).toLocaleString('en')} too many.`
+    return `A comment has room for ${longestComment.toLocaleString('en')} characters; this one has ${(length - longestComment).toLocaleString('en')} too many.`
   }
   return null
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Comment, Discussion, Said } from './comment.ts'
+import type { Comment, Discussion, CommentOrReply } from './comment.ts'
 import { afterChange, type DiscussionChange } from './discussion.ts'
 
-const said = (id: string, more: Partial<Said> = {}): Said => ({
+const reply = (id: string, more: Partial<CommentOrReply> = {}): CommentOrReply => ({
   id,
   userId: 'ada',
   userName: 'Ada',
@@ -17,7 +17,7 @@ const said = (id: string, more: Partial<Said> = {}): Said => ({
   ...more,
 })
 const comment = (id: string, more: Partial<Comment> = {}): Comment => ({
-  ...said(id),
+  ...reply(id),
   rating: null,
   replies: [],
   replyCount: more.replies?.length ?? 0,
@@ -35,19 +35,19 @@ const outline = ({ comments }: Discussion) =>
     .join(' ')
 
 const before = discussion(
-  comment('a', { replies: [said('a1', { userId: 'bo' }), said('a2')] }),
+  comment('a', { replies: [reply('a1', { userId: 'bo' }), reply('a2')] }),
   comment('b', { userId: 'bo', rating: 4, likes: 1 }),
 )
 
 test.each<[DiscussionChange, string]>([
   [{ kind: 'say', comment: comment('c') }, 'c a(a1 a2) b'],
-  [{ kind: 'reply', to: 'b', reply: said('b1') }, 'a(a1 a2) b(b1)'],
+  [{ kind: 'reply', to: 'b', reply: reply('b1') }, 'a(a1 a2) b(b1)'],
   [{ kind: 'delete', id: 'b' }, 'a(a1 a2)'],
   [{ kind: 'delete', id: 'a' }, '†a(a1 a2) b'],
   [{ kind: 'delete', id: 'a1' }, 'a(a2) b'],
   [{ kind: 'part', userId: 'bo' }, 'a(a2)'],
   [{ kind: 'more', page: { comments: [comment('b'), comment('c')], next: 'n' } }, 'a(a1 a2) b c'],
-  [{ kind: 'more-replies', to: 'a', replies: [said('a2'), said('a3')] }, 'a(a1 a2 a3) b'],
+  [{ kind: 'more-replies', to: 'a', replies: [reply('a2'), reply('a3')] }, 'a(a1 a2 a3) b'],
 ])('%o', (change, after) => {
   const once = afterChange(before, change)
   expect(outline(once)).toBe(after)
@@ -62,7 +62,7 @@ test('a tombstone keeps nothing of its author and goes with its last reply', () 
 })
 
 test('a reply that is not shown keeps the tombstone standing', () => {
-  const long = discussion(comment('a', { replies: [said('a1')], replyCount: 2 }))
+  const long = discussion(comment('a', { replies: [reply('a1')], replyCount: 2 }))
   const tombstone = afterChange(long, { kind: 'delete', id: 'a' })
   expect(outline(afterChange(tombstone, { kind: 'delete', id: 'a1' }))).toBe('†a')
 })
@@ -83,8 +83,8 @@ describe('likes', () => {
   test('never fall below 0, and replies have them too', () => {
     const odd = discussion(comment('x'), comment('b', { isLiked: true, likes: 0 }))
     expect(likesOf({ kind: 'like', id: 'b', isLiked: false }, odd)).toEqual([0, false])
-    const reply = afterChange(before, { kind: 'like', id: 'a1', isLiked: true })
-    expect(reply.comments[0]?.replies[0]).toMatchObject({ likes: 1, isLiked: true })
+    const liked = afterChange(before, { kind: 'like', id: 'a1', isLiked: true })
+    expect(liked.comments[0]?.replies[0]).toMatchObject({ likes: 1, isLiked: true })
   })
 })
 
@@ -101,9 +101,9 @@ test('a reply just written stays last when older ones are fetched', () => {
   const mine = afterChange(before, {
     kind: 'reply',
     to: 'a',
-    reply: said('mine', { cursor: null }),
+    reply: reply('mine', { cursor: null }),
   })
-  const more = afterChange(mine, { kind: 'more-replies', to: 'a', replies: [said('a3')] })
+  const more = afterChange(mine, { kind: 'more-replies', to: 'a', replies: [reply('a3')] })
   expect(outline(more)).toBe('a(a1 a2 a3 mine) b')
   expect(more.comments[0]?.replyCount).toBe(3)
 })

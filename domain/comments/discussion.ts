@@ -1,18 +1,18 @@
-import type { Comment, Discussion, Said } from './comment.ts'
+import type { Comment, Discussion, CommentOrReply } from './comment.ts'
 
 /** One change of what is shown of a discussion. */
 export type DiscussionChange =
   | { kind: 'say'; comment: Comment }
-  | { kind: 'reply'; to: string; reply: Said }
+  | { kind: 'reply'; to: string; reply: CommentOrReply }
   | { kind: 'edit'; id: string; content: string; at: string }
   | { kind: 'delete'; id: string }
   | { kind: 'like'; id: string; isLiked: boolean }
   | { kind: 'fold'; id: string }
   | { kind: 'unfold'; id: string; content: string }
-  /** Everything that a person said goes out of sight. */
+  /** Everything that a person wrote goes out of sight. */
   | { kind: 'part'; userId: string }
   | { kind: 'more'; page: Discussion }
-  | { kind: 'more-replies'; to: string; replies: readonly Said[] }
+  | { kind: 'more-replies'; to: string; replies: readonly CommentOrReply[] }
 
 /** The discussion after a change. Said twice, a change makes no difference. */
 export function afterChange(before: Discussion, change: DiscussionChange): Discussion {
@@ -26,15 +26,19 @@ export function afterChange(before: Discussion, change: DiscussionChange): Discu
       return withComment(before, change.to, (comment) => withReplies(comment, change.replies, 0))
     case 'edit': {
       const { content, at } = change
-      return withSaid(before, change.id, (said) => ({ ...said, content, updatedAt: at }))
+      return withEach(before, change.id, (comment) => ({ ...comment, content, updatedAt: at }))
     }
     case 'like':
-      return withSaid(before, change.id, (said) => afterLike(said, change.isLiked))
+      return withEach(before, change.id, (comment) => afterLike(comment, change.isLiked))
     case 'fold':
-      return withSaid(before, change.id, (said) => ({ ...said, content: '', folded: 'hidden' }))
+      return withEach(before, change.id, (comment) => ({
+        ...comment,
+        content: '',
+        folded: 'hidden',
+      }))
     case 'unfold': {
       const { content } = change
-      return withSaid(before, change.id, (said) => ({ ...said, content, folded: null }))
+      return withEach(before, change.id, (comment) => ({ ...comment, content, folded: null }))
     }
     case 'delete':
       return { ...before, comments: comments.flatMap((each) => afterDelete(each, change.id)) }
@@ -63,10 +67,10 @@ function withComment(
 }
 
 /** Wherever it stands: as a comment, or as a reply to one. */
-function withSaid(
+function withEach(
   discussion: Discussion,
   id: string,
-  change: <Each extends Said>(said: Each) => Each,
+  change: <Each extends CommentOrReply>(comment: Each) => Each,
 ): Discussion {
   const comments = discussion.comments.map((each) => {
     if (each.id === id) return change(each)
@@ -79,7 +83,11 @@ function withSaid(
   return { ...discussion, comments }
 }
 
-function withReplies(comment: Comment, replies: readonly Said[], counted: number): Comment {
+function withReplies(
+  comment: Comment,
+  replies: readonly CommentOrReply[],
+  counted: number,
+): Comment {
   const added = without(
     replies,
     comment.replies.map(({ id }) => id),
@@ -95,9 +103,9 @@ function withReplies(comment: Comment, replies: readonly Said[], counted: number
 }
 
 /** A like is a toggle of its person; the count never falls below 0. */
-export function afterLike<Each extends Said>(said: Each, isLiked: boolean): Each {
-  if (said.isLiked === isLiked) return said
-  return { ...said, isLiked, likes: Math.max(0, said.likes + (isLiked ? 1 : -1)) }
+export function afterLike<Each extends CommentOrReply>(comment: Each, isLiked: boolean): Each {
+  if (comment.isLiked === isLiked) return comment
+  return { ...comment, isLiked, likes: Math.max(0, comment.likes + (isLiked ? 1 : -1)) }
 }
 
 /** A comment with replies stays as a tombstone, which goes with its last reply. */

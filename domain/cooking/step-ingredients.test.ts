@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#catalogue/read.ts'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 
-const { catalogue } = await readCatalogue()
+const { catalogue } = await wholeCatalogue()
 const vocabulary = toVocabulary(catalogue)
 
 const lines = (...ids: string[]) =>

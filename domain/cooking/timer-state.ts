@@ -1,3 +1,5 @@
+import { millisecondsPer } from '../time-units.ts'
+
 /** A clock that a cook started. Times are milliseconds since 1970, lengths milliseconds. */
 export interface CookTimer {
   /** Recipe, step and which of the step's times: a time is on one clock at most. */
@@ -17,8 +19,7 @@ export interface CookTimer {
 
 export type TimerStatus = 'running' | 'paused' | 'ringing'
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const { minute, day } = millisecondsPer
 /** It rings no longer than this; then it only shows. */
 const longestRinging = 5 * minute
 

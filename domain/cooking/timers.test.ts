@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogue } from '#catalogue/read.ts'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { timersIn } from './timers.ts'
 
 const found = (step: string) =>
@@ -64,7 +64,7 @@ test('a time whose words do not say what it is for has no name', () => {
 })
 
 describe('in every step of the catalogue', async () => {
-  const { catalogue } = await readCatalogue()
+  const { catalogue } = await wholeCatalogue()
   const steps = catalogue.recipes.flatMap((recipe) => recipe.steps)
   const all = steps.flatMap((step) => timersIn(step).map((timer) => ({ ...timer, step })))
 

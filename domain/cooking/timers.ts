@@ -1,4 +1,5 @@
 import { readAmount } from '../ingredients/amount.ts'
+import { secondsPer } from '../time-units.ts'
 import { deedBefore } from './deed.ts'
 
 /** A time that a step asks to be kept. */
@@ -13,8 +14,6 @@ export interface StepTimer {
   /** The upper end of a range, or null. */
   mostSeconds: number | null
 }
-
-const secondsPer = { second: 1, minute: 60, hour: 3600 } as const
 
 /** Shorter than this is counted aloud, not set on a clock. */
 const leastSeconds = 10

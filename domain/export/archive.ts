@@ -17,17 +17,24 @@ export const archivePaths = {
   readme: 'README.txt',
 } as const
 
+/** Names that Windows has for devices, whatever ending follows. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+
 /** A name that every file system takes, and that no other file of the archive has. */
 export function fileNames(titles: readonly string[]): string[] {
   const taken = new Set<string>()
   return titles.map((title) => {
     const plain = title
       .normalize('NFC')
-      .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+      // Text that turns its direction makes one file's ending look like another's.
+      .replace(/[\p{Cc}\p{Bidi_Control}<>:"/\\|?*]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 80)
+      // The cut may leave half of a character.
+      .replace(/\p{Surrogate}$/u, '')
       .replace(/[. ]+$/, '')
+      .replace(deviceName, '$& recipe')
     const base = plain === '' ? 'Recipe' : plain
     let name = base
     for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} ${count}`

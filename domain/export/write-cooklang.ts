@@ -1,8 +1,9 @@
 import { parseLine } from '../ingredients/parse-line.ts'
+import { roundAmount } from '../ingredients/round-amount.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
 import { asTextHolds } from './text-shape.ts'
 
-const escapeText = (text: string) =>
+const escapeCooklang = (text: string) =>
   text
     .replace(/[\\@#~{}[\]]/g, String.raw`\$&`)
     .replaceAll('--', String.raw`-\-`)
@@ -14,7 +15,7 @@ export const ownApp = 'Larder'
 /** Stands before a paragraph that lists ingredients, and is no step. */
 export const gathering = '[- ingredients -]'
 
-const quantity = (value: number) => String(Math.round(value * 1000) / 1000)
+const quantity = (value: number) => String(roundAmount(value))
 
 interface Mark {
   amount: string
@@ -98,7 +99,7 @@ export function recipeAsCooklang(recipe: RecipeDraft): string {
   let isOpen = false
   for (const line of draft.lines) {
     if (line.section !== section) {
-      parts.push('', line.section === null ? '==' : `== ${escapeText(line.section)} ==`)
+      parts.push('', line.section === null ? '==' : `== ${escapeCooklang(line.section)} ==`)
       isOpen = false
     }
     section = line.section
@@ -107,6 +108,6 @@ export function recipeAsCooklang(recipe: RecipeDraft): string {
     parts.push(marked(line.text))
   }
   if (section !== null) parts.push('', '==')
-  for (const step of draft.steps) parts.push('', escapeText(step).replaceAll('\n', '\\\n'))
+  for (const step of draft.steps) parts.push('', escapeCooklang(step).replaceAll('\n', '\\\n'))
   return `${parts.join('\n')}\n`
 }

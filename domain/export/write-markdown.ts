@@ -22,7 +22,7 @@ export const headings = {
   storage: 'Storage',
 } as const
 
-const escaped = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text
     .replace(/[\\`*_[\]<>#]/g, String.raw`\$&`)
     .replace(/^([-+])/gm, String.raw`\$1`)
@@ -30,13 +30,13 @@ const escaped = (text: string) =>
 
 /** Further lines of an item stand below its text. */
 const item = (begin: string, text: string) =>
-  begin + escaped(text).replaceAll('\n', `\n${' '.repeat(begin.length)}`)
+  begin + escapeMarkdown(text).replaceAll('\n', `\n${' '.repeat(begin.length)}`)
 
 /** Paragraphs: a line each. */
-const paragraphs = (text: string) => escaped(text).replaceAll('\n', '\n\n')
+const paragraphs = (text: string) => escapeMarkdown(text).replaceAll('\n', '\n\n')
 
 const names = (all: readonly string[]) =>
-  all.map((name) => escaped(name).replaceAll(',', String.raw`\,`)).join(', ')
+  all.map((name) => escapeMarkdown(name).replaceAll(',', String.raw`\,`)).join(', ')
 
 function nutritionInWords(draft: RecipeDraft): string {
   const { calories, protein, carbs, fat } = draft.nutrition ?? {}
@@ -61,7 +61,7 @@ function head(draft: RecipeDraft): string[] {
     [labels.cuisine, names(draft.cuisine)],
     [labels.mealType, names(draft.mealType)],
     [labels.tags, names(draft.tags)],
-    [labels.sourceName, escaped(draft.source?.name ?? '')],
+    [labels.sourceName, escapeMarkdown(draft.source?.name ?? '')],
     [labels.sourceUrl, draft.source?.url ?? ''],
     [labels.nutrition, nutritionInWords(draft)],
   ]
@@ -71,7 +71,7 @@ function head(draft: RecipeDraft): string[] {
 /** A recipe as Markdown, to be read by people first. Holds what `asTextHolds` says. */
 export function recipeAsMarkdown(recipe: RecipeDraft): string {
   const draft = asTextHolds(recipe)
-  const parts = [`# ${escaped(draft.title)}`]
+  const parts = [`# ${escapeMarkdown(draft.title)}`]
   if (draft.summary !== '') parts.push('', paragraphs(draft.summary))
   if (draft.image !== null) parts.push('', `![](<${draft.image}>)`)
   const said = head(draft)
@@ -79,7 +79,8 @@ export function recipeAsMarkdown(recipe: RecipeDraft): string {
   parts.push('', `## ${headings.ingredients}`, '')
   let section: string | null = null
   for (const line of draft.lines) {
-    if (line.section !== section) parts.push('', `### ${escaped(line.section ?? '')}`.trim(), '')
+    if (line.section !== section)
+      parts.push('', `### ${escapeMarkdown(line.section ?? '')}`.trim(), '')
     section = line.section
     parts.push(item('- ', line.text))
   }

@@ -1,9 +1,10 @@
+import { roundAmount } from '../ingredients/round-amount.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
 import { fieldOf, numberOf, type Json } from './json.ts'
 import { plainText } from './plain-text.ts'
 
 /** "0.5" of a database is half of it, "2.0" two. */
-const amountInWords = (amount: number) => String(Math.round(amount * 1000) / 1000)
+const amountInWords = (amount: number) => String(roundAmount(amount))
 
 /** One line of what an app keeps in parts: amount, unit, food, note. */
 export function lineOfParts(parts: {

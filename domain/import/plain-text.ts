@@ -21,7 +21,7 @@ export function isUnseen(element: string): boolean {
 const invisible = /(?!\s)[\p{Cf}\p{Cc}]/gu
 
 /** One line: no breaks, no runs of spaces, nothing that cannot be seen. */
-export function tidyLine(text: string): string {
+export function singleLine(text: string): string {
   return text.replace(invisible, '').replace(/\s+/gu, ' ').trim()
 }
 
@@ -29,7 +29,7 @@ export function tidyLine(text: string): string {
 export function linesOf(text: string): string[] {
   return text
     .split(/[\n\r\u2028\u2029]+/u)
-    .map(tidyLine)
+    .map(singleLine)
     .filter((line) => line !== '')
 }
 

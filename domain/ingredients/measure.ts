@@ -1,5 +1,6 @@
 import { digit, readAmount, type Amount } from './amount.ts'
 import { afterOf, readUnit } from './read-unit.ts'
+import { roundAmount } from './round-amount.ts'
 import { isScale, ratioOf } from './unit-ratios.ts'
 import type { Unit } from './units.ts'
 
@@ -52,16 +53,15 @@ function withFurther(measure: Measure, isAgain = false): Measure {
   if (isAgain) return withFurther({ ...measure, rest }, true)
   if (/^(?:plus|and|\+|&)$/u.test(how) || (how === '' && ratio < 1)) {
     const max = amount.max === null ? null : amount.max + other
-    const sum = { min: rounded(amount.min + other), max: max === null ? null : rounded(max) }
+    const sum = {
+      min: roundAmount(amount.min + other),
+      max: max === null ? null : roundAmount(max),
+    }
     return withFurther({ ...measure, amount: sum, rest })
   }
   const isRange = (how === '-' || how === 'to') && other > amount.min
-  const range = isRange ? { min: amount.min, max: rounded(other) } : amount
+  const range = isRange ? { min: amount.min, max: roundAmount(other) } : amount
   return withFurther({ ...measure, amount: range, rest }, how === '/' || how === 'or')
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
 
 const containers: ReadonlySet<Unit> = new Set([

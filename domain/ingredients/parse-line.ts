@@ -3,7 +3,7 @@ import { mayBeName, onlyDescribes, partAtPurpose, saysOptional } from './line-cl
 import { readName } from './line-name.ts'
 import { readPart, type Part } from './line-part.ts'
 import { readMeasure, readTrailingMeasure, type Measure, type Quantity } from './measure.ts'
-import { tidyLine } from './tidy-line.ts'
+import { normaliseLine } from './normalise-line.ts'
 import { withoutUnitBehind } from './unit-behind.ts'
 import type { Unit } from './units.ts'
 
@@ -111,8 +111,8 @@ function nameOf(offered: string): string {
 /** Takes one line of a recipe or a pantry apart. Any text is accepted; at worst all of it is the name. */
 export function parseLine(text: string): ParsedLine {
   const original = text.trim()
-  const tidy = tidyLine(text)
-  const { part, text: bare } = readPart(tidy.replace(heading, ''))
+  const line = normaliseLine(text)
+  const { part, text: bare } = readPart(line.replace(heading, ''))
   const leading = readMeasure(bare)
   const measure = leading.amount === null ? (readTrailingMeasure(bare) ?? leading) : leading
   const aside = setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, ''))
@@ -139,7 +139,7 @@ export function parseLine(text: string): ParsedLine {
     part: part ?? partInTail(clauses.tail),
     alternatives: [...others, ...offered].map(nameOf).filter((each) => each !== ''),
     preparation: preparation === '' ? null : preparation,
-    optional: saysOptional(tidy),
+    optional: saysOptional(line),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLines } from './read-lines.ts'
-import { testVocabulary } from './test-vocabulary.ts'
+import { testVocabulary } from './testing/vocabulary.ts'
 
 const read = (text: string) =>
   readLines(text, testVocabulary).map(({ amount, unit, resolution, original }) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from './pantry-text.ts'
 import { readLine } from './resolve.ts'
-import { testVocabulary } from './test-vocabulary.ts'
+import { testVocabulary, vocabularyOf } from './testing/vocabulary.ts'
 
 const resolved = (text: string) => {
   const { resolution } = readLine(text, testVocabulary)
@@ -64,6 +64,23 @@ describe('readLine', () => {
     '',
   ])('leaves %j unresolved', (text) => {
     expect(resolved(text)).toBeNull()
+  })
+
+  it('goes on with how the first began, but not where the word alone is a food that holds more', () => {
+    const plantMilk = vocabularyOf([
+      { id: 'chicken-breast', plural: 'chicken breasts' },
+      { id: 'chicken-thigh', plural: 'chicken thighs', aliases: ['chicken thighs'] },
+      { id: 'soy-milk', contains: ['soy'] },
+      { id: 'soy-cream', contains: ['soy'] },
+      { id: 'cream', contains: ['dairy'] },
+      { id: 'chocolate-chunk', aliases: ['chocolate chunks'], contains: ['soy'] },
+      { id: 'chocolate-chip', aliases: ['chocolate chips'], contains: ['soy'] },
+      { id: 'potato-chip', aliases: ['chips'], contains: ['gluten'] },
+    ])
+    const otherwise = (text: string) => readLine(text, plantMilk).otherwise
+    expect(otherwise('2 chicken breasts or thighs')).toEqual(['chicken-thigh'])
+    expect(otherwise('1 cup soy milk or cream')).toEqual(['cream'])
+    expect(otherwise('100 g chocolate chunks or chips')).toEqual(['chocolate-chip'])
   })
 
   it('proposes the nearest names, nearest first, for what it does not know', () => {

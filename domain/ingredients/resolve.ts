@@ -47,6 +47,24 @@ function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | nul
 const sharedNoun =
   /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?)$/iu
 
+/** What makes a food free of something that its plain kind holds. */
+const freeing =
+  /^(?:soya?|oat|rice|nut|almond|cashew|peanut|hemp|coconut|vegan|vegetarian|plant|plant-based|non-?dairy|\p{L}+-free)\b/iu
+
+/**
+ * "Chicken breasts or thighs": one word that goes on with what the first began with. Null where the word alone is
+ * a food that may hold more: "soy milk or cream" may mean plain cream.
+ */
+function continued(begin: string, word: string, vocabulary: Vocabulary): IngredientId | null {
+  const whole = lookUp(`${begin} ${word}`, vocabulary)
+  const alone = lookUp(word, vocabulary)
+  if (whole === null || whole === alone) return null
+  if (alone === null || !freeing.test(begin)) return whole
+  const free = vocabulary.ingredients.get(alone)?.freeOf ?? []
+  const isAsFree = vocabulary.ingredients.get(whole)?.freeOf.every((each) => free.includes(each))
+  return isAsFree === true ? whole : null
+}
+
 /** The names of one line, each made whole by what it shares with the others. */
 export function resolveShared(
   names: readonly string[],
@@ -59,14 +77,14 @@ export function resolveShared(
   const begin = first.split(' ').slice(0, -1).join(' ')
   return names.map((name, index) => {
     const withNoun = index === names.length - 1 ? [] : nouns.map((noun) => [name, noun.join(' ')])
-    // "Chicken breasts or thighs": one word that goes on with what the first began with.
-    const withBegin = index > 0 && begin !== '' && !name.includes(' ') ? [[begin, name]] : []
-    for (const [start = '', end = ''] of [...withNoun, ...withBegin]) {
+    for (const [start = '', end = ''] of withNoun) {
       const found = lookUp(`${start} ${end}`, vocabulary)
       // Both must count: "half-and-half or skim milk" shares no milk.
       if (found !== null && found !== lookUp(end, vocabulary)) return found
     }
-    return lookUpAnyWay(name, vocabulary)
+    const goesOn = index > 0 && begin !== '' && !name.includes(' ')
+    const whole = goesOn ? continued(begin, name, vocabulary) : null
+    return whole ?? lookUpAnyWay(name, vocabulary)
   })
 }
 

@@ -11,7 +11,11 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Shelves of the pantry and aisles of the list, in the order of a walk through a shop. */
+/** Everything that somebody may choose to avoid: the allergen groups, and what a strict vegetarian asks of a cheese. */
+export const avoidable = [...allergens, 'animal-rennet'] as const
+export type Avoidable = (typeof avoidable)[number]
+
+/** Collections of the pantry and aisles of the list, in the order of a walk through a shop. */
 export const ingredientCategories = [
   'Vegetables',
   'Fruit',
@@ -50,7 +54,7 @@ export interface Nutrition {
 
 /**
  * What must be known of an ingredient to read, name and match it. What recipes are worked out from
- * (allergens, season, weights, nutrition) stands in the catalogue and in the database.
+ * (season, weights, nutrition) stands in the catalogue and in the database.
  */
 export interface Ingredient {
   id: IngredientId
@@ -65,6 +69,10 @@ export interface Ingredient {
   icon: string | null
   /** Days that it usually keeps at home, as bought; null for what does not spoil. */
   shelfLifeDays: number | null
+  /** Diets that it is known to keep to by itself, of those that depend on what a food is. */
+  diets: readonly string[]
+  /** What it is known to be free of. What is not listed is in it, or nobody knows. */
+  freeOf: readonly Avoidable[]
 }
 
 /** Owning every one of `uses` stands in for `need`, one direction only. */
@@ -75,8 +83,12 @@ export interface Substitution {
   ratio: number
   /** 0.5–0.9: how close the result comes. */
   quality: number
-  /** Where it works: "in baking". */
+  /** Where it works: "in baking". Null where it works wherever the need is used. */
   context: string | null
+  /** Diets that a dish is known to keep to with it, where it keeps to them without. */
+  diets: readonly string[]
+  /** What all of `uses` are known to be free of. */
+  freeOf: readonly Avoidable[]
   /** What a cook would say about it. */
   note: string
 }
@@ -85,6 +97,8 @@ export interface Substitution {
 export interface Transform {
   from: IngredientId
   to: IngredientId
+  /** Minutes until it can be used, waiting included. */
+  takes: number
   note: string
 }
 

@@ -1,11 +1,7 @@
-import type {
-  IngredientId,
-  Substitution,
-  Transform,
-  Vocabulary,
-} from '../ingredients/vocabulary.ts'
-import { lineageOf } from '../ingredients/lineage.ts'
-import type { Path } from './path.ts'
+import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
+import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
+import type { Path } from './found-path.ts'
+import { kindsMet, makings } from './sources.ts'
 
 export interface PantryEntry {
   /** Null, or not in the vocabulary, for what is kept but meets no need. */
@@ -20,13 +16,15 @@ export interface Kitchen {
   vocabulary: Vocabulary
   /** What is there, by name. */
   owned: ReadonlySet<IngredientId>
+  /** What is offered out of it keeps to these. */
+  rules: DietRules
   /** Everything that owning meets in full → the owned thing that meets it. */
   meets: ReadonlyMap<IngredientId, IngredientId>
-  /** What can be made of what is there. */
-  yields: ReadonlyMap<IngredientId, Transform>
+  /** What can be made of what is there, within the time of a meal → the owned thing that it is made of. */
+  yields: ReadonlyMap<IngredientId, IngredientId>
   /** What the person's own, visible list of staples meets → the staple that meets it. */
   assumed: ReadonlyMap<IngredientId, Assumed>
-  /** The best substitution of each need of which all is there. */
+  /** The best substitution of each need of which all is there, for any use and for these rules. */
   swaps: ReadonlyMap<IngredientId, Substitution>
   runOut: ReadonlySet<IngredientId>
   /** Owned things that spoil, 0 (fresh) to 100 (today is the day). */
@@ -41,52 +39,35 @@ export interface Assumed {
   made: boolean
 }
 
-/** Everything that some things are a kind of → the nearest of them; of equally near ones the first by key. */
-function kindsMet(ids: Iterable<IngredientId>, vocabulary: Vocabulary) {
-  const nearest = new Map<IngredientId, { id: IngredientId; distance: number }>()
-  for (const id of [...ids].toSorted(byKey)) {
-    for (const [distance, general] of lineageOf(id, vocabulary).entries()) {
-      const known = nearest.get(general)
-      if (known === undefined || distance < known.distance) nearest.set(general, { id, distance })
-    }
-  }
-  return new Map([...nearest].map(([general, { id }]) => [general, id]))
-}
-
-/** By code units, as the database compares with collation "C". */
-function byKey(left: IngredientId, right: IngredientId): number {
-  if (left === right) return 0
-  return left < right ? -1 : 1
-}
-
-/** What can be made of things; of several sources the first by key, whatever the order of the file. */
-function makings(
-  from: ReadonlyMap<IngredientId, unknown>,
+function assumedBy(
+  staples: ReadonlySet<IngredientId>,
   vocabulary: Vocabulary,
-): Map<IngredientId, Transform> {
-  const made = new Map<IngredientId, Transform>()
-  for (const transform of vocabulary.transforms) {
-    if (!from.has(transform.from)) continue
-    const known = made.get(transform.to)
-    if (known === undefined || transform.from < known.from) made.set(transform.to, transform)
-  }
-  return made
-}
-
-function assumedBy(staples: Iterable<IngredientId>, vocabulary: Vocabulary) {
-  const kinds = kindsMet(staples, vocabulary)
+  rules: DietRules,
+): Map<IngredientId, Assumed> {
   const assumed = new Map<IngredientId, Assumed>()
-  for (const [to, { from }] of makings(kinds, vocabulary)) {
-    assumed.set(to, { staple: kinds.get(from) ?? from, made: true })
+  for (const [to, staple] of makings(staples, vocabulary, rules)) {
+    assumed.set(to, { staple, made: true })
   }
-  for (const [id, staple] of kinds) assumed.set(id, { staple, made: false })
+  for (const [id, staple] of kindsMet(staples, vocabulary, rules)) {
+    assumed.set(id, { staple, made: false })
+  }
   return assumed
 }
 
-/** Of each need, the best substitution that `has` all of; of equally good ones the first of the file. */
-function swapsWith(has: (id: IngredientId) => boolean, vocabulary: Vocabulary) {
+/** Whether a substitution works wherever its need is used, and keeps to the rules. */
+export function isOffered(substitution: Substitution, rules: DietRules): boolean {
+  return substitution.context === null && keepsRules(substitution, rules)
+}
+
+/** Of each need, the best substitution on offer that `has` all of; of equally good ones the first of the file. */
+function swapsWith(
+  has: (id: IngredientId) => boolean,
+  vocabulary: Vocabulary,
+  rules: DietRules,
+): Map<IngredientId, Substitution> {
   const swaps = new Map<IngredientId, Substitution>()
   for (const each of vocabulary.substitutions) {
+    if (!isOffered(each, rules)) continue
     const known = swaps.get(each.need)
     if (known !== undefined && known.quality >= each.quality) continue
     if (each.uses.every(has)) swaps.set(each.need, each)
@@ -116,25 +97,27 @@ function readPantry(pantry: readonly PantryEntry[], vocabulary: Vocabulary) {
 }
 
 /**
- * Expands a pantry by kinds, transforms, staples and substitutions, and notes what spoils first. The
- * database does the same in `private.prepare_kitchen`.
+ * Expands a pantry by kinds, transforms, staples and substitutions, as far as they keep to the rules of who
+ * cooks, and notes what spoils first. The database does the same in `private.prepare_kitchen`.
  */
 export function prepareKitchen(
   pantry: readonly PantryEntry[],
   staples: Iterable<IngredientId>,
   vocabulary: Vocabulary,
+  rules: DietRules,
 ): Kitchen {
   const { owned, runOut, urgency } = readPantry(pantry, vocabulary)
-  const meets = kindsMet(owned, vocabulary)
-  const yields = makings(meets, vocabulary)
+  const meets = kindsMet(owned, vocabulary, rules)
+  const yields = makings(owned, vocabulary, rules)
   const kept = [...staples].filter((id) => vocabulary.ingredients.has(id) && !runOut.has(id))
-  const assumed = assumedBy(kept, vocabulary)
+  const assumed = assumedBy(new Set(kept), vocabulary, rules)
   // Who ran out of something does not have it because a kind of it is on the list of staples.
   for (const id of runOut) assumed.delete(id)
   const has = (id: IngredientId) => meets.has(id) || yields.has(id) || assumed.has(id)
-  const swaps = swapsWith(has, vocabulary)
+  const swaps = swapsWith(has, vocabulary, rules)
   return {
     vocabulary,
+    rules,
     owned,
     meets,
     yields,

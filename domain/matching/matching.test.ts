@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from '../ingredients/pantry-text.ts'
 import { readLine } from '../ingredients/resolve.ts'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
+import { avoidable, type Avoidable, type Vocabulary } from '../ingredients/vocabulary.ts'
+import { type DietRules, noRules } from '../recipes/suits-diet.ts'
 import { prepareKitchen, type Kitchen } from './kitchen.ts'
 import { matchRecipe } from './match-recipe.ts'
 import { matchNeed, type Need } from './need.ts'
 import { rankRecipes, usesPantry } from './rank.ts'
 
-function kitchenWith(pantry: string, assumed: string[] = [], runOut = ''): Kitchen {
+function kitchenWith(
+  pantry: string,
+  assumed: string[] = [],
+  runOut = '',
+  rules: DietRules = noRules,
+  vocabulary: Vocabulary = testVocabulary,
+): Kitchen {
   const entries = (text: string, status: 'have' | 'out') =>
-    readPantryText(text, testVocabulary).map(({ resolution }) => ({
+    readPantryText(text, vocabulary).map(({ resolution }) => ({
       ingredient: resolution.kind === 'resolved' ? resolution.ingredient : null,
       status,
       ageDays: 0,
     }))
   const pantryEntries = [...entries(pantry, 'have'), ...entries(runOut, 'out')]
-  return prepareKitchen(pantryEntries, assumed, testVocabulary)
+  return prepareKitchen(pantryEntries, assumed, vocabulary, rules)
 }
 
 function need(text: string): Need {
@@ -93,6 +101,92 @@ describe('matchNeed', () => {
       state: 'missing',
       reason: 'you ran out of salt',
     })
+  })
+})
+
+const avoiding = (...restrictions: Avoidable[]): DietRules => ({ restrictions, preferences: [] })
+const preferring = (...preferences: string[]): DietRules => ({ restrictions: [], preferences })
+
+describe('what a kitchen offers to somebody', () => {
+  it.each([
+    ['nothing', noRules, 'swap'],
+    ['nuts', avoiding('nuts'), 'swap'],
+    ['dairy, which the swap holds', avoiding('dairy'), 'missing'],
+    ['nuts and dairy', avoiding('nuts', 'dairy'), 'missing'],
+    ['meat', preferring('vegetarian'), 'swap'],
+    ['what is not vegan', preferring('vegan'), 'missing'],
+    ['all but what is known to be keto', preferring('keto'), 'missing'],
+  ])('who avoids %s', (_, rules, state) => {
+    const kitchen = kitchenWith('milk, lemon juice', [], '', rules)
+    expect(matchNeed(need('1 cup buttermilk'), kitchen).state).toBe(state)
+  })
+
+  it('takes the best of the swaps that keep the rules, not none because the best breaks them', () => {
+    const creams = (['dairy', null] as const).map((held, index) => ({
+      need: 'cream',
+      uses: [index === 0 ? 'half-and-half' : 'coconut-milk'],
+      ratio: 1,
+      quality: index === 0 ? 0.9 : 0.5,
+      context: null,
+      diets: [],
+      freeOf: avoidable.filter((each) => each !== held),
+      note: 'A note.',
+    }))
+    const vocabulary = { ...testVocabulary, substitutions: creams }
+    const via = (rules: DietRules) => {
+      const kitchen = kitchenWith('half-and-half, coconut milk', [], '', rules, vocabulary)
+      return matchNeed(need('cream'), kitchen).via
+    }
+    expect(via(noRules)).toEqual(['half-and-half'])
+    expect(via(avoiding('dairy'))).toEqual(['coconut-milk'])
+  })
+
+  it('offers no swap of which somebody must know where it is used', () => {
+    const inBaking = testVocabulary.substitutions.map((each) => ({ ...each, context: 'in baking' }))
+    const vocabulary = { ...testVocabulary, substitutions: inBaking }
+    const kitchen = kitchenWith('milk, lemon juice', [], '', noRules, vocabulary)
+    expect(matchNeed(need('1 cup buttermilk'), kitchen).state).toBe('missing')
+  })
+
+  it.each([
+    [30, 'have'],
+    [31, 'missing'],
+    [5_760, 'missing'],
+  ])('has what takes %i minutes to make: %s', (takes, state) => {
+    const transforms = testVocabulary.transforms.map((each) => ({ ...each, takes }))
+    const vocabulary = { ...testVocabulary, transforms }
+    const juice = need('2 tbsp lemon juice')
+    expect(matchNeed(juice, kitchenWith('lemon', [], '', noRules, vocabulary)).state).toBe(state)
+    const assumed = kitchenWith('', ['lemon'], '', noRules, vocabulary)
+    expect(matchNeed(juice, assumed).state).toBe(state === 'have' ? 'assumed' : 'missing')
+  })
+
+  it('meets a need by no kind, and by nothing made, that breaks a rule which the need keeps', () => {
+    const withGluten = (...ids: string[]): Vocabulary => ({
+      ...testVocabulary,
+      ingredients: new Map(
+        [...testVocabulary.ingredients].map(([id, each]) => [
+          id,
+          ids.includes(id)
+            ? { ...each, freeOf: avoidable.filter((other) => other !== 'gluten') }
+            : each,
+        ]),
+      ),
+    })
+    const states = (vocabulary: Vocabulary, rules: DietRules) =>
+      [
+        matchNeed(need('1 chicken'), kitchenWith('chicken thighs', [], '', rules, vocabulary)),
+        matchNeed(need('1 tbsp lemon juice'), kitchenWith('lemon', [], '', rules, vocabulary)),
+        matchNeed(need('2 chicken breasts'), kitchenWith('chicken', [], '', rules, vocabulary)),
+        matchNeed(need('1 chicken thigh'), kitchenWith('chicken thigh', [], '', rules, vocabulary)),
+      ].map(({ state }) => state)
+    const coated = withGluten('chicken-thigh', 'lemon', 'chicken')
+    expect(states(coated, noRules)).toEqual(['have', 'have', 'probably', 'have'])
+    expect(states(coated, avoiding('nuts'))).toEqual(['have', 'have', 'probably', 'have'])
+    // Who asks for the very thing has it, whatever is in it; and "chicken" with gluten is met by any of its kinds.
+    expect(states(coated, avoiding('gluten'))).toEqual(['have', 'missing', 'missing', 'have'])
+    const onlyThigh = withGluten('chicken-thigh')
+    expect(states(onlyThigh, avoiding('gluten'))[0]).toBe('missing')
   })
 })
 
@@ -192,7 +286,7 @@ describe('rankRecipes', () => {
         ['onion', { ...onion, shelfLifeDays: 30 }],
       ]),
     }
-    const soon = prepareKitchen(entries, [], vocabulary)
+    const soon = prepareKitchen(entries, [], vocabulary, noRules)
     expect(ids([recipe(1, ['2 eggs']), recipe(2, ['onion', 'milk'])], soon, 'use-it-up')).toEqual([
       2, 1,
     ])

@@ -1,7 +1,8 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
+import type { PathState } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
-import { pathTo, type PathState } from './path.ts'
+import { pathTo } from './path.ts'
 
 /** One line of a recipe, as far as matching is concerned. */
 export interface Need {

@@ -1,3 +1,4 @@
+import { soonFrom } from '../pantry/shelf-life.ts'
 import { bands, type RecipeMatch } from './match-recipe.ts'
 
 export const rankingModes = ['ready-now', 'use-it-up', 'fewest-extras', 'quickest'] as const
@@ -18,8 +19,6 @@ export type Measure = (match: RecipeMatch) => number
 
 export const windowSize = 200
 
-/** From here on something "spoils soon": the share of its shelf life that is spent, in hundredths. */
-export const soonFrom = 60
 /** From so many missing things on "fewest extras" makes no new group. */
 const mostGroupedExtras = 4
 

@@ -1,22 +1,9 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
+import type { Path } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
-
-export type PathState = 'have' | 'swap' | 'probably' | 'missing' | 'assumed'
-
-/** The best way in which a kitchen meets a required ingredient. */
-export interface Path {
-  state: PathState
-  /** Hundredths, 0–100. Of an assumed one 0: it stands outside of the reckoning. */
-  credit: number
-  /** The owned ingredients that meet it. */
-  via: readonly IngredientId[]
-  /** Why, in a sentence that can be shown: "you have chicken thighs". */
-  reason: string
-  /** 0–100: how soon what meets it spoils. */
-  urgency: number
-}
+import { breaksMore } from './sources.ts'
 
 const ownedCredit = 100
 const transformCredit = 95
@@ -24,16 +11,16 @@ const probablyCredit = 60
 
 /** The owned thing behind something that is there or can be made; nothing for a staple that is assumed. */
 function ownedFor(id: IngredientId, { meets, yields }: Kitchen): IngredientId[] {
-  const owned = meets.get(id) ?? meets.get(yields.get(id)?.from ?? '')
+  const owned = meets.get(id) ?? yields.get(id)
   return owned === undefined ? [] : [owned]
 }
 
 function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
-  const { vocabulary, meets, yields, assumed, swaps, runOut } = kitchen
+  const { vocabulary, rules, owned, meets, yields, assumed, swaps, runOut } = kitchen
   const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
-  const owned = meets.get(id)
-  if (owned !== undefined) {
-    return { state: 'have', credit: ownedCredit, via: [owned], reason: `you have ${name(owned)}` }
+  const there = meets.get(id)
+  if (there !== undefined) {
+    return { state: 'have', credit: ownedCredit, via: [there], reason: `you have ${name(there)}` }
   }
   if (yields.has(id)) {
     const via = ownedFor(id, kitchen)
@@ -57,7 +44,9 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
   if (runOut.has(id)) {
     return { state: 'missing', credit: 0, via: [], reason: `you ran out of ${name(id)}` }
   }
-  const general = lineageOf(id, vocabulary).find((each) => kitchen.owned.has(each))
+  const general = lineageOf(id, vocabulary).find(
+    (each) => owned.has(each) && !breaksMore(each, id, vocabulary, rules),
+  )
   if (general !== undefined) {
     const reason = `you have ${name(general)}: does that include ${name(id)}?`
     return { state: 'probably', credit: probablyCredit, via: [general], reason }

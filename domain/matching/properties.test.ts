@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { times } from '../testing/times.ts'
 import { prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
 import { bands, matchRecipe } from './match-recipe.ts'
 import { orders } from './order.ts'
 import { rankingModes, rankRecipes, usesPantry } from './rank.ts'
-import { seededRandom } from './test-random.ts'
-import { randomWorld, type World } from './test-worlds.ts'
+import { seededRandom } from '../testing/random.ts'
+import { randomWorld, type World } from './testing/worlds.ts'
 
 /** What holds for every pantry and every recipe. A failure names the seed of its world. */
-const seeds = Array.from({ length: 400 }, (_, index) => index + 1)
+const seeds = Array.from({ length: times({ quick: 100, thorough: 400 }) }, (_, index) => index + 1)
 
 function inEachWorld(check: (world: World, random: ReturnType<typeof seededRandom>) => void) {
   for (const seed of seeds) {
@@ -21,8 +22,10 @@ function inEachWorld(check: (world: World, random: ReturnType<typeof seededRando
   }
 }
 
-const kitchenOf = ({ staples, vocabulary }: World, pantry: readonly PantryEntry[]): Kitchen =>
-  prepareKitchen(pantry, staples, vocabulary)
+const kitchenOf = (
+  { staples, vocabulary, rules }: World,
+  pantry: readonly PantryEntry[],
+): Kitchen => prepareKitchen(pantry, staples, vocabulary, rules)
 
 const ofRecipes = ({ recipes }: World, kitchen: Kitchen) =>
   recipes.map((recipe) => {
@@ -45,9 +48,9 @@ describe('in any kitchen', () => {
 
   it('the order of pantry and staples does not matter, nor that of the recipes', () => {
     inEachWorld((world) => {
-      const { recipes, pantry, staples, vocabulary } = world
-      const ranked = rankRecipes(recipes, prepareKitchen(pantry, staples, vocabulary))
-      const turned = prepareKitchen(pantry.toReversed(), staples.toReversed(), vocabulary)
+      const { recipes, pantry, staples, vocabulary, rules } = world
+      const ranked = rankRecipes(recipes, prepareKitchen(pantry, staples, vocabulary, rules))
+      const turned = prepareKitchen(pantry.toReversed(), staples.toReversed(), vocabulary, rules)
       expect(rankRecipes(recipes.toReversed(), turned)).toEqual(ranked)
     })
   })

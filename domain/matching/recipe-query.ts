@@ -1,6 +1,7 @@
-import type { Allergen, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Avoidable, Vocabulary } from '../ingredients/vocabulary.ts'
 import { hasOneOf, isOfKind } from '../recipes/kinds-wanted.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
+import { keepsRules } from '../recipes/suits-diet.ts'
 import { answersText, recipeWords, searchWords } from '../recipes/search-text.ts'
 
 /** What a recipe must be to be found. An empty list and null ask for nothing. */
@@ -13,7 +14,7 @@ export interface RecipeQuery {
   /** Every one of these diets. */
   preferences: readonly string[]
   /** Known to be free of every one of these: what is not known is never taken for safe. */
-  restrictions: readonly Allergen[]
+  restrictions: readonly Avoidable[]
   /** Of these lists, one is enough. */
   cuisines: readonly string[]
   meals: readonly string[]
@@ -38,11 +39,6 @@ export const anyRecipe: RecipeQuery = {
   premium: null,
 }
 
-function isFreeOf(restrictions: readonly Allergen[], contained: RecipeCard['allergens']): boolean {
-  if (restrictions.length === 0) return true
-  return contained !== null && !restrictions.some((each) => contained.includes(each))
-}
-
 /**
  * The recipes that a query asks for, in their order. The database has the same rule in
  * `private.measure`. Without a vocabulary ingredients are found by their keys in words.
@@ -55,8 +51,7 @@ export function findRecipes<Recipe extends RecipeCard>(
   const asked = searchWords(query.text)
   const asksForWords = asked.wanted.length + asked.unwanted.length > 0
   return recipes.filter((recipe) => {
-    if (!query.preferences.every((diet) => recipe.diets.includes(diet))) return false
-    if (!isFreeOf(query.restrictions, recipe.allergens)) return false
+    if (!keepsRules(recipe, query)) return false
     if (!isOfKind(recipe, query)) return false
     if (!hasOneOf(query.seasons, recipe.season)) return false
     if (query.minRating !== null && recipe.rating < query.minRating) return false

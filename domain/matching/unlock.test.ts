@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
+import { noRules } from '../recipes/suits-diet.ts'
+import { times } from '../testing/times.ts'
 import { prepareKitchen, type PantryEntry } from './kitchen.ts'
 import { matchRecipe } from './match-recipe.ts'
 import { isMissed } from './need.ts'
-import { seededRandom } from './test-random.ts'
-import { randomWorld, type World } from './test-worlds.ts'
+import { seededRandom } from '../testing/random.ts'
+import { randomWorld, type World } from './testing/worlds.ts'
 import { unlocks, type Unlock } from './unlock.ts'
 
 const have = (ingredient: string): PantryEntry => ({ ingredient, status: 'have', ageDays: 0 })
 
 /** The definition, word for word: what was missing is there, or swapped, and nothing has to be confirmed. */
-function readyWith(things: readonly string[], { recipes, pantry, staples, vocabulary }: World) {
-  const before = prepareKitchen(pantry, staples, vocabulary)
-  const after = prepareKitchen([...pantry, ...things.map(have)], staples, vocabulary)
+function readyWith(
+  things: readonly string[],
+  { recipes, pantry, staples, vocabulary, rules }: World,
+) {
+  const before = prepareKitchen(pantry, staples, vocabulary, rules)
+  const after = prepareKitchen([...pantry, ...things.map(have)], staples, vocabulary, rules)
   return recipes
     .filter((recipe) => {
       const were = matchRecipe(recipe, before).needs
@@ -25,12 +30,12 @@ function readyWith(things: readonly string[], { recipes, pantry, staples, vocabu
 
 const worth = ({ ingredients, recipes }: Unlock) => recipes.length / ingredients.length
 
-const unlocksIn = ({ recipes, pantry, staples, vocabulary }: World) =>
-  unlocks(recipes, prepareKitchen(pantry, staples, vocabulary))
+const unlocksIn = ({ recipes, pantry, staples, vocabulary, rules }: World) =>
+  unlocks(recipes, prepareKitchen(pantry, staples, vocabulary, rules))
 
 describe('unlocks', () => {
   it('counts exactly what becomes ready, in random kitchens', () => {
-    for (let seed = 1; seed <= 80; seed++) {
+    for (let seed = 1; seed <= times({ quick: 20, thorough: 80 }); seed++) {
       const world = randomWorld(seededRandom(seed), 60)
       for (const { ingredients, recipes } of unlocksIn(world)) {
         expect(recipes, `seed ${seed}: ${ingredients.join(', ')}`).toEqual(
@@ -42,7 +47,7 @@ describe('unlocks', () => {
   })
 
   it('finds the one thing that makes most ready', () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= times({ quick: 20, thorough: 40 }); seed++) {
       const world = randomWorld(seededRandom(seed), 60)
       const singles = unlocksIn(world).filter(({ ingredients }) => ingredients.length === 1)
       const best = Math.max(0, ...singles.map(({ recipes }) => recipes.length))
@@ -57,7 +62,7 @@ describe('unlocks', () => {
   })
 
   it('orders by what each thing is worth, and never offers what fewer things do as well', () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= times({ quick: 20, thorough: 40 }); seed++) {
       const found = unlocksIn(randomWorld(seededRandom(seed), 60))
       expect(found.length).toBeLessThanOrEqual(6)
       const worths = found.map(worth)
@@ -82,7 +87,7 @@ describe('unlocks', () => {
     readyInMinutes: 20,
   })
   const kitchenOf = (pantry: string[], staples: string[] = []) =>
-    prepareKitchen(pantry.map(have), staples, testVocabulary)
+    prepareKitchen(pantry.map(have), staples, testVocabulary, noRules)
 
   it('names two things where one alone opens nothing', () => {
     const found = unlocks([recipe(1, 'egg', 'milk', 'onion')], kitchenOf(['egg']))

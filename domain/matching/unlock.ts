@@ -1,9 +1,10 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
+import { isOffered, prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
 import { matchRecipe, type MatchableRecipe } from './match-recipe.ts'
 import { isMissed } from './need.ts'
 import { pathTo } from './path.ts'
+import { isQuick } from './sources.ts'
 
 /** A few things to get, and what can be cooked with them that cannot be cooked now. */
 export interface Unlock {
@@ -50,24 +51,29 @@ function kitchenWith(kitchen: Kitchen, added: readonly IngredientId[]): Kitchen 
   const staples = [...kitchen.assumed].flatMap(([id, { staple, made }]) =>
     id === staple && !made ? [id] : [],
   )
-  return prepareKitchen(pantry, staples, kitchen.vocabulary)
+  return prepareKitchen(pantry, staples, kitchen.vocabulary, kitchen.rules)
 }
 
 /** What yields each thing: a lemon its juice. */
 function sourcesOf({ transforms }: Vocabulary): ReadonlyMap<IngredientId, IngredientId[]> {
   const sources = new Map<IngredientId, IngredientId[]>()
-  for (const { from, to } of transforms) sources.set(to, [...(sources.get(to) ?? []), from])
+  for (const { from, to } of transforms.filter(isQuick))
+    sources.set(to, [...(sources.get(to) ?? []), from])
   return sources
 }
 
 /** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
 function metBy(thing: IngredientId, kitchen: Kitchen): Set<IngredientId> {
-  const { vocabulary, meets, yields, assumed } = kitchen
+  const { vocabulary, rules, meets, yields, assumed } = kitchen
   const met = new Set(lineageOf(thing, vocabulary))
-  for (const { from, to } of vocabulary.transforms) if (met.has(from)) met.add(to)
+  for (const transform of vocabulary.transforms) {
+    if (isQuick(transform) && met.has(transform.from)) met.add(transform.to)
+  }
   const has = (id: IngredientId) =>
     met.has(id) || meets.has(id) || yields.has(id) || assumed.has(id)
-  const swaps = vocabulary.substitutions.filter(({ uses }) => uses.some((use) => met.has(use)))
+  const swaps = vocabulary.substitutions.filter(
+    (each) => isOffered(each, rules) && each.uses.some((use) => met.has(use)),
+  )
   return new Set([...met, ...swaps.filter(({ uses }) => uses.every(has)).map(({ need }) => need)])
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from '../ingredients/pantry-text.ts'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import { addToPantry } from './add-to-pantry.ts'
-import { pantryItemFrom } from './pantry-item.ts'
+import { pantryItemFrom } from './read-item.ts'
 
 let made = 0
 const itemsOf = (text: string) =>

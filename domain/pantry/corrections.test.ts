@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from '../ingredients/pantry-text.ts'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import {
   correctableName,
   correctedIngredient,
@@ -9,7 +9,8 @@ import {
   itemAs,
   type Corrections,
 } from './corrections.ts'
-import { pantryItemFrom, pantryItemOf, type PantryItem } from './pantry-item.ts'
+import { pantryItemOf, type PantryItem } from './pantry-item.ts'
+import { pantryItemFrom } from './read-item.ts'
 
 const at = new Date('2026-05-01T10:00:00Z')
 

@@ -14,7 +14,6 @@ export interface Correction {
   meant: IngredientId | null | undefined
 }
 
-export const mostCorrections = 1_000
 const longestKey = 200
 
 /** The form under which a name's correction is kept: as an alias is, and no longer than can be stored. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from '../ingredients/pantry-text.ts'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
-import { isSameThing, pantryEntries, pantryItemFrom, pantryItemOf } from './pantry-item.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
+import { isSameThing, pantryEntries, pantryItemOf } from './pantry-item.ts'
+import { pantryItemFrom } from './read-item.ts'
 
 const at = new Date('2026-05-01T10:00:00Z')
 const itemsOf = (text: string) =>

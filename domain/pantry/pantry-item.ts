@@ -1,5 +1,4 @@
 import { capitalised, ingredientName, ingredientPlural } from '../ingredients/names.ts'
-import type { ReadLine } from '../ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { PantryEntry } from '../matching/kitchen.ts'
 import { ageInDays } from './shelf-life.ts'
@@ -29,37 +28,9 @@ export type PantryStatus = PantryEntry['status']
 /** The unit and the category of an item of which neither is known. */
 export const defaultUnit = 'piece'
 export const unknownCategory = 'Other'
-export const mostPantryItems = 1_000
 
-/** Characters of a name, also of one that was typed. */
-const longestName = 200
 /** More than any kitchen holds, in grams too; the database takes no more. */
 export const largestQuantity = 1_000_000
-
-/** A line that was read, as a new item. */
-export function pantryItemFrom(
-  line: ReadLine,
-  vocabulary: Vocabulary,
-  made: { id: string; at: Date },
-): PantryItem {
-  const ingredient = line.resolution.kind === 'resolved' ? line.resolution.ingredient : null
-  const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
-  const { quantity, unit } = totalOf(line)
-  const name =
-    known === undefined ? line.original : nameInPantry(known.id, quantity, unit, vocabulary)
-  return {
-    id: made.id,
-    name: shortened(name),
-    category: known?.category ?? unknownCategory,
-    quantity: known === undefined || quantity === null ? null : Math.min(quantity, largestQuantity),
-    unit: known === undefined ? defaultUnit : unit,
-    ingredient,
-    typedAs: line.name.trim() === '' ? null : shortened(line.name.trim()),
-    status: 'have',
-    stockedAt: made.at,
-    createdAt: made.at,
-  }
-}
 
 /** An ingredient of which nobody said how much, as a new item. */
 export function pantryItemOf(
@@ -81,11 +52,6 @@ export function pantryItemOf(
   }
 }
 
-/** By whole characters: half of an emoji cannot be stored. */
-function shortened(text: string): string {
-  return Array.from(text).slice(0, longestName).join('')
-}
-
 /** "eggs" for 2, "onion" for ½ and for 1; the plural, which for milk is "milk", where nothing is counted. */
 export function countedName(
   id: IngredientId,
@@ -105,13 +71,6 @@ export function nameInPantry(
   vocabulary: Vocabulary,
 ): string {
   return capitalised(countedName(id, quantity, unit, vocabulary))
-}
-
-/** "2 x 400 g" is 800 g at home; of a range the safe end counts. */
-function totalOf({ amount, unit, packSize }: ReadLine): { quantity: number | null; unit: string } {
-  if (amount === null) return { quantity: null, unit: defaultUnit }
-  if (packSize !== null) return { quantity: amount.min * packSize.amount.min, unit: packSize.unit }
-  return { quantity: amount.min, unit: unit ?? defaultUnit }
 }
 
 /** Whether two items are the same thing in the same unit, so that adding again changes the one there is. */

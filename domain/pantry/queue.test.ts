@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { livedWithQueues, type TestWorld } from '../sync/test-queues.ts'
+import { livedWithQueues, type TestWorld } from '../sync/testing/queues.ts'
+import { times } from '../testing/times.ts'
 import { addToPantry } from './add-to-pantry.ts'
-import { afterPantryChange, mergedPantryChange, type PantryChange } from './pantry-change.ts'
+import { mergedPantryChange } from './merged-change.ts'
+import { afterPantryChange, type PantryChange } from './pantry-change.ts'
 import type { PantryItem } from './pantry-item.ts'
 
-const runs = 2_000
+const runs = times({ quick: 400, thorough: 2_000 })
 const things = ['egg', 'milk', 'rice', 'leek']
 
 function itemOf(ingredient: string, at: number): PantryItem {

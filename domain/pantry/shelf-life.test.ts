@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { pantryItemOf, type PantryItem } from './pantry-item.ts'
 import { ageInDays, spoilsSoon } from './shelf-life.ts'

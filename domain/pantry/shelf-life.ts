@@ -1,9 +1,8 @@
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import { millisecondsPer } from '../time-units.ts'
 
-const millisecondsPerDay = 86_400_000
-
-/** From which share of its shelf life on something is to be used soon. */
-const soonFrom = 0.6
+/** From here on something spoils soon: the share of its shelf life that is spent, in hundredths. */
+export const soonFrom = 60
 
 interface Stocked {
   ingredient: IngredientId | null
@@ -13,7 +12,7 @@ interface Stocked {
 
 /** How many days something has been at home, never below zero. */
 export function ageInDays({ stockedAt }: Pick<Stocked, 'stockedAt'>, now: Date): number {
-  return Math.max(0, (now.getTime() - stockedAt.getTime()) / millisecondsPerDay)
+  return Math.max(0, (now.getTime() - stockedAt.getTime()) / millisecondsPer.day)
 }
 
 /** Days that a thing usually keeps at home; null for what does not spoil, or is not known. */
@@ -28,5 +27,5 @@ export function keepsForDays(
 /** Whether something that is there has spent most of the days that it usually keeps. */
 export function spoilsSoon(item: Stocked, vocabulary: Vocabulary, now: Date): boolean {
   const keeps = keepsForDays(item, vocabulary)
-  return item.status !== 'out' && keeps !== null && ageInDays(item, now) >= keeps * soonFrom
+  return item.status !== 'out' && keeps !== null && ageInDays(item, now) * 100 >= keeps * soonFrom
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import { didYouMean, makeSuggestionIndex, suggest } from './suggest.ts'
 
 const index = makeSuggestionIndex(testVocabulary, new Map([['butter', 9]]))

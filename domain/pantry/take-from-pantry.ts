@@ -1,3 +1,4 @@
+import { roundAmount } from '../ingredients/round-amount.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { unitNamed } from '../recipes/scale.ts'
@@ -50,7 +51,7 @@ function takingOf(item: PantryItem, uses: readonly Use[], gramsPerPiece: number 
     return { item, after: { ...item, status: 'low' }, taken: null, outcome: 'unknown' }
   }
   const wanted = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  const left = Math.round((item.quantity - wanted) * 1000) / 1000
+  const left = roundAmount(item.quantity - wanted)
   if (left <= item.quantity * restShare) {
     const taken = Math.min(wanted, item.quantity)
     return { item, after: { ...item, status: 'out' }, taken, outcome: 'used-up' }

@@ -1,21 +1,32 @@
+import { type Contents, nothingKnown } from '../ingredients/contents.ts'
 import type { Allergen } from '../ingredients/vocabulary.ts'
 
-/** What decides whether a food suits a diet; null is not known, and then rules it out. */
-export interface FoodFacts {
-  /** `plant` is also said of what is neither plant nor animal: water, salt, yeast. */
+/** What decides whether a food suits a diet; what is not known rules it out. */
+export interface FoodFacts extends Contents {
+  /**
+   * `plant` also stands for what is neither plant nor animal: water, salt, yeast; `meatless` for what holds no
+   * meat or fish, and may hold milk, egg, honey or the like. Null is not known.
+   */
   origin: string | null
-  allergens: readonly Allergen[] | null
 }
 
-const meatless = new Set(['plant', 'dairy', 'egg', 'honey'])
+export const unknownFood: FoodFacts = { origin: null, ...nothingKnown }
+
+const meatless = new Set(['plant', 'dairy', 'egg', 'honey', 'meatless'])
+
+/** Allergens that only an animal gives, and those that no vegetarian eats. */
+const ofAnimals = ['dairy', 'eggs', 'fish', 'shellfish'] as const
+const ofFish = ['fish', 'shellfish'] as const
 
 /** The diets that depend on nothing but what is in it: vegetarian, vegan, gluten-free, dairy-free. */
 export function dietsOfFoods(foods: readonly FoodFacts[]): string[] {
-  const free = (allergen: Allergen) =>
-    foods.every(({ allergens }) => allergens !== null && !allergens.includes(allergen))
+  const free = (allergen: Allergen) => foods.every(({ freeOf }) => freeOf.includes(allergen))
   const diets: [string, boolean][] = [
-    ['vegetarian', foods.every(({ origin }) => origin !== null && meatless.has(origin))],
-    ['vegan', foods.every(({ origin }) => origin === 'plant')],
+    [
+      'vegetarian',
+      foods.every(({ origin }) => origin !== null && meatless.has(origin)) && ofFish.every(free),
+    ],
+    ['vegan', foods.every(({ origin }) => origin === 'plant') && ofAnimals.every(free)],
     ['gluten-free', free('gluten')],
     ['dairy-free', free('dairy') && foods.every(({ origin }) => origin !== 'dairy')],
   ]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isOfKind, type KindsWanted } from './kinds-wanted.ts'
-import { recipeCard } from './test-recipes.ts'
+import { recipeCard } from './testing/recipe-card.ts'
 
 const anything: KindsWanted = { cuisines: [], meals: [], difficulties: [], maxMinutes: null }
 const pasta = {

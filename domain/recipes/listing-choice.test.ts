@@ -114,3 +114,20 @@ describe('what the plan opens', () => {
     expect(locked).toEqual([])
   })
 })
+
+describe.each(['pending', 'failed'] as const)('while it is %s what an account has', (basis) => {
+  const unknown = accessAt(now, account, basis)
+
+  it('asks for what somebody chose, and leaves it to the database', () => {
+    const choice = { ...nothingChosen, minRating: 4 }
+    const { query, locked } = settleListing(choice, ada, unknown)
+    expect(query.minRating).toBe(4)
+    expect(locked).toEqual([])
+  })
+
+  it('asks for nothing that nobody chose and the database may refuse', () => {
+    const { query } = settleListing(nothingChosen, ada, unknown)
+    expect(query.difficulties).toEqual([])
+    expect(query.restrictions).toEqual(['nuts'])
+  })
+})

@@ -1,4 +1,4 @@
-import { canUse, type Access, type PlanFeature } from '../access.ts'
+import { canUse, isClosed, type Access, type PlanFeature } from '../access.ts'
 import type { DietarySettings } from '../dietary-settings.ts'
 import { wholeListing, type ListingQuery } from './listing.ts'
 import { dietOf } from './suits-diet.ts'
@@ -61,7 +61,7 @@ export function settleListing(
   access: Access,
 ): SettledListing {
   const isAdvanced = canUse('advanced_dietary_filters', access)
-  const { defaults, ...always } = dietOf(settings ?? undefined, isAdvanced)
+  const { defaults, rules } = dietOf(settings ?? undefined, isAdvanced)
   const wanted: ListingQuery = {
     ...choice,
     cuisines: choice.cuisines ?? defaults.cuisines,
@@ -69,12 +69,12 @@ export function settleListing(
     difficulties: choice.difficulties ?? defaults.difficulties,
     maxMinutes: choice.maxMinutes === undefined ? defaults.maxMinutes : choice.maxMinutes,
   }
-  const closed = lockable.filter((part) => !canUse(featureOf[part], access))
+  const closed = lockable.filter((part) => isClosed(featureOf[part], access))
   const query: ListingQuery = {
     ...wanted,
     ...Object.fromEntries(closed.map((part) => [part, wholeListing[part]])),
-    restrictions: together(wanted.restrictions, always.restrictions),
-    preferences: together(wanted.preferences, always.preferences),
+    restrictions: together(wanted.restrictions, rules.restrictions),
+    preferences: together(wanted.preferences, rules.preferences),
   }
   return {
     query,

@@ -1,56 +1,113 @@
-/** kcal and g: of one serving, or of 100 g. */
-export interface Macros {
-  kcal: number
-  protein: number
-  carbohydrate: number
-  fat: number
-}
+import { isKnown, type FoodInLine } from './food-in-line.ts'
+import {
+  nutrients,
+  perNutrient,
+  type Amounts,
+  type Nutrient,
+  type NutritionInfo,
+  type NutritionValues,
+} from './nutrition.ts'
 
-/** What one line comes to; null where nobody knows. */
-export interface FoodInLine {
-  /** For all servings. */
-  grams: number | null
-  /** Of 100 g. */
-  food: { readonly [Value in keyof Macros]: number | null } | null
-}
-
-export interface LinesNutrition extends Macros {
-  /** 0–1: the share of the lines that is known, by number or by weight, whichever is less. */
-  coverage: number
-  /** Lines whose weight and facts are known, of those that count. */
+/** What the lines of a recipe come to, of one serving. */
+export interface LinesNutrition {
+  /** Rounded; null where too little is known to say. */
+  values: NutritionValues
+  /** The values that are only a lower bound. */
+  partial: Nutrient[]
+  /** Lines, from 0, without which every value would be whole. */
+  missing: number[]
+  /** What is known. */
+  least: Amounts
+  /** With all that the unknown may add; infinite where nobody can say. */
+  most: Amounts
+  /** Lines of which all is known, of those that count. */
   known: number
   counted: number
 }
 
-/** Below this a sum would mislead. */
-const leastCoverage = 0.7
+/** What is not known does not matter below this share of what is known. */
+const negligibleShare = 0.05
+/** kcal and g of a serving that change nothing for anybody: a label in the USA calls 5 kcal none (21 CFR 101.9). */
+const negligible: Amounts = { calories: 5, protein: 1, carbs: 1, fat: 1 }
 
-/** Weighs nothing in a sum, and must not make what is unknown look small: its lines are left out. */
-export const water = 'water'
+/** Below this share of lines that are known or bounded, a lower bound would mislead. */
+const leastBounded = 0.7
 
-/** Of one serving; what is not known counts as nothing in it. Null where too little is known to say. */
+interface Unknown {
+  line: number
+  most: number
+}
+
+/** The lines that keep a value from being whole: all but the smallest, which together do not matter. */
+function thoseThatMatter(unknown: readonly Unknown[], tolerance: number): number[] {
+  let sum = 0
+  return unknown
+    .toSorted((a, b) => a.most - b.most)
+    .filter(({ most }) => {
+      sum += most
+      return sum > tolerance
+    })
+    .map(({ line }) => line)
+}
+
+/** Whether what is known is the larger part, as far as the rest has a bound; most lines must have one. */
+function isLargerPart(known: number, knownLines: number, unknown: readonly Unknown[]): boolean {
+  const bounded = unknown.filter(({ most }) => Number.isFinite(most))
+  const rest = bounded.reduce((sum, { most }) => sum + most, 0)
+  const unbounded = unknown.length - bounded.length
+  return known >= 1 && rest <= known && knownLines >= leastBounded * (knownLines + unbounded)
+}
+
+type CountedFood = FoodInLine & { line: number }
+
+/** One value of a serving, and what keeps it from being whole. */
+function sumOf(nutrient: Nutrient, foods: readonly CountedFood[], servings: number) {
+  const unknown: Unknown[] = []
+  let least = 0
+  let most = 0
+  for (const { line, values, most: bounds } of foods) {
+    const value = values[nutrient]
+    const bound = bounds[nutrient] / servings
+    if (value === null) unknown.push({ line, most: bound })
+    least += value === null ? 0 : value / servings
+    most += value === null ? bound : value / servings
+  }
+  const tolerance = Math.max(least * negligibleShare, negligible[nutrient])
+  const missing = thoseThatMatter(unknown, tolerance)
+  const isWhole = missing.length === 0
+  const isShown = isWhole || isLargerPart(least, foods.length - unknown.length, unknown)
+  const rounded = isWhole ? Math.round(least) : Math.floor(least)
+  return { least, most, missing, value: isShown ? rounded : null, isPartial: isShown && !isWhole }
+}
+
+/**
+ * The nutrition of one serving. A value is whole where all that is not known cannot matter, a lower bound where what
+ * is known is the larger part, else null. Null for a recipe without a line that counts.
+ */
 export function nutritionOfLines(
   lines: readonly FoodInLine[],
   servings: number,
 ): LinesNutrition | null {
-  const sum: Macros = { kcal: 0, protein: 0, carbohydrate: 0, fat: 0 }
-  let known = 0
-  let grams = 0
-  let knownGrams = 0
-  for (const { grams: weight, food } of lines) {
-    grams += weight ?? 0
-    if (weight === null || food === null) continue
-    const { kcal, protein, carbohydrate, fat } = food
-    if (kcal === null || protein === null || carbohydrate === null || fat === null) continue
-    known += 1
-    knownGrams += weight
-    const share = weight / 100 / servings
-    sum.kcal += kcal * share
-    sum.protein += protein * share
-    sum.carbohydrate += carbohydrate * share
-    sum.fat += fat * share
+  const foods = lines.flatMap((food, line) => (food.counts ? [{ ...food, line }] : []))
+  if (foods.length === 0) return null
+  const sums = perNutrient((nutrient) => sumOf(nutrient, foods, servings))
+  const missing = new Set(nutrients.flatMap((nutrient) => sums[nutrient].missing))
+  return {
+    values: perNutrient((nutrient) => sums[nutrient].value),
+    partial: nutrients.filter((nutrient) => sums[nutrient].isPartial),
+    missing: [...missing].toSorted((a, b) => a - b),
+    least: perNutrient((nutrient) => sums[nutrient].least),
+    most: perNutrient((nutrient) => sums[nutrient].most),
+    known: foods.filter(isKnown).length,
+    counted: foods.length,
   }
-  if (knownGrams === 0) return null
-  const coverage = Math.min(known / lines.length, knownGrams / grams)
-  return coverage < leastCoverage ? null : { ...sum, coverage, known, counted: lines.length }
+}
+
+/** As a recipe holds it. `grams` are those of each line, for all servings. */
+export function nutritionInfoOf(
+  { values, partial, missing, known, counted }: LinesNutrition,
+  grams: readonly (number | null)[],
+): NutritionInfo {
+  const tenths = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
+  return { ...values, partial, missing, known, counted, grams: grams.map(tenths) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverageInWords, dishNutrition, energyShares, scaleNutrition } from './nutrition.ts'
+import { dishNutrition, energyShares, partialOf, scaleNutrition, wholeValues } from './nutrition.ts'
 
 const values = { calories: 448, protein: 12, carbs: 61, fat: null }
 
@@ -26,19 +26,34 @@ describe('scaling the servings', () => {
 describe('where the energy comes from', () => {
   it('adds up to a hundred percent', () => {
     for (let grams = 0; grams < 60; grams++) {
-      const shares = energyShares({ calories: null, protein: grams, carbs: 61, fat: grams * 2 })
+      const dish = { calories: null, protein: grams, carbs: 61, fat: grams * 2 }
+      const shares = energyShares({ ...dish, partial: [] })
       expect((shares?.protein ?? 0) + (shares?.carbs ?? 0) + (shares?.fat ?? 0)).toBe(100)
     }
   })
   it('is not said where something is not known, or there is none', () => {
-    expect(energyShares(values)).toBeNull()
-    expect(energyShares({ calories: 0, protein: 0, carbs: 0, fat: 0 })).toBeNull()
+    expect(energyShares({ ...values, partial: [] })).toBeNull()
+    expect(energyShares({ ...values, fat: 15, partial: ['protein'] })).toBeNull()
+    expect(energyShares({ calories: 0, protein: 0, carbs: 0, fat: 0, partial: [] })).toBeNull()
   })
 })
 
-it('says of how many ingredients it is known', () => {
-  const info = { ...values, grams: [] }
-  expect(coverageInWords({ ...info, known: 11, counted: 12 })).toContain('Known for 11 of 12')
-  expect(coverageInWords({ ...info, known: 12, counted: 12 })).toContain('all ingredients')
-  expect(coverageInWords({ ...info, known: null, counted: null })).toBeNull()
+describe('lower bounds', () => {
+  it('are all values of a row that does not mark them, unless all of its ingredients were known', () => {
+    expect(partialOf(null, { known: 11, counted: 12 })).toEqual([
+      'calories',
+      'protein',
+      'carbs',
+      'fat',
+    ])
+    expect(partialOf(null, { known: 12, counted: 12 })).toEqual([])
+    expect(partialOf(null, { known: null, counted: null })).toEqual([])
+    expect(partialOf(['fat', 'salt'], { known: 11, counted: 12 })).toEqual(['fat'])
+  })
+  it('are no values for who knows only whole ones', () => {
+    expect(wholeValues({ ...values, partial: ['calories', 'fat'] })).toEqual({
+      ...values,
+      calories: null,
+    })
+  })
 })

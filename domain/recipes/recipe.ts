@@ -1,9 +1,11 @@
-import type { Allergen, IngredientId } from '../ingredients/vocabulary.ts'
+import { type Contents, nothingKnown } from '../ingredients/contents.ts'
+import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { MatchableRecipe } from '../matching/match-recipe.ts'
 import type { Difficulty } from './kinds.ts'
+import type { NutritionInfo } from './nutrition.ts'
 
 /** What a list shows of a recipe, and what matching needs of it. */
-export interface RecipeCard extends MatchableRecipe {
+export interface RecipeCard extends MatchableRecipe, Contents {
   slug: string | null
   title: string
   /** Address of a picture 640 pixels wide. */
@@ -13,8 +15,6 @@ export interface RecipeCard extends MatchableRecipe {
   cuisine: readonly string[]
   mealType: readonly string[]
   diets: readonly string[]
-  /** Null where an ingredient is not known: never shown as safe. */
-  allergens: readonly Allergen[] | null
   season: readonly string[]
   tags: readonly string[]
   isPremium: boolean
@@ -33,19 +33,6 @@ export interface RecipeLine {
   /** The measure as an American kitchen writes it. */
   us: string | null
   optional: boolean
-}
-
-/** Of one serving; null is not known, never zero. */
-export interface NutritionInfo {
-  calories: number | null
-  protein: number | null
-  carbs: number | null
-  fat: number | null
-  /** Of how many ingredients it was worked out, and how many count; null where nobody says. */
-  known: number | null
-  counted: number | null
-  /** Grams that are eaten of each line, for all servings; empty where nobody says. */
-  grams: readonly (number | null)[]
 }
 
 export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
@@ -84,7 +71,7 @@ export function fallbackRecipe(id: number | string): Recipe {
     nutritionInfo: null,
     alternatives: {},
     diets: [],
-    allergens: null,
+    ...nothingKnown,
     cuisine: [],
     mealType: [],
     difficulty: 'medium',

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readAmount } from '../ingredients/amount.ts'
 import { formatAmount } from '../ingredients/format-quantity.ts'
-import { seededRandom } from '../matching/test-random.ts'
+import { seededRandom } from '../testing/random.ts'
 import type { RecipeLine } from './recipe.ts'
 import { countedThings, type CountedThing } from './scale-counts.ts'
 import { scaledLine, shownAmount, shownSize } from './scale-measure.ts'
@@ -10,7 +10,7 @@ import { scaledStepText } from './scale-steps.ts'
 import { readUsMeasure } from './scale-us.ts'
 import { nextServings, servingsForAmount, servingsFrom } from './scale.ts'
 import { units } from '../ingredients/units.ts'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 
 const line = (given: Partial<RecipeLine>): RecipeLine => ({
   ingredient: 'flour',

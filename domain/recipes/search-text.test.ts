@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import { anyRecipe, findRecipes } from '../matching/recipe-query.ts'
 import { correctedText } from './correct-text.ts'
 import type { RecipeCard } from './recipe.ts'
-import { recipeCard } from './test-recipes.ts'
+import { recipeCard } from './testing/recipe-card.ts'
 
 function card(id: number, title: string, ...ingredients: string[]): RecipeCard {
   const needs = ingredients.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { simplestFirst } from './simplest-first.ts'
-import { recipeCard } from './test-recipes.ts'
+import { recipeCard } from './testing/recipe-card.ts'
 
 const need = (ingredient: string, optional = false) => ({ ingredient, text: ingredient, optional })
 const idsOf = (recipes: Parameters<typeof simplestFirst>[0]) =>

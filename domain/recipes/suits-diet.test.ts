@@ -6,8 +6,12 @@ import {
   type DietarySettings,
 } from '../dietary-settings.ts'
 import type { RecipeCard } from './recipe.ts'
-import { dietConflicts, dietOf, suitsDiet } from './suits-diet.ts'
-import { recipeCard } from './test-recipes.ts'
+import { type Contents, nothingKnown } from '../ingredients/contents.ts'
+import { holding } from '../ingredients/testing/contents.ts'
+import { avoidable } from '../ingredients/vocabulary.ts'
+import { dietConflicts } from './diet-conflicts.ts'
+import { dietOf, suitsDiet } from './suits-diet.ts'
+import { recipeCard } from './testing/recipe-card.ts'
 
 function settings(restrictions: string[], preferences: string[]): DietarySettings {
   const check = <Option extends { id: string }>(options: readonly Option[], ids: string[]) =>
@@ -15,6 +19,7 @@ function settings(restrictions: string[], preferences: string[]): DietarySetting
   return {
     ...defaultDietarySettings,
     restrictions: check(defaultDietarySettings.restrictions, restrictions),
+    otherRestrictions: check(defaultDietarySettings.otherRestrictions, restrictions),
     preferences: check(defaultDietarySettings.preferences, preferences),
   }
 }
@@ -28,10 +33,13 @@ type Case = [
 ]
 
 it.each<Case>([
-  ['nothing set lets everything pass', { allergens: null }, [], [], true],
-  ['free of what is avoided', { allergens: ['eggs'] }, ['nuts'], [], true],
-  ['holds what is avoided', { allergens: ['eggs', 'nuts'] }, ['nuts'], [], false],
-  ['unknown allergens are never safe', { allergens: null }, ['nuts'], [], false],
+  ['nothing set lets everything pass', nothingKnown, [], [], true],
+  ['free of what is avoided', holding('eggs'), ['nuts'], [], true],
+  ['holds what is avoided', holding('eggs', 'nuts'), ['nuts'], [], false],
+  ['what is not known is never safe', nothingKnown, ['nuts'], [], false],
+  ['what is known of one says nothing of another', { freeOf: ['eggs'] }, ['nuts'], [], false],
+  ['of what is avoided all is known', { contains: [], freeOf: ['nuts'] }, ['nuts'], [], true],
+  ['set with animal rennet', holding('dairy', 'animal-rennet'), ['animal-rennet'], [], false],
   ['keeps to the diet', { diets: ['vegan', 'vegetarian'] }, [], ['vegan'], true],
   ['keeps to one diet of two', { diets: ['vegetarian'] }, [], ['vegetarian', 'keto'], false],
 ])('%s', (_, recipe, avoid, diets, suits) => {
@@ -39,39 +47,30 @@ it.each<Case>([
 })
 
 const two = ['nuts', 'eggs']
-const one = (contained: RecipeCard['allergens']) => recipeCard({ id: 1, allergens: contained })
+const one = (contents: Contents) => recipeCard({ id: 1, ...contents })
 
 it('tells what a recipe contains of what is avoided, what is not known, and which diets it breaks', () => {
   const asked = settings(two, ['vegan', 'keto'])
-  expect(dietConflicts({ ...one(['nuts', 'soy']), diets: ['keto'] }, asked)).toEqual({
+  expect(dietConflicts({ ...one(holding('nuts', 'soy')), diets: ['keto'] }, asked)).toEqual({
     contains: ['nuts'],
     unknown: [],
     breaks: ['vegan'],
   })
-  expect(dietConflicts(one(null), settings(two, []))).toEqual({
-    contains: [],
-    unknown: ['nuts', 'eggs'],
+  expect(dietConflicts(one({ contains: ['eggs'], freeOf: [] }), settings(two, []))).toEqual({
+    contains: ['eggs'],
+    unknown: ['nuts'],
     breaks: [],
   })
 })
 
-it.each(defaultDietarySettings.restrictions.map(({ id }) => id))(
+it.each(avoidable)(
   'holds back for each avoided thing alone what contains it or is not known: %s',
   (id) => {
     const asked = settings([id], [])
-    const contained = defaultDietarySettings.restrictions.map((each) => each.id)
-    expect(suitsDiet({ allergens: null, diets: [] }, asked)).toBe(false)
-    for (const other of dietOf(asked, false).restrictions) {
-      expect(suitsDiet({ allergens: [other], diets: [] }, asked)).toBe(false)
-    }
-    const others = dietOf(
-      settings(
-        contained.filter((each) => each !== id),
-        [],
-      ),
-      false,
-    )
-    expect(suitsDiet({ allergens: others.restrictions, diets: [] }, asked)).toBe(true)
+    expect(suitsDiet({ ...nothingKnown, diets: [] }, asked)).toBe(false)
+    const others = avoidable.filter((each) => each !== id)
+    expect(suitsDiet({ contains: [], freeOf: others, diets: [] }, asked)).toBe(false)
+    expect(suitsDiet({ ...holding(...others), diets: [] }, asked)).toBe(true)
   },
 )
 
@@ -85,6 +84,7 @@ function chosen(...options: [DietaryList, string][]): DietarySettings {
 describe('dietOf', () => {
   const everything = chosen(
     ['restrictions', 'sesame'],
+    ['otherRestrictions', 'animal-rennet'],
     ['preferences', 'vegan'],
     ['cuisineOptions', 'thai'],
     ['cuisineOptions', 'french'],
@@ -96,8 +96,7 @@ describe('dietOf', () => {
   it('asks for nothing where nothing is known', () => {
     const nothing = { cuisines: [], meals: [], difficulties: [], maxMinutes: null }
     expect(dietOf(undefined, true)).toEqual({
-      restrictions: [],
-      preferences: [],
+      rules: { restrictions: [], preferences: [] },
       defaults: nothing,
     })
     expect(dietOf(defaultDietarySettings, true).defaults).toEqual(nothing)
@@ -105,8 +104,7 @@ describe('dietOf', () => {
 
   it('gives all six lists to who may use them', () => {
     expect(dietOf(everything, true)).toEqual({
-      restrictions: ['sesame'],
-      preferences: ['vegan'],
+      rules: { restrictions: ['sesame', 'animal-rennet'], preferences: ['vegan'] },
       defaults: {
         cuisines: ['french', 'thai'],
         meals: ['lunch'],
@@ -118,8 +116,7 @@ describe('dietOf', () => {
 
   it('lets what is avoided and preferred count without the plan, and that alone', () => {
     expect(dietOf(everything, false)).toEqual({
-      restrictions: ['sesame'],
-      preferences: ['vegan'],
+      rules: { restrictions: ['sesame', 'animal-rennet'], preferences: ['vegan'] },
       defaults: { cuisines: [], meals: [], difficulties: [], maxMinutes: null },
     })
   })

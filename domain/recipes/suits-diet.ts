@@ -1,25 +1,36 @@
 import type { DietarySettings } from '../dietary-settings.ts'
-import { allergens, type Allergen } from '../ingredients/vocabulary.ts'
+import type { Contents } from '../ingredients/contents.ts'
+import { avoidable, type Avoidable } from '../ingredients/vocabulary.ts'
+import { diets } from './diets.ts'
 import type { KindsWanted } from './kinds-wanted.ts'
-import type { RecipeCard } from './recipe.ts'
 
-/** What a person's dietary settings ask of recipes, by ids. An empty list and null ask for nothing. */
-export interface Diet {
-  /** Never suggested: recipes with one of these, and those of which it is not known. */
-  restrictions: readonly Allergen[]
-  /** Never suggested: recipes that do not keep to all of these. */
+/** What a person's settings never allow to be broken, by ids. Empty lists ask for nothing. */
+export interface DietRules {
+  /** Never offered: what holds one of these, and that of which it is not known. */
+  restrictions: readonly Avoidable[]
+  /** Never offered: what does not keep to all of these. */
   preferences: readonly string[]
-  /** Where a list begins. Whoever looks at it can always see more. */
-  defaults: KindsWanted
 }
 
-/** What stands against a recipe, by ids of options. */
-interface DietConflicts {
-  contains: string[]
-  /** Avoided, and it is not known whether the recipe holds it. */
-  unknown: string[]
-  /** Diets that it does not keep to. */
-  breaks: string[]
+export const noRules: DietRules = { restrictions: [], preferences: [] }
+
+/** For who may avoid anything, as long as nobody can say what: only what is known to harm nobody is offered. */
+export const strictestRules: DietRules = {
+  restrictions: avoidable,
+  preferences: diets,
+}
+
+/** The part of the settings that the rules stand in. */
+export type RuleSettings = Pick<
+  DietarySettings,
+  'restrictions' | 'otherRestrictions' | 'preferences'
+>
+
+/** What a person's dietary settings ask of recipes, by ids. */
+export interface Diet {
+  rules: DietRules
+  /** Where a list begins. Whoever looks at it can always see more. */
+  defaults: KindsWanted
 }
 
 /** From this on a time is as good as any: the longest option says 999 minutes. */
@@ -30,19 +41,33 @@ function checked(options: readonly { id: string; checked: boolean }[]): string[]
   return options.filter((option) => option.checked).map(({ id }) => id)
 }
 
+export function rulesOf(settings: RuleSettings): DietRules {
+  const avoided = [...checked(settings.restrictions), ...checked(settings.otherRestrictions)]
+  return {
+    restrictions: avoidable.filter((each) => avoided.includes(each)),
+    preferences: checked(settings.preferences),
+  }
+}
+
+/** Both together: what either forbids is forbidden. */
+export function bothRules(one: DietRules, other: DietRules): DietRules {
+  return {
+    restrictions: [...new Set([...one.restrictions, ...other.restrictions])],
+    preferences: [...new Set([...one.preferences, ...other.preferences])],
+  }
+}
+
 /**
- * What settings ask for. Restrictions and preferences always count; the other four lists only for
- * who may use the advanced filters. Of several times the longest one counts.
+ * What settings ask for. The rules always count; the other four lists only for who may use the advanced
+ * filters. Of several times the longest one counts.
  */
 export function dietOf(settings: DietarySettings | undefined, isAdvanced: boolean): Diet {
-  const ids = (list: keyof DietarySettings) => checked(settings?.[list] ?? [])
-  const avoided = ids('restrictions')
-  const advanced = (list: keyof DietarySettings) => (isAdvanced ? ids(list) : [])
+  const advanced = (list: keyof DietarySettings) =>
+    isAdvanced ? checked(settings?.[list] ?? []) : []
   const times = settings?.cookingTimeOptions.filter((option) => isAdvanced && option.checked) ?? []
   const longest = Math.max(...times.map(({ maxMinutes }) => maxMinutes))
   return {
-    restrictions: allergens.filter((allergen) => avoided.includes(allergen)),
-    preferences: ids('preferences'),
+    rules: settings === undefined ? noRules : rulesOf(settings),
     defaults: {
       cuisines: advanced('cuisineOptions'),
       meals: advanced('mealTypeOptions'),
@@ -52,26 +77,21 @@ export function dietOf(settings: DietarySettings | undefined, isAdvanced: boolea
   }
 }
 
-/** What in a recipe goes against the settings. What is not known of it is never taken for safe. */
-export function dietConflicts(
-  { allergens: contained, diets }: Pick<RecipeCard, 'allergens' | 'diets'>,
-  { restrictions, preferences }: Pick<DietarySettings, 'restrictions' | 'preferences'>,
-): DietConflicts {
-  const avoided = checked(restrictions)
-  return {
-    contains: avoided.filter((id) => contained?.some((allergen) => allergen === id)),
-    unknown: contained === null ? avoided : [],
-    breaks: checked(preferences).filter((diet) => !diets.includes(diet)),
-  }
+/** Whether something is known to be free of all that is restricted, and to keep to every preferred diet. */
+export function keepsRules(
+  known: { freeOf: readonly Avoidable[]; diets: readonly string[] },
+  { restrictions, preferences }: DietRules,
+): boolean {
+  return (
+    restrictions.every((each) => known.freeOf.includes(each)) &&
+    preferences.every((diet) => known.diets.includes(diet))
+  )
 }
 
-/**
- * Whether a recipe is known to keep to a person's diet: free of everything restricted, and of every
- * diet preferred.
- */
+/** Whether a recipe is known to keep to a person's diet (see `keepsRules`). */
 export function suitsDiet(
-  recipe: Pick<RecipeCard, 'allergens' | 'diets'>,
-  settings: Pick<DietarySettings, 'restrictions' | 'preferences'>,
+  recipe: Contents & { diets: readonly string[] },
+  settings: RuleSettings,
 ): boolean {
-  return Object.values(dietConflicts(recipe, settings)).every((ids) => ids.length === 0)
+  return keepsRules(recipe, rulesOf(settings))
 }

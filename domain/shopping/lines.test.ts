@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testVocabulary } from '../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { PantryItem } from '../pantry/pantry-item.ts'
 import { aislesInOrder, byAisle, movedAisle } from './aisles.ts'
 import { amountInWords, listAsText, sourcesInWords } from './in-words.ts'

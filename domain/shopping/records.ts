@@ -1,3 +1,4 @@
+import { roundAmount } from '../ingredients/round-amount.ts'
 import { readAmount } from '../ingredients/amount.ts'
 import { valueOf, type Json, type RecordDoc, type Records } from '../sync/records.ts'
 import { defaultCategory, type ShoppingItem, type ShoppingList } from './shopping-item.ts'
@@ -47,7 +48,7 @@ function amountOf(doc: RecordDoc): { amount: string; unit: string } {
   if (steps === 0) return { amount: given, unit }
   const base = amountInNumbers(given)
   if (base === null) return { amount: given, unit }
-  return { amount: String(Math.max(0, Math.round((base + steps) * 1000) / 1000)), unit }
+  return { amount: String(Math.max(0, roundAmount(base + steps))), unit }
 }
 
 /** Null for what was taken off, and for a record of which only a part has come. */

@@ -28,4 +28,3 @@ export interface ShoppingList {
 }
 
 export const defaultCategory = 'Shopping List'
-export const longestItemName = 200

@@ -1,3 +1,4 @@
+import { roundAmount } from '../ingredients/round-amount.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { PantryItem } from '../pantry/pantry-item.ts'
 import { unitRatio } from './unit-families.ts'
@@ -33,9 +34,7 @@ export function shortfallOf<Want extends Wanted>(
     if (ratio === null) return null
     left -= (item.quantity ?? 0) * ratio
   }
-  return left <= amount * negligible
-    ? null
-    : { ...wanted, amount: Math.round(left * 1_000) / 1_000 }
+  return left <= amount * negligible ? null : { ...wanted, amount: roundAmount(left) }
 }
 
 /** What is to be bought of all that is wanted. */

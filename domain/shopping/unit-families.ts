@@ -1,3 +1,4 @@
+import { roundAmount } from '../ingredients/round-amount.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import { units, type Unit } from '../ingredients/units.ts'
 
@@ -41,10 +42,6 @@ export function sumOf(amounts: readonly Measured[]): Measured | null {
   )
   const isLarge = (into === 'g' || into === 'ml') && quantity >= 1_000
   return isLarge
-    ? { quantity: rounded(quantity / 1_000), unit: into === 'g' ? 'kg' : 'l' }
-    : { quantity: rounded(quantity), unit: into }
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000
+    ? { quantity: roundAmount(quantity / 1_000), unit: into === 'g' ? 'kg' : 'l' }
+    : { quantity: roundAmount(quantity), unit: into }
 }

@@ -1,3 +1,4 @@
+import { joinChunks } from './join-chunks.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -25,11 +26,5 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     throw new Refusal(400, 'bad_request', 'The request broke off.')
   }
   if (length > limit) throw tooLarge
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
+  return joinChunks(chunks)
 }

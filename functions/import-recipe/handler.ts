@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { callerOf } from '../caller.ts'
-import { callAs, DatabaseRefusal, requireToken } from '../data-api.ts'
+import { callAs, requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
+import { orRefusal } from '../http/database-refusals.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { withinShare } from '../http/within-share.ts'
 import { safeFetch } from '../safe-fetch/safe-fetch.ts'
 import { decodePage } from './decode-page.ts'
 import type { ReadOrder } from './import-host.ts'
@@ -20,7 +22,7 @@ const page = {
  * `ImportedRecipe`: a draft, and where each part of it was found. Nothing is kept. Refusals are JSON with a
  * code: 400 `bad_request`; 401; 403 `account_needed`; 405; 413 `body_too_large`; 422 `address_refused`,
  * `page_not_reached`, `page_too_large`, `page_kind_unknown`, `page_unreadable`, `no_recipe_found`; 429
- * `import_limit`; 503 `busy`, `unavailable`.
+ * `import_limit`, `too_many_requests`; 503 `busy`, `unavailable`.
  */
 export async function importRecipe(
   request: Request,
@@ -32,10 +34,12 @@ export async function importRecipe(
     }
     const token = requireToken(request, environment)
     // A session that has ended reads no pages, though its token is good for a while yet.
-    await callerOf(request, environment)
+    const { id } = await callerOf(request, environment)
     const order = await readJson(request, orderSchema, mostOrderBytes)
-    await countImport(token, environment)
-    const imported = await environment.import.read(await pageOf(order, environment))
+    const imported = await withinShare(id, environment, async () => {
+      await countImport(token, environment)
+      return environment.import.read(await pageOf(order, environment))
+    })
     if (imported === null) {
       throw new Refusal(422, 'no_recipe_found', 'No recipe was found there.')
     }
@@ -60,11 +64,8 @@ async function pageOf(order: Order, environment: FunctionEnvironment): Promise<R
 }
 
 async function countImport(token: string, environment: FunctionEnvironment): Promise<void> {
-  try {
-    await callAs(token, environment, 'begin_import', {}, z.unknown())
-  } catch (thrown) {
-    if (!(thrown instanceof DatabaseRefusal)) throw thrown
-    if (thrown.code === 'import_limit') throw new Refusal(429, thrown.code, thrown.words)
-    throw new Refusal(403, 'account_needed', 'Make an account to bring recipes over.')
-  }
+  await orRefusal(
+    callAs(token, environment, 'begin_import', {}, z.unknown()),
+    new Refusal(403, 'account_needed', 'Make an account to bring recipes over.'),
+  )
 }

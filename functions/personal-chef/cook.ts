@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
 import { suitsDiet } from '#domain/recipes/suits-diet.ts'
-import { allergens } from '#domain/ingredients/vocabulary.ts'
-import { callAs, DatabaseRefusal } from '../data-api.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
-import { Refusal } from '../http/refusal.ts'
-import { featureRefusal, limitWords } from './words.ts'
+import { orRefusal } from '../http/database-refusals.ts'
 
 /** Who asks, as far as the chef is told. */
 export interface Cook {
@@ -28,7 +27,8 @@ const answerSchema = z.tuple([
         title: z.string(),
         minutes: z.number(),
         diets: z.array(z.string()),
-        allergens: z.array(z.enum(allergens)).nullable(),
+        contains: z.array(z.enum(avoidable)),
+        freeOf: z.array(z.enum(avoidable)),
       }),
     ),
   }),
@@ -49,28 +49,16 @@ export async function beginAnswer(
 ): Promise<Cook> {
   const input = { person, recipes, per_service: perService }
   const { secretKey } = environment
-  const [answer] = await callAs(
-    secretKey,
-    environment,
-    'begin_chef_answer',
-    input,
-    answerSchema,
-  ).catch((thrown: unknown) => {
-    throw thrown instanceof DatabaseRefusal ? refusalOf(thrown) : thrown
-  })
+  const [answer] = await orRefusal(
+    callAs(secretKey, environment, 'begin_chef_answer', input, answerSchema),
+  )
   const settings = dietarySettingsFrom(answer.dietary_settings)
   const named = (options: readonly { name: string; checked: boolean }[]) =>
     options.flatMap(({ name, checked }) => (checked ? [name] : []))
   return {
     ingredients: answer.ingredients,
-    avoids: named(settings.restrictions),
+    avoids: named([...settings.restrictions, ...settings.otherRestrictions]),
     diets: named(settings.preferences),
     recipes: answer.recipe_names.filter((recipe) => suitsDiet(recipe, settings)),
   }
-}
-
-function refusalOf(refusal: DatabaseRefusal): Refusal | DatabaseRefusal {
-  const limit = limitWords.get(refusal.code)
-  if (limit !== undefined) return new Refusal(429, refusal.code, limit)
-  return refusal.code === 'feature_required' ? featureRefusal() : refusal
 }

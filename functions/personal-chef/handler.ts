@@ -1,5 +1,5 @@
 import { type AnswerEvent, writeAnswerEvent } from '#domain/chat/answer-event.ts'
-import { notConnected } from '#domain/chat/chat-words.ts'
+import { chatRefusal, notConnected } from '#domain/chat/chat-words.ts'
 import { callerOf } from '../caller.ts'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -9,7 +9,6 @@ import { askProvider } from './ask-provider.ts'
 import { beginAnswer } from './cook.ts'
 import { promptFor } from './prompt.ts'
 import { mostQuestionBytes, questionSchema } from './question.ts'
-import { featureRefusal } from './words.ts'
 
 /** Where nothing is asked of a provider, nobody's money is spent. */
 const asManyAsCome = 1_000_000
@@ -50,7 +49,7 @@ async function askerOf(request: Request, environment: FunctionEnvironment): Prom
   try {
     requireToken(request, environment)
   } catch {
-    throw featureRefusal()
+    throw new Refusal(403, 'feature_required', chatRefusal)
   }
   return (await callerOf(request, environment)).id
 }

@@ -3,7 +3,7 @@ import decodePng, { init as initPng } from '@jsquash/png/decode.js'
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initEncoder } from '@jsquash/webp/encode.js'
 import { essentialPng } from './png-header.ts'
-import type { PictureHeader } from './read-header.ts'
+import type { PictureHeader } from './picture-header.ts'
 import type { Pixels } from './shrink.ts'
 
 /** The files that decode and encode, by their names as an import has them. */

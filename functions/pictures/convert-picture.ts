@@ -1,7 +1,8 @@
 import { Refusal } from '../http/refusal.ts'
 import type { Codecs } from './codecs.ts'
 import type { PicturePurpose } from './picture-host.ts'
-import { type PictureHeader, readHeader } from './read-header.ts'
+import type { PictureHeader } from './picture-header.ts'
+import { readHeader } from './read-header.ts'
 import { type Frame, type Pixels, shrink } from './shrink.ts'
 import { isOnItsSide, turnUpright } from './turn.ts'
 

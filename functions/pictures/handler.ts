@@ -4,6 +4,7 @@ import type { FunctionEnvironment } from '../environment.ts'
 import { readBody } from '../http/read-body.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
+import { withinShare } from '../http/within-share.ts'
 import { fetchPicture } from './bring-picture.ts'
 import { checkPicture } from './convert-picture.ts'
 import type { PicturePurpose } from './picture-host.ts'
@@ -25,7 +26,8 @@ const addressSchema = z.strictObject({ url: z.string().min(1).max(2000) })
  * An avatar is shown on the profile at once, and the earlier one goes; with a recipe's go those that no
  * recipe shows any longer. `DELETE …?purpose=avatar` takes the portrait away and answers 204.
  * Refusals are JSON with a code: 400 `bad_purpose`; 401 `not_signed_in`; 405; 413 `body_too_large`;
- * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`;
+ * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`,
+ * `too_many_requests`;
  * 503 `busy`.
  */
 export async function handlePictures(
@@ -56,8 +58,11 @@ async function keepPicture(request: Request, environment: FunctionEnvironment): 
       environment.log(`pictures: ${String(thrown)}`),
     )
   try {
-    const bytes = 'url' in brought ? await bringPicture(brought.url, environment) : brought.bytes
-    await store.put(path, await convert(bytes, purpose))
+    const webp = await withinShare(place.owner, environment, async () => {
+      const bytes = 'url' in brought ? await bringPicture(brought.url, environment) : brought.bytes
+      return convert(bytes, purpose)
+    })
+    await store.put(path, webp)
     const earlier =
       purpose === 'avatar'
         ? setPortrait(token, place.picture, environment)

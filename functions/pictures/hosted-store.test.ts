@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { pictureLimits } from '#domain/limits.ts'
 import { startStorage } from '../../tests/support/storage.ts'
 import { createHostedStore } from './hosted-store.ts'
 
@@ -18,7 +19,7 @@ test('puts pictures into the bucket and takes them out', async () => {
 
 test('takes out everything that one person brought, however much', async () => {
   const store = createHostedStore(url, 'secret')
-  for (let picture = 0; picture < 230; picture += 1) {
+  for (let picture = 0; picture < pictureLimits.avatar + pictureLimits.recipe; picture += 1) {
     kept.set(`ada/${picture}.webp`, Buffer.from('picture'))
   }
   kept.set('adam/one.webp', Buffer.from('another'))

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { pictureLimits } from '#domain/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { PictureStore } from './picture-host.ts'
 
 const bucket = 'pictures'
 const listed = z.array(z.object({ name: z.string() }))
 const mostListed = 100
-/** An account holds at most 500 pictures; a store that removes none of them is not asked for ever. */
-const mostRounds = 20
+/** As many as an account can hold, twice: a store that removes none of them is not asked for ever. */
+const mostRounds = (2 * (pictureLimits.avatar + pictureLimits.recipe)) / mostListed
 
 /** Pictures in the Storage of hosted Supabase, in the public bucket that the migrations make. */
 export function createHostedStore(backendUrl: string, secretKey: string): PictureStore {

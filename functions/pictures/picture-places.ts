@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { askAsService } from '../as-service.ts'
-import { callAs, DatabaseRefusal } from '../data-api.ts'
+import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
+import { orRefusal } from '../http/database-refusals.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { PicturePurpose } from './picture-host.ts'
 
@@ -18,15 +19,11 @@ export async function beginPicture(
   purpose: PicturePurpose,
   environment: FunctionEnvironment,
 ): Promise<PicturePlace> {
-  try {
-    const [place] = await callAs(token, environment, 'begin_picture', { purpose }, placeSchema)
-    return place
-  } catch (thrown) {
-    if (!(thrown instanceof DatabaseRefusal)) throw thrown
-    if (thrown.code === 'picture_limit') throw new Refusal(429, thrown.code, thrown.words)
-    if (thrown.code === 'row_limit_reached') throw new Refusal(409, thrown.code, thrown.words)
-    throw new Refusal(403, 'not_allowed', 'This account cannot upload pictures.')
-  }
+  const [place] = await orRefusal(
+    callAs(token, environment, 'begin_picture', { purpose }, placeSchema),
+    new Refusal(403, 'not_allowed', 'This account cannot upload pictures.'),
+  )
+  return place
 }
 
 /** Shows this picture as the caller's portrait, or none; answers the paths of those to clear. */

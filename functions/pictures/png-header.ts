@@ -1,6 +1,6 @@
 import { ascii, bigEndian } from './bytes.ts'
 import { exifOrientation } from './exif.ts'
-import type { PictureHeader } from './read-header.ts'
+import type { PictureHeader } from './picture-header.ts'
 
 const signatureLength = 8
 /** Length, name and check sum around a chunk's data. */

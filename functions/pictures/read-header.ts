@@ -1,17 +1,8 @@
 import { ascii } from './bytes.ts'
 import { readJpegHeader } from './jpeg-header.ts'
+import type { PictureHeader } from './picture-header.ts'
 import { readPngHeader } from './png-header.ts'
 import { readWebpHeader } from './webp-header.ts'
-
-/** What a picture says of itself before anything of it is unpacked. */
-export type PictureHeader = {
-  readonly kind: 'jpeg' | 'png' | 'webp'
-  /** In pixels as stored, before the orientation is applied. */
-  readonly width: number
-  readonly height: number
-  /** 1 to 8, as EXIF counts. */
-  readonly orientation: number
-}
 
 const pngSignature = '\x89PNG\r\n\x1a\n'
 

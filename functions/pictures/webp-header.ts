@@ -1,6 +1,6 @@
 import { ascii, littleEndian } from './bytes.ts'
 import { exifOrientation } from './exif.ts'
-import type { PictureHeader } from './read-header.ts'
+import type { PictureHeader } from './picture-header.ts'
 
 type Size = { readonly width: number; readonly height: number }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { callerOf } from '../caller.ts'
-import { callAs, DatabaseRefusal } from '../data-api.ts'
+import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
+import { orRefusal } from '../http/database-refusals.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { endOtherSessions, removeFactors } from './factors.ts'
@@ -36,12 +37,8 @@ export async function recovery(
 async function takeCode(person: string, code: string, environment: FunctionEnvironment) {
   const input = { person, code }
   const { secretKey } = environment
-  try {
-    if (await callAs(secretKey, environment, 'take_recovery_code', input, z.boolean())) return
-  } catch (thrown) {
-    if (!(thrown instanceof DatabaseRefusal) || thrown.code !== 'recovery_limit') throw thrown
-    throw new Refusal(429, 'recovery_limit', 'Too many tries. Wait a quarter of an hour.')
-  }
+  const taking = callAs(secretKey, environment, 'take_recovery_code', input, z.boolean())
+  if (await orRefusal(taking)) return
   const message = 'This is none of your recovery codes that are left.'
   throw new Refusal(422, 'recovery_code_invalid', message)
 }

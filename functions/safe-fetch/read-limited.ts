@@ -1,3 +1,4 @@
+import { joinChunks } from '../http/join-chunks.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const packings = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'deflate' } as const
@@ -36,13 +37,7 @@ export async function readLimited(
     if (length > limit) throw tooLarge
     chunks.push(chunk)
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
+  return joinChunks(chunks)
 }
 
 function unpacker(encoding: keyof typeof packings) {

@@ -33,11 +33,11 @@ function internet(port: number, ...addresses: (readonly string[])[]) {
       asked.push(name)
       return Promise.resolve(addresses[Math.min(asked.length, addresses.length) - 1] ?? [])
     },
-    get({ url, address, ...rest }: WebTarget) {
-      reached.push(address)
+    get({ url, addresses: checked, ...rest }: WebTarget) {
+      reached.push(...checked)
       const here = new URL(url)
       here.port = String(port)
-      return nodeWeb.get({ ...rest, url: here, address: '127.0.0.1' })
+      return nodeWeb.get({ ...rest, url: here, addresses: ['127.0.0.1'] })
     },
   }
   return { host, asked, reached }
@@ -70,7 +70,7 @@ test('the name is not asked for again when the connection is made', async () => 
   const port = await serve(page)
   const answer = await nodeWeb.get({
     url: new URL(`http://no-such-name.invalid:${port}/`),
-    address: '127.0.0.1',
+    addresses: ['127.0.0.1'],
     headers: {},
     signal: AbortSignal.timeout(5_000),
   })
@@ -125,7 +125,7 @@ test.each([
   const host: WebHost = {
     resolve: nodeWeb.resolve,
     get: (target) => {
-      reached.push(target.address)
+      reached.push(...target.addresses)
       return Promise.reject(new Error('connected'))
     },
   }
@@ -151,7 +151,8 @@ test.each(['http://169.254.169.254/', 'http://[::1]/', '//localhost/', 'file:///
     const { host, reached } = internet(port, [somewhere])
     const through: WebHost = {
       ...host,
-      resolve: (name) => (name === 'soup.example' ? host.resolve(name) : nodeWeb.resolve(name)),
+      resolve: (name, signal) =>
+        name === 'soup.example' ? host.resolve(name, signal) : nodeWeb.resolve(name, signal),
     }
     await expect(safeFetch('http://soup.example/', wanted, through)).rejects.toMatchObject({
       code: 'address_refused',
@@ -173,6 +174,9 @@ test('a name that is public first and private then is refused at the second hop'
     reached: [somewhere],
   })
 })
+
+/** Packed beforehand: the time of a page is short here. */
+const bomb = gzipSync(Buffer.alloc(50_000_000))
 
 const attacks: readonly (readonly [string, string, RequestListener])[] = [
   [
@@ -209,7 +213,7 @@ const attacks: readonly (readonly [string, string, RequestListener])[] = [
     'page_too_large',
     (_request, response) => {
       response.writeHead(200, { ...html, 'content-encoding': 'gzip' })
-      response.end(gzipSync(Buffer.alloc(50_000_000)))
+      response.end(bomb)
     },
   ],
   [
@@ -238,6 +242,20 @@ test.each(attacks)('%s is refused', async (_name, code, listener) => {
     status: 422,
     code,
   })
+})
+
+test.each([
+  ['in UTF-8', Buffer.from('/żurek-宫保').toString('latin1'), '/%C5%BCurek-%E5%AE%AB%E4%BF%9D'],
+  ['in Latin-1', '/gaz\u00e9', '/gaz%C3%A9'],
+  ['encoded', '/%C5%BCurek', '/%C5%BCurek'],
+])('a redirect to an address that is %s is followed', async (_how, location, found) => {
+  const port = await serve((request, response) => {
+    if (request.url === '/') response.writeHead(302, { location }).end()
+    else page(request, response)
+  })
+  const { host } = internet(port, [somewhere])
+  const { url } = await safeFetch('http://soup.example/', wanted, host)
+  expect(url).toBe(`http://soup.example${found}`)
 })
 
 test('a packed page is unpacked', async () => {

@@ -57,8 +57,12 @@ const isUsual = (address: string, port: number) =>
 /** Names that mean something at home or in a data centre alone, whatever a resolver there says. */
 const innerName = /^[^.:]+$|\.(?:localhost|local|internal|lan|home|corp|home\.arpa)$/u
 
-/** The one address that will be connected to, of a name whose every address may be reached. */
-async function checkedAddress(url: URL, host: WebHost): Promise<string> {
+/** The addresses that may be connected to: all of a name, and every one of them may be reached. */
+async function checkedAddresses(
+  url: URL,
+  host: WebHost,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const name = url.hostname.replace(/^\[(.*)\]$/u, '$1')
   const mayReach = host.mayReach ?? isUsual
   const port = portOf(url)
@@ -67,12 +71,22 @@ async function checkedAddress(url: URL, host: WebHost): Promise<string> {
   if (host.mayReach === undefined && (isUnusual || innerName.test(name.replace(/\.$/u, '')))) {
     throw refused()
   }
-  const addresses = await host.resolve(name).catch(() => {
+  const addresses = await host.resolve(name, signal).catch(() => {
     throw notReached('No site was found at this address.')
   })
-  const [first] = addresses
-  if (first === undefined || !addresses.every((address) => mayReach(address, port))) throw refused()
-  return first
+  const isAllowed = addresses.every((address) => mayReach(address, port))
+  if (addresses.length === 0 || !isAllowed) throw refused()
+  return addresses
+}
+
+/** A header's bytes arrive as one character each; a site that does not encode its address sends it in UTF-8. */
+function asWritten(header: string): string {
+  try {
+    const bytes = Uint8Array.from(header, (sign) => sign.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return header
+  }
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
@@ -80,7 +94,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
 async function follow(start: URL, wanted: Wanted, host: WebHost, signal: AbortSignal) {
   let url = start
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const address = await checkedAddress(url, host)
+    const addresses = await checkedAddresses(url, host, signal)
     signal.throwIfAborted()
     const headers = {
       accept: wanted.accept,
@@ -88,12 +102,12 @@ async function follow(start: URL, wanted: Wanted, host: WebHost, signal: AbortSi
       'accept-language': 'en;q=0.9, *;q=0.5',
       'user-agent': userAgent,
     }
-    const answer = await host.get({ url, address, headers, signal })
+    const answer = await host.get({ url, addresses, headers, signal })
     if (!redirects.has(answer.status)) return { url, answer }
     await answer.body.cancel()
     const location = answer.header('location')
     if (location === null) throw notReached('The site leads nowhere.')
-    url = readAddress(location, url)
+    url = readAddress(asWritten(location), url)
   }
   throw notReached('The site leads from page to page without end.')
 }

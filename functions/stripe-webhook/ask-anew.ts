@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import { chargeSchema, ofCharge } from './payment-row.ts'
-import { type PaymentStatement, type Statement, subscriptionStatement } from './statement.ts'
+import { chargeSchema, ofCharge, type PaymentStatement } from './payment-row.ts'
+import { type Statement, subscriptionStatement } from './statement.ts'
 
 /** What Stripe says now of what an event left open. */
 export async function askAnew(stripe: Stripe, statement: Statement): Promise<Statement> {

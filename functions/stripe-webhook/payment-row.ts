@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PaymentStatement } from './statement.ts'
 import { isoTime, reference } from './subscription-row.ts'
 
 type OrderStatus = 'pending' | 'payment_failed' | 'canceled' | 'completed'
@@ -19,6 +18,14 @@ export interface PaymentRow {
   dispute?: 'open' | 'won' | 'lost'
   /** The invoice itself says it: its amounts count more than those of a session or a charge. */
   by_invoice?: true
+}
+
+export interface PaymentStatement {
+  /** Null where the event does not name whose it is. */
+  customer: string | null
+  payment: PaymentRow
+  /** The charge that a dispute is about. */
+  charge?: string
 }
 
 const money = { currency: z.string(), created: z.number() }

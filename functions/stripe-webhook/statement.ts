@@ -11,21 +11,13 @@ import {
   ofDispute,
   ofInvoice,
   ofSession,
-  type PaymentRow,
+  type PaymentStatement,
   sessionSchema,
 } from './payment-row.ts'
 
 export interface SubscriptionStatement {
   customer: string
   subscription: SubscriptionRow
-}
-
-export interface PaymentStatement {
-  /** Null where the event does not name whose it is. */
-  customer: string | null
-  payment: PaymentRow
-  /** The charge that a dispute is about. */
-  charge?: string
 }
 
 /** What an event says, as the database keeps it. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FunctionEnvironment } from '../environment.ts'
 import { Refusal } from '../http/refusal.ts'
 import { askAsService } from '../as-service.ts'
+import type { Caller } from '../caller.ts'
 import type { Purchase } from './handle.ts'
 
 const customersSchema = z.array(z.object({ customer_id: z.string() }))
@@ -42,15 +43,22 @@ export async function ensureCustomer(
       ...(caller.name !== undefined && { name: caller.name }),
       metadata: { user_id: caller.id },
     },
-    // With the address: the same key with other contents would be refused.
-    {
-      idempotencyKey:
-        `larder-customer-${caller.id}-${caller.email ?? ''}-${caller.name ?? ''}`.slice(0, 255),
-    },
+    { idempotencyKey: await customerKey(caller) },
   )
   await askAsService(environment, 'stripe_customers?on_conflict=user_id', {
     body: { customer_id: id, user_id: caller.id },
     prefer: 'resolution=ignore-duplicates,return=minimal',
   })
   return requireCustomer(environment, caller.id)
+}
+
+/**
+ * The same for the same contents, and another for others, which Stripe would refuse with the first key. Hashed,
+ * because it travels in a header, where a name in most scripts cannot stand.
+ */
+async function customerKey({ id, email, name }: Caller): Promise<string> {
+  const contents = new TextEncoder().encode(JSON.stringify([email ?? null, name ?? null]))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', contents))
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `larder-customer-${id}-${hex}`
 }

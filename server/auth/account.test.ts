@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { mintApiKey } from './api-keys.ts'
 import { createSigningKeys } from './signing-keys.ts'
-import { password, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { password, registered, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {

@@ -2,8 +2,15 @@ import { GoTrueAdminApi } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mintApiKey } from './api-keys.ts'
 import { createSigningKeys } from './signing-keys.ts'
-import { password, postJson, proofIn, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import {
+  password,
+  postJson,
+  tokenIn,
+  registered,
+  someEmail,
+  startAuth,
+} from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 let admin: GoTrueAdminApi
@@ -69,7 +76,7 @@ describe('the calls of an operator', () => {
     expect(data.user?.invited_at).toBeDefined()
     const [mail] = await auth.mailsTo(email)
     const browser = auth.browser()
-    const { link } = proofIn(mail ?? { text: '' })
+    const { link } = tokenIn(mail ?? { text: '' })
     const entered = await browser.verifyOtp({ token_hash: link, type: 'invite' })
     expect(entered.data.user?.id).toBe(data.user?.id)
     expect((await browser.updateUser({ password })).error).toBeNull()

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   password,
-  proofIn,
+  tokenIn,
   registered,
   somebodyWaits,
   someEmail,
   startAuth,
-} from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+} from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('an anonymous account', () => {
     const { data } = await browser.updateUser({ email })
     expect(data.user).toMatchObject({ is_anonymous: true, new_email: email })
     const [mail] = await strict.mailsTo(email)
-    const { link } = proofIn(mail ?? { text: '' })
+    const { link } = tokenIn(mail ?? { text: '' })
     const done = await strict.browser().verifyOtp({ token_hash: link, type: 'email_change' })
     expect(done.data.user).toMatchObject({ is_anonymous: false, email })
     await strict.stop()

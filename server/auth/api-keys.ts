@@ -1,7 +1,8 @@
 import { importJWK, SignJWT } from 'jose'
+import { secondsPer } from '#domain/time-units.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-const tenYearsInSeconds = 10 * 365 * 24 * 60 * 60
+const tenYearsInSeconds = 10 * 365 * secondsPer.day
 
 /**
  * A long-lived API key: a JWT of a role and of no person. `anon` is the public key that every

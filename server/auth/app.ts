@@ -11,7 +11,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import { workFor } from '../observing/current-request.ts'
 import { errorResponse } from './wire/error-response.ts'
 import { happenings } from '../observing/happenings.ts'
-import { isRefusedProof, notFound } from './wire/errors.ts'
+import { isRefusedToken, notFound } from './wire/errors.ts'
 import { toAuthError } from './wire/failures.ts'
 import { disabledEndpoints } from './wire/not-enabled.ts'
 import { authorize, authorizeLinking } from './operations/authorize.ts'
@@ -47,7 +47,7 @@ export function createAuthApp(deps: AuthDependencies): Hono {
 
   app.onError((thrown, c) => {
     const error = toAuthError(thrown, deps.log)
-    if (isRefusedProof(error)) happenings.emit('signIn', 'refused')
+    if (isRefusedToken(error)) happenings.emit('signIn', 'refused')
     return errorResponse(error, c.req.raw)
   })
   app.use(async (c, next) => {

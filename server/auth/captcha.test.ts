@@ -1,8 +1,8 @@
 import { AuthClient } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mintApiKey } from './api-keys.ts'
-import { password, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { password, registered, someEmail, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 const asked: { address: string; form: string }[] = []
 

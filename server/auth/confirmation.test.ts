@@ -1,23 +1,20 @@
 import type * as Argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { password, postJson, proofIn, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import {
+  password,
+  postJson,
+  someAddress,
+  someEmail,
+  startAuth,
+  tokenIn,
+} from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 /** How often a password was hashed or compared, which is what the time of an answer would tell. */
 const hashing = vi.hoisted(() => ({ times: 0 }))
 vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof Argon2>()
-  return {
-    ...argon2,
-    hash: vi.fn<typeof argon2.hash>((...given) => {
-      hashing.times += 1
-      return argon2.hash(...given)
-    }),
-    verify: vi.fn<typeof argon2.verify>((...given) => {
-      hashing.times += 1
-      return argon2.verify(...given)
-    }),
-  }
+  const { countedHashing } = await import('./testing/counted-hashing.ts')
+  return countedHashing(await original<typeof Argon2>(), () => (hashing.times += 1))
 })
 
 let auth: RunningAuth
@@ -26,9 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => auth.stop())
 
-let lastAddress = 0
-const someAddress = () => `2001:db8:2:${(lastAddress += 1).toString(16)}::1`
-
 async function signUp(email: string, chosen = password) {
   const { data, error } = await auth
     .browser(someAddress())
@@ -36,7 +30,7 @@ async function signUp(email: string, chosen = password) {
   if (error) throw error
   const [mail] = await auth.mailsTo(email)
   if (mail === undefined) throw new Error('no mail')
-  return { data, mail, ...proofIn(mail) }
+  return { data, mail, ...tokenIn(mail) }
 }
 
 const signInCode = async (email: string, tried: string) =>
@@ -119,14 +113,14 @@ describe('signing up where addresses are confirmed', () => {
 })
 
 describe('asking for the mail again', () => {
-  test('sends another proof of the same sign-up', async () => {
+  test('sends another token of the same sign-up', async () => {
     const email = someEmail()
     await signUp(email)
     const { error } = await auth.browser(someAddress()).resend({ type: 'signup', email })
     expect(error).toBeNull()
     const mails = await auth.mailsTo(email)
     expect(mails).toHaveLength(2)
-    const { link } = proofIn(mails[0] ?? { text: '' })
+    const { link } = tokenIn(mails[0] ?? { text: '' })
     await auth.browser().verifyOtp({ token_hash: link, type: 'signup' })
     expect(await signInCode(email, password)).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postJson, proofIn, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { postJson, someAddress, someEmail, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -9,21 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => auth.stop())
 
-let lastAddress = 0
-const someAddress = () => `2001:db8:7:${(lastAddress += 1).toString(16)}::1`
-
-async function newestProof(email: string) {
-  const [mail] = await auth.mailsTo(email)
-  if (mail === undefined) throw new Error('no mail')
-  return proofIn(mail)
-}
-
 /** Somebody signs up in a browser of their own, a second later than whoever was last. */
 async function signUp(email: string, password: string, browser = auth.browser(someAddress())) {
   auth.passSeconds(1)
   const { error } = await browser.signUp({ email, password, options: { data: { by: password } } })
   if (error) throw error
-  return { browser, ...(await newestProof(email)) }
+  return { browser, ...(await auth.newestToken(email)) }
 }
 
 type Browser = ReturnType<RunningAuth['browser']>
@@ -102,7 +93,7 @@ describe('an address that a stranger signed up with too', () => {
     const owner = await signUp(email, 'owner’s')
     await signUp(email, 'stranger’s')
     await owner.browser.resend({ type: 'signup', email })
-    const { code } = await newestProof(email)
+    const { code } = await auth.newestToken(email)
     await owner.browser.verifyOtp({ email, token: code, type: 'signup' })
     expect(await signInCode(email, 'owner’s')).toBeUndefined()
   })
@@ -113,7 +104,7 @@ describe('an address that a stranger signed up with too', () => {
     await signUp(email, 'stranger’s')
     const elsewhere = auth.browser(someAddress())
     await elsewhere.resend({ type: 'signup', email })
-    await confirm(elsewhere, (await newestProof(email)).link)
+    await confirm(elsewhere, (await auth.newestToken(email)).link)
     expect(await signInCode(email, 'stranger’s')).toBe('invalid_credentials')
   })
 
@@ -140,7 +131,7 @@ describe('an address that a stranger signed up with too', () => {
     const email = someEmail()
     await signUp(email, 'stranger’s')
     await auth.browser(someAddress()).signInWithOtp({ email })
-    const { code } = await newestProof(email)
+    const { code } = await auth.newestToken(email)
     await auth.browser().verifyOtp({ email, token: code, type: 'email' })
     expect(await accountsOf(email)).toHaveLength(1)
     expect(await signInCode(email, 'stranger’s')).toBe('invalid_credentials')
@@ -196,7 +187,7 @@ describe('an account that was brought along unconfirmed', () => {
   test('keeps no password when its mail is sent again: nobody knows whose it is', async () => {
     const { email, id } = await broughtAlong()
     await auth.browser(someAddress()).resend({ type: 'signup', email })
-    const { data } = await confirm(auth.browser(), (await newestProof(email)).link)
+    const { data } = await confirm(auth.browser(), (await auth.newestToken(email)).link)
     expect(data.user?.id).toBe(id)
     expect(await kept(id)).toBeNull()
   })

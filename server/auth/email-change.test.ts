@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password, proofIn, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { password, registered, someEmail, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
   auth = await startAuth()
 })
 afterAll(() => auth.stop())
-
-async function newestProof(email: string) {
-  const [mail] = await auth.mailsTo(email)
-  if (mail === undefined) throw new Error('no mail')
-  return proofIn(mail)
-}
 
 const agree = (link: string) => auth.browser().verifyOtp({ token_hash: link, type: 'email_change' })
 
@@ -25,8 +19,8 @@ async function changing() {
     ...account,
     answer: data.user,
     wanted,
-    current: await newestProof(account.email),
-    fresh: await newestProof(wanted),
+    current: await auth.newestToken(account.email),
+    fresh: await auth.newestToken(wanted),
   }
 }
 
@@ -57,7 +51,7 @@ describe('another address', () => {
     await agree(fresh.link)
     expect((await agree(fresh.link)).error?.code).toBe('otp_expired')
     await browser.updateUser({ email: wanted })
-    await agree((await newestProof(wanted)).link)
+    await agree((await auth.newestToken(wanted)).link)
     expect((await browser.getUser()).data.user?.email).toBe(email)
   })
 
@@ -66,8 +60,8 @@ describe('another address', () => {
     const other = someEmail()
     await browser.updateUser({ email: other })
     expect((await agree(fresh.link)).error?.code).toBe('otp_expired')
-    await agree((await newestProof(email)).link)
-    const { data } = await agree((await newestProof(other)).link)
+    await agree((await auth.newestToken(email)).link)
+    const { data } = await agree((await auth.newestToken(other)).link)
     expect(data.user?.email).toBe(other)
   })
 
@@ -119,7 +113,7 @@ describe('another address', () => {
   test('ends what was on its way to the old one', async () => {
     const { email, current, fresh } = await changing()
     await auth.browser('2001:db8:3::1').resetPasswordForEmail(email)
-    const { link } = await newestProof(email)
+    const { link } = await auth.newestToken(email)
     await agree(current.link)
     await agree(fresh.link)
     const { error } = await auth.browser().verifyOtp({ token_hash: link, type: 'recovery' })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factorsOf } from './testing/factors.ts'
 import type { Factors } from './testing/factors.ts'
-import { startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 let codeNow: Factors['codeNow']

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factorsOf } from './testing/factors.ts'
 import type { Factors } from './testing/factors.ts'
-import { postJson, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { postJson, registered, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 let enrol: Factors['enrol']

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { somebody, startAuthWithProviders } from './testing/browser.ts'
 import type { AuthWithProviders } from './testing/browser.ts'
-import { startTestProvider } from './test-provider.ts'
-import { postJson } from './test-support.ts'
+import { startTestProvider } from './testing/provider.ts'
+import { postJson } from './testing/start-auth.ts'
 
 let auth: AuthWithProviders['auth']
 let provider: AuthWithProviders['provider']

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSettings } from './settings.ts'
-import { password, postJson, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import {
+  password,
+  postJson,
+  registered,
+  someAddress,
+  someEmail,
+  startAuth,
+} from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -18,10 +25,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => auth.stop())
-
-let lastAddress = 0
-/** An IPv6 network that no other test has used. */
-const someAddress = () => `2001:db8:0:${(lastAddress += 1).toString(16)}::1`
 
 async function account(): Promise<string> {
   const email = someEmail()

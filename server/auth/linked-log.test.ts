@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody, startAuthWithProviders } from './testing/browser.ts'
 import type { AuthWithProviders } from './testing/browser.ts'
 import { securityLogOf } from './testing/security-log.ts'
-import { password, someEmail } from './test-support.ts'
+import { password, someEmail } from './testing/start-auth.ts'
 
 let providers: AuthWithProviders
 let log: ReturnType<typeof securityLogOf>

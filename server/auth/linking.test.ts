@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { somebody, startAuthWithProviders } from './testing/browser.ts'
 import type { AuthWithProviders, Browser, Person } from './testing/browser.ts'
-import { password, postJson, registered, someEmail } from './test-support.ts'
+import { password, postJson, registered, someEmail } from './testing/start-auth.ts'
 
 let auth: AuthWithProviders['auth']
 let provider: AuthWithProviders['provider']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stepAt, totpCode } from './factors/totp.ts'
-import { postJson, proofIn, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { postJson, recovered, registered, someAddress, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -9,24 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => auth.stop())
 
-let lastAddress = 0
-const someAddress = () => `2001:db8:9:${(lastAddress += 1).toString(16)}::1`
-
 type Browser = ReturnType<RunningAuth['browser']>
-
-/** What the newest mail to an address carries. */
-async function newestProof(email: string) {
-  const [mail] = await auth.mailsTo(email)
-  if (mail === undefined) throw new Error('no mail')
-  return proofIn(mail)
-}
-
-async function recovered() {
-  const account = await registered(auth)
-  const { error } = await auth.browser(someAddress()).resetPasswordForEmail(account.email)
-  if (error) throw error
-  return { ...account, proof: await newestProof(account.email) }
-}
 
 describe('the link of a mail', () => {
   const follow = async (href: string, method = 'GET') => {
@@ -37,8 +20,8 @@ describe('the link of a mail', () => {
     new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1))
 
   test('leads to the site with the session behind the #', async () => {
-    const { email, proof } = await recovered()
-    const response = await follow(proof.href)
+    const { email, token } = await recovered(auth)
+    const response = await follow(token.href)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(/^http:\/\/auth\.test\/#/)
     const session = fragmentOf(response)
@@ -51,10 +34,10 @@ describe('the link of a mail', () => {
   })
 
   test('is not used up by a program that only looks', async () => {
-    const { proof } = await recovered()
-    expect((await follow(proof.href, 'HEAD')).status).toBe(200)
-    expect(fragmentOf(await follow(proof.href)).get('access_token')).toBeTruthy()
-    const second = fragmentOf(await follow(proof.href))
+    const { token } = await recovered(auth)
+    expect((await follow(token.href, 'HEAD')).status).toBe(200)
+    expect(fragmentOf(await follow(token.href)).get('access_token')).toBeTruthy()
+    const second = fragmentOf(await follow(token.href))
     expect(second.get('error_code')).toBe('otp_expired')
     expect(second.get('access_token')).toBeNull()
   })
@@ -68,7 +51,7 @@ describe('the link of a mail', () => {
   ])('leads nobody to %s', async (_, redirectTo) => {
     const { email } = await registered(auth)
     await auth.browser(someAddress()).resetPasswordForEmail(email, { redirectTo })
-    const { href } = await newestProof(email)
+    const { href } = await auth.newestToken(email)
     const forged = new URL(href)
     forged.searchParams.set('redirect_to', redirectTo)
     const response = await follow(forged.href)
@@ -79,14 +62,14 @@ describe('the link of a mail', () => {
     const { email } = await registered(auth)
     const redirectTo = 'http://auth.test/reset?step=2'
     await auth.browser(someAddress()).resetPasswordForEmail(email, { redirectTo })
-    const response = await follow((await newestProof(email)).href)
+    const response = await follow((await auth.newestToken(email)).href)
     expect(response.headers.get('location')).toMatch(/^http:\/\/auth\.test\/reset\?step=2#/)
   })
 
   test('names the site as it is set up, whatever the request’s Host says', async () => {
     const { email } = await registered(auth)
     await auth.send('/recover', postJson({ email }, { host: 'evil.example' }))
-    expect((await newestProof(email)).href).toMatch(/^http:\/\/auth\.test\/auth\/v1\/verify\?/)
+    expect((await auth.newestToken(email)).href).toMatch(/^http:\/\/auth\.test\/auth\/v1\/verify\?/)
   })
 
   test('opens the session in the browser that asked, with PKCE', async () => {
@@ -94,7 +77,7 @@ describe('the link of a mail', () => {
     const browser = auth.browser(someAddress(), 'pkce')
     await browser.resetPasswordForEmail(email)
     const location = new URL(
-      (await follow((await newestProof(email)).href)).headers.get('location') ?? '',
+      (await follow((await auth.newestToken(email)).href)).headers.get('location') ?? '',
     )
     expect(location.hash).toBe('')
     const code = location.searchParams.get('code') ?? ''
@@ -107,7 +90,7 @@ describe('the link of a mail', () => {
     const { email } = await registered(auth)
     const browser = auth.browser(someAddress(), 'pkce')
     await browser.signInWithOtp({ email })
-    const response = await follow((await newestProof(email)).href)
+    const response = await follow((await auth.newestToken(email)).href)
     const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
     const stolen = await auth.send(
       '/token?grant_type=pkce',
@@ -122,7 +105,7 @@ describe('the link of a mail', () => {
     const { email } = await registered(auth)
     const browser = auth.browser(someAddress(), 'pkce')
     await browser.signInWithOtp({ email })
-    const response = await follow((await newestProof(email)).href)
+    const response = await follow((await auth.newestToken(email)).href)
     const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
     auth.passSeconds(300)
     const { error } = await browser.exchangeCodeForSession(code)
@@ -141,7 +124,7 @@ describe('the link of a mail', () => {
     )
     const browser = auth.browser(someAddress(), 'pkce')
     await browser.signInWithOtp({ email })
-    const response = await follow((await newestProof(email)).href)
+    const response = await follow((await auth.newestToken(email)).href)
     const code = new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
     expect((await change(owner)).error).toBeNull()
     const { error } = await browser.exchangeCodeForSession(code)

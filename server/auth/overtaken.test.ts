@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   password,
-  proofIn,
+  tokenIn,
   registered,
   somebodyWaits,
   someEmail,
   startAuth,
-} from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+} from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a session that ends while it is at work', () => {
     const owner = auth.browser('2001:db8:8::1')
     await owner.resetPasswordForEmail(email)
     const [mail] = await auth.mailsTo(email)
-    const { link } = proofIn(mail ?? { text: '' })
+    const { link } = tokenIn(mail ?? { text: '' })
     await Promise.all([
       browser.updateUser({ password: 'stranger’s' }),
       owner.verifyOtp({ token_hash: link, type: 'recovery' }),

@@ -1,7 +1,7 @@
 import { hashSync } from '@node-rs/bcrypt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { proofIn, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { tokenIn, registered, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function stale() {
   const { error } = await account.browser.reauthenticate()
   if (error) throw error
   const [mail] = await auth.mailsTo(account.email)
-  return { ...account, nonce: proofIn(mail ?? { text: '' }).code }
+  return { ...account, nonce: tokenIn(mail ?? { text: '' }).code }
 }
 
 describe('an old session', () => {

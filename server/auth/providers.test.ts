@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { somebody, startAuthWithProviders } from './testing/browser.ts'
 import type { AuthWithProviders, Browser } from './testing/browser.ts'
-import { password, registered, someEmail } from './test-support.ts'
+import { password, registered, someEmail } from './testing/start-auth.ts'
 
 let auth: AuthWithProviders['auth']
 let provider: AuthWithProviders['provider']
@@ -38,6 +38,15 @@ describe.each(['google', 'github'] as const)('signing in with %s', (name) => {
     expect((await personOf(await comeThrough(auth.browser(), moved, name))).id).toBe(first.id)
   })
 
+  test.each(['李雷', 'Łukasz ’Brien', 'two\nlines\u2028\u202e'])(
+    'takes the name %j',
+    async (given) => {
+      const person = somebody({ name: given })
+      const made = await personOf(await comeThrough(auth.browser(), person, name))
+      expect(made.user_metadata).toMatchObject({ name: given })
+    },
+  )
+
   test('hands the session to the browser that set out, with PKCE', async () => {
     const browser = auth.browser('203.0.113.1', 'pkce')
     const person = somebody()
@@ -55,6 +64,13 @@ describe.each(['google', 'github'] as const)('signing in with %s', (name) => {
     expect(fragmentOf(end).get('error_code')).toBe('provider_email_needs_verification')
     expect((await auth.browser().signInWithPassword({ email, password })).error).toBeNull()
   })
+})
+
+test('cuts a name that is too long, and no character of it in half', async () => {
+  const longest = 'a'.repeat(199)
+  const person = somebody({ name: `${longest}🍕` })
+  const made = await personOf(await comeThrough(auth.browser(), person, 'github'))
+  expect(made.user_metadata).toMatchObject({ name: longest })
 })
 
 describe('an account with the same address', () => {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postJson, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { postJson, registered, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function refresh(token: string): Promise<{ token: string; code: string }> 
 }
 
 describe('refreshing a session', () => {
-  test('gives new tokens of the same session, and its first proof of identity', async () => {
+  test('gives new tokens of the same session, and its first claim of identity', async () => {
     const { browser, session, user } = await registered(auth)
     auth.passSeconds(1800)
     const { data, error } = await browser.refreshSession()

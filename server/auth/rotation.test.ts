@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAuthApp } from './app.ts'
 import { rotateSigningKeys } from './signing-keys.ts'
 import { stepAt, totpCode } from './factors/totp.ts'
-import { postJson, proofIn, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { postJson, tokenIn, registered, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('with a new signing key sessions, mails and second factors go on', async ()
   const factor = await browser.mfa.enroll({ factorType: 'totp' })
   await auth.browser('2001:db8:7::1').resetPasswordForEmail(email)
   const [mail] = await auth.mailsTo(email)
-  const { code } = proofIn(mail ?? { text: '' })
+  const { code } = tokenIn(mail ?? { text: '' })
   const before = await auth.send(
     '/token?grant_type=refresh_token',
     postJson({ refresh_token: session.refresh_token }),

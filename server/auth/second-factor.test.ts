@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mintApiKey } from './api-keys.ts'
 import { factorsOf } from './testing/factors.ts'
 import type { Factors } from './testing/factors.ts'
-import { proofIn, registered, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { tokenIn, registered, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 let codeNow: Factors['codeNow']
@@ -100,7 +100,7 @@ describe('a session without the second factor', () => {
     await auth.browser('2001:db8:6::1').resetPasswordForEmail(email)
     const [mail] = await auth.mailsTo(email)
     const browser = auth.browser()
-    const { link } = proofIn(mail ?? { text: '' })
+    const { link } = tokenIn(mail ?? { text: '' })
     const { data } = await browser.verifyOtp({ token_hash: link, type: 'recovery' })
     expect(decodeJwt(data.session?.access_token ?? '')['aal']).toBe('aal1')
     const { error } = await browser.updateUser({ password: 'another horse' })
@@ -113,7 +113,7 @@ describe('a session without the second factor', () => {
     await auth.browser('2001:db8:6::2').resetPasswordForEmail(email)
     const [mail] = await auth.mailsTo(email)
     const owner = auth.browser()
-    await owner.verifyOtp({ token_hash: proofIn(mail ?? { text: '' }).link, type: 'recovery' })
+    await owner.verifyOtp({ token_hash: tokenIn(mail ?? { text: '' }).link, type: 'recovery' })
     expect((await owner.mfa.listFactors()).data?.all).toEqual([])
     expect((await owner.updateUser({ password: 'another horse' })).error).toBeNull()
   })

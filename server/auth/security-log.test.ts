@@ -5,8 +5,15 @@ import { defaultSettings } from './settings.ts'
 import { securityLogOf } from './testing/security-log.ts'
 import { factorsOf } from './testing/factors.ts'
 import type { Factors } from './testing/factors.ts'
-import { password, postJson, proofIn, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import {
+  password,
+  postJson,
+  tokenIn,
+  registered,
+  someEmail,
+  startAuth,
+} from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 let factors: Factors
@@ -28,7 +35,7 @@ afterAll(() => auth.stop())
 const newestMail = async (email: string) => {
   const [mail] = await auth.mailsTo(email)
   if (mail === undefined) throw new Error('no mail')
-  return proofIn(mail)
+  return tokenIn(mail)
 }
 
 describe('the security log', () => {
@@ -56,7 +63,7 @@ describe('the security log', () => {
     expect(await entriesOf(user.id)).toEqual(['signed_in password'])
   })
 
-  test('has a mailed code, and what a first proof of the mailbox drops', async () => {
+  test('has a mailed code, and what a first confirmation of the mailbox drops', async () => {
     const { email, user } = await registered(auth)
     await entriesOf(user.id)
     await auth.browser().signInWithOtp({ email })

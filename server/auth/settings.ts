@@ -14,8 +14,8 @@ type RateLimitName =
   | 'mailsToAccountFromAddress'
   | 'mailsToAccount'
   | 'mailsFromAddress'
-  | 'failedProofsOfAccountFromAddress'
-  | 'failedProofsFromAddress'
+  | 'failedTokensOfAccountFromAddress'
+  | 'failedTokensFromAddress'
   | 'providerSignInsFromAddress'
   | 'failedFactorCodesFromAddress'
   | 'failedFactorCodesFromAddressInADay'
@@ -40,7 +40,7 @@ export type AuthSettings = {
   /** A password may be changed by a session that signed in no longer ago than this. */
   readonly recentSignInSeconds: number
   /** How long a code or a link from a mail is good. */
-  readonly proofSeconds: number
+  readonly oneTimeTokenSeconds: number
   readonly inviteSeconds: number
   /** A code of so many digits, which may be guessed at five times. */
   readonly codeDigits: number
@@ -72,7 +72,7 @@ export const defaultSettings: AuthSettings = {
   accessTokenSeconds: hour,
   refreshReuseSeconds: 10,
   recentSignInSeconds: day,
-  proofSeconds: hour,
+  oneTimeTokenSeconds: hour,
   inviteSeconds: day,
   codeDigits: 8,
   codeExchangeSeconds: 5 * minute,
@@ -96,8 +96,8 @@ export const defaultSettings: AuthSettings = {
     mailsToAccountFromAddress: { attempts: 6, seconds: hour },
     mailsToAccount: { attempts: 20, seconds: hour },
     mailsFromAddress: { attempts: 60, seconds: hour },
-    failedProofsOfAccountFromAddress: { attempts: 20, seconds: hour },
-    failedProofsFromAddress: { attempts: 100, seconds: hour },
+    failedTokensOfAccountFromAddress: { attempts: 20, seconds: hour },
+    failedTokensFromAddress: { attempts: 100, seconds: hour },
     providerSignInsFromAddress: { attempts: 200, seconds: hour },
     // The last is for guessing spread over many addresses: 60 of a million, with three that are right.
     failedFactorCodesFromAddress: { attempts: 5, seconds: 15 * minute },

@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { proofIn, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { registered, someAddress, someEmail, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {
   auth = await startAuth()
 })
 afterAll(() => auth.stop())
-
-let lastAddress = 0
-const someAddress = () => `2001:db8:a:${(lastAddress += 1).toString(16)}::1`
-
-/** What the newest mail to an address carries. */
-async function newestProof(email: string) {
-  const [mail] = await auth.mailsTo(email)
-  if (mail === undefined) throw new Error('no mail')
-  return proofIn(mail)
-}
 
 describe('signing in by mail', () => {
   test('makes the account when the mail is used, not before', async () => {
@@ -30,7 +20,7 @@ describe('signing in by mail', () => {
         'select raw_user_meta_data as data from auth.users where email = $1',
         [email],
       )
-    const { code } = await newestProof(email)
+    const { code } = await auth.newestToken(email)
     expect((await count()).rows).toEqual([])
     const { data } = await auth.browser().verifyOtp({ email, token: code, type: 'email' })
     expect(data.user).toMatchObject({ email, user_metadata: { name: 'Ada' } })

@@ -1,24 +1,14 @@
 import type * as Argon2 from '@node-rs/argon2'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { password, postJson, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { password, postJson, registered, someEmail, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 /** How often a password was hashed or compared, which is what the time of an answer would tell. */
 const hashing = vi.hoisted(() => ({ times: 0 }))
 vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof Argon2>()
-  return {
-    ...argon2,
-    hash: vi.fn<typeof argon2.hash>((...given) => {
-      hashing.times += 1
-      return argon2.hash(...given)
-    }),
-    verify: vi.fn<typeof argon2.verify>((...given) => {
-      hashing.times += 1
-      return argon2.verify(...given)
-    }),
-  }
+  const { countedHashing } = await import('./testing/counted-hashing.ts')
+  return countedHashing(await original<typeof Argon2>(), () => (hashing.times += 1))
 })
 
 let auth: RunningAuth

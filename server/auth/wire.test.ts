@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password, postJson, registered, someEmail, startAuth } from './test-support.ts'
-import type { RunningAuth } from './test-support.ts'
+import { password, postJson, registered, someEmail, startAuth } from './testing/start-auth.ts'
+import type { RunningAuth } from './testing/start-auth.ts'
 
 let auth: RunningAuth
 beforeAll(async () => {

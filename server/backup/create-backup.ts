@@ -6,17 +6,12 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
+import { readRecord } from '../migrations/record.ts'
 import { paths } from '../paths.ts'
 import { secretsFile } from '../secrets.ts'
 import { BackupError } from './backup-error.ts'
 import { holdPictures } from './held-pictures.ts'
-import {
-  backupFormat,
-  digestOfWords,
-  type Manifest,
-  partNames,
-  type TableRecord,
-} from './manifest.ts'
+import { backupFormat, type Manifest, partNames, type TableRecord } from './manifest.ts'
 import { openArchive } from './read-archive.ts'
 import { fixTextForm, listTables, readRows, startDigest, type Table } from './rows.ts'
 import { readSequences } from './sequences.ts'
@@ -72,7 +67,10 @@ async function writeParts(
   try {
     await client.query('begin transaction isolation level repeatable read read only')
     await fixTextForm(client)
-    const migrations = await readApplied(client)
+    const migrations = await readRecord(client)
+    if (migrations.length === 0) {
+      throw new BackupError('nothing_there', 'There is no Larder in this database.')
+    }
     await pictures.more()
     const parts: Part[] = [await archive.add(partNames.secrets, [await secretsOf(place)])]
     const books = await readFile(path.join(place.dataDir, partNames.testCheckout)).catch(() => null)
@@ -119,28 +117,6 @@ async function writeTable(archive: ArchiveWriter, client: Client, table: Table) 
   const { schema, name } = table
   const columns = table.columns.map((column) => column.name)
   return { part, record: { schema, name, columns, ...digest.end() } }
-}
-
-const appliedSchema = z.array(
-  z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),
-)
-
-/** Which migrations made the schema, each with its text's SHA-256 where it was recorded whole. */
-async function readApplied(client: Client): Promise<Manifest['migrations']> {
-  const table = await client.query(
-    `select to_regclass('supabase_migrations.schema_migrations') as it`,
-  )
-  if (z.tuple([z.object({ it: z.null() })]).safeParse(table.rows).success) {
-    throw new BackupError('nothing_there', 'There is no Larder in this database.')
-  }
-  const { rows } = await client.query(
-    'select version, statements from supabase_migrations.schema_migrations order by version',
-  )
-  return appliedSchema.parse(rows).map(({ version, statements }) => {
-    const [text, ...more] = statements ?? []
-    const isWhole = text !== undefined && more.length === 0
-    return { version, sha256: isWhole ? digestOfWords(text) : null }
-  })
 }
 
 const packageSchema = z.object({ version: z.string() })

@@ -1,8 +1,7 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { chown, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { lstatSync } from 'node:fs'
+import { lchown, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { partNames } from './manifest.ts'
+import { isDataFile, partNames } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
 
 /** What a restore puts into a data folder. */
@@ -19,7 +18,12 @@ export function replacedEntries(isEmbedded: boolean): string[] {
 }
 
 export function isTaken(dataDir: string, isEmbedded: boolean): boolean {
-  return replacedEntries(isEmbedded).some((name) => existsSync(path.join(dataDir, name)))
+  return replacedEntries(isEmbedded).some((name) => isThere(path.join(dataDir, name)))
+}
+
+/** Whether there is anything of this name: a link that leads nowhere too. */
+function isThere(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false }) !== undefined
 }
 
 /** A new folder in the data folder, of the same owner, where all is made before it counts. */
@@ -31,17 +35,25 @@ export async function openStage(dataDir: string): Promise<string> {
   return stage
 }
 
-/** Writes the secrets, the pictures and the books of the test checkout. */
+/**
+ * Writes the secrets, the pictures and the books of the test checkout. Each file is a new one: nothing that lies in
+ * the stage is written over or followed.
+ */
 export async function stageFiles(archive: Archive, stage: string): Promise<void> {
   const owner = await ownerOf(stage)
-  const files = [partNames.secrets, partNames.testCheckout, partNames.pictures]
-  for (const name of files.flatMap((prefix) => archive.partsBelow(prefix))) {
+  for (const name of archive.names.filter(isDataFile)) {
     const file = path.join(stage, ...name.split('/'))
     const folder = path.dirname(file)
     const made = await mkdir(folder, { recursive: true, mode: 0o700 })
     if (made !== undefined) await giveTo(owner, made, folder)
-    await pipeline(archive.read(name), createWriteStream(file, { mode: 0o600, flush: true }))
-    await giveTo(owner, file)
+    const handle = await open(file, 'wx', 0o600)
+    try {
+      await writeFile(handle, archive.read(name))
+      await handle.sync()
+      if (isForOther(owner)) await handle.chown(owner.uid, owner.gid)
+    } finally {
+      await handle.close()
+    }
   }
 }
 
@@ -60,7 +72,7 @@ export async function takeOver(
   const aside = path.join(dataDir, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
   const done: { from: string; to: string }[] = []
   const move = async (from: string, to: string) => {
-    if (!existsSync(from)) return
+    if (!isThere(from)) return
     await rename(from, to)
     done.push({ from, to })
   }
@@ -74,15 +86,21 @@ export async function takeOver(
     throw thrown
   }
   await rm(stage, { recursive: true, force: true })
-  return existsSync(aside) ? aside : undefined
+  return isThere(aside) ? aside : undefined
 }
 
-async function ownerOf(folder: string): Promise<{ uid: number; gid: number }> {
+type Owner = { readonly uid: number; readonly gid: number }
+
+async function ownerOf(folder: string): Promise<Owner> {
   return stat(folder)
 }
 
 /** Root may work in the folder of somebody else, who has to read it later. */
-async function giveTo(owner: { uid: number; gid: number }, ...files: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || owner.uid === 0) return
-  for (const file of files) await chown(file, owner.uid, owner.gid)
+function isForOther(owner: Owner): boolean {
+  return process.getuid?.() === 0 && owner.uid !== 0
+}
+
+async function giveTo(owner: Owner, ...folders: string[]): Promise<void> {
+  if (!isForOther(owner)) return
+  for (const folder of folders) await lchown(folder, owner.uid, owner.gid)
 }

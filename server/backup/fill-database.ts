@@ -3,10 +3,11 @@ import type { ClientBase } from 'pg'
 import { claimDatabase } from '../migrations/claim.ts'
 import { readMigrations } from '../migrations/migration-files.ts'
 import { migrateWithin } from '../migrations/migrate.ts'
+import { faultOf, partialRecord } from '../migrations/record.ts'
 import { paths } from '../paths.ts'
 import type { Secrets } from '../secrets.ts'
 import { BackupError } from './backup-error.ts'
-import { digestOfWords, type Manifest, partNames, type TableRecord } from './manifest.ts'
+import { type Manifest, partNames, type TableRecord } from './manifest.ts'
 import type { Archive } from './read-archive.ts'
 import { digestRows, fixTextForm, listTables, qualified, type Table, writeRows } from './rows.ts'
 import { writeSequences } from './sequences.ts'
@@ -14,26 +15,27 @@ import { writeSequences } from './sequences.ts'
 /**
  * The backup must have been made by a schema that leads to ours.
  *
- * @throws BackupError `backup_newer` or `backup_other`
+ * @throws BackupError `backup_newer`, `backup_other` or `backup_partial`
  */
 export async function requireKnownSchema({ migrations, app }: Manifest): Promise<void> {
-  const known = new Map(
-    (await readMigrations(paths.migrations)).map(({ version, sql }) => [version, sql]),
-  )
-  for (const { version, sha256 } of migrations) {
-    const sql = known.get(version)
-    if (sql === undefined) {
-      throw new BackupError(
-        'backup_newer',
-        `The backup was made by a newer Larder (${app}, migration ${version}). Restore it with that one. Nothing was changed.`,
-      )
-    }
-    if (sha256 !== null && sha256 !== digestOfWords(sql)) {
-      throw new BackupError(
-        'backup_other',
-        `Migration ${version} of the backup is another one than here. Restore it with the Larder that made it. Nothing was changed.`,
-      )
-    }
+  const fault = faultOf(migrations, await readMigrations(paths.migrations))
+  if (fault?.kind === 'unknown') {
+    throw new BackupError(
+      'backup_newer',
+      `The backup was made by a newer Larder (${app}, migration ${fault.version}). Restore it with that one. Nothing was changed.`,
+    )
+  }
+  if (fault?.kind === 'changed') {
+    throw new BackupError(
+      'backup_other',
+      `Migration ${fault.version} of the backup is another one than here. Restore it with the Larder that made it. Nothing was changed.`,
+    )
+  }
+  if (fault?.kind === 'partial') {
+    throw new BackupError(
+      'backup_partial',
+      `The backup cannot be brought to this version. ${partialRecord(fault.applied)}: restore it with that, and make another backup of what it holds then. Nothing was changed.`,
+    )
   }
 }
 

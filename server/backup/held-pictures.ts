@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { millisecondsPer } from '#domain/time-units.ts'
 import { picturePath } from '../pictures/picture-path.ts'
 
 export type HeldPictures = {
@@ -14,7 +15,7 @@ export type HeldPictures = {
 
 const prefix = 'backup-'
 /** No backup takes as long: what is older was left by one that was killed. */
-const oldMilliseconds = 24 * 3_600_000
+const oldMilliseconds = millisecondsPer.day
 
 /**
  * Gives every picture of the data folder a second name, under which it stays when the first is removed: so a

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { wordsOf } from '../migrations/migrate.ts'
+import { picturePath } from '../pictures/picture-path.ts'
 
 /** The layout of a backup. One that is laid out otherwise has another number. */
 export const backupFormat = 1 as const
@@ -8,10 +7,12 @@ export const backupFormat = 1 as const
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.number().int().nonnegative()
 const identifier = z.string().min(1)
+/** Of our own tables and counters; parts are named by it. */
+const plainName = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 
 const tableSchema = z.object({
-  schema: identifier,
-  name: identifier,
+  schema: plainName,
+  name: plainName,
   columns: z.array(identifier).min(1),
   rows: count,
   /** SHA-256 of its rows as text, in their order: the same in every database that holds the same. */
@@ -29,8 +30,8 @@ export const manifestSchema = z.object({
   tables: z.array(tableSchema).min(1),
   sequences: z.array(
     z.object({
-      schema: identifier,
-      name: identifier,
+      schema: plainName,
+      name: plainName,
       lastValue: z.string().regex(/^-?\d+$/),
       isCalled: z.boolean(),
     }),
@@ -54,7 +55,12 @@ export const partNames = {
     `tables/${schema}.${name}.jsonl.gz`,
 } as const
 
-/** What tells one migration's text from another's, however it is laid out. */
-export function digestOfWords(sql: string): string {
-  return createHash('sha256').update(wordsOf(sql)).digest('hex')
+/**
+ * Whether a part becomes a file of the data folder. The names are exact: a name that only begins like one of these may
+ * lead out of the folder.
+ */
+export function isDataFile(name: string): boolean {
+  if (name === partNames.secrets || name === partNames.testCheckout) return true
+  const isPicture = name.startsWith(partNames.pictures)
+  return isPicture && picturePath.test(name.slice(partNames.pictures.length))
 }

@@ -4,19 +4,29 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { BackupError } from './backup-error.ts'
-import { backupFormat, formatSchema, type Manifest, manifestSchema, partNames } from './manifest.ts'
+import {
+  backupFormat,
+  formatSchema,
+  isDataFile,
+  type Manifest,
+  manifestSchema,
+  partNames,
+} from './manifest.ts'
 import { digestOf, sealBytes, sealOf } from './seal.ts'
 import { blockBytes, padding, readTarHeader } from './tar.ts'
 
 export type Archive = {
   readonly manifest: Manifest
-  /** The names of its parts that begin so. */
-  partsBelow(prefix: string): string[]
+  /** The names of all its parts, in their order. Each is one that a backup of ours has. */
+  readonly names: readonly string[]
   /** A part as it is stored. */
   read(name: string): Readable
 }
 
 type Place = { readonly start: number; readonly bytes: number }
+
+/** A manifest has some 200 bytes for each picture; it is read into memory whole. */
+const largestManifest = 256 * 1024 ** 2
 
 const damaged = (file: string, cause?: unknown) =>
   new BackupError(
@@ -43,13 +53,10 @@ export async function openArchive(file: string): Promise<Archive> {
       if (place.bytes === 0) return Readable.from([])
       return createReadStream(file, { start: place.start, end: place.start + place.bytes - 1 })
     }
+    if ((places.get(partNames.manifest)?.bytes ?? 0) > largestManifest) throw damaged(file)
     const manifest = readManifest(file, await buffer(read(partNames.manifest)))
     await checkParts(file, manifest, places, read)
-    return {
-      manifest,
-      partsBelow: (prefix) => [...places.keys()].filter((name) => name.startsWith(prefix)),
-      read,
-    }
+    return { manifest, names: [...places.keys()], read }
   } finally {
     await handle.close()
   }
@@ -69,6 +76,8 @@ async function readPlaces(file: string, handle: FileHandle): Promise<Map<string,
     if (entry === undefined || places.has(entry.name)) throw damaged(file)
     places.set(entry.name, { start: at + blockBytes, bytes: entry.size })
     at += blockBytes + entry.size + padding(entry.size)
+    // A size that leads into the seal or past the end is not one that was written.
+    if (at > end) throw damaged(file)
   }
   return places
 }
@@ -92,7 +101,7 @@ function readManifest(file: string, bytes: Buffer): Manifest {
   return manifest.data
 }
 
-/** The manifest names every part but itself, and each is what it says. */
+/** The manifest names every part but itself, each is what it says, and none is of an unknown name. */
 async function checkParts(
   file: string,
   { parts, tables }: Manifest,
@@ -106,6 +115,8 @@ async function checkParts(
     for await (const chunk of read(name)) hash.update(chunk)
     if (hash.digest('hex') !== sha256) throw damaged(file)
   }
-  const wanted = [partNames.secrets, ...tables.map(partNames.table)]
-  if (wanted.some((name) => !places.has(name))) throw damaged(file)
+  const wanted = new Set([partNames.manifest, partNames.secrets, ...tables.map(partNames.table)])
+  if ([...wanted].some((name) => !places.has(name))) throw damaged(file)
+  const isKnown = (name: string) => wanted.has(name) || isDataFile(name)
+  if (![...places.keys()].every(isKnown)) throw damaged(file)
 }

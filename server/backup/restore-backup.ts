@@ -1,11 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { Client } from 'pg'
-import { type Database, openDatabase } from '../database.ts'
+import type { Client } from 'pg'
+import { openDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 import { endLeftover } from '../postgres/leftover.ts'
 import { lockDataFolder } from '../postgres/lock.ts'
+import { withClient } from '../postgres/with-client.ts'
 import { openRuntime } from '../processes/runtime.ts'
 import { parseSecrets, type Secrets } from '../secrets.ts'
 import { BackupError } from './backup-error.ts'
@@ -98,7 +99,7 @@ async function restoreInto(
   const at = { dataDir: stage, databaseUrl: place.databaseUrl }
   const database = await openDatabase(at, secrets.passwords.postgres, log, () => undefined)
   try {
-    return await withClient(database, async (client) => {
+    return await withClient(database.connection(), async (client) => {
       await client.query('begin')
       await clearTarget(client, replace)
       const applied = await fillDatabase(client, archive, secrets, onProgress)
@@ -120,16 +121,4 @@ async function endSessions(client: Client): Promise<void> {
     `delete from auth.sessions using auth.users
      where users.id = sessions.user_id and not users.is_anonymous`,
   )
-}
-
-async function withClient<Result>(database: Database, work: (client: Client) => Promise<Result>) {
-  const client = new Client(database.connection())
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    // With a transaction still open, this rolls it back.
-    await client.end().catch(() => undefined)
-  }
 }

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
+import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
 import { keptSchemas, qualified } from './rows.ts'
 
@@ -8,13 +9,8 @@ const stateSchema = z.tuple([z.object({ lastValue: z.string(), isCalled: z.boole
 
 /** Where the counters of ids stand. They count on outside of any snapshot, so they are read last. */
 export async function readSequences(client: ClientBase): Promise<Manifest['sequences']> {
-  const { rows } = await client.query(
-    `select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
-     where schemaname = any ($1) order by 1, 2`,
-    [keptSchemas],
-  )
   const found: Manifest['sequences'] = []
-  for (const sequence of namesSchema.parse(rows)) {
+  for (const sequence of await listSequences(client)) {
     const state = await client.query(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${qualified(sequence)}`,
     )
@@ -23,15 +19,29 @@ export async function readSequences(client: ClientBase): Promise<Manifest['seque
   return found
 }
 
+async function listSequences(client: ClientBase) {
+  const { rows } = await client.query(
+    `select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
+     where schemaname = any ($1) order by 1, 2`,
+    [keptSchemas],
+  )
+  return namesSchema.parse(rows)
+}
+
+/** @throws BackupError `backup_other` for a counter that is none of Larder's */
 export async function writeSequences(
   client: ClientBase,
   sequences: Manifest['sequences'],
 ): Promise<void> {
+  const known = new Set((await listSequences(client)).map(qualified))
   for (const { lastValue, isCalled, ...sequence } of sequences) {
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [
-      qualified(sequence),
-      lastValue,
-      isCalled,
-    ])
+    const name = qualified(sequence)
+    if (!known.has(name)) {
+      throw new BackupError(
+        'backup_other',
+        `The backup’s counter ${name} is not known here. Restore it with the Larder that made it. Nothing was changed.`,
+      )
+    }
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled])
   }
 }

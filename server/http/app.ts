@@ -1,14 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { FunctionEnvironment, FunctionHandler } from '#functions/environment.ts'
 import type { Config } from '../config.ts'
 import { newRequestId, requestIdHeader } from '#functions/http/request-id.ts'
 import { type Log, reasonOf } from '../log.ts'
 import { currentRequestId } from '../observing/current-request.ts'
-import { diskFull, isDiskFull } from '../room.ts'
+import { diskFull, isDiskFull } from '../disk-space.ts'
 import type { Health, Readiness } from './health.ts'
 import { askingFor } from './asked-for.ts'
+import { forwardingHeader, type LocalPages } from './local-pages.ts'
 import { browserOrigin } from './origin.ts'
 import { senderOf } from './sender.ts'
 
@@ -22,6 +23,8 @@ export type AppDependencies = {
   readonly testCheckout: Hono | undefined
   /** The mails that would have been sent, on a developer's machine. */
   readonly outbox: Hono | undefined
+  /** Who may see these two. */
+  readonly localPages: LocalPages
   readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
   readonly publicKey: string
   readonly health: () => Promise<Health>
@@ -51,7 +54,11 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     const url = browserOrigin(c.env.incoming, deps.settings)
     if (url === undefined)
       return c.json(refusal('bad_host', 'The request names no valid host.'), 400)
-    const { chef, stripe } = deps.functionEnvironment
+    const { chef } = deps.functionEnvironment
+    // Who comes through a proxy would be led to the test checkout of their own machine.
+    const isElsewhere = forwardingHeader(c.env.incoming.headers) !== undefined
+    const isForOthers = deps.testCheckout === undefined || !isElsewhere
+    const stripe = isForOthers ? deps.functionEnvironment.stripe : undefined
     const features = { chef: chef !== undefined, checkout: stripe !== undefined }
     const plan = stripe && { prices: stripe.prices, portalUrl: deps.portalUrl }
     return c.json({ url, publicKey: deps.publicKey, features, ...plan }, 200, {
@@ -83,6 +90,13 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth, along })
   })
 
+  const requireThisMachine: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+    if (deps.localPages.admit(c.env.incoming)) return next()
+    const words = 'Open this page on localhost, in a browser on the machine that runs Larder.'
+    return c.text(words, 403, { 'cache-control': 'no-store' })
+  }
+  app.use('/test-checkout/*', requireThisMachine)
+  app.use('/outbox/*', requireThisMachine)
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)
   if (deps.outbox !== undefined) app.route('/outbox', deps.outbox)
 

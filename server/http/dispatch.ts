@@ -2,15 +2,16 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
+import { servedPaths } from '#domain/addresses.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
+import { createCrowd } from '#functions/http/crowd.ts'
 import { askedFor } from './asked-for.ts'
-import { createCrowd } from './crowd.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
+import { isProbe } from './unreadable.ts'
 import { senderOf } from './sender.ts'
-import { servedPaths } from './served-paths.ts'
 import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
 import type { ServePictures } from '../pictures/serve-pictures.ts'
 import type { Site } from './static/site.ts'
@@ -35,9 +36,11 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     errorHandler: unreadableRequest,
   })
   const crowd = createCrowd(mostUnderWay)
+  const hasLocalPages = deps.testCheckout !== undefined || deps.outbox !== undefined
 
   return function dispatch(request, response) {
     response.on('error', () => undefined)
+    if (hasLocalPages) deps.localPages.watch(request)
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     const isApi = servedPaths.api.test(path)
@@ -72,6 +75,8 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const isOutbox = deps.outbox !== undefined && servedPaths.outbox.test(path)
     if (isApi || servedPaths.own.test(path) || isTestCheckout || isOutbox) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      // The app makes an address of every request.
+      if (isProbe(path)) request.headers.host ||= 'probe.invalid'
       return settle(app(request, response), response, headers, deps.log)
     }
     const page = decoded(path)

@@ -55,6 +55,9 @@ test('until then connections are kept', async () => {
 })
 
 test('an answer under way is waited for as long as is said, and nobody else is let in', async () => {
+  await listener.close(0)
+  const graceMilliseconds = 10
+  listener = await listen('127.0.0.1', 0, graceMilliseconds)
   const answers = answeredLater()
   const streamed = ask()
   await expect.poll(() => answers.length).toBe(1)
@@ -63,7 +66,7 @@ test('an answer under way is waited for as long as is said, and nobody else is l
   const closed = listener.close(120_000)
   await expect.poll(() => ask().catch(() => 'refused')).toBe('refused')
   // Longer than the grace that every connection has.
-  await pause(3_500)
+  await pause(2 * graceMilliseconds)
   answers[0]?.end('word')
   expect((await streamed).text).toBe('word by word')
   await closed

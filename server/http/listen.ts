@@ -35,14 +35,18 @@ const limits = {
   requireHostHeader: false,
 }
 /** For an answer that is nearly there, and for a connection whose request is still to come. */
-const graceMilliseconds = 3_000
+const usualGraceMilliseconds = 3_000
 
 /**
  * Takes the port before anything else is started, so that a taken one costs nothing.
  *
  * @throws StartError `port_taken` or `cannot_listen`
  */
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(
+  host: string,
+  port: number,
+  graceMilliseconds = usualGraceMilliseconds,
+): Promise<Listener> {
   let handler: RequestListener = sayStarting
   const underWay = createUnderWay()
   const open = (address: string, at: number) =>
@@ -78,7 +82,9 @@ export async function listen(host: string, port: number): Promise<Listener> {
       underWay.endConnections()
       await acceptWhatWaits()
       await Promise.all(
-        servers.map((server) => closeServer(server, underWay, patienceMilliseconds)),
+        servers.map((server) =>
+          closeServer(server, underWay, { graceMilliseconds, patienceMilliseconds }),
+        ),
       )
     },
   }
@@ -131,7 +137,10 @@ async function acceptWhatWaits(): Promise<void> {
 async function closeServer(
   server: Server,
   underWay: UnderWay,
-  patienceMilliseconds: number,
+  {
+    graceMilliseconds,
+    patienceMilliseconds,
+  }: { readonly graceMilliseconds: number; readonly patienceMilliseconds: number },
 ): Promise<void> {
   const closed = once(server, 'close')
   server.close()

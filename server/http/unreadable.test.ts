@@ -46,3 +46,8 @@ test.each([
 test('HTTP 1.0 needs no host', async () => {
   expect(await send('GET / HTTP/1.0\r\n\r\n')).toContain('served')
 })
+
+test('a probe needs no host in HTTP 1.1 either', async () => {
+  const answer = await send('GET /readyz?by=proxy HTTP/1.1\r\nConnection: close\r\n\r\n')
+  expect(answer).toContain('served')
+})

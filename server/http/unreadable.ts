@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { newRequestId, requestIdHeader } from '#functions/http/request-id.ts'
 import { errorBody, sendError } from './errors.ts'
 import { securityHeaders } from './security-headers.ts'
+import { servedPaths } from '#domain/addresses.ts'
 
 /** Node's own answers to these would lack our headers. */
 const kinds: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
@@ -32,9 +33,14 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** HTTP 1.1 demands the name that the client asks for. */
-export function isNameless(request: IncomingMessage): boolean {
-  return request.headers.host === undefined && request.httpVersion !== '1.0'
+/** HTTP 1.1 demands the name that the client asks for. A probe means this server, whatever it is called. */
+export function isNameless({ headers, httpVersion, url = '' }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion !== '1.0' && !isProbe(url)
+}
+
+/** Whether this is asked about the server itself, and so needs no host. */
+export function isProbe(url: string): boolean {
+  return servedPaths.probes.test(url.split('?', 1)[0] ?? '')
 }
 
 export function refuseNameless(response: ServerResponse): void {

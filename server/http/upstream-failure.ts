@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { diskFull, isDiskFull } from '../room.ts'
+import { diskFull, isDiskFull } from '../disk-space.ts'
 import { sendError } from './errors.ts'
 
 const failureSchema = z.object({ code: z.string().max(16) })

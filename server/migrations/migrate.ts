@@ -1,10 +1,18 @@
 import type { ClientBase } from 'pg'
-import { z } from 'zod'
 import { reasonOf } from '../log.ts'
 import { paths } from '../paths.ts'
 import { StartError } from '../start-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { againAfterDeadlock, applyPlatform } from './platform.ts'
+import {
+  faultOf,
+  isSquashed,
+  partialRecord,
+  readRecord,
+  type RecordFault,
+  squashRecord,
+} from './record.ts'
+import { baseline } from './squashed.ts'
 
 /** The roles that a server logs in with, and the passwords that they are to have. */
 export type RolePasswords = {
@@ -21,15 +29,18 @@ const lockKey = 527_337
  *
  * @param client connected as a role that may create roles
  * @returns the versions applied now
- * @throws StartError `migration_changed`, `migration_missing` or `migration_failed`
+ * @throws StartError `migration_changed`, `migration_missing`, `migration_partial` or `migration_failed`
  */
 export async function migrate(
   client: ClientBase,
   passwords: RolePasswords,
   folders: { platform: string; migrations: string } = paths,
 ): Promise<string[]> {
+  const migrations = await readMigrations(folders.migrations)
+  // Before anything is changed: what is beneath the migrations may be another version's too.
+  refuseFault(faultOf(await readRecord(client), migrations))
   await preparePlatform(client, passwords, folders.platform, inTransaction)
-  const now = await applyPending(client, await readMigrations(folders.migrations), inTransaction)
+  const now = await applyPending(client, migrations, inTransaction)
   // The data APIs of other servers on this database, where they listen.
   if (now.length > 0) await client.query(`notify pgrst, 'reload schema'`)
   return now
@@ -100,10 +111,6 @@ async function preparePlatform(
   })
 }
 
-const appliedSchema = z.array(
-  z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),
-)
-
 async function applyPending(
   client: ClientBase,
   migrations: Migration[],
@@ -117,18 +124,15 @@ async function applyPending(
         version text primary key, statements text[], name text
       )`),
   )
-  const { rows } = await client.query(
-    'select version, statements from supabase_migrations.schema_migrations order by version',
-  )
-  const applied = new Map(appliedSchema.parse(rows).map((row) => [row.version, row.statements]))
-  refuseMissing([...applied.keys()], migrations)
+  const record = await readRecord(client)
+  refuseFault(faultOf(record, migrations))
+  if (isSquashed(record)) await squash(client, migrations, step)
 
+  const applied = new Set(record.map(({ version }) => version))
   const now: string[] = []
   for (const migration of migrations) {
-    if (applied.has(migration.version)) refuseChanged(migration, applied.get(migration.version))
-    else if (await againAfterDeadlock(() => apply(client, migration, step))) {
-      now.push(migration.version)
-    }
+    if (applied.has(migration.version)) continue
+    if (await againAfterDeadlock(() => apply(client, migration, step))) now.push(migration.version)
   }
   return now
 }
@@ -158,30 +162,31 @@ async function apply(
   return isOurs
 }
 
-function refuseMissing(versions: string[], migrations: Migration[]): void {
-  const known = new Set(migrations.map(({ version }) => version))
-  const missing = versions.find((version) => !known.has(version))
-  if (missing === undefined) return
-  throw new StartError(
-    'migration_missing',
-    `The database has migration ${missing}, which this version of Larder does not know. Start the newer version it was made with.`,
-  )
+async function squash(client: ClientBase, migrations: Migration[], step: Step): Promise<void> {
+  const found = migrations.find(({ version }) => version === baseline)
+  if (found === undefined) throw new Error(`The baseline ${baseline} is not among the migrations.`)
+  await step(client, 'the record of the baseline', () => squashRecord(client, found))
 }
 
-/** The CLI records statement by statement; only a text recorded whole, as here, can be compared. */
-function refuseChanged(migration: Migration, recorded: string[] | null | undefined): void {
-  const [text, ...more] = recorded ?? []
-  if (text === undefined || more.length > 0) return
-  if (wordsOf(text) === wordsOf(migration.sql)) return
-  throw new StartError(
-    'migration_changed',
-    `Migration ${migration.version}_${migration.name} was applied and has been edited since. Undo the edit and write a new migration instead.`,
-  )
-}
-
-/** What counts of a migration's text: not how it is laid out. */
-export function wordsOf(sql: string): string {
-  return sql.replaceAll(/[\s;]+/g, ' ').trim()
+function refuseFault(fault: RecordFault | undefined): void {
+  if (fault?.kind === 'unknown') {
+    throw new StartError(
+      'migration_missing',
+      `The database has migration ${fault.version}, which this version of Larder does not know. Start the newer version it was made with.`,
+    )
+  }
+  if (fault?.kind === 'changed') {
+    throw new StartError(
+      'migration_changed',
+      `Migration ${fault.version} was applied and has been edited since. Undo the edit and write a new migration instead.`,
+    )
+  }
+  if (fault?.kind === 'partial') {
+    throw new StartError(
+      'migration_partial',
+      `The database cannot be brought to this version. ${partialRecord(fault.applied)}: start that on it once, then this version. Nothing was changed.`,
+    )
+  }
 }
 
 const inTransaction: Step = async (client, name, work) => {

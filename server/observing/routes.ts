@@ -1,4 +1,4 @@
-import { servedPaths } from '../http/served-paths.ts'
+import { addressPattern, pageTemplates, servedPaths } from '#domain/addresses.ts'
 
 /** Few, and known before anybody asks: what strangers write into addresses makes no new ones. */
 export const routeGroups = [
@@ -27,28 +27,6 @@ export type KnownRoutes = {
   /** Of the data API: `recipe_cards`, `rpc/search_recipes`. */
   readonly api: ReadonlySet<string>
 }
-
-/** The addresses of the app, as its router has them. */
-export const pageTemplates = [
-  '/',
-  '/recipes',
-  '/recipe/:id',
-  '/user-recipe/:id',
-  '/create-recipe',
-  '/import',
-  '/shopping-list',
-  '/saved-recipes',
-  '/collection/:id',
-  '/subscription/pricing',
-  '/subscription/manage',
-  '/subscription/success',
-  '/profile',
-  '/profile/:id',
-  '/login',
-  '/signup',
-  '/reset-password',
-  '/confirm-email',
-] as const
 
 const otherAddresses = new Set(['/healthz', '/readyz', '/larder.json', '/robots.txt', '/outbox'])
 
@@ -85,13 +63,6 @@ export function createRouteOf(known: KnownRoutes): (path: string) => Route {
 
 /** Finds the template that an address fits. */
 function matcher(templates: readonly string[]): (path: string) => string | undefined {
-  const patterns = templates.map((template) => {
-    const parts = template
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))
-    return { template, pattern: new RegExp(`^${parts.join('/')}/?$`) }
-  })
+  const patterns = templates.map((template) => ({ template, pattern: addressPattern(template) }))
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.template
 }
-
-const escaped = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
 import { createDescribePage } from './describe-page.ts'
 import type { PublishedRecipe } from './published-recipe.ts'
 
@@ -20,6 +21,7 @@ const omelette: PublishedRecipe = {
   review_count: 2,
   is_premium: false,
   tags: [],
+  assumed: [],
   created_at: '2026-11-21T08:00:00+00:00',
   updated_at: '2026-11-22T08:00:00+00:00',
   lines: [
@@ -39,6 +41,29 @@ function describing(recipe: Partial<PublishedRecipe> | null) {
   return { asked, describe: (path: string) => describe(path, origin) }
 }
 
+test('a food that a line names besides its own is no line of the page', async () => {
+  const further = { ...measure, amount: null, unit: null, note: furtherFoodNote }
+  const { describe } = describing({
+    lines: [
+      {
+        name: null,
+        optional: false,
+        ingredient: { name: 'olive oil', plural: 'olive oil' },
+        measure: { ...measure, original_text: '1 tbsp olive oil or butter' },
+      },
+      {
+        name: null,
+        optional: true,
+        ingredient: { name: 'butter', plural: 'butter' },
+        measure: further,
+      },
+    ],
+  })
+  expect(await describe('/user-recipe/7/')).toMatchObject({
+    data: { recipeIngredient: ['1 tbsp olive oil or butter'] },
+  })
+})
+
 test('a recipe is described with addresses of the origin at which it is read', async () => {
   const { describe } = describing({})
   expect(await describe('/user-recipe/7/')).toMatchObject({
@@ -57,6 +82,37 @@ test('a recipe is described with addresses of the origin at which it is read', a
       isAccessibleForFree: true,
     },
   })
+})
+
+const figures = { calories: 485, protein: 20, carbs: 68, fat: 12 }
+const serving = { '@type': 'NutritionInformation', servingSize: '1 serving' }
+const grams = { proteinContent: '20 g', carbohydrateContent: '68 g', fatContent: '12 g' }
+const all = { ...serving, calories: '485 calories', ...grams }
+const detailsOf = (known: number | null, counted: number | null, partial: string[] | null) => ({
+  instructions: ['Fold.'],
+  nutrition_info: { ...figures, known, counted, partial },
+})
+
+test.each([
+  ['all is known', detailsOf(9, 9, []), all],
+  ['the energy is a lower bound', detailsOf(8, 9, ['calories']), { ...serving, ...grams }],
+  // As a row has it that was written before lower bounds were marked.
+  ['not all is known and nothing is marked', detailsOf(8, 9, null), undefined],
+  ['a source states it', detailsOf(null, null, null), all],
+])('of the nutrition a page has what is whole, where %s', async (_, details, written) => {
+  const head = await describing({ details }).describe('/recipe/7')
+  expect(head?.data?.['nutrition']).toEqual(written)
+})
+
+test('what its cook did not state is not stated, nor worked out from what is usual', async () => {
+  const assumed = ['servings', 'ready_in_minutes', 'difficulty']
+  const { describe } = describing({ assumed, details: detailsOf(9, 9, []) })
+  const head = await describe('/recipe/7')
+  expect(head?.data).not.toHaveProperty('recipeYield')
+  expect(head?.data).not.toHaveProperty('totalTime')
+  expect(head?.data).not.toHaveProperty('nutrition')
+  const stated = describing({ assumed, details: detailsOf(null, null, null) })
+  expect((await stated.describe('/recipe/7'))?.data).toHaveProperty('nutrition', all)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { SchemaOrgRecipe } from '#domain/recipes/schema-org.ts'
-import { attribute, jsonInScript, textContent } from './escape.ts'
+import { attribute, jsonInScript, escapeHtml } from '../escape-html.ts'
 
 /** What a page says of itself to who does not run it: search engines, previews, other apps. */
 export interface PageHead {
@@ -30,7 +30,7 @@ const ofThisPage = 'data-of-page'
 export function headTags(head: PageHead): string {
   const { title, description, canonical, preview, isIndexed } = head
   return [
-    `<title>${textContent(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...(description === null
       ? []
       : [`<meta name="description" content="${attribute(description)}">`]),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { perNutrient } from '#domain/recipes/nutrition.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 
 const texts = z.array(z.string())
-const nutrient = z.number().nullish().default(null)
+const optionalNumber = z.number().nullish().default(null)
 
 const lineSchema = z.object({
   name: z.string().nullable(),
@@ -36,6 +37,8 @@ const recipeSchema = z.object({
   review_count: z.number(),
   is_premium: z.boolean(),
   tags: texts,
+  /** Fields that its cook did not state, in which what is usual stands. */
+  assumed: texts,
   created_at: z.string(),
   updated_at: z.string(),
   lines: z.array(lineSchema),
@@ -44,7 +47,12 @@ const recipeSchema = z.object({
     .object({
       instructions: texts,
       nutrition_info: z
-        .object({ calories: nutrient, protein: nutrient, carbs: nutrient, fat: nutrient })
+        .object({
+          ...perNutrient(() => optionalNumber),
+          known: optionalNumber,
+          counted: optionalNumber,
+          partial: texts.nullish().default(null),
+        })
         .nullable(),
     })
     .nullable(),

@@ -1,4 +1,6 @@
+import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
+import { partialOf, wholeValues, type NutritionValues } from '#domain/recipes/nutrition.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
 import type { PageHead } from './page-head.ts'
 import type { PublishedLine, PublishedRecipe } from './published-recipe.ts'
@@ -11,21 +13,23 @@ export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
   const { id, title, owner_id: owner, details } = recipe
   const canonical = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
   const image = pictureOf(recipe.image ?? stock, origin)
+  const stated = <Value>(field: string, value: Value) =>
+    recipe.assumed.includes(field) ? null : value
   const data = schemaOrgRecipe(
     {
       title,
       summary: recipe.summary,
       image: image.address,
-      servings: recipe.servings,
-      readyInMinutes: recipe.ready_in_minutes,
+      servings: stated('servings', recipe.servings),
+      readyInMinutes: stated('ready_in_minutes', recipe.ready_in_minutes),
       activeMinutes: recipe.active_minutes,
-      lines: recipe.lines.map((line) => ({ text: textOf(line) })),
+      lines: recipe.lines.flatMap((line) => (isFurther(line) ? [] : [{ text: textOf(line) }])),
       steps: details?.instructions ?? [],
       cuisine: recipe.cuisine,
       mealType: recipe.meal_type,
       tags: recipe.tags,
       source: null,
-      nutrition: details?.nutrition_info ?? null,
+      nutrition: nutritionOf(recipe),
     },
     {
       url: canonical,
@@ -55,6 +59,16 @@ export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
   }
 }
 
+/**
+ * schema.org has no "at least": a value that is only a lower bound is left out, and a serving that was worked out of
+ * servings that nobody stated.
+ */
+function nutritionOf({ details, assumed }: PublishedRecipe): NutritionValues | null {
+  const info = details?.nutrition_info ?? null
+  if (info === null || (assumed.includes('servings') && info.known !== null)) return null
+  return wholeValues({ ...info, partial: partialOf(info.partial, info) })
+}
+
 /** Our covers in their large size; whatever is no address of a picture is shown as our own. */
 function pictureOf(image: string, origin: string): { address: string; isCover: boolean } {
   const large = image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
@@ -63,6 +77,9 @@ function pictureOf(image: string, origin: string): { address: string; isCover: b
   if (address === null || !/^https?:$/.test(address.protocol)) return pictureOf(stock, origin)
   return { address: address.href, isCover }
 }
+
+const isFurther = ({ optional, measure }: PublishedLine) =>
+  measure !== null && isFurtherFood({ optional, ...measure })
 
 /** As its cook wrote it, else as it is read; of a line that is not open to visitors there is its name. */
 function textOf({ name, optional, ingredient, measure }: PublishedLine): string {

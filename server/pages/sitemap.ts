@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
-import { textContent } from './escape.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { sitePaths } from './site-heads.ts'
 
 /** A sitemap holds at most 50,000 addresses: each is of so many numbers of recipes, used or not. */
@@ -25,7 +25,7 @@ export async function sitemapIndex(ask: AskAsVisitor, origin: string): Promise<s
   // Between the catalogue's and people's own numbers lie some that are never given.
   const numbers = Array.from({ length: last + 1 }, (_, number) => number).filter((n) => n !== 1)
   const entries = numbers.map(
-    (n) => `<sitemap><loc>${textContent(origin)}/sitemap-${n}.xml</loc></sitemap>\n`,
+    (n) => `<sitemap><loc>${escapeHtml(origin)}/sitemap-${n}.xml</loc></sitemap>\n`,
   )
   return `${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`
 }
@@ -58,5 +58,5 @@ const recipeEntry = (origin: string, { id, owner_id: owner, updated_at: changed 
 
 function entry(address: string, changed?: string): string {
   const last = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-  return `<url><loc>${textContent(address)}</loc>${last}</url>\n`
+  return `<url><loc>${escapeHtml(address)}</loc>${last}</url>\n`
 }

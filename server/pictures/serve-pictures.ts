@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
+import { cachedForever } from '../http/cache-control.ts'
 import { sendError } from '../http/errors.ts'
 import { shownElsewhere } from '../http/security-headers.ts'
 import { picturePath } from './picture-path.ts'
@@ -36,7 +37,7 @@ export function createServePictures(folder: string): ServePictures {
       ...shownElsewhere,
       'content-type': 'image/webp',
       'content-length': found.size,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cachedForever,
     })
     if (request.method === 'HEAD') response.end()
     else pipeline(createReadStream(file), response, () => undefined)

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from '../log.ts'
-import { obstacleTo } from '../room.ts'
+import { obstacleTo } from '../disk-space.ts'
 import { openRuntime, type Runtime } from '../processes/runtime.ts'
 import { supervise } from '../processes/supervise.ts'
 import { type Address, chooseAddress } from '../processes/address.ts'

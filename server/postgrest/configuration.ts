@@ -28,7 +28,7 @@ export function configurationOf(settings: PostgrestSettings): string {
     // Statements with names and LISTEN belong to a session.
     'db-prepared-statements': !pooled,
     'db-channel-enabled': !pooled,
-    // Refuses tokens that have not run out: of erased accounts, and without the second factor.
+    // Refuses tokens that have not run out: of ended sessions, erased accounts, and without the second factor.
     'db-pre-request': 'private.admit_request',
     'db-use-legacy-gucs': false,
     'jwt-secret': `@${keySetFile}`,

@@ -10,10 +10,15 @@ import { type ChildUser, chooseChildUser } from './child-user.ts'
 import { endProcess, identify, lives, type ProcessId, processIdSchema } from './process-table.ts'
 import { isReachable } from './reachable.ts'
 
+/** As `makeFolder` names them: another folder that a record names is nobody's to remove. */
+function isRuntimeFolder(folder: string): boolean {
+  return path.resolve(folder) === folder && /^larder-\w{6}$/.test(path.basename(folder))
+}
+
 /** What a process leaves behind when it is killed: who it was, its folder and its children. */
 const recordSchema = z.object({
   owner: processIdSchema,
-  folder: z.string(),
+  folder: z.string().refine(isRuntimeFolder),
   children: z.record(z.string(), processIdSchema),
 })
 type RuntimeRecord = z.infer<typeof recordSchema>

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { connectionString, libpqUri, type Login } from '../database-url.ts'
 import { type PostgrestOptions, startPostgrest } from '../postgrest/postgrest.ts'
+import { createIsAdmitted } from './is-admitted.ts'
 import type { SearchesElsewhere } from './search-elsewhere.ts'
 import { openSearchReplica, type SearchReplica } from './search-replica.ts'
 
@@ -10,7 +11,7 @@ type Searches = SearchesElsewhere & { readonly replica: SearchReplica }
 /**
  * Looks after the replica at `url`, where the operator named one.
  *
- * @param primary to ask what there is and how far it has written; any role will do
+ * @param primary as `supabase_auth_admin`, to ask what there is, how far it has written and whom it admits
  */
 export async function openSearches(
   url: string | undefined,
@@ -35,7 +36,7 @@ export async function openSearches(
       }),
     log: dataApi.log,
   })
-  return { replica, readers }
+  return { replica, readers, isAdmitted: createIsAdmitted(primary) }
 }
 
 const writtenSchema = z.tuple([z.object({ written: z.coerce.bigint() })])

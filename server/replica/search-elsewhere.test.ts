@@ -21,6 +21,7 @@ beforeEach(async () => {
       failed: () => void (failures += 1),
     },
     readers: new Set(['current_versions']),
+    isAdmitted: async (claims) => claims !== JSON.stringify({ sub: 'zoe' }),
     turns: { atOnce: 12, ofOne: 3, patience: 10_000 },
   })
 })
@@ -84,6 +85,12 @@ test('where no answer comes the primary is asked, and the replica is looked at a
   await answerAs((request) => request.socket.destroy())
   expect(await ask('/rpc/search_recipes')).toBeUndefined()
   expect(failures).toBe(2)
+})
+
+test('whom the primary would refuse, the replica is not asked for', async () => {
+  await answerAs((_, response) => response.end('found'))
+  expect(await ask('/rpc/search_recipes', 'zoe')).toBeUndefined()
+  expect(await ask('/rpc/search_recipes', 'ada')).toBe('found')
 })
 
 test('who has just written is answered by the primary; reading and failing is not writing', async () => {

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { createFairQueue, type FairQueueLimits } from '../http/fair-queue.ts'
 import { requestTarget, type Upstream } from '../postgrest/upstream.ts'
+import type { IsAdmitted } from './is-admitted.ts'
 import { createRecentWriters } from './recent-writers.ts'
 import type { SearchReplica } from './search-replica.ts'
 
@@ -22,6 +23,7 @@ export type SearchesElsewhere = {
   readonly replica: Pick<SearchReplica, 'upstream' | 'failed'>
   /** The functions of the data API that write nothing. */
   readonly readers: ReadonlySet<string>
+  readonly isAdmitted: IsAdmitted
 }
 
 type SearchElsewhere = {
@@ -50,7 +52,7 @@ const idleMilliseconds = 20_000
 
 /** Searches are answered by the replica, but for those who have just written: they look for what they wrote. */
 export function createSearchElsewhere(options: SearchElsewhereOptions): SearchElsewhere {
-  const { replica, readers, turns } = options
+  const { replica, readers, isAdmitted, turns } = options
   const queue = createFairQueue(turns)
   const agent = new http.Agent({ keepAlive: true, timeout: idleMilliseconds })
   const writers = createRecentWriters(() => performance.now())
@@ -60,8 +62,9 @@ export function createSearchElsewhere(options: SearchElsewhereOptions): SearchEl
       if (!searches.has(pathOf(question.target))) return undefined
       const upstream = replica.upstream()
       if (upstream === undefined) return undefined
-      const person = subjectOf(question.authorization)
-      if (person !== undefined && writers.has(person)) return undefined
+      const caller = callerOf(question.authorization)
+      if (caller !== undefined && writers.has(caller.id)) return undefined
+      if (caller !== undefined && !(await isAdmitted(caller.claims))) return undefined
       const leave = await queue.enter(sender, gone)
       try {
         const answer = await answerOf(upstream, agent, question)
@@ -78,8 +81,8 @@ export function createSearchElsewhere(options: SearchElsewhereOptions): SearchEl
       if (reads.has(method) || status >= 400) return
       const path = pathOf(target)
       if (path.startsWith('/rpc/') && readers.has(path.slice('/rpc/'.length))) return
-      const person = subjectOf(authorization)
-      if (person !== undefined) writers.note(person)
+      const caller = callerOf(authorization)
+      if (caller !== undefined) writers.note(caller.id)
     },
   }
 }
@@ -110,12 +113,13 @@ const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
 
 const claimsSchema = z.object({ sub: z.string().max(100) })
 
-/** Who a token says that it is of; whether that is true the data API finds out. */
-function subjectOf(authorization = ''): string | undefined {
+/** Who a token says that it is of, and its claims as JSON; whether they are true the data API finds out. */
+function callerOf(authorization = ''): { id: string; claims: string } | undefined {
   const payload = /^bearer +[\w-]+\.([\w-]+)\.[\w-]+$/i.exec(authorization)?.[1]
   if (payload === undefined) return undefined
   try {
-    return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).sub
+    const claims = Buffer.from(payload, 'base64url').toString()
+    return { id: claimsSchema.parse(JSON.parse(claims)).sub, claims }
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { StripeSettings } from '#functions/environment.ts'
+import { millisecondsPer } from '#domain/time-units.ts'
 import { stripeClient } from '#functions/stripe/client.ts'
 import { setUpPlans } from '#functions/stripe/set-up-plans.ts'
 import { inTransaction } from '../auth/database.ts'
@@ -36,8 +37,6 @@ export interface TestCheckout {
   begin(): void
   stop(): Promise<void>
 }
-
-const hour = 3_600_000
 
 /**
  * A payment provider on this machine that charges nothing, for trying everything out and for the tests.
@@ -75,7 +74,7 @@ export async function createTestCheckout(options: TestCheckoutOptions): Promise<
         withBook(catchUp).catch(() => log({ level: 'warn', event: 'test checkout: not saved' }))
       }
       comeDue()
-      clock = setInterval(comeDue, hour).unref()
+      clock = setInterval(comeDue, millisecondsPer.hour).unref()
     },
     async stop() {
       clearInterval(clock)

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Connection } from '#server/postgres/cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { cloneDatabase } from '../support/cloned-database.ts'
-import { withClient } from '../support/temporary-cluster.ts'
 import { fillWorld } from './world/world.ts'
 
 /** Works as the superuser in a database with the world of the matrix, in one transaction that is rolled back. */

@@ -4,11 +4,8 @@
  * it notices fewer than 95 of 100, or misses one about comments, profiles or billing.
  */
 import { parseArgs } from 'node:util'
-import {
-  startTemporaryCluster,
-  templateDatabase,
-  withClient,
-} from '../support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
+import { startTemporaryCluster, templateDatabase } from '../support/temporary-cluster.ts'
 import { equivalents } from './mutation/equivalents.ts'
 import { listMutants, type Mutant } from './mutation/mutants.ts'
 import { byListAlone, isOutOfReach, type Judged, judgeMutants } from './mutation/run-mutants.ts'

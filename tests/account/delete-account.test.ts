@@ -1,12 +1,11 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { handleAccount } from '#functions/account/handler.ts'
 import type { FunctionEnvironment, StripeSettings } from '#functions/environment.ts'
-import { createFilesStore } from '#server/pictures/files-store.ts'
-import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { type Cook, Shop, subscriptionEvent } from '../checkout/shop.ts'
+import { functionEnvironment } from '../support/function-environment.ts'
 import { customerIdOf, ledgerOf, stripeWhich } from './payment.ts'
 
 /** The whole path, on a server with the test checkout. */
@@ -52,31 +51,8 @@ async function subscribed(): Promise<Cook> {
 }
 
 /** What the server hands to its functions, with another payment provider. */
-async function environmentWith(stripe: StripeSettings | undefined): Promise<FunctionEnvironment> {
-  const secrets = z.object({ secretKey: z.string(), publicKey: z.string() })
-  const file = await readFile(path.join(shop.dataDir, 'secrets.json'), 'utf8')
-  const backendUrl = shop.larder.address
-  return {
-    ...secrets.parse(JSON.parse(file)),
-    backendUrl,
-    siteUrl: backendUrl,
-    production: false,
-    askAuth: (address, init) => fetch(`${backendUrl}/auth/v1${address}`, init),
-    pictures: {
-      store: createFilesStore(path.join(shop.dataDir, 'pictures')),
-      convert: () => Promise.reject(new Error('Nothing is converted here.')),
-    },
-    import: {
-      web: nodeWeb,
-      read: () => Promise.reject(new Error('Nothing is read here.')),
-    },
-    stripe,
-    chef: undefined,
-    along: {},
-    count: () => undefined,
-    log: () => undefined,
-  }
-}
+const environmentWith = (stripe: StripeSettings | undefined): Promise<FunctionEnvironment> =>
+  functionEnvironment({ address: shop.larder.address, dataDir: shop.dataDir }, { stripe })
 
 const asked = ({ token }: Cook) =>
   new Request('http://localhost/functions/v1/account', {

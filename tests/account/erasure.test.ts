@@ -125,14 +125,3 @@ test('nobody but the service erases', async () => {
   )
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
-
-test('the data API refuses the token of an account that is gone', async () => {
-  const check = () =>
-    database.asUser(account.id, (client) => client.query('select private.refuse_erased()'))
-  await expect(check()).resolves.toBeDefined()
-  await erase(account.id)
-  await expect(check()).rejects.toMatchObject({ code: 'PT401', message: 'account_gone' })
-  await expect(
-    database.asAnon((client) => client.query('select private.refuse_erased()')),
-  ).resolves.toBeDefined()
-})

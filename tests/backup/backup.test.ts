@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { claimDatabase } from '#server/migrations/claim.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { openSource, type Place } from '#server/backup/source.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { type FullAccount, fillAccount } from '../account/full-account.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { startTemporaryCluster, withClient } from '../support/temporary-cluster.ts'
+import { startTemporaryCluster } from '../support/temporary-cluster.ts'
 import {
   backUp,
   contentsOf,

@@ -6,7 +6,7 @@ import { createBackup } from '#server/backup/create-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Place } from '#server/backup/source.ts'
 import type { Connection } from '#server/postgres/cluster.ts'
-import { withClient } from '../support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 
 export function urlOf({ host, user, password, database }: Connection): string {
   const secret = encodeURIComponent(password)

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSource, type Place } from '#server/backup/source.ts'
 import { claimDatabase } from '#server/migrations/claim.ts'
 import { readMigrations } from '#server/migrations/migration-files.ts'
+import { baseline } from '#server/migrations/squashed.ts'
 import { paths } from '#server/paths.ts'
 import { loadSecrets } from '#server/secrets.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { startProcess } from '../host/larder-process.ts'
 import { connectTo } from '../support/backend-client.ts'
-import { startTemporaryCluster, withClient } from '../support/temporary-cluster.ts'
-import { migrateTo } from '../upgrades/era.ts'
+import { startTemporaryCluster } from '../support/temporary-cluster.ts'
+import { migrateTo, nameSquashed } from '../upgrades/era.ts'
 import { backUp, emptyDatabase, newFolder, restore, urlOf } from './places.ts'
 
 // Each restore makes a whole schema anew, beside whatever else the machine does.
@@ -26,7 +28,7 @@ const account = { email: 'ada@example.org', password: 'a good soup' }
 
 test('a backup of an older schema is brought up to date, with all that it held', async () => {
   const versions = (await readMigrations(paths.migrations)).map(({ version }) => version)
-  const era = versions.indexOf('20261121194100') + 1
+  const era = versions.indexOf(baseline) + 1
   const cluster = await startTemporaryCluster()
   try {
     const older = await emptyDatabase(cluster.connection())
@@ -34,6 +36,7 @@ test('a backup of an older schema is brought up to date, with all that it held',
     const { keys } = await loadSecrets(source.dataDir)
     await withClient(older, async (client) => {
       await migrateTo(client, versions.slice(0, era))
+      await nameSquashed(client)
       await claimDatabase(client, keys)
       await client.query(
         `with made as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id)

@@ -9,6 +9,18 @@ import { inDatabaseOf, webhookSecretOf } from '../support/larder-sql.ts'
 
 const backendFile = z.object({ prices: z.object({ monthly: z.string(), quarterly: z.string() }) })
 
+/** What the tests read in the books of the test checkout. */
+const booksSchema = z.object({
+  outbox: z.array(z.unknown()),
+  customers: z.array(
+    z.object({
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      metadata: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+
 export interface Cook {
   client: BackendClient
   userId: string
@@ -59,11 +71,12 @@ export class Shop {
     this.#connect = await connectTo(this.larder.address)
   }
 
-  async signUp(): Promise<Cook> {
+  async signUp({ name = '', email = '' } = {}): Promise<Cook> {
     const client = this.#connect()
     const { data, error } = await client.auth.signUp({
-      email: `cook-${++this.#people}@example.com`,
+      email: email || `cook-${++this.#people}@example.com`,
       password: 'secret-1',
+      ...(name !== '' && { options: { data: { name } } }),
     })
     if (error !== null || data.user === null || data.session === null) {
       throw new Error(`sign-up failed: ${error?.message}`)
@@ -150,9 +163,18 @@ export class Shop {
   }
 
   async outbox(): Promise<number> {
+    return (await this.#books()).outbox.length
+  }
+
+  /** The customers that the provider has of an account. */
+  async customersOf({ userId }: Cook) {
+    const { customers } = await this.#books()
+    return customers.filter(({ metadata }) => metadata['user_id'] === userId)
+  }
+
+  async #books() {
     const file = path.join(this.dataDir, 'test-checkout.json')
-    const ledger = z.object({ outbox: z.array(z.unknown()) })
-    return ledger.parse(JSON.parse(await readFile(file, 'utf8'))).outbox.length
+    return booksSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   }
 }
 

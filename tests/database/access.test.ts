@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessCases } from '#domain/access-cases.ts'
+import { accessCases } from '#domain/testing/access-cases.ts'
 import { planFeatures } from '#domain/access.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { subscribe } from '../support/users.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Said, writeComment } from '../support/comments.ts'
+import { type NewComment, writeComment } from '../support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ])
 })
 
-const say = (user: string, said: Omit<Said, 'on'>) =>
+const say = (user: string, said: Omit<NewComment, 'on'>) =>
   writeComment(database, user, { on: recipe, ...said })
 
 const remove = (user: string, id: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Said, writeComment } from '../support/comments.ts'
+import { type NewComment, writeComment } from '../support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ])
 })
 
-const say = (user: string, said: Omit<Said, 'on'>) =>
+const say = (user: string, said: Omit<NewComment, 'on'>) =>
   writeComment(database, user, { on: recipe, ...said })
 
 const ratingOf = async () =>
@@ -33,50 +33,58 @@ const ratingOf = async () =>
 const stored = async (id: string) =>
   (await database.pool.query('select * from comments where id = $1', [id])).rows[0]
 
-/** The pace counts by the minutes and days of the clock: none may turn before enough was written. */
-async function earlyInTheMinute() {
-  const left = 60_000 - (Date.now() % 60_000)
-  if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left + 100))
+const minuteOfClock = () => Math.floor(Date.now() / 60_000)
+
+/** The pace counts by the minutes and days of the clock: what happened while one turned is done anew, by a new cook. */
+async function withinOneMinute(work: (cook: string) => Promise<void>): Promise<void> {
+  const cook = await database.createUser()
+  const minute = minuteOfClock()
+  try {
+    await work(cook)
+  } catch (thrown) {
+    if (minute === minuteOfClock()) throw thrown
+  }
+  if (minute !== minuteOfClock()) await withinOneMinute(work)
 }
 
 test('20 comments a minute and 200 a day, deleted ones counted', async () => {
-  const cook = await database.createUser()
-  const many = (count: number) =>
-    database.asUser(cook, (client) =>
-      client.query(
-        `insert into comments (recipe_id, content) select $1, 'again' from generate_series(1, $2)`,
-        [recipe, count],
-      ),
-    )
-  const aMinutePasses = () =>
-    database.pool.query(
-      `update private.comment_paces set minute = minute - interval '1 minute' where user_id = $1`,
-      [cook],
-    )
-  await earlyInTheMinute()
-  await expect(many(21)).rejects.toMatchObject({ code: 'P0001', message: 'comment_limit' })
-  await many(20)
-  await database.pool.query('delete from comments where user_id = $1', [cook])
-  await expect(many(1)).rejects.toMatchObject({ message: 'comment_limit' })
-  for (let minute = 1; minute < 10; minute++) {
-    await aMinutePasses()
+  await withinOneMinute(async (cook) => {
+    const many = (count: number) =>
+      database.asUser(cook, (client) =>
+        client.query(
+          `insert into comments (recipe_id, content) select $1, 'again' from generate_series(1, $2)`,
+          [recipe, count],
+        ),
+      )
+    const aMinutePasses = () =>
+      database.pool.query(
+        `update private.comment_paces set minute = minute - interval '1 minute' where user_id = $1`,
+        [cook],
+      )
+    await expect(many(21)).rejects.toMatchObject({ code: 'P0001', message: 'comment_limit' })
     await many(20)
-  }
-  await aMinutePasses()
-  await expect(many(1)).rejects.toMatchObject({ message: 'comment_limit' })
-  await database.pool.query(`update private.comment_paces set day = day - 1 where user_id = $1`, [
-    cook,
-  ])
-  await many(1)
+    await database.pool.query('delete from comments where user_id = $1', [cook])
+    await expect(many(1)).rejects.toMatchObject({ message: 'comment_limit' })
+    for (let minute = 1; minute < 10; minute++) {
+      await aMinutePasses()
+      await many(20)
+    }
+    await aMinutePasses()
+    await expect(many(1)).rejects.toMatchObject({ message: 'comment_limit' })
+    await database.pool.query(`update private.comment_paces set day = day - 1 where user_id = $1`, [
+      cook,
+    ])
+    await many(1)
+  })
 })
 
 test('of 40 comments at once 20 are kept', async () => {
-  const cook = await database.createUser()
-  await earlyInTheMinute()
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 40 }, () => say(cook, { content: 'At once.' })),
-  )
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  await withinOneMinute(async (cook) => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => say(cook, { content: 'At once.' })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  })
 })
 
 test('nobody’s own recipe takes a rating, with words or without', async () => {

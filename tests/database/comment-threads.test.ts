@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pagesSoFar } from '../../bench/scale/measure.ts'
-import { type Said, writeComment } from '../support/comments.ts'
+import { type NewComment, writeComment } from '../support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   ])
 })
 
-const say = (user: string, said: Omit<Said, 'on'>) =>
+const say = (user: string, said: Omit<NewComment, 'on'>) =>
   writeComment(database, user, { on: recipe, ...said })
 
 const ask = async (user: string, sql: string, values: unknown[] = []) =>

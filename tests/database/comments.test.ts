@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Said, writeComment } from '../support/comments.ts'
+import { type NewComment, writeComment } from '../support/comments.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   comment = await say(author, { content: 'Lovely.' })
 })
 
-const say = (user: string, said: Omit<Said, 'on'> & { on?: number }) =>
+const say = (user: string, said: Omit<NewComment, 'on'> & { on?: number }) =>
   writeComment(database, user, { on: recipe, ...said })
 
 const stored = async (id = comment) =>

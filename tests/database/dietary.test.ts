@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { createTestDatabase, type TestDatabase, type Work } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
@@ -10,11 +10,18 @@ beforeAll(async () => {
   database = await createTestDatabase()
   expired = await database.createUser({ situation: 'expired' })
   await insertRecipe(database.pool, { title: 'Nobody knows' })
-  for (const allergen of allergens) {
-    const id = await insertRecipe(database.pool, { title: `With ${allergen}` })
-    await database.pool.query('update recipe_cards set allergens = $2 where id = $1', [
+  for (const each of avoidable) {
+    const id = await insertRecipe(database.pool, { title: `With ${each}` })
+    const unsure = await insertRecipe(database.pool, { title: `Nobody knows of ${each}` })
+    const others = avoidable.filter((other) => other !== each)
+    await database.pool.query('update recipe_cards set contains = $2, free_of = $3 where id = $1', [
       id,
-      [allergen],
+      [each],
+      others,
+    ])
+    await database.pool.query('update recipe_cards set free_of = $2 where id = $1', [
+      unsure,
+      others,
     ])
   }
 })
@@ -33,17 +40,20 @@ const found =
   }
 
 test('the options are the words that the search takes', () => {
-  expect(defaultDietarySettings.restrictions.map(({ id }) => id)).toEqual([...allergens])
+  const { restrictions, otherRestrictions } = defaultDietarySettings
+  expect([...restrictions, ...otherRestrictions].map(({ id }) => id)).toEqual([...avoidable])
 })
 
-test.each(allergens)('everybody may avoid %s, and is shown nothing with it', async (allergen) => {
+test.each(avoidable)('everybody may avoid %s, and is shown nothing with it', async (each) => {
   for (const titles of [
-    await database.asAnon(found([allergen])),
-    await database.asUser(expired, found([allergen])),
+    await database.asAnon(found([each])),
+    await database.asUser(expired, found([each])),
   ]) {
-    expect(titles).not.toContain(`With ${allergen}`)
+    expect(titles).not.toContain(`With ${each}`)
+    expect(titles).not.toContain(`Nobody knows of ${each}`)
     expect(titles).not.toContain('Nobody knows')
-    expect(titles).toContain(`With ${allergen === 'soy' ? 'fish' : 'soy'}`)
+    expect(titles).toContain(`With ${each === 'soy' ? 'fish' : 'soy'}`)
+    expect(titles).toContain(`Nobody knows of ${each === 'soy' ? 'fish' : 'soy'}`)
   }
 })
 
@@ -54,5 +64,5 @@ test('everybody may name a diet, and one that a recipe is not known to keep is n
 })
 
 test('avoiding everything leaves nothing of these, least of all what nobody knows', async () => {
-  expect(await database.asAnon(found(allergens))).toEqual([])
+  expect(await database.asAnon(found(avoidable))).toEqual([])
 })

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isInSeason, type Hemisphere } from '#domain/ingredients/season.ts'
 import { seasonOf } from '#domain/recipes/season.ts'
 import type { TestDatabase } from '../support/database.ts'
-import { createCatalogueDatabase, setDiet, shelfRows, shelves } from '../support/shelves.ts'
+import {
+  createCatalogueDatabase,
+  setDiet,
+  recommendationRows,
+  recommendationCalls,
+} from '../support/recommendations.ts'
 
 let database: TestDatabase
 let cook: string
@@ -17,9 +22,9 @@ beforeEach(async () => {
   expired = await database.createUser({ situation: 'expired' })
 })
 
-const { ofDay, seasonal, recommended, teasers } = shelves
+const { ofDay, seasonal, recommended, teasers } = recommendationCalls
 const asCook = (sql: string, values: unknown[] = []) =>
-  database.asUser(cook, shelfRows(sql, values))
+  database.asUser(cook, recommendationRows(sql, values))
 
 describe('who may', () => {
   test.each([
@@ -32,15 +37,15 @@ describe('who may', () => {
       message: 'feature_required',
       detail: feature,
     })
-    await expect(database.asAnon(shelfRows(sql))).rejects.toEqual(refused)
-    await expect(database.asUser(expired, shelfRows(sql))).rejects.toEqual(refused)
+    await expect(database.asAnon(recommendationRows(sql))).rejects.toEqual(refused)
+    await expect(database.asUser(expired, recommendationRows(sql))).rejects.toEqual(refused)
     expect((await asCook(sql)).length).toBeGreaterThan(0)
     const subscriber = await database.createUser({ situation: 'subscribed' })
-    expect((await database.asUser(subscriber, shelfRows(sql))).length).toBeGreaterThan(0)
+    expect((await database.asUser(subscriber, recommendationRows(sql))).length).toBeGreaterThan(0)
   })
 
   test('a teaser is a title and a picture, for anyone', async () => {
-    const [first, ...others] = await database.asAnon(shelfRows(teasers))
+    const [first, ...others] = await database.asAnon(recommendationRows(teasers))
     expect(Object.keys(first ?? {})).toEqual(['feature', 'id', 'title', 'image'])
     const [shown] = await asCook(ofDay)
     expect(first).toMatchObject({ feature: 'recipe_of_the_day', id: shown?.id })
@@ -101,9 +106,9 @@ describe('the recipe of the day', () => {
     const other = await database.createUser()
     const today = `select * from recipe_of_the_day((now() at time zone 'utc')::date)`
     const [mine] = await asCook(today)
-    expect(await database.asUser(other, shelfRows(today))).toEqual([mine])
+    expect(await database.asUser(other, recommendationRows(today))).toEqual([mine])
     const flagged = await database.asAnon(
-      shelfRows('select id from recipes where is_recipe_of_the_day'),
+      recommendationRows('select id from recipes where is_recipe_of_the_day'),
     )
     expect(flagged.map(({ id }) => id)).toContain(mine?.id)
     expect(flagged.length).toBeLessThanOrEqual(2)

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { loadCatalogue } from '#catalogue/load.ts'
 import { readMigrations, readSqlFiles } from '#server/migrations/migration-files.ts'
 import { paths } from '#server/paths.ts'
-import { withClient } from '../support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { listPrivileges } from '../support/privileges.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { syncedKinds } from '#domain/sync/synced-kinds.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -137,6 +138,19 @@ describe('a version grows by one with each statement, for its owner alone', () =
     expect((await versionsOf(cook))['pantry']).toBe(1)
     expect((await versionsOf(stranger))['pantry']).toBe((before['pantry'] ?? 0) + 1)
   })
+})
+
+test('what is counted is what the app follows', async () => {
+  for (const { prepare, insert } of kinds) {
+    soups = randomUUID()
+    if (prepare !== undefined) await as(cook, prepare)
+    await as(cook, insert)
+  }
+  await as(cook, `update profiles set dietary_settings = '{"restrictions": []}' where id = $1`, [
+    cook,
+  ])
+  await as(cook, `insert into shopping_list_items (name) values ('Milk')`)
+  expect(Object.keys(await versionsOf(cook)).toSorted()).toEqual(syncedKinds.toSorted())
 })
 
 test('it is said how long ago something was written', async () => {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
-import { allergens, type Allergen } from '#domain/ingredients/vocabulary.ts'
+import { contentsOf } from '#domain/ingredients/contents.ts'
+import { vocabularyOf } from '#domain/ingredients/testing/vocabulary.ts'
+import { dietsOfFoods, type FoodFacts } from '#domain/recipes/diets-of-foods.ts'
+import { emptyDraft } from '#domain/recipes/draft.ts'
+import { readDraft } from '#domain/recipes/own/read-draft.ts'
+import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertFoods, ownRecipesIn, sentLine, sentRecipe } from '../support/own-recipes.ts'
 import { insertRecipe } from '../support/recipes.ts'
@@ -113,36 +117,70 @@ test('nobody claims an owner, ratings, premium, diets or allergens', async () =>
 })
 
 test('diets and allergens are what the domain says of the same foods', async () => {
-  const { rows } = await database.pool.query<{
-    slug: string
-    origin: string | null
-    allergens: Allergen[] | null
-  }>('select slug, origin, allergens from ingredients')
+  const { rows } = await database.pool.query<FoodFacts & { slug: string }>(
+    'select slug, origin, contains, free_of as "freeOf" from ingredients',
+  )
   const key = randomUUID()
   const pairs = rows.flatMap((one) => rows.map((two) => [one, two]))
   for (const foods of [...rows.map((one) => [one]), ...pairs]) {
     const ingredients = foods.map(({ slug }) => sentLine(slug, slug))
     const id = await save(people.cook, sentRecipe({ key, ingredients }))
-    const isAll = foods.every((food) => food.allergens !== null)
+    const { contains, freeOf } = contentsOf(foods)
     expect({ foods, ...(await rowOf(id)) }).toMatchObject({
       diets: dietsOfFoods(foods),
-      allergens: isAll
-        ? allergens.filter((each) => foods.some((food) => food.allergens?.includes(each)))
-        : null,
+      contains,
+      free_of: freeOf,
     })
   }
   const id = await save(
     people.cook,
     sentRecipe({ ingredients: [sentLine('leek', 'leek'), sentLine('joy', null)] }),
   )
-  expect(await rowOf(id)).toMatchObject({ diets: [], allergens: null })
+  expect(await rowOf(id)).toMatchObject({ diets: [], free_of: [], allergens: null })
 })
+
+test.each([
+  ['1 leek or cream', { contains: ['dairy'], diets: ['vegetarian', 'gluten-free'] }],
+  [
+    '1 leek, dredged in flour',
+    { contains: ['gluten'], diets: ['vegetarian', 'vegan', 'dairy-free'] },
+  ],
+  ['1 leek or zorbleberry', { contains: [], diets: [], free_of: [] }],
+])(
+  'what a line names besides its food counts for diets and contents alone: %s',
+  async (text, row) => {
+    const vocabulary = vocabularyOf([
+      { id: 'leek' },
+      { id: 'cream', contains: ['dairy'] },
+      { id: 'flour', contains: ['gluten'] },
+    ])
+    const draft = { ...emptyDraft('Pot'), lines: [{ text, section: null, chosen: null }] }
+    const keeping = { key: randomUUID(), visibility: 'public' } as const
+    const id = await save(people.cook, toSavedRecipe(draft, readDraft(draft, vocabulary), keeping))
+    const found = await rowOf(id)
+    expect(found).toMatchObject(row)
+    for (const word of row.contains) expect(found.free_of).not.toContain(word)
+    const { rows } = await database.pool.query(
+      'select unread, required from private.recipe_matches where recipe_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ unread: 0, required: 1 }])
+  },
+)
 
 test('what is found out of a food later is so of the recipe too', async () => {
   const id = await save(people.cook, sentRecipe({ ingredients: [sentLine('bacon', 'bacon')] }))
-  await database.pool.query(`update ingredients set allergens = '{soy}' where slug = 'bacon'`)
-  expect(await rowOf(id)).toMatchObject({ allergens: ['soy'] })
-  await database.pool.query(`update ingredients set allergens = '{}' where slug = 'bacon'`)
+  const { free_of: freeBefore } = await rowOf(id)
+  await database.pool.query(
+    `update ingredients set contains = '{soy}', free_of = array_remove(free_of, 'soy')
+     where slug = 'bacon'`,
+  )
+  expect(await rowOf(id)).toMatchObject({ contains: ['soy'] })
+  await database.pool.query(
+    `update ingredients set contains = '{}', free_of = $1 where slug = 'bacon'`,
+    [freeBefore],
+  )
+  expect(await rowOf(id)).toMatchObject({ contains: [], free_of: freeBefore })
 })
 
 test('a key that is sent again makes no second recipe', async () => {
@@ -202,6 +240,16 @@ const refusals: [string, Record<string, unknown>, string][] = [
   ['tags that are no texts', { tags: [1] }, 'recipe_tags'],
   ['an address that is code', { source: { url: 'javascript:x', name: null } }, 'recipe_url'],
   ['nutrition that is no object', { nutrition_info: 3 }, 'recipe_nutrition_info'],
+  ['a lower bound of salt', { nutrition_info: { partial: ['salt'] } }, 'recipe_nutrition_info'],
+  ['lower bounds in no list', { nutrition_info: { partial: 'fat' } }, 'recipe_nutrition_info'],
+  ['lower bounds of nothing', { nutrition_info: { partial: null } }, 'recipe_nutrition_info'],
+  [
+    'a missing line before the first',
+    { nutrition_info: { missing: [-1] } },
+    'recipe_nutrition_info',
+  ],
+  ['half a missing line', { nutrition_info: { missing: [1.5] } }, 'recipe_nutrition_info'],
+  ['a missing line by its name', { nutrition_info: { missing: ['2'] } }, 'recipe_nutrition_info'],
   ['a picture from elsewhere', { image: 'https://example.org/x.webp' }, 'picture_not_own'],
   ['a key that is none', { key: 'x' }, 'recipe_key'],
 ]
@@ -209,6 +257,29 @@ test.each(refusals)('%s is refused by name', async (_, fields, code) => {
   await expect(save(people.cook, { ...sentRecipe(), ...fields })).rejects.toMatchObject({
     code: '23514',
     message: code,
+  })
+})
+
+describe('nutrition', () => {
+  const figures = { calories: 485, protein: 20, carbs: 68, fat: 12, grams: [400, null] }
+  const saved = async (nutrition: Record<string, unknown>) => {
+    const id = await save(people.cook, { ...sentRecipe(), nutrition_info: nutrition })
+    const { rows } = await database.pool.query<{ info: unknown }>(
+      'select nutrition_info as info from recipe_details where recipe_id = $1',
+      [id],
+    )
+    return rows[0]?.info
+  }
+
+  test('holds which values are lower bounds, for want of which lines, and nothing else', async () => {
+    const info = { ...figures, partial: ['calories'], missing: [1], known: 1, counted: 2 }
+    expect(await saved({ ...info, coverage: 1 })).toEqual(info)
+  })
+  test('of an earlier app is a lower bound where not all lines were known', async () => {
+    const all = ['calories', 'protein', 'carbs', 'fat']
+    expect(await saved({ ...figures, known: 1, counted: 2 })).toMatchObject({ partial: all })
+    expect(await saved({ ...figures, known: 2, counted: 2 })).toMatchObject({ partial: [] })
+    expect(await saved({ ...figures, known: null, counted: null })).toMatchObject({ partial: [] })
   })
 })
 

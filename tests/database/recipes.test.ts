@@ -65,6 +65,8 @@ test('select by id gives the whole record', async () => {
       alternatives: null,
       diets: [],
       allergens: null,
+      contains: [],
+      free_of: [],
       cuisine: [],
       meal_type: [],
       difficulty: 'medium',
@@ -181,7 +183,8 @@ test.each([
               ('${table.replaceAll('_', '-')}-b', 'b', 'bs', 'Other') returning id
      ), pair as (select min(id) as a, max(id) as b from food
      ), alias as (insert into ingredient_aliases select '${table}', a from pair
-     ), transform as (insert into ingredient_transforms select a, b, 'x' from pair
+     ), transform as (insert into ingredient_transforms (from_id, to_id, takes, note)
+       select a, b, 5, 'x' from pair
      ), substitution as (
        insert into ingredient_substitutions (need_id, quality, note) select a, 0.8, 'x' from pair
        returning id

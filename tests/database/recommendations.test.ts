@@ -4,9 +4,9 @@ import {
   createCatalogueDatabase,
   recipeTitled,
   setDiet,
-  shelfRows,
-  shelves,
-} from '../support/shelves.ts'
+  recommendationRows,
+  recommendationCalls,
+} from '../support/recommendations.ts'
 
 let database: TestDatabase
 let cook: string
@@ -19,9 +19,9 @@ beforeEach(async () => {
   cook = await database.createUser()
 })
 
-const { seasonal, recommended, teasers } = shelves
+const { seasonal, recommended, teasers } = recommendationCalls
 const asCook = (sql: string, values: unknown[] = []) =>
-  database.asUser(cook, shelfRows(sql, values))
+  database.asUser(cook, recommendationRows(sql, values))
 
 describe('recommendations', () => {
   const dal = 'Red lentil dal with sizzling garlic'
@@ -103,12 +103,12 @@ describe('recommendations', () => {
     })
     for (const sql of [recommended, seasonal, teasers]) {
       const found = await asCook(
-        `select c.diets, c.allergens from (${sql}) f join recipe_cards c using (id)`,
+        `select c.diets, c.free_of from (${sql}) f join recipe_cards c using (id)`,
       )
       expect(found.length).toBeGreaterThan(0)
       for (const each of found) {
         expect(each).toMatchObject({ diets: expect.arrayContaining(['vegetarian']) })
-        expect(each).not.toMatchObject({ allergens: expect.arrayContaining(['dairy']) })
+        expect(each).toMatchObject({ free_of: expect.arrayContaining(['dairy']) })
       }
     }
   })

@@ -1,11 +1,16 @@
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import {
+  defaultDietarySettings,
+  type DietaryOption,
+  type DietarySettings,
+} from '#domain/dietary-settings.ts'
 import { prepareKitchen, type PantryEntry } from '#domain/matching/kitchen.ts'
 import { rankingModes, usesPantry } from '#domain/matching/rank.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
-import { type Random, seededRandom } from '#domain/matching/test-random.ts'
-import { randomPantry, randomWorld, type World } from '#domain/matching/test-worlds.ts'
+import { type Random, seededRandom } from '#domain/testing/random.ts'
+import { randomPantry, randomWorld, type World } from '#domain/matching/testing/worlds.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
 import {
@@ -16,6 +21,8 @@ import {
   type ListingQuery,
 } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { bothRules, type DietRules } from '#domain/recipes/suits-diet.ts'
+import { times } from '#domain/testing/times.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { loadWorld } from '../support/matching-world.ts'
 
@@ -23,10 +30,13 @@ import { loadWorld } from '../support/matching-world.ts'
  * The browser and the database are asked the same thousands of questions, and must give the same
  * recipes in the same order, with the same states, reasons and counts. A failure names its seed.
  */
+const worldsOf = (length: number, firstSeed: number, size: { recipes: number; cases: number }) =>
+  Array.from({ length }, (_, index) => ({ seed: firstSeed + index, ...size }))
+
 const worlds = [
-  ...Array.from({ length: 36 }, (_, index) => ({ seed: 1_000 + index, recipes: 60, cases: 60 })),
+  ...worldsOf(times({ quick: 9, thorough: 36 }), 1_000, { recipes: 60, cases: 60 }),
   // Enough of them that groups have several windows.
-  ...Array.from({ length: 4 }, (_, index) => ({ seed: 2_000 + index, recipes: 900, cases: 12 })),
+  ...worldsOf(times({ quick: 2, thorough: 4 }), 2_000, { recipes: 900, cases: 12 }),
 ]
 
 let database: TestDatabase
@@ -65,7 +75,7 @@ function randomQuery(random: Random): ListingQuery {
     exactText: random.oneIn(5),
     text: random.oneIn(2) ? random.pick(texts) : '',
     preferences: rarely(() => random.some(['vegetarian', 'vegan', 'keto'], 2), []),
-    restrictions: rarely(() => random.some(allergens, 2), []),
+    restrictions: rarely(() => random.some(avoidable, 2), []),
     cuisines: rarely(() => random.some(cuisines, 4), []),
     meals: rarely(() => random.some(mealTypes, 3), []),
     difficulties: rarely(() => random.some(difficulties, 2), []),
@@ -73,6 +83,20 @@ function randomQuery(random: Random): ListingQuery {
     maxMinutes: rarely(() => 5 + random.integer(90), null),
     minRating: rarely(() => random.integer(20) / 4, null),
     premium: rarely(() => random.oneIn(2), null),
+  }
+}
+
+/** The settings that mean these rules. */
+function settingsOf({ restrictions, preferences }: DietRules): DietarySettings {
+  const check = <Option extends DietaryOption>(
+    options: readonly Option[],
+    ids: readonly string[],
+  ) => options.map((option) => ({ ...option, checked: ids.includes(option.id) }))
+  return {
+    ...defaultDietarySettings,
+    restrictions: check(defaultDietarySettings.restrictions, restrictions),
+    otherRestrictions: check(defaultDietarySettings.otherRestrictions, restrictions),
+    preferences: check(defaultDietarySettings.preferences, preferences),
   }
 }
 
@@ -103,8 +127,8 @@ function said(match: RecipeMatch<RecipeCard>) {
 }
 
 function inTheBrowser(world: World, { pantry, staples, query, withOthers }: Case) {
-  const { vocabulary, recipes } = world
-  const kitchen = prepareKitchen(pantry, staples, vocabulary)
+  const { vocabulary, recipes, rules } = world
+  const kitchen = prepareKitchen(pantry, staples, vocabulary, bothRules(rules, query))
   const weightOf = rarityWeights(recipes)
   const { matches, readAs } = listRecipes(recipes, query, { kitchen, vocabulary, weightOf })
   const isWhole = withOthers || kitchen.owned.size === 0 || query.sort !== 'pantry'
@@ -177,6 +201,10 @@ test.each(worlds)(
     const client = await database.pool.connect()
     try {
       await loadWorld(client, world)
+      await client.query('update private_profiles set dietary_settings = $2 where id = $1', [
+        cook,
+        JSON.stringify(settingsOf(world.rules)),
+      ])
     } finally {
       client.release()
     }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCatalogue } from '#catalogue/read.ts'
 import { irregularPlurals, unchangedWords } from '#domain/ingredients/singular.ts'
 import { foldText, singularForm } from '#domain/ingredients/normalise.ts'
-import { seededRandom } from '#domain/matching/test-random.ts'
-import { randomWorld } from '#domain/matching/test-worlds.ts'
+import { seededRandom } from '#domain/testing/random.ts'
+import { randomWorld } from '#domain/matching/testing/worlds.ts'
 import { createTestDatabase, type TestDatabase, type Work } from '../support/database.ts'
 import { loadWorld } from '../support/matching-world.ts'
 
@@ -191,11 +191,11 @@ test('numbers beside options stop where counting stops, and say so', async () =>
     `with asked as (
        select private.read_query('', null, null, null, null, null, null, null, null, null, null,
          null, null, null, true, false) as query,
-         private.prepare_kitchen('[]', '{}') as kitchen
+         private.prepare_kitchen('[]', '{}', 0) as kitchen
      ), found as (
        select asked.*, private.count_found(kitchen, query, 100) as found from asked
      )
-     select private.facets(kitchen, query, found, 100) as counted from found`,
+     select private.facets(kitchen, query, found, 100, '[]', '{}') as counted from found`,
   )
   expect(rows[0]?.counted.capped).toContain('cuisines')
 })
@@ -219,9 +219,10 @@ test.each([
 })
 
 test('a word that finds nothing is read as what it may mean, and said; or left, where one asks for it', async () => {
-  const title = world.recipes[0]?.title ?? ''
-  const [first = ''] = foldText(title).split(' ')
-  const misspelt = `${first.slice(0, 3)}${first.slice(4)}q`
+  const words = world.recipes.flatMap(({ title }) => foldText(title).split(' '))
+  // A letter less of a long word: of a short one too little would be left to go by.
+  const long = words.find((word) => word.length >= 6) ?? ''
+  const misspelt = `${long.slice(0, 3)}${long.slice(4)}`
   const found = await database.asAnon(count(`search_text => '${misspelt}'`))
   expect(found).toMatchObject({ read_as: expect.any(String) })
   expect(found.total).toBeGreaterThan(0)

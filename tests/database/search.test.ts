@@ -198,8 +198,13 @@ test('allergens that nobody knows are never taken for safe', async () => {
   const id = await insertRecipe(database.pool, { title: 'Who knows' })
   const safe = titles(`restrictions => '{nuts}'`)
   expect(await database.asAnon(safe)).not.toContain('Who knows')
-  await database.pool.query(`update recipe_cards set allergens = '{dairy}' where id = $1`, [id])
+  await database.pool.query(
+    `update recipe_cards set contains = '{dairy}', free_of = '{nuts}' where id = $1`,
+    [id],
+  )
   expect(await database.asAnon(safe)).toContain('Who knows')
-  await database.pool.query(`update recipe_cards set allergens = '{nuts}' where id = $1`, [id])
+  await database.pool.query(`update recipe_cards set free_of = '{}' where id = $1`, [id])
+  expect(await database.asAnon(safe)).not.toContain('Who knows')
+  await database.pool.query(`update recipe_cards set contains = '{nuts}' where id = $1`, [id])
   expect(await database.asAnon(safe)).not.toContain('Who knows')
 })

@@ -93,14 +93,17 @@ test('all servers are alike, and the proxy knows each of them and is believed', 
   const proxy = await read('deploy/haproxy.cfg')
   const names = servers.map(([name]) => name)
   expect(names).toHaveLength(3)
-  expect(all(/^ {2}server (\S+ \S+)$/gm, proxy)).toEqual(
-    names.map((name) => `${name} ${name}:4321`),
-  )
+  // Once for pages, once for files of the app.
+  const known = names.map((name, at) => `${name} "\${LARDER_${at + 1}-${name}:4321}"`)
+  expect(all(/^ {2}server (\S+ \S+)$/gm, proxy)).toEqual([...known, ...known])
   const settings = servers.map(([, { environment }]) => readConfig(environment))
   expect(new Set(settings.map((config) => JSON.stringify(config))).size).toBe(1)
   const [first] = settings
   const addresses = all(/\b(?:gateway|ipv4_address): ([\d.]+)/g, text)
   expect(first?.trustedProxies).toEqual(new Set(addresses))
+  expect(all(/\$\{LARDER_OUTER_PROXY-([\d.]+)\}/g, proxy)).toEqual(
+    all(/\bgateway: ([\d.]+)/g, text),
+  )
   expect(addresses).toHaveLength(2)
   const stages = all(/^FROM \S+ AS (\S+)$/gm, container)
   expect(stages).toContain(servers[0]?.[1].build?.target)

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Cluster, startCluster } from '#server/postgres/cluster.ts'
-import { type LarderProcess, startProcess } from '../host/larder-process.ts'
+import { type LarderProcess, type Program, startProcess } from '../host/larder-process.ts'
 import { freePort } from '#server/processes/address.ts'
 
 /** Servers on one PostgreSQL of the operator's and one data folder. Servers are named by their number, from 0. */
@@ -13,8 +13,10 @@ export type Fleet = {
   readonly database: Cluster['connection']
   /** As its superuser. */
   readonly databaseUrl: string
-  /** Starts one that does not run. */
-  start(server: number): Promise<void>
+  /** Starts one that does not run, of another build where one is given. */
+  start(server: number, program?: Program): Promise<void>
+  /** What one has said since it was started last. */
+  output(server: number): string
   /** Ends one that runs, and waits for its end. @returns the exit code, null after a signal's death */
   end(server: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   /** How many servers the data folder knows of. */
@@ -28,10 +30,15 @@ const log = () => undefined
 /** How long a server serves on after it was told to end: the proxy asks twenty times meanwhile. */
 const drainSeconds = '2'
 
-/** Starts all of them at once, on an empty database and an empty folder, with `environment` added to their settings. */
+/**
+ * Starts all of them at once, on an empty database and an empty folder, with `environment` added to their settings.
+ *
+ * @param usual the build that servers run where nothing else is said
+ */
 export async function startFleet(
   size: number,
   environment: Readonly<Record<string, string>> = {},
+  usual: Program = 'built',
 ): Promise<Fleet> {
   const home = await mkdtemp(path.join(tmpdir(), 'larder-fleet-'))
   const dataDir = path.join(home, 'shared')
@@ -45,10 +52,10 @@ export async function startFleet(
   const running = new Map<number, LarderProcess>()
   let isOver = false
 
-  async function start(server: number): Promise<void> {
+  async function start(server: number, program = usual): Promise<void> {
     if (isOver) throw new Error('The fleet is stopped.')
     const own = { ...settings, PORT: String(ports[server]) }
-    running.set(server, await startProcess(dataDir, own, 'built'))
+    running.set(server, await startProcess(dataDir, own, program))
   }
 
   async function end(server: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
@@ -76,6 +83,7 @@ export async function startFleet(
     database: cluster.connection,
     databaseUrl,
     start,
+    output: (server) => running.get(server)?.output() ?? '',
     end,
     records: async () => (await readdir(path.join(dataDir, 'run'))).length,
     stop,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { functionHandlers } from '#server/functions.ts'
-import { startAuth, type RunningAuth } from '#server/auth/test-support.ts'
+import { startAuth, type RunningAuth } from '#server/auth/testing/start-auth.ts'
 import { startLarderProcess, type RunningLarder } from '../support/larder-process.ts'
 import { inputAt } from './generate.ts'
 import { bytesOf } from './input.ts'

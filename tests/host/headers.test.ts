@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
 import { listen } from '#server/http/listen.ts'
 import { type Larder, startLarder } from '#server/larder.ts'
-import { paths, routePatterns } from '#web/lib/paths.ts'
+import { pageTemplates } from '#domain/addresses.ts'
 import { type Expected, headerFaults } from '../support/header-faults.ts'
 
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
@@ -19,9 +19,7 @@ type Case = readonly [
 ]
 
 /** Every address of the app, those with a name in them by an example; one that there is none of. */
-const routes = [...Object.values(paths), ...Object.values(routePatterns), '/no/such/place']
-  .filter((route) => typeof route === 'string')
-  .map((route) => route.replace(/\/:\w+\?/, '').replace(/:\w+/, '1'))
+const routes = [...pageTemplates, '/no/such/place'].map((route) => route.replace(/:\w+/, '1'))
 
 const picture = '8a5b5a0e-0000-4000-8000-000000000000/8a5b5a0e-0000-4000-8000-000000000001.webp'
 const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })

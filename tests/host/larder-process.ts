@@ -25,7 +25,7 @@ const programs = {
 } as const
 
 /** One of ours, or the `main.js` of a server that stands elsewhere. */
-type Program = keyof typeof programs | { readonly main: string }
+export type Program = keyof typeof programs | { readonly main: string }
 
 function launch(dataDir: string, environment: Environment, program: Program) {
   const args = typeof program === 'string' ? programs[program] : [program.main]

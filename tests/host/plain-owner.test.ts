@@ -2,9 +2,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSecrets } from '#server/secrets.ts'
 import { StartError } from '#server/start-error.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { connectTo } from '../support/backend-client.ts'
 import { type OperatorsCluster, startOperatorsCluster } from '../support/operators-cluster.ts'
-import { withClient } from '../support/temporary-cluster.ts'
 
 let operators: OperatorsCluster
 beforeAll(async () => {

@@ -2,15 +2,9 @@ import { z } from 'zod'
 import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
 import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
-import {
-  addToPantry,
-  axeFindings,
-  expect,
-  freshEmail,
-  pantryItem,
-  signUp,
-  test as journey,
-} from './journey.ts'
+import { axeFindings } from './axe.ts'
+import { food, newCook, stock } from './cook.ts'
+import { expect, test as journey } from './journey.ts'
 
 const key = 'sk-test-of-the-journeys'
 
@@ -74,18 +68,15 @@ test('with a provider words appear as they are written, can be stopped, and are 
     }
   })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const email = freshEmail()
-  await signUp(page, email)
+  const cook = await newCook(page)
+  await stock(cook, [food.eggs, food.milk])
   await inDatabaseOf(larder.dataDir, (client) =>
     client.query(
       `update private_profiles set dietary_settings = '{"restrictions": [{"id": "nuts", "checked": true}]}'
-       where id = (select id from auth.users where email = $1)`,
-      [email],
+       where id = $1`,
+      [cook.id],
     ),
   )
-  await page.goto('/')
-  await addToPantry(page, 'eggs, milk')
-  await expect(pantryItem(page, 'Eggs')).toBeVisible()
   await page.goto('/shopping-list')
   await page.getByRole('button', { name: 'Personal Chef' }).click()
   const panel = page.getByRole('dialog', { name: 'Personal Chef' })
@@ -138,7 +129,7 @@ test('with a provider words appear as they are written, can be stopped, and are 
   await message.fill('Soup?')
   await message.press('Enter')
   await expect(chat).toContainText('The AI provider is experiencing issues right now.')
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([])
 
   await expect(panel).toContainText('6 messages')
   await panel.getByRole('button', { name: 'Clear chat' }).click()

@@ -1,17 +1,12 @@
-import {
-  addToPantry,
-  axeFindings,
-  expect,
-  freshEmail,
-  pantryItem,
-  signUp,
-  test,
-} from './journey.ts'
+import { axeFindings } from './axe.ts'
+import { newCook } from './cook.ts'
+import { addToPantry, expect, pantryItem, test } from './journey.ts'
 
 test('without a provider the chef answers from Larder’s recipes, and an answer leads on', async ({
   page,
 }) => {
-  await signUp(page, freshEmail())
+  await newCook(page)
+  await page.goto('/')
   await addToPantry(page, 'eggs, milk, flour, butter')
   await expect(pantryItem(page, 'eggs')).toBeVisible()
   await page.getByRole('button', { name: 'Personal Chef' }).click()

@@ -1,12 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expect, freshEmail, signUp, test } from './journey.ts'
+import { axeFindings } from './axe.ts'
+import { newCook } from './cook.ts'
+import { expect, test } from './journey.ts'
 
 /** Someone else at another device. */
 async function anotherCook(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const context = await browser.newContext()
   const page = await context.newPage()
-  await signUp(page, freshEmail(), name)
+  await newCook(page, { name })
   return page
 }
 
@@ -32,7 +33,7 @@ test('two cooks rate, answer, like, edit and delete, and each sees what the othe
 }) => {
   const recipe = '/recipe/60'
   const bosPage = await anotherCook(browser, 'Bo')
-  await signUp(page, freshEmail(), 'Ada')
+  await newCook(page)
   const ada = await openComments(page, recipe)
   await expect(ada).toContainText('Not rated yet')
 
@@ -87,7 +88,7 @@ test('what could not be loaded is asked for again; without a network the text st
   page,
   context,
 }) => {
-  await signUp(page, freshEmail())
+  await newCook(page)
   const asked = '**/rest/v1/rpc/comment_threads'
   await page.route(asked, (route) => route.abort('aborted'))
   const section = await openComments(page, '/recipe/61')
@@ -126,7 +127,7 @@ test('what could not be loaded is asked for again; without a network the text st
 })
 
 test('cooking ends with a rating, which the page shows', async ({ page }) => {
-  await signUp(page, freshEmail())
+  await newCook(page)
   await page.goto('/recipe/62?cook=1')
   const cooking = page.getByRole('dialog')
   const next = cooking.getByRole('button', { name: /^(Start|Next|Finish)$/ })
@@ -138,44 +139,30 @@ test('cooking ends with a rating, which the page shows', async ({ page }) => {
   await expect(ratingAbove(page)).toHaveText('★ 3.0 (1)')
 })
 
-/**
- * What axe finds in the section of comments and what it opens; the rest of the page has its own test. The
- * library's sentries around an open menu hand the focus on at once.
- */
-async function findingsIn(page: Page, opened?: string) {
-  const axe = new AxeBuilder({ page })
-    .exclude('[data-base-ui-focus-guard]')
-    .include(opened ?? 'section[aria-labelledby=comments]')
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const { violations } = await (dark ? axe.withRules('color-contrast') : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
+test('axe finds nothing: comments, menu, report, editor', async ({ page, browser }) => {
+  const section = '[aria-labelledby=comments]'
+  const [adasPage, bosPage] = [page, await anotherCook(browser, 'Bo')]
+  const ada = await newCook(adasPage)
+  await ada.send('comments', { recipe_id: 63, user_id: ada.id, content: 'Very good.', rating: 4 })
+  const adas = await openComments(adasPage, '/recipe/63')
+  await more(adas, 'Ada', 'Edit')
+  await expect(adas.getByRole('button', { name: 'Save' })).toBeVisible()
+  expect(await axeFindings(adasPage, section), 'editor').toEqual([])
 
-test('axe finds nothing: comments, menu, report, editor, dark', async ({ page, browser }) => {
-  const bosPage = await anotherCook(browser, 'Bo')
-  await signUp(page, freshEmail(), 'Ada')
-  const section = await openComments(page, '/recipe/63')
-  await section.getByRole('radio', { name: '4 stars' }).check()
-  await section.getByLabel('Your comment').fill('Very good.')
-  await section.getByRole('button', { name: 'Post', exact: true }).click()
-  await more(section, 'Ada', 'Edit')
-  await expect(section.getByRole('button', { name: 'Save' })).toBeVisible()
-  expect(await findingsIn(page)).toEqual([])
-
-  const bo = await openComments(bosPage, '/recipe/63')
-  await bo.getByRole('button', { name: 'Reply', exact: true }).click()
-  await bo.getByRole('button', { name: 'More about what Ada says' }).click()
+  const bos = await openComments(bosPage, '/recipe/63')
+  await bos.getByRole('button', { name: 'Reply', exact: true }).click()
+  await expect(bos.getByLabel('Reply to Ada')).toBeVisible()
+  expect(await axeFindings(bosPage, section), 'reply').toEqual([])
+  await bos.getByRole('button', { name: 'More about what Ada says' }).click()
   const report = bosPage.getByRole('menuitem', { name: 'Report' })
   await expect(report).toBeVisible()
-  expect(await findingsIn(bosPage)).toEqual([])
-  expect(await findingsIn(bosPage, '[role=menu]')).toEqual([])
+  expect(await axeFindings(bosPage, '[role=menu]'), 'menu').toEqual([])
   await report.click()
   await expect(bosPage.getByRole('dialog', { name: 'Report this comment' })).toBeVisible()
-  expect(await findingsIn(bosPage, '[role=dialog]')).toEqual([])
+  expect(await axeFindings(bosPage, '[role=dialog]'), 'report').toEqual([])
   await bosPage.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await more(bo, 'Ada', 'Hide')
-  await expect(bo).toContainText('You hid this.')
-  await bosPage.emulateMedia({ colorScheme: 'dark' })
-  expect(await findingsIn(bosPage)).toEqual([])
+  await more(bos, 'Ada', 'Hide')
+  await expect(bos).toContainText('You hid this.')
+  expect(await axeFindings(bosPage, section), 'hidden').toEqual([])
   await bosPage.context().close()
 })

@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withClient } from '#server/postgres/with-client.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
 
 /** Works as the superuser in the database that the journeys go through: what a test changes behind its back. */
@@ -7,11 +8,5 @@ export async function inDatabase<Result>(
 ): Promise<Result> {
   const url = process.env['LARDER_JOURNEYS_DATABASE']
   if (url === undefined) return inDatabaseOf(process.env['LARDER_DATA_DIR'] ?? '', work)
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return withClient({ connectionString: url }, work)
 }

@@ -1,3 +1,4 @@
+import { food, newCook, stock } from './cook.ts'
 import {
   addToPantry,
   removeFromPantry,
@@ -12,9 +13,13 @@ test('without a connection the page stays, says so, and goes on when it is back'
   page,
   context,
 }) => {
-  await signUp(page, freshEmail())
-  await addToPantry(page, 'milk')
+  await newCook(page)
+  await page.goto('/')
+  await addToPantry(page, 'milk, eggs')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
+  // The code of messages is there with the first of them.
+  await removeFromPantry(page, 'Eggs')
+  await expect(page.getByText('Eggs removed')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Personal Chef' }).click()
   await expect(page.getByText('That could not be opened').first()).toBeVisible()
@@ -30,8 +35,8 @@ test('a change that neither this device nor the backend keeps is taken back, and
 }) => {
   // As in a private window, or where the storage is full.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
-  await signUp(page, freshEmail())
-  await addToPantry(page, 'milk')
+  await stock(await newCook(page), [food.milk])
+  await page.goto('/')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
   // The code of messages is fetched with the first of them.
   await removeFromPantry(page, 'Milk')
@@ -128,11 +133,13 @@ test('what is typed before the pantry has come joins it, and nothing is stored t
 
 test('long names and addresses fit the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signUp(page, `${'long'.repeat(8)}.${freshEmail()}`, 'Wolfeschlegelsteinhausen'.repeat(4))
+  const email = `${'long'.repeat(8)}.${freshEmail()}`
+  await newCook(page, { email, name: 'Wolfeschlegelsteinhausen'.repeat(4) })
   for (const path of ['/subscription/manage', '/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
+    await expect(page.getByText(/Wolfeschlegelsteinhausen|longlong/).first()).toBeVisible()
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     )

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   test as base,
   expect,
@@ -77,14 +76,26 @@ export async function signUp(page: Page, email: string, name = 'Ada'): Promise<v
 }
 
 /** A session of an address, from `signup` or `token?grant_type=password`, without a form. */
-export async function sessionFor(page: Page, email: string, call: string): Promise<unknown> {
+export async function sessionFor(
+  page: Page,
+  email: string,
+  call: string,
+  name = 'Ada',
+): Promise<unknown> {
   const { publicKey } = await (await page.request.get('/larder.json')).json()
   const answer = await page.request.post(`/auth/v1/${call}`, {
     headers: { apikey: publicKey },
-    data: { email, password, data: { name: 'Ada' } },
+    data: { email, password, data: { name } },
   })
-  expect(answer.ok()).toBe(true)
+  expect(answer.ok(), `${call}: ${await answer.text()}`).toBe(true)
   return answer.json()
+}
+
+/** Leaves a session on the device of a page, for the app that it opens next. */
+export async function enter(page: Page, session: unknown): Promise<void> {
+  // Of the app, and light.
+  await page.goto('/larder.json')
+  await page.evaluate((kept) => localStorage.setItem('larder-auth', kept), JSON.stringify(session))
 }
 
 /** Opens an address as somebody who is signed in, for journeys that are not about the way in. */
@@ -94,10 +105,7 @@ export async function openAs(
   path: string,
   call = 'signup',
 ): Promise<void> {
-  const session = await sessionFor(page, email, call)
-  // Of the app, and light.
-  await page.goto('/larder.json')
-  await page.evaluate((kept) => localStorage.setItem('larder-auth', kept), JSON.stringify(session))
+  await enter(page, await sessionFor(page, email, call))
   await page.goto(path)
 }
 
@@ -109,17 +117,17 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
 }
 
-/** Another device of the same person, which keeps the app, on this page. */
+/** Another device of the same person, on this page; to be without a network it must keep the app. */
 export async function elsewhere(
   browser: Browser,
   email: string,
   path: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const context = await browser.newContext({ serviceWorkers })
   const page = await context.newPage()
-  await signIn(page, email)
-  await page.goto(path)
-  await installed(page)
+  await openAs(page, email, path, 'token?grant_type=password')
+  if (serviceWorkers === 'allow') await installed(page)
   return { context, page }
 }
 
@@ -128,6 +136,30 @@ export async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
+}
+
+/** Waits until the answers to these queries, each the beginning of a key, are saved on this device. */
+export async function savedOnDevice(page: Page, ...keys: string[][]): Promise<void> {
+  const beginnings = keys.map((key) => JSON.stringify(key).slice(0, -1))
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      // Whoever opens a database that is not there makes it, without what the app would put into it.
+      const all = await indexedDB.databases()
+      if (all.every(({ name }) => name !== 'larder')) return wanted
+      const places = await new Promise<string>((resolve) => {
+        const opening = indexedDB.open('larder')
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const saved = database.transaction('queries').objectStore('queries').getAllKeys()
+          saved.addEventListener('success', () => {
+            database.close()
+            resolve(saved.result.map(String).join('\n'))
+          })
+        })
+      })
+      return wanted.filter((beginning) => !places.includes(beginning))
+    }, beginnings)
+  await expect.poll(missing).toEqual([])
 }
 
 /** What says that changes wait for the network. */
@@ -157,40 +189,4 @@ export async function openPantryItem(page: Page, name: string): Promise<Locator>
 export async function removeFromPantry(page: Page, name: string): Promise<void> {
   const dialog = await openPantryItem(page, name)
   await dialog.getByRole('button', { name: 'Remove' }).click()
-}
-
-/** The elements that move on the page just now: none, for these browsers ask for less motion. */
-function moving(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null
-      return `${target?.tagName.toLowerCase()} class="${target?.getAttribute('class')}"`
-    }),
-  )
-}
-
-/** The only rules whose answer depends on the theme; names, roles and order are the same in both. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
-/**
- * Everything that axe finds against WCAG 2.2 AA and good practice on the page as it stands, in the light theme
- * and then, of the colours alone, in the dark one. What still moves is named too: a colour on its way has no contrast
- * to speak of.
- */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const findings: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    findings.push(...(await moving(page)).map((what) => `${colorScheme}: moves: ${what}`))
-    // What passed is not written out, and there are no frames of other sites to gather from: both take longest.
-    const axe = new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode(true)
-    if (colorScheme === 'dark') axe.withRules(rulesOfColour)
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations) {
-      findings.push(...nodes.map(({ html }) => `${colorScheme}: ${id}: ${html}`))
-    }
-  }
-  return findings
 }

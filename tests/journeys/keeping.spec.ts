@@ -1,26 +1,21 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { food, newCook, stock } from './cook.ts'
 import {
   addToPantry,
   elsewhere,
   expect,
-  freshEmail,
   installed,
   pantryItem,
-  signUp,
+  savedOnDevice,
   test,
   waits,
 } from './journey.ts'
 
 // What a trial that is over no longer keeps is refused, and said.
-test.use({ alsoHarmless: /status of 403 .*\/rest\/v1\/favorite_recipes/ })
-
-async function newCook(browser: Browser) {
-  const email = freshEmail()
-  const context = await browser.newContext({ serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signUp(page, email)
-  return { email, context, page }
-}
+test.use({
+  serviceWorkers: 'allow',
+  alsoHarmless: /status of 403 .*\/rest\/v1\/favorite_recipes/,
+})
 
 /** The dialog of the first recipe on the page. */
 async function openDialog(page: Page): Promise<Locator> {
@@ -39,16 +34,16 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'My Recipes' })).toBeVisible()
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
   await installed(page)
-  await page.waitForTimeout(600)
+  await savedOnDevice(page, ['pantry'], ['saved-recipes'], ['collections'], ['shopping-list'])
 }
 
 test('without a network recipes are saved and collected and the pantry is changed, and it arrives once', async ({
+  page,
+  context,
   browser,
 }) => {
-  test.setTimeout(90_000)
-  const { email, context, page } = await newCook(browser)
-  await addToPantry(page, '3 eggs, milk')
-  await expect(pantryItem(page, 'Milk')).toBeVisible()
+  const cook = await newCook(page)
+  await stock(cook, [{ ...food.eggs, quantity: 3 }, food.milk])
   await kept(page)
   await page.goto('/')
   await expect(pantryItem(page, 'Eggs')).toBeVisible()
@@ -80,21 +75,21 @@ test('without a network recipes are saved and collected and the pantry is change
 
   await context.setOffline(false)
   await expect(waits(page)).toHaveCount(0)
-  const other = await elsewhere(browser, email, '/saved-recipes')
+  const other = await elsewhere(browser, cook.email, '/saved-recipes')
   await expect(other.page.getByRole('link', { name: 'On the train 1 recipe' })).toHaveCount(1)
   await expect(other.page.getByRole('article')).toHaveCount(1)
   await other.page.goto('/')
   await expect(other.page.getByRole('button', { name: /^Milk, running low/ })).toHaveCount(1)
   await expect(pantryItem(other.page, 'Rice')).toHaveCount(1)
   await other.context.close()
-  await context.close()
 })
 
 test('what the backend does not take is said, and a collection that was deleted elsewhere can be had back', async ({
+  page,
+  context,
   browser,
 }) => {
-  test.setTimeout(90_000)
-  const { email, context, page } = await newCook(browser)
+  const cook = await newCook(page)
   await kept(page)
   await page.goto('/recipes')
   const first = await openDialog(page)
@@ -105,7 +100,7 @@ test('what the backend does not take is said, and a collection that was deleted 
   await page.goto('/saved-recipes')
   await page.getByRole('link', { name: 'Soups 1 recipe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible()
-  const other = await elsewhere(browser, email, '/saved-recipes')
+  const other = await elsewhere(browser, cook.email, '/saved-recipes')
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Change name and look' }).click()
@@ -141,5 +136,4 @@ test('what the backend does not take is said, and a collection that was deleted 
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^Unsave / })).toHaveCount(0)
   await expect(waits(page)).toHaveCount(0)
-  await context.close()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addToPantry, expect, freshEmail, pantryItem, signIn, signUp, test } from './journey.ts'
+import { newCook } from './cook.ts'
+import { addToPantry, expect, freshEmail, pantryItem, elsewhere, test } from './journey.ts'
 
 const collection = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -10,12 +11,11 @@ test('what is kept on one device shows on the other, which nobody touches', asyn
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const email = freshEmail()
-  await signUp(page, email)
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await signIn(other, email)
+  await newCook(page, { email })
+  await page.goto('/')
+  const { context, page: other } = await elsewhere(browser, email, '/')
+  await expect(other.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
 
   await addToPantry(page, '3 eggs, milk')
   await expect(pantryItem(other, 'Eggs')).toContainText('3')

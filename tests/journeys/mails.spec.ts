@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import { axeFindings } from './axe.ts'
 import {
   addToPantry,
-  axeFindings,
   expect,
   freshEmail,
   openAs,
@@ -26,6 +26,9 @@ const test = journey.extend({
     await context.close()
   },
 })
+
+// What a device still asks whose session a new password has just ended.
+test.use({ alsoHarmless: /the server responded with a status of 401 .*\/rest\/v1\// })
 
 // One after another, so that one server is enough.
 test.describe.configure({ mode: 'default' })
@@ -154,9 +157,6 @@ test('an account moves to another address when both mailboxes agree', async ({ p
   const after = freshEmail()
   await operatorMakes(page, before)
   await openAs(page, before, '/subscription/manage', 'token?grant_type=password')
-  // A page that is still being put together moves under the pointer.
-  await expect(page.getByRole('button', { name: 'Nuts' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
   const section = page.getByRole('region', { name: 'Email' })
   await section.getByLabel('New email').fill(after)
   await section.getByRole('button', { name: 'Change email' }).click()

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { food, newCook, stock } from './cook.ts'
 import {
-  addToPantry,
   elsewhere,
   expect,
   freshEmail,
   installed,
   pantryItem,
+  savedOnDevice,
   signIn,
   signUp,
   test,
@@ -54,14 +55,13 @@ test('two devices change the list without a network: nothing is lost, nothing co
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = freshEmail()
-  await signUp(page, email)
+  await newCook(page, { email })
   await page.goto('/shopping-list')
   await write(page, '2 onions, milk, bread')
   await expect(toBuy(page)).toHaveCount(3)
   await installed(page)
-  const other = await elsewhere(browser, email, '/shopping-list')
+  const other = await elsewhere(browser, email, '/shopping-list', 'allow')
   await expect(toBuy(other.page)).toHaveCount(3)
 
   await context.setOffline(true)
@@ -90,21 +90,17 @@ test('two devices change the list without a network: nothing is lost, nothing co
 })
 
 test('the app opens without a network, shows list and pantry, and keeps changes over a reload', async ({
-  browser,
+  page,
+  context,
 }) => {
-  test.setTimeout(120_000)
-  const context = await browser.newContext({ serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await signUp(page, freshEmail())
-  await addToPantry(page, '3 eggs')
-  await expect(pantryItem(page, 'Eggs')).toContainText('3')
+  await stock(await newCook(page), [{ ...food.eggs, quantity: 3 }])
   await page.goto('/shopping-list')
   await write(page, 'milk')
   await expect(toBuy(page)).toHaveText(['Milk'])
   await installed(page)
   await page.reload()
   await expect(toBuy(page)).toHaveText(['Milk'])
-  await page.waitForTimeout(600)
+  await savedOnDevice(page, ['pantry'], ['shopping-list'])
 
   await context.setOffline(true)
   // Hours later: the token is over, and nobody can be asked for another.
@@ -141,16 +137,14 @@ test('the app opens without a network, shows list and pantry, and keeps changes 
   await page.reload()
   await expect(toBuy(page)).toHaveText([/Onions 2/, /Milk/])
   expect(sent).toHaveLength(1)
-  await context.close()
 })
 
 test('who signs out with changes that wait is told, and they go at the next sign-in, in nobody else’s name', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const email = freshEmail()
   const another = freshEmail()
-  await signUp(page, email)
+  await newCook(page, { email })
   await page.goto('/shopping-list')
   const milkSent = page.waitForResponse('**/rest/v1/rpc/apply_shopping_operations')
   await write(page, 'milk')
@@ -183,9 +177,8 @@ test('a change to what was taken off elsewhere is said, and it can be put back',
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = freshEmail()
-  await signUp(page, email)
+  await newCook(page, { email })
   await page.goto('/shopping-list')
   await write(page, '2 onions')
   await expect(toBuy(page)).toHaveText(['Onions 2'])

@@ -1,37 +1,22 @@
-import type { Page } from '@playwright/test'
-import { expect, freshEmail, signUp, test } from './journey.ts'
+import { newCook, type Cook } from './cook.ts'
+import { expect, test } from './journey.ts'
 
 // The refusal that is staged here.
 test.use({ alsoHarmless: /status of 400.*save_recipe/ })
 
-/** Sends a recipe as another device of this cook would; answers its id. */
-async function sent(page: Page, fields: Record<string, unknown>): Promise<number> {
-  const token = await page.evaluate(() => {
-    const { access_token: access } = JSON.parse(localStorage.getItem('larder-auth') ?? '{}')
-    return String(access)
-  })
-  const { publicKey } = await (await page.request.get('/larder.json')).json()
+/** Sends a recipe as another device of this cook would; returns its id. */
+async function sent(cook: Cook, fields: Record<string, unknown>): Promise<number> {
   const line = { text: '500 g leeks', slug: 'leek', amount: 500, unit: 'g' }
-  const answer = await page.request.post('/rest/v1/rpc/save_recipe', {
-    headers: { apikey: publicKey, authorization: `Bearer ${token}` },
-    data: {
-      recipe: {
-        title: 'Leek supper',
-        ingredients: [line],
-        instructions: ['Soften the leeks.'],
-        ...fields,
-      },
-    },
-  })
-  expect(answer.status()).toBe(200)
+  const recipe = { title: 'Leek supper', ingredients: [line], instructions: ['Soften the leeks.'] }
+  const answer = await cook.send('rpc/save_recipe', { recipe: { ...recipe, ...fields } })
   return Number(await answer.json())
 }
 
 test('changes without a network build on each other, and come back where they are refused', async ({
   page,
 }) => {
-  await signUp(page, freshEmail())
-  const id = await sent(page, { source: { url: 'https://[', name: null } })
+  const cook = await newCook(page)
+  const id = await sent(cook, { source: { url: 'https://[', name: null } })
   await page.goto(`/user-recipe/${id}`)
   await expect(page.getByText('From https://[')).toBeVisible()
   const title = page.getByLabel('Title')
@@ -62,13 +47,13 @@ test('changes without a network build on each other, and come back where they ar
 test('a draft asks before it replaces what is newer, and is saved with its nutrition', async ({
   page,
 }) => {
-  await signUp(page, freshEmail())
-  const id = await sent(page, { visibility: 'public' })
+  const cook = await newCook(page)
+  const id = await sent(cook, { visibility: 'public' })
   const title = page.getByLabel('Title')
   await page.goto(`/create-recipe?edit=${id}`)
   await title.fill('My draft')
   await expect(title).toHaveValue('My draft')
-  await sent(page, { id, title: 'From another device', visibility: 'private' })
+  await sent(cook, { id, title: 'From another device', visibility: 'private' })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your recipe has changed meanwhile',

@@ -1,39 +1,14 @@
-import { deflateSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
-import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
-
-interface Cook {
-  page: Page
-  id: string
-  /** A plain call of the data API in this cook's name. */
-  write: (table: string, row: Record<string, unknown>) => Promise<void>
-}
-
-async function cook(page: Page, name: string): Promise<Cook> {
-  await signUp(page, freshEmail(), name)
-  const { id, token } = await page.evaluate(() => {
-    const { user, access_token: access } = JSON.parse(localStorage.getItem('larder-auth') ?? '{}')
-    return { id: String(user.id), token: String(access) }
-  })
-  const { publicKey } = await (await page.request.get('/larder.json')).json()
-  return {
-    page,
-    id,
-    async write(table, row) {
-      const answer = await page.request.post(`/rest/v1/${table}`, {
-        headers: { apikey: publicKey, authorization: `Bearer ${token}` },
-        data: row,
-      })
-      expect(answer.status()).toBe(201)
-    },
-  }
-}
+import type { Browser } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { newCook } from './cook.ts'
+import { expect, test } from './journey.ts'
+import { png } from './png.ts'
 
 const inNewContext = async (browser: Browser, name: string) =>
-  cook(await (await browser.newContext()).newPage(), name)
+  newCook(await (await browser.newContext()).newPage(), { name })
 
 test('two cooks follow, read of each other, and part', async ({ page, browser }) => {
-  const ada = await cook(page, 'Ada')
+  const ada = await newCook(page)
   const bo = await inNewContext(browser, 'Bo')
   await ada.page.goto(`/profile/${bo.id}`)
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Bo' })).toBeVisible()
@@ -45,7 +20,7 @@ test('two cooks follow, read of each other, and part', async ({ page, browser })
   const dialog = bo.page.getByRole('dialog', { name: 'You and other cooks' })
   await dialog.getByRole('button', { name: 'Follow Ada' }).click()
   await expect(dialog.getByRole('button', { name: 'Following Ada' })).toBeVisible()
-  await bo.write('comments', {
+  await bo.send('comments', {
     recipe_id: 1,
     user_id: bo.id,
     content: 'Twice this week already',
@@ -75,42 +50,10 @@ test('two cooks follow, read of each other, and part', async ({ page, browser })
   await expect(bo.page.getByRole('button', { name: 'Following Ada' })).toBeVisible()
 })
 
-/** A whole PNG of one colour: the browser decodes it as it would a drawing. */
-function png(side: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-    const frame = Buffer.alloc(8)
-    frame.writeUInt32BE(data.length)
-    frame.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(side * 3, Buffer.of(220, 90, 60))])
-  const data = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
-
 test('a cook shows a picture, another name and an address, and takes the picture away', async ({
   page,
 }) => {
-  await cook(page, 'Ada')
+  await newCook(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit profile' })
@@ -147,20 +90,21 @@ test('a cook shows a picture, another name and an address, and takes the picture
 test('axe finds nothing on profiles, their lists and their dialogs', async ({ page, browser }) => {
   test.slow()
   const bo = await inNewContext(browser, 'Bo')
-  const ada = await cook(page, 'Ada')
-  await ada.write('follows', { follower_id: ada.id, followed_id: bo.id })
-  await bo.write('comments', { recipe_id: 1, user_id: bo.id, content: 'Good', rating: 4 })
-  const check = async (state: string) => expect(await axeFindings(page), state).toEqual([])
+  const ada = await newCook(page)
+  await ada.send('follows', { follower_id: ada.id, followed_id: bo.id })
+  await bo.send('comments', { recipe_id: 1, user_id: bo.id, content: 'Good', rating: 4 })
+  const check = async (state: string, opened?: string) =>
+    expect(await axeFindings(page, opened), state).toEqual([])
   await page.goto('/profile')
   await expect(page.getByText('Good')).toBeVisible()
   await check('own profile')
   await page.getByRole('button', { name: '1 following' }).click()
   await expect(page.getByRole('button', { name: 'Following Bo' })).toBeVisible()
-  await check('list of people')
+  await check('list of people', '[role=dialog]')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await expect(page.getByRole('switch')).toBeVisible()
-  await check('edit profile')
+  await check('edit profile', '[role=dialog]')
   await page.goto(`/profile/${bo.id}`)
   await expect(page.getByRole('button', { name: 'Following Bo' })).toBeVisible()
   await check('somebody else')

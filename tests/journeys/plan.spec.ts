@@ -1,5 +1,7 @@
 import { inDatabase } from './database.ts'
-import { axeFindings, expect, freshEmail, signUp, test } from './journey.ts'
+import { axeFindings } from './axe.ts'
+import { newCook } from './cook.ts'
+import { expect, freshEmail, test } from './journey.ts'
 
 const trialIsOver = (email: string) =>
   inDatabase((client) =>
@@ -12,7 +14,8 @@ const trialIsOver = (email: string) =>
 
 test('trial, expired, pay, premium, cancel, end', async ({ page }) => {
   const email = freshEmail()
-  await signUp(page, email)
+  await newCook(page, { email })
+  await page.goto('/')
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true })).toBeVisible()
   await trialIsOver(email)
   await page.goto('/shopping-list')
@@ -47,7 +50,7 @@ test('trial, expired, pay, premium, cancel, end', async ({ page }) => {
 test(`axe finds nothing on the way to a plan`, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const check = async (what: string) => expect(await axeFindings(page), what).toEqual([])
-  await signUp(page, freshEmail())
+  await newCook(page)
   await page.goto('/subscription/pricing')
   await page.getByRole('button', { name: 'Choose quarterly' }).click()
   await expect(page.getByRole('heading', { name: 'Pay for Larder Premium' })).toBeVisible()
@@ -63,9 +66,81 @@ test(`axe finds nothing on the way to a plan`, async ({ page }) => {
   await check('account')
   await page.getByRole('button', { name: 'Change to monthly' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await check('change')
+  expect(await axeFindings(page, '[role=alertdialog]'), 'change').toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Cards and invoices' }).click()
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible()
   await check('the billing pages')
+})
+
+test.describe('a plan that is not heard of', () => {
+  test.use({ alsoHarmless: /status of 503 .*\/rest\/v1\/stripe_user_subscriptions/ })
+
+  const subscriptions = '**/rest/v1/stripe_user_subscriptions*'
+  const anyBadge = /^(Trial Expired - Upgrade|Upgrade|Premium)$/
+  const locked = 'Changing the servings is part of the plan.'
+
+  test('is called neither expired nor locked, late or failed, and comes as soon as it is answered', async ({
+    page,
+  }) => {
+    const email = freshEmail()
+    await newCook(page, { email })
+    await page.goto('/')
+    await trialIsOver(email)
+    await page.goto('/subscription/pricing')
+    await page.getByRole('button', { name: 'Choose monthly' }).click()
+    await page.getByRole('button', { name: /Subscribe for/ }).click()
+    await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
+
+    // Without a memory, as on a new device: the answer is on its way.
+    const forget = () =>
+      page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) {
+          if (key.endsWith('_access')) localStorage.removeItem(key)
+        }
+      })
+    await forget()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const asked = page.waitForRequest(subscriptions)
+    await page.route(subscriptions, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/recipe/1')
+    await asked
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'One serving more' })).toBeEnabled()
+    await expect(page.getByRole('link', { name: anyBadge })).toHaveCount(0)
+    await expect(page.getByText(locked)).toHaveCount(0)
+    release()
+    await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
+
+    // With one: the right badge from the first paint on, whatever the backend says.
+    await page.unroute(subscriptions)
+    await page.route(subscriptions, (route) => route.fulfill({ status: 503, json: {} }))
+    const failed = page.waitForResponse(subscriptions)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
+    await failed
+    await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
+
+    await forget()
+    const failedAgain = page.waitForResponse(subscriptions)
+    await page.goto('/subscription/manage')
+    await failedAgain
+    await expect(page.getByRole('heading', { name: 'Your plan could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('link', { name: anyBadge })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Personal Chef' }).click()
+    await page.getByLabel('Message').fill('What can I cook with eggs?')
+    await page.getByLabel('Message').press('Enter')
+    await expect(page.getByText('2 messages')).toBeVisible()
+    await expect(page.getByText(/The Personal Chef is a premium feature/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Close' }).click()
+
+    await page.unroute(subscriptions)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Premium · Monthly plan')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
+  })
 })

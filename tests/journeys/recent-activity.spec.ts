@@ -1,4 +1,5 @@
-import { axeFindings, expect, freshEmail, openAs, sessionFor, test } from './journey.ts'
+import { axeFindings } from './axe.ts'
+import { expect, freshEmail, openAs, sessionFor, test } from './journey.ts'
 
 test('what was done with the account is told, with the way to act, and says when it cannot be loaded', async ({
   page,

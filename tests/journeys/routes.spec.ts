@@ -1,4 +1,5 @@
-import { expect, freshEmail, signUp, test } from './journey.ts'
+import { newCook } from './cook.ts'
+import { expect, test } from './journey.ts'
 
 const inLayout = [
   ['/', 'What’s in your kitchen?'],
@@ -17,59 +18,49 @@ const inLayout = [
   ['/no/such/place', 'Page not found'],
 ] as const
 
-for (const [path, heading] of inLayout) {
-  test(`${path} stands in the shared layout`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toContainText(
-      'Discover delicious recipes using ingredients you already have at home.',
-    )
-    await expect(page.getByRole('button', { name: 'Personal Chef' })).toBeVisible()
-  })
-}
-
-for (const path of [
+const alone = [
   '/signup',
   '/login',
   '/reset-password',
   '/confirm-email',
   '/subscription/success',
-]) {
-  test(`${path} stands alone`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Personal Chef' })).toHaveCount(0)
-  })
-}
+] as const
+
+test('every address stands in the shared layout', async ({ page }) => {
+  for (const [path, heading] of inLayout) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText(
+        'Discover delicious recipes using ingredients you already have at home.',
+      )
+      await expect(page.getByRole('button', { name: 'Personal Chef' })).toBeVisible()
+    })
+  }
+})
+
+test('the way in, and the thanks after paying, stand alone', async ({ page }) => {
+  for (const path of alone) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Personal Chef' })).toHaveCount(0)
+    })
+  }
+})
 
 test('the phone’s menu opens, leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signUp(page, freshEmail())
+  await newCook(page)
+  await page.goto('/')
   const toggle = page.getByRole('button', { name: /menu/i })
   await toggle.click()
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
   await page.getByRole('link', { name: 'Shopping', exact: true }).click()
   await expect(page).toHaveURL('/shopping-list')
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeHidden()
-})
-
-test('a new path starts at its top; back returns to the place that was left', async ({ page }) => {
-  await page.goto('/recipes')
-  // The shelves above the list move it as they come.
-  await page.waitForLoadState('networkidle')
-  const card = page.getByRole('article').nth(8).getByRole('link')
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => Math.round(window.scrollY))
-  expect(place).toBeGreaterThan(300)
-  await card.click()
-  await expect(page.getByRole('region', { name: 'Method' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect
-    .poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place))
-    .toBeLessThan(5)
 })
 
 test('the header changes once the page is scrolled', async ({ page }) => {

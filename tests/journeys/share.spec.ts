@@ -1,4 +1,5 @@
-import { axeFindings, expect, test } from './journey.ts'
+import { axeFindings } from './axe.ts'
+import { expect, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -20,7 +21,7 @@ test('a recipe is shared by its link, and its page tells of itself and of no oth
   const code = dialog.getByRole('img', { name: 'QR code with the link' })
   await expect(code).toHaveJSProperty('complete', true)
   await expect(code).not.toHaveJSProperty('naturalWidth', 0)
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, '[role=dialog]')).toEqual([])
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hybridClock } from '#domain/sync/clock.ts'
-import type { Random } from '#domain/matching/test-random.ts'
+import type { Random } from '#domain/testing/random.ts'
 import type { Call } from './call.ts'
 import type { LoadCook, LoadJob } from './job.ts'
 import { type Kind, listingPageSize, searches } from './visitor-traffic.ts'

@@ -8,7 +8,7 @@
  */
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { seededRandom } from '#domain/matching/test-random.ts'
+import { seededRandom } from '#domain/testing/random.ts'
 import { quantile } from '../../bench/statistics.ts'
 import { createCaller } from './call.ts'
 import { cookTraffic } from './cook-traffic.ts'

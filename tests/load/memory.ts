@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { secondsPer } from '#domain/time-units.ts'
 import { childrenOf, type LarderProcess } from '../host/larder-process.ts'
 import { trendOf } from './trend.ts'
 
@@ -76,7 +77,6 @@ export interface MemoryTrend {
   isFlat: boolean
 }
 
-const day = 24 * 3600
 const mostPerDay = 50
 /** Caches and allocators settle for minutes: what stays below is no leak yet, however surely it rises. */
 const settling = { 'Node, in use': 2, Node: 16, PostgREST: 8, PostgreSQL: 16 } as const
@@ -96,12 +96,12 @@ export function memoryTrends(
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10
   const trend = (name: (typeof series)[number]): MemoryTrend => {
     const { slope, atLeast } = trendOf(samples.map((each) => ({ at: each.at, value: each[name] })))
-    const perDayAtLeast = megabytes(atLeast * day)
+    const perDayAtLeast = megabytes(atLeast * secondsPer.day)
     const growth = megabytes(slope * (last.at - first.at))
     return {
       from: megabytes(first[name]),
       to: megabytes(last[name]),
-      perDay: megabytes(slope * day),
+      perDay: megabytes(slope * secondsPer.day),
       perDayAtLeast: Number.isFinite(perDayAtLeast) ? perDayAtLeast : null,
       growth,
       isFlat: perDayAtLeast <= mostPerDay || growth <= settling[name],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Random } from '#domain/matching/test-random.ts'
+import type { Random } from '#domain/testing/random.ts'
 import type { Call } from './call.ts'
 import type { LoadCook, LoadJob } from './job.ts'
 import { addressOf, type Kind } from './visitor-traffic.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#domain/matching/test-random.ts'
+import { seededRandom } from '#domain/testing/random.ts'
 import { trendOf } from './trend.ts'
 
 const random = seededRandom(12)

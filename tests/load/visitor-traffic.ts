@@ -1,4 +1,4 @@
-import type { Random } from '#domain/matching/test-random.ts'
+import type { Random } from '#domain/testing/random.ts'
 import type { Call } from './call.ts'
 import type { LoadJob } from './job.ts'
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LogEntry } from '#server/log.ts'
 import { loadSecrets, secretsFile } from '#server/secrets.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { connectTo } from '../support/backend-client.ts'
 import { type OperatorsCluster, startOperatorsCluster } from '../support/operators-cluster.ts'
-import { withClient } from '../support/temporary-cluster.ts'
 import { startTransactionPooler, type TransactionPooler } from './transaction-pooler.ts'
 
 let operators: OperatorsCluster

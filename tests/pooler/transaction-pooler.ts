@@ -10,7 +10,7 @@ interface Backend {
 }
 
 /** Who has logged in alike shares connections: those who began with the same words and password. */
-interface Shelf {
+interface Pool {
   readonly startup: Buffer
   readonly password: Buffer
   /** The one that rested longest comes first. */
@@ -29,7 +29,7 @@ const allowed = new Set(['user', 'database', 'application_name', 'client_encodin
  * @param server the socket of a PostgreSQL that asks for passwords in clear text
  */
 export async function startTransactionPooler(server: string) {
-  const shelves = new Map<string, Shelf>()
+  const pools = new Map<string, Pool>()
   const sockets = new Set<Socket>()
   let transactions = 0
 
@@ -49,25 +49,25 @@ export async function startTransactionPooler(server: string) {
     return backend
   }
 
-  function putBack(shelf: Shelf, backend: Backend): void {
+  function putBack(pool: Pool, backend: Backend): void {
     backend.hear = () => undefined
-    backend.lost = () => void shelf.idle.splice(shelf.idle.indexOf(backend), 1)
-    shelf.idle.push(backend)
+    backend.lost = () => void pool.idle.splice(pool.idle.indexOf(backend), 1)
+    pool.idle.push(backend)
   }
 
   /** A connection that this client did not have last. */
-  async function lend(shelf: Shelf, last: Backend | undefined): Promise<Backend> {
-    const at = shelf.idle.findIndex((each) => each !== last)
-    const [rested] = at < 0 ? [] : shelf.idle.splice(at, 1)
+  async function lend(pool: Pool, last: Backend | undefined): Promise<Backend> {
+    const at = pool.idle.findIndex((each) => each !== last)
+    const [rested] = at < 0 ? [] : pool.idle.splice(at, 1)
     if (rested !== undefined) return rested
     const backend = dial()
     await new Promise<void>((resolve, reject) => {
       backend.lost = () => reject(new Error('PostgreSQL does not take another connection'))
       backend.hear = (type, bytes) => {
         if (type === 'Z') resolve()
-        if (type === 'R' && bytes.readInt32BE(5) === 3) backend.socket.write(shelf.password)
+        if (type === 'R' && bytes.readInt32BE(5) === 3) backend.socket.write(pool.password)
       }
-      backend.socket.write(shelf.startup)
+      backend.socket.write(pool.startup)
     })
     return backend
   }
@@ -101,10 +101,10 @@ export async function startTransactionPooler(server: string) {
         client.write(bytes)
         if (type !== 'Z') return
         const name = `${startup.toString('hex')} ${password.toString('hex')}`
-        const shelf = shelves.get(name) ?? { startup, password, idle: [] }
-        shelves.set(name, shelf)
-        putBack(shelf, backend)
-        serveTransactions(shelf, backend)
+        const pool = pools.get(name) ?? { startup, password, idle: [] }
+        pools.set(name, pool)
+        putBack(pool, backend)
+        serveTransactions(pool, backend)
       }
       take = (_, bytes) => {
         password = Buffer.from(bytes)
@@ -113,7 +113,7 @@ export async function startTransactionPooler(server: string) {
       backend.socket.write(startup)
     }
 
-    function serveTransactions(shelf: Shelf, first: Backend): void {
+    function serveTransactions(pool: Pool, first: Backend): void {
       let last = first
       let lent: Backend | undefined
       let waiting: Buffer[] | undefined
@@ -130,12 +130,12 @@ export async function startTransactionPooler(server: string) {
         if (lent === undefined) return
         last = lent
         lent = undefined
-        putBack(shelf, last)
+        putBack(pool, last)
       }
 
       async function borrow(): Promise<void> {
-        const backend = await lend(shelf, last)
-        if (client.destroyed) return putBack(shelf, backend)
+        const backend = await lend(pool, last)
+        if (client.destroyed) return putBack(pool, backend)
         transactions += 1
         lent = backend
         backend.hear = hear

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { seededRandom } from '#domain/matching/test-random.ts'
+import { seededRandom } from '#domain/testing/random.ts'
 import { readConfig } from '#server/config.ts'
 import { type Larder, startLarder } from '#server/larder.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { type BackendClient, connectTo } from '../support/backend-client.ts'
-import { withClient } from '../support/temporary-cluster.ts'
 import { startStreamingPair, type StreamingPair } from './streaming-pair.ts'
 
 let pair: StreamingPair
@@ -15,7 +15,7 @@ let plain: Larder
 let visitor: BackendClient
 const said: string[] = []
 
-async function start(environment: Record<string, string>): Promise<Larder> {
+async function start(environment: Record<string, string>, events = said): Promise<Larder> {
   return startLarder({
     config: readConfig({
       PORT: '0',
@@ -24,8 +24,8 @@ async function start(environment: Record<string, string>): Promise<Larder> {
       ...environment,
     }),
     webFolder: pair.folder,
-    log: ({ event }) => void said.push(event),
-    onLost: ({ message }) => void said.push(`lost: ${message}`),
+    log: ({ event }) => void events.push(event),
+    onLost: ({ message }) => void events.push(`lost: ${message}`),
   })
 }
 
@@ -117,6 +117,32 @@ test('who has written finds it at once; a standby that falls behind is left, and
   expect(await titles(visitor, 'soup')).toContain('Changed soup')
 })
 
+test('who was signed out elsewhere finds nothing more, though the standby does not know yet', async () => {
+  await isTaken()
+  const newDevice = await connectTo(larder.address)
+  const [copy, device] = [newDevice(), newDevice()]
+  const account = { email: 'left@example.org', password: 'a good soup' }
+  expect((await copy.auth.signUp(account)).error).toBeNull()
+  expect((await device.auth.signInWithPassword(account)).error).toBeNull()
+  expect(await titles(copy, 'soup')).not.toEqual([])
+  const { data } = await copy.auth.getSession()
+  // The standby has both sessions before it stands still.
+  await expect
+    .poll(async () => {
+      const { rowCount } = await standby(
+        `select from auth.sessions where user_id = '${data.session?.user.id}'`,
+      )
+      return rowCount
+    })
+    .toBe(2)
+  await standby('select pg_wal_replay_pause()')
+  expect((await device.auth.signOut({ scope: 'others' })).error).toBeNull()
+  const answer = await copy.rpc('search_recipes', { pantry: [], search_text: 'soup' })
+  expect(answer).toMatchObject({ status: 401, error: { code: 'session_not_found' } })
+  expect(await titles(device, 'soup')).not.toEqual([])
+  await standby('select pg_wal_replay_resume()')
+})
+
 test('a replica that is killed fails no search; it is taken again when it is back', async () => {
   await isTaken()
   const enough = new AbortController()
@@ -144,14 +170,14 @@ test('a replica that is killed fails no search; it is taken again when it is bac
 
 test('a replica that is not there, or is none, keeps no server from starting', async () => {
   await pair.kill()
-  const lines = said.length
-  const alone = await start({ DATABASE_REPLICA_URL: pair.url('standby', 'larder') })
+  const events: string[] = []
+  const alone = await start({ DATABASE_REPLICA_URL: pair.url('standby', 'larder') }, events)
   expect(await titles((await connectTo(alone.address))(), 'soup')).not.toEqual([])
   await alone.stop()
-  const same = await start({ DATABASE_REPLICA_URL: pair.url('primary', 'larder') })
-  await isLeft(/leads to no standby/)
+  const same = await start({ DATABASE_REPLICA_URL: pair.url('primary', 'larder') }, events)
+  await expect.poll(() => events.at(-1)).toMatch(/leads to no standby/)
   expect(await titles((await connectTo(same.address))(), 'soup')).not.toEqual([])
   await same.stop()
-  expect(said.slice(lines).filter((line) => line.includes('lost'))).toEqual([])
+  expect(events.filter((line) => line.includes('lost'))).toEqual([])
   await pair.revive()
 })

@@ -9,7 +9,7 @@ import { prepareBinaries } from '#server/postgres/binaries.ts'
 import type { Connection } from '#server/postgres/cluster.ts'
 import { clusterPath, ensureCluster } from '#server/postgres/initialise.ts'
 import { openRuntime } from '#server/processes/runtime.ts'
-import { withClient } from '../support/temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 
 const password = 'test'
 const ports = { primary: 5432, standby: 5433 } as const

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient } from 'pg'
 import type { Connection } from '#server/postgres/cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { type NewUser, insertUser } from './users.ts'
-import { templateDatabase, withClient } from './temporary-cluster.ts'
+import { templateDatabase } from './temporary-cluster.ts'
 
 /** What runs inside one transaction, as one role. */
 export type Work<Result> = (client: PoolClient) => Promise<Result>

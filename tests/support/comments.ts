@@ -1,6 +1,6 @@
 import type { TestDatabase } from './database.ts'
 
-export interface Said {
+export interface NewComment {
   /** The recipe's id. */
   on: number
   content: string
@@ -13,7 +13,7 @@ export interface Said {
 export async function writeComment(
   database: TestDatabase,
   user: string,
-  { on, content, rating, parent }: Said,
+  { on, content, rating, parent }: NewComment,
 ): Promise<string> {
   const { rows } = await database.asUser(user, (client) =>
     client.query<{ id: string }>(

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { z } from 'zod'
+import { withClient } from '#server/postgres/with-client.ts'
 
 const secretsSchema = z.object({
   passwords: z.object({ postgres: z.string() }),
@@ -22,21 +23,9 @@ export async function inDatabaseOf<Result>(
   const [record = ''] = await readdir(path.join(dataDir, 'run'))
   const { folder } = await read(recordSchema, dataDir, 'run', record)
   const { passwords } = await read(secretsSchema, dataDir, 'secrets.json')
-  const client = new Client({
-    host: folder,
-    port: 5432,
-    user: 'postgres',
-    password: passwords.postgres,
-    database: 'larder',
-  })
+  const user = { user: 'postgres', password: passwords.postgres, database: 'larder' }
   // The server may be killed under it.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  return withClient({ host: folder, port: 5432, ...user }, work)
 }
 
 /** What signs the events of the test checkout in this data folder. */

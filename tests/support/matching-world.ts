@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { catalogueFile, type CatalogueFile } from '#catalogue/catalogue-file.ts'
 import { loadIngredients } from '#catalogue/load-ingredients.ts'
-import type { World } from '#domain/matching/test-worlds.ts'
+import type { World } from '#domain/matching/testing/worlds.ts'
 
 /** Ingredients, and the lines that were read, as the catalogue's loader takes them. */
 function fileOf({ vocabulary, recipes }: World): CatalogueFile {
@@ -18,14 +18,19 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
       staple: each.staple,
       icon: null,
       origin: null,
-      allergens: null,
+      contains: [],
+      free_of: each.freeOf,
+      diets: each.diets,
       season: [],
       shelf_life_days: each.shelfLifeDays,
       grams_per_piece: null,
       grams_per_cup: null,
       nutrition: null,
     })),
-    substitutions: vocabulary.substitutions,
+    substitutions: vocabulary.substitutions.map(({ freeOf, ...each }) => ({
+      ...each,
+      free_of: freeOf,
+    })),
     transforms: vocabulary.transforms,
     recipes: recipes.map((recipe) => ({
       id: recipe.id,
@@ -40,7 +45,8 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
       meal_type: recipe.mealType,
       difficulty: recipe.difficulty,
       diets: recipe.diets,
-      allergens: recipe.allergens,
+      contains: recipe.contains,
+      free_of: recipe.freeOf,
       season: recipe.season,
       is_premium: recipe.isPremium,
       tags: recipe.tags,
@@ -68,15 +74,15 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
 const insertCards = `
   insert into public.recipe_cards (
     id, title, visibility, owner_id, ready_in_minutes, servings, difficulty, cuisine, meal_type, diets,
-    allergens, season, tags, is_premium, rating, review_count
+    contains, free_of, season, tags, is_premium, rating, review_count
   )
   select
     id, title, coalesce(visibility, 'public'), owner_id, "readyInMinutes", servings, difficulty,
-    cuisine, "mealType", diets, allergens, season, tags, "isPremium", rating, "reviewCount"
+    cuisine, "mealType", diets, contains, "freeOf", season, tags, "isPremium", rating, "reviewCount"
   from jsonb_to_recordset($1) as row(
     id bigint, title text, visibility text, owner_id uuid, "readyInMinutes" integer, servings integer,
-    difficulty text, cuisine text[], "mealType" text[], diets text[], allergens text[],
-    season text[], tags text[], "isPremium" boolean, rating numeric, "reviewCount" integer
+    difficulty text, cuisine text[], "mealType" text[], diets text[], contains text[],
+    "freeOf" text[],    season text[], tags text[], "isPremium" boolean, rating numeric, "reviewCount" integer
   )`
 
 const insertLines = `

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { type Larder, startLarder } from '#server/larder.ts'
 import type { Log } from '#server/log.ts'
 import { startCluster } from '#server/postgres/cluster.ts'
-import { withClient } from './temporary-cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 
 const password = 'p@ss/word'
 

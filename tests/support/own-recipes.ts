@@ -1,3 +1,4 @@
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { randomUUID } from 'node:crypto'
 import type { SavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import type { TestDatabase } from './database.ts'
@@ -43,14 +44,21 @@ export const sentLine = (text: string | null, slug: string | null) => ({
 /** The foods that these recipes name, and one of which nobody knows what is in it. */
 export async function insertFoods({ pool }: TestDatabase): Promise<void> {
   await pool.query(`
-    insert into public.ingredients (slug, name, plural, category, origin, allergens) values
+    insert into public.ingredients (slug, name, plural, category, origin, contains) values
       ('leek', 'leek', 'leeks', 'Vegetables', 'plant', '{}'),
       ('cream', 'cream', 'creams', 'Dairy', 'dairy', '{dairy}'),
       ('flour', 'flour', 'flours', 'Baking', 'plant', '{gluten}'),
       ('egg', 'egg', 'eggs', 'Dairy', 'egg', '{eggs}'),
       ('ghee', 'ghee', 'ghees', 'Dairy', 'dairy', '{}'),
       ('bacon', 'bacon', 'bacons', 'Meat', 'meat', '{}'),
-      ('mystery', 'mystery', 'mysteries', 'Other', null, null)`)
+      ('sausage', 'sausage', 'sausages', 'Meat', 'meat', '{soy}'),
+      ('mystery', 'mystery', 'mysteries', 'Other', null, '{}')`)
+  await pool.query(
+    `update public.ingredients
+     set free_of = private.without($1, contains || case slug when 'sausage' then '{gluten}' else '{}' end)
+     where slug <> 'mystery'`,
+    [avoidable],
+  )
 }
 
 /** What cooks do with recipes of their own, as the data API would. */

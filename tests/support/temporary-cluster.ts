@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import { migrate } from '#server/migrations/migrate.ts'
-import { type Cluster, type Connection, startCluster } from '#server/postgres/cluster.ts'
+import { type Cluster, startCluster } from '#server/postgres/cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 
 /** The name of the migrated database that tests clone. */
 export const templateDatabase = 'larder_template'
@@ -33,18 +33,4 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
     throw thrown
   }
   return { connection: cluster.connection, stop }
-}
-
-/** Connects, works and disconnects, whatever happens. */
-export async function withClient<Result>(
-  connection: Connection,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client(connection)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { migrate, migrateWithin } from '#server/migrations/migrate.ts'
+import { baseline, squashed } from '#server/migrations/squashed.ts'
 import { fixTextForm, listTables, qualified, writeRows } from '#server/backup/rows.ts'
 import { readSequences, writeSequences } from '#server/backup/sequences.ts'
 import { type Held, readAll } from './full-database.ts'
@@ -32,6 +33,17 @@ export async function migrateTo(client: Client, versions: readonly string[]): Pr
   await client.query('commit')
 }
 
+/** Makes the record of a database that has the baseline what it was when the migrations before it were files. */
+export async function nameSquashed(client: Client): Promise<void> {
+  await client.query('delete from supabase_migrations.schema_migrations where version = $1', [
+    baseline,
+  ])
+  await client.query(
+    'insert into supabase_migrations.schema_migrations (version) select unnest($1::text[])',
+    [[...squashed.keys()]],
+  )
+}
+
 /** Puts the rows of today's database into that of an era, as far as it has tables and columns for them. */
 export async function settle(client: Client, today: Held): Promise<void> {
   await client.query('begin')
@@ -46,8 +58,9 @@ export async function settle(client: Client, today: Held): Promise<void> {
       !derived.has(nameOf(table)) ||
       (source !== undefined && sharedColumns(table, source).length === table.columns.length),
   )
-  await client.query(`truncate ${settled.map(({ table }) => qualified(table)).join(', ')}`)
+  // The security log allows nobody to empty it.
   await client.query('set local session_replication_role = replica')
+  await client.query(`truncate ${settled.map(({ table }) => qualified(table)).join(', ')}`)
   for (const { table, source } of settled) {
     if (source === undefined) continue
     const { table: target, lines } = project(source, sharedColumns(table, source))
@@ -78,21 +91,10 @@ export type Upgrade = {
 export async function upgrade(client: Client): Promise<Upgrade> {
   const before = await readAll(client)
   await migrate(client, passwords)
-  const after = await readAll(client)
-  const faults = await brokenReferences(client)
-  for (const table of before.tables) {
-    const name = nameOf(table)
-    if (derived.has(name)) continue
-    const now = tableIn(after.tables, table)
-    if (now === undefined) {
-      faults.push(`${name} is gone`)
-      continue
-    }
-    const shared = sharedColumns(table, now)
-    const kept = new Set(project(now, shared).lines)
-    const lost = project(table, shared).lines.filter((line) => !kept.has(line))
-    if (lost.length > 0) faults.push(`${name}: ${lost.length} rows are lost or changed`)
-  }
+  const faults = [
+    ...(await brokenReferences(client)),
+    ...lossesBetween(before, await readAll(client)),
+  ]
   const filled = before.tables.filter(({ lines }) => lines.length > 0)
   return {
     rows: filled.reduce((sum, { lines }) => sum + lines.length, 0),
@@ -100,4 +102,18 @@ export async function upgrade(client: Client): Promise<Upgrade> {
     empty: before.tables.filter(({ lines }) => lines.length === 0).map(nameOf),
     faults,
   }
+}
+
+/** What people made and is not there as it was, one sentence for each table. */
+export function lossesBetween(before: Pick<Held, 'tables'>, after: Held): string[] {
+  return before.tables.flatMap((table) => {
+    const name = nameOf(table)
+    if (derived.has(name)) return []
+    const now = tableIn(after.tables, table)
+    if (now === undefined) return [`${name} is gone`]
+    const shared = sharedColumns(table, now)
+    const kept = new Set(project(now, shared).lines)
+    const lost = project(table, shared).lines.filter((line) => !kept.has(line))
+    return lost.length > 0 ? [`${name}: ${lost.length} rows are lost or changed`] : []
+  })
 }

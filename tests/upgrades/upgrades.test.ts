@@ -3,12 +3,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.ts'
+import { migrate } from '#server/migrations/migrate.ts'
 import { readMigrations } from '#server/migrations/migration-files.ts'
+import { readRecord } from '#server/migrations/record.ts'
+import { baseline } from '#server/migrations/squashed.ts'
 import { paths } from '#server/paths.ts'
 import { type Cluster, startCluster } from '#server/postgres/cluster.ts'
+import { withClient } from '#server/postgres/with-client.ts'
 import { createTestDatabase } from '../support/database.ts'
-import { withClient } from '../support/temporary-cluster.ts'
-import { migrateTo, settle, upgrade } from './era.ts'
+import { differences } from '../support/schema/differences.ts'
+import { describeDatabase } from '../support/schema/describe.ts'
+import { migrateTo, nameSquashed, settle, upgrade } from './era.ts'
 import { type Held, readAll } from './full-database.ts'
 import { fillWorld } from './world.ts'
 
@@ -36,20 +41,57 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const sinceBaseline = (count: number) => versions.slice(0, versions.indexOf(baseline) + 1 + count)
+
 test.each([
-  ['before comments and the sign-up', '20261121080900', 25],
-  ['before lists that merge', '20261121140000', 30],
-  ['before recipes of one’s own', '20261121194100', 50],
-])('a database from %s comes along with all that people made', async (_when, last, tables) => {
-  const name = `era_${last}`
+  ['of the migrations before the baseline', 0, nameSquashed],
+  ['of the baseline', 0, () => Promise.resolve()],
+  ['of those before the baseline and one more', 1, nameSquashed],
+])('a database %s comes along with all that people made', async (when, more, prepare) => {
+  const name = `era_${when.replaceAll(' ', '_')}`
   await withClient(cluster.connection(), (client) => client.query(`create database ${name}`))
   await withClient(cluster.connection(name), async (client) => {
-    await migrateTo(client, versions.slice(0, versions.indexOf(last) + 1))
+    await migrateTo(client, sinceBaseline(more))
     await settle(client, today)
+    await prepare(client)
     const { faults, filledTables } = await upgrade(client)
     expect(faults).toEqual([])
-    expect(filledTables).toBeGreaterThanOrEqual(tables)
+    expect(filledTables).toBeGreaterThanOrEqual(60)
+    const record = await readRecord(client)
+    expect(record.map(({ version }) => version)).toEqual(versions)
     // What every start does next.
     await loadCatalogue(client, JSON.parse(await readFile(paths.catalogue, 'utf8')))
+  })
+})
+
+test('one with a part of the migrations before the baseline is refused, and left as it is', async () => {
+  await withClient(cluster.connection(), (client) => client.query('create database part'))
+  await withClient(cluster.connection('part'), async (client) => {
+    await migrateTo(client, sinceBaseline(0))
+    await nameSquashed(client)
+    await client.query('delete from supabase_migrations.schema_migrations where version > $1', [
+      '20261121080900',
+    ])
+    await client.query('comment on schema auth is null')
+    const before = await describeDatabase(client)
+    await expect(migrate(client, {})).rejects.toMatchObject({
+      code: 'migration_partial',
+      message: expect.stringContaining('9 of the 77 migrations'),
+    })
+    expect(differences(before, await describeDatabase(client))).toEqual([])
+    expect((await readRecord(client)).length).toBe(9)
+  })
+})
+
+test('servers that start together on such a database bring it on once', async () => {
+  await withClient(cluster.connection(), (client) => client.query('create database together'))
+  await withClient(cluster.connection('together'), async (first) => {
+    await migrateTo(first, sinceBaseline(0))
+    await nameSquashed(first)
+    const applied = await withClient(cluster.connection('together'), (second) =>
+      Promise.all([migrate(first, {}), migrate(second, {})]),
+    )
+    expect(applied.flat().toSorted()).toEqual(versions.slice(1))
+    expect((await readRecord(first)).map(({ version }) => version)).toEqual(versions)
   })
 })

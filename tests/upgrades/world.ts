@@ -5,14 +5,17 @@ import type { TestDatabase } from '../support/database.ts'
 export async function fillWorld(database: TestDatabase): Promise<void> {
   for (let person = 0; person < 2; person++) await fillAccount(database)
   await database.pool.query(`
-    insert into public.ingredients (slug, name, plural, category, origin, allergens) values
-      ('lemon', 'lemon', 'lemons', 'Fruit', 'plant', '{}'),
-      ('lemon-juice', 'lemon juice', 'lemon juices', 'Fruit', 'plant', '{}'),
-      ('lime-juice', 'lime juice', 'lime juices', 'Fruit', 'plant', '{}');
+    insert into public.ingredients (slug, name, plural, category, origin) values
+      ('lemon', 'lemon', 'lemons', 'Fruit', 'plant'),
+      ('lemon-juice', 'lemon juice', 'lemon juices', 'Fruit', 'plant'),
+      ('lime-juice', 'lime juice', 'lime juices', 'Fruit', 'plant');
+    -- Of rennet nothing was known before it had a word.
+    update public.ingredients
+      set free_of = array['nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame'];
     insert into public.ingredient_aliases (alias, ingredient_id, language)
       select 'zitrone', id, 'de' from public.ingredients where slug = 'lemon';
-    insert into public.ingredient_transforms (from_id, to_id, note)
-      select whole.id, juice.id, 'Press it.' from public.ingredients as whole, public.ingredients as juice
+    insert into public.ingredient_transforms (from_id, to_id, takes, note)
+      select whole.id, juice.id, 0, 'Press it.' from public.ingredients as whole, public.ingredients as juice
       where whole.slug = 'lemon' and juice.slug = 'lemon-juice';
     with swap as (
       insert into public.ingredient_substitutions (need_id, quality, note)

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { App } from './app/app.tsx'
-import { preloadPage } from './app/router.tsx'
+import { App } from './app/shell/app.tsx'
+import { preloadPage } from './app/shell/router.tsx'
 import { recipeCardsQuery } from './lib/catalogue.ts'
 import { queryClient } from './lib/query-client.ts'
 import { within } from './lib/timing.ts'

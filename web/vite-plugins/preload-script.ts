@@ -5,7 +5,7 @@ import { readCards } from '../../catalogue/transport.ts'
 import { simplestFirst } from '../../domain/recipes/simplest-first.ts'
 import { authStorageKey } from '../src/lib/backend/auth-source.ts'
 import { storageKeys } from '../src/lib/local-storage.ts'
-import { largeImage } from '../src/features/recipes/large-image.ts'
+import { largeImage } from '../src/features/recipes/card/large-image.ts'
 import { reachable } from './reachable.ts'
 
 const cardsFile = fileURLToPath(new URL('../../catalogue/build/cards.json', import.meta.url))
@@ -45,9 +45,9 @@ function earlyCall(chunks: readonly Rolldown.OutputChunk[], module: string, name
   return `import('/${fileName}').then(({ ${name}: call }) => call()).catch(() => {})`
 }
 
-const sections = '/app/discover-sections.tsx'
-const teasers = '/app/discover-teasers.tsx'
-const ask = '/app/ask-for-teasers.ts'
+const sections = '/app/listing/discover-sections.tsx'
+const teasers = '/app/listing/discover-teasers.tsx'
+const ask = '/app/listing/ask-for-teasers.ts'
 
 /**
  * A script that fetches at once, while the app itself is still on its way, what the screen at this address
@@ -68,7 +68,7 @@ const listing = pathname === '/recipes'
 const asks = listing && !search && !user
 const recipe = pathname.startsWith('/recipe/')
 if (pathname === '/') {
-  modules(${files('/screens/home.tsx')})
+  modules(${files('/home-screen.tsx')})
   if (!user && !search && !has(${JSON.stringify(storageKeys.guestPantry)})) picture(${JSON.stringify({ href: firstCover() })})
 }
 if (user || listing || recipe) {
@@ -80,9 +80,9 @@ if (asks) {
   ${earlyCall(chunks, ask, 'askForTeasers')}
 }
 if (listing && !search) modules(user ? ${files(sections)} : ${files(teasers)})
-if (listing) modules(${files('/screens/recipes.tsx')})
+if (listing) modules(${files('/recipes-screen.tsx')})
 if (recipe) {
-  modules(${files('/screens/recipe.tsx')})
+  modules(${files('/recipe-screen.tsx')})
   recipePicture(${JSON.stringify(`/${cards}`)})
 }
 if (user) modules(${auth})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { addressPattern, pageTemplates, servedPaths } from '../../domain/addresses.ts'
 
 const workerFile = fileURLToPath(
   new URL('../src/service-worker/service-worker.js', import.meta.url),
@@ -40,6 +41,12 @@ const leftOut =
   /(?:^|\/)design[.-]|-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)[^/]*\.woff2$|\.map$|^\.vite\//
 const alsoKept = ['/', '/favicon.svg', `/${manifestName}`, '/icon-192.png']
 
+const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source)
+const addresses = {
+  pages: sources(pageTemplates.map(addressPattern)),
+  served: sources(Object.values(servedPaths)),
+}
+
 /** Makes the app installable, and able to open without a network: its manifest and its service worker. */
 export function keptForOffline(): Plugin {
   return {
@@ -65,11 +72,12 @@ export function keptForOffline(): Plugin {
         const files = [...alsoKept, ...built.toSorted().map((name) => `/${name}`)]
         const worker = readFileSync(workerFile, 'utf8')
         const version = createHash('sha256')
-          .update(JSON.stringify([files, manifest, worker]))
+          .update(JSON.stringify([files, addresses, manifest, worker]))
           .update(page.source)
           .digest('hex')
           .slice(0, 12)
-        const source = `const build = ${JSON.stringify({ version, files })}\n${worker}`
+        const build = { version, files, ...addresses }
+        const source = `const build = ${JSON.stringify(build)}\n${worker}`
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
         this.emitFile({ type: 'asset', fileName: manifestName, source: manifest })
       },

@@ -7,24 +7,31 @@ export type GraphContext = Parameters<
 >[1]
 
 /** The two pages that are opened by an address of their own most often. */
-const screens = { recipe: '/screens/recipe.tsx', list: '/screens/recipes.tsx' }
+const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
+
+/** Other pages need these too: in a file with a list's code they would bring all of that along. */
+const ofMany = /\/domain\/(?:recipes\/kinds|ingredients\/nearest)\.ts$/
 
 /** Opened by an address, mostly one in a mail, by people who have seen nothing else of Larder yet. */
 const waysIn = [
-  '/screens/login.tsx',
-  '/screens/signup.tsx',
-  '/screens/reset-password.tsx',
-  '/screens/confirm-email.tsx',
+  '/login-screen.tsx',
+  '/signup-screen.tsx',
+  '/reset-password-screen.tsx',
+  '/confirm-email-screen.tsx',
 ]
 
 /** Where people compare before they come in. */
-const offer = '/screens/pricing.tsx'
+const offer = '/pricing-screen.tsx'
 
 /**
- * Where it travels. `threshold`: the ways in share it, and other pages need it too. `entrance`: they share it, and at
- * most the account's page needs it. `offer`: the rest of what the offer needs.
+ * Where it travels. `threshold`: the ways in share it, and other pages need it too. `entrance`: they share it with the
+ * account's page. `welcome`: they alone share it. `offer`: the rest of what the offer needs.
  */
-type WayIn = 'threshold' | 'entrance' | 'offer'
+const waysOfComing = ['threshold', 'entrance', 'welcome', 'offer'] as const
+type WayIn = (typeof waysOfComing)[number]
+
+/** Every page shows some of these, and some pages little else of the two. */
+const shownEverywhere = /\/src\/ui\/|\/sign-in-invitation\.tsx$|\/refusals\/why-not\.ts$/
 
 interface Page {
   /** What it imports. */
@@ -71,13 +78,17 @@ function pagesOf(main: string, context: GraphContext): Pages {
 function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string, WayIn> {
   const { importsOf, pieces, entryOf } = graphOf(main, context)
   const entries = new Set(waysIn.map(entryOf))
-  const account = entryOf('/screens/account.tsx')
+  const account = entryOf('/account-screen.tsx')
   const others = [...pieces].filter((id) => !entries.has(id) && id !== account)
   const elsewhere = new Set(others.flatMap((id) => [...reachable(id, importsOf)]))
+  const ofTheAccount = reachable(account, importsOf)
   const once = new Set<string>()
   const needed = new Map<string, WayIn>()
   for (const id of [...entries].flatMap((entry) => [...reachable(entry, importsOf)])) {
-    if (once.has(id)) needed.set(id, elsewhere.has(id) ? 'threshold' : 'entrance')
+    if (once.has(id)) {
+      const beside = ofTheAccount.has(id) ? 'entrance' : 'welcome'
+      needed.set(id, elsewhere.has(id) ? 'threshold' : beside)
+    }
     once.add(id)
   }
   for (const id of reachable(entryOf(offer), importsOf)) {
@@ -103,9 +114,11 @@ export function sharedInFewFiles(
   const stock = /\/(?:shopping|pantry)\/|\/domain\/sync\//
   const files: Record<string, (id: string, pages: Pages) => boolean> = {
     both: (id, { recipe, list }) =>
-      list.modules.has(id) && (recipe.modules.has(id) || id.includes('/domain/ingredients/')),
+      list.modules.has(id) &&
+      !shownEverywhere.test(id) &&
+      (recipe.modules.has(id) || id.includes('/domain/ingredients/')),
     ui: (id, { recipe, list }) =>
-      id.includes('/src/ui/') && (recipe.shared.has(id) || list.shared.has(id)),
+      shownEverywhere.test(id) && (recipe.shared.has(id) || list.shared.has(id)),
     plan: (id, { list }) => list.modules.has(id) && /\/plans?\b|\/dietary-/.test(id),
     list: (id, { list }) => list.modules.has(id),
     measures: (id, { recipe }) => recipe.shared.has(id) && id.includes('/domain/ingredients/'),
@@ -121,22 +134,21 @@ export function sharedInFewFiles(
     name(id, context) {
       if (isFirst(id, context)) return null
       known ??= pagesOf(main, context)
-      const isWanted = known.recipe.modules.has(id) || known.list.modules.has(id)
+      const isWanted =
+        !ofMany.test(id) && (known.recipe.modules.has(id) || known.list.modules.has(id))
       return isWanted && holds(id, known) ? name : null
     },
   }))
   let needed: ReadonlyMap<string, WayIn> | undefined
   // In this order: a file takes along what its modules import, if no file before it has.
-  const ofWaysIn = (['threshold', 'entrance', 'offer'] as const).map(
-    (name): Rolldown.CodeSplittingGroup => ({
-      debugName: name,
-      minShareCount: 2,
-      name(id, context) {
-        if (isFirst(id, context)) return null
-        needed ??= neededToComeIn(main, context)
-        return needed.get(id) === name ? name : null
-      },
-    }),
-  )
+  const ofWaysIn = waysOfComing.map((name): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
+    minShareCount: 2,
+    name(id, context) {
+      if (isFirst(id, context)) return null
+      needed ??= neededToComeIn(main, context)
+      return needed.get(id) === name ? name : null
+    },
+  }))
   return [...ofTwoPages, ...ofWaysIn]
 }

@@ -57,11 +57,11 @@ export const ownRecipes: readonly Filling[] = [
     statement: `
       insert into public.recipe_cards (
         id, owner_id, visibility, title, image, ready_in_minutes, servings, difficulty, cuisine, meal_type,
-        diets, allergens, season, key, created_at
+        diets, contains, free_of, season, key, created_at
       )
       select own.recipe, pg_temp.cook(own.n), (array['public', 'public', 'public', 'followers', 'private'])[own.place],
         card.title, card.image, card.ready_in_minutes, card.servings, card.difficulty, card.cuisine,
-        card.meal_type, card.diets, card.allergens, card.season, pg_temp.shelf(own.n, 50 + own.place), pg_temp.moment(own.recipe, 23)
+        card.meal_type, card.diets, card.contains, card.free_of, card.season, pg_temp.shelf(own.n, 50 + own.place), pg_temp.moment(own.recipe, 23)
       from ${writersOf} join public.recipe_cards as card on card.id = own.model`,
   },
   {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { testVocabulary } from '../../ingredients/test-vocabulary.ts'
+import { testVocabulary, vocabularyOf } from '../../ingredients/testing/vocabulary.ts'
 import type { DraftLine } from '../draft.ts'
 import { draftLinesOf, type KeptLine } from './draft-of-recipe.ts'
+import { furtherFoodNote, isFurtherFood } from './further-row.ts'
 import { isPageAddress } from './page-address.ts'
 import { readDraftLine } from './read-draft.ts'
 import { choicesOf, linesOfText, optionsOf, textOfLines } from './written-lines.ts'
@@ -65,6 +66,31 @@ test('what a line was copied as decides whether it can be left out, not its word
     { ingredient: 'milk', optional: true },
   ])
 })
+
+const oils = vocabularyOf([{ id: 'olive-oil' }, { id: 'butter', contains: ['dairy'] }])
+const oil = kept({
+  written: '1 tbsp olive oil or butter',
+  ingredient: 'olive-oil',
+  name: 'olive oil',
+})
+const further = { amount: null, unit: null, note: furtherFoodNote, optional: true }
+
+test.each([
+  [
+    'with the other food that it names',
+    [oil, kept({ ingredient: 'butter', name: 'butter', ...further })],
+  ],
+  ['before other foods counted', [oil]],
+])(
+  'a line with “or” that was saved %s is one line, as it was written, and read anew',
+  (_, rows) => {
+    const lines = draftLinesOf(rows, oils)
+    expect(lines).toEqual([{ text: '1 tbsp olive oil or butter', section: null, chosen: null }])
+    const things = lines.flatMap((line) => readDraftLine(line, oils))
+    expect(things.map(({ ingredient }) => ingredient)).toEqual(['olive-oil', 'butter'])
+    expect(things.map(isFurtherFood)).toEqual([false, true])
+  },
+)
 
 test('a line of no part stays out of the parts, and a long heading stays one', () => {
   const long = 'x'.repeat(100)

@@ -2,6 +2,7 @@ import { formatAmount } from '../../ingredients/format-quantity.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft, RecipeSource } from '../draft.ts'
 import type { Recipe, RecipeLine } from '../recipe.ts'
+import { isFurtherFood } from './further-row.ts'
 import { readDraftLine } from './read-draft.ts'
 
 /** A line as it is kept; `written` is null where the line before it holds the text of both. */
@@ -18,7 +19,8 @@ function textOf({ amount, amountMax, unit, name, note, optional }: RecipeLine): 
 
 /** The ingredients and whether they can be left out, of as many things as the text is read as. */
 function isReadAs(line: DraftLine, meant: readonly RecipeLine[], vocabulary: Vocabulary): boolean {
-  const read = readDraftLine(line, vocabulary)
+  // Its further foods are read anew.
+  const read = readDraftLine(line, vocabulary).filter((thing) => !isFurtherFood(thing))
   return (
     read.length === meant.length &&
     read.every(
@@ -79,7 +81,8 @@ export function draftLinesOf(lines: readonly KeptLine[], vocabulary: Vocabulary)
     if (isWritten && line.written === null && before !== undefined) before.things.push(line)
     else written.push({ text: line.written, things: [line] })
   }
-  return written.flatMap(({ text, things }) => {
+  return written.flatMap(({ text, things: rows }) => {
+    const things = rows.filter((row) => !isFurtherFood(row))
     const [first, ...others] = things
     if (first === undefined) return []
     if (others.length === 0) return [lineOfThing(first, text, vocabulary)]

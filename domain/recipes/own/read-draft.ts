@@ -4,8 +4,11 @@ import { namesOf, readLines } from '../../ingredients/read-lines.ts'
 import { readLine, type ReadLine } from '../../ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft } from '../draft.ts'
+import { type FurtherFood, furtherFoods } from './further-food.ts'
+import { furtherFoodNote } from './further-row.ts'
+import { ownRecipeLimits } from './own-recipe-limits.ts'
 
-/** One thing that a line asks for: "salt and pepper" are two. */
+/** One thing that a line asks for: "salt and pepper" are two. Behind them stand its further foods, if any. */
 export interface ReadThing {
   ingredient: IngredientId | null
   /** As this recipe calls it; null for the ingredient's own name. */
@@ -23,9 +26,6 @@ export interface ReadThing {
 /** The lines of a draft as they are understood: for each of its lines one thing or more. */
 export type DraftReading = readonly (readonly ReadThing[])[]
 
-const longestName = 200
-const longestNote = 200
-const mostAmount = 1_000_000
 /** Kept as a fact of its own. */
 const saysOptional = /(?:^|,\s*)optional(?:ly)?\b/giu
 
@@ -37,12 +37,12 @@ function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): 
   const others = alternatives.length === 0 ? null : `or ${alternatives.join(' or ')}`
   const how = preparation?.replace(saysOptional, '').trim() ?? ''
   const said = [part, size, pack, others, how === '' ? null : how].filter((each) => each !== null)
-  return said.length === 0 ? null : said.join(', ').slice(0, longestNote)
+  return said.length === 0 ? null : said.join(', ').slice(0, ownRecipeLimits.note)
 }
 
 /** Null where things are counted by the ingredient's own name, which then takes its plural as it should. */
 function nameOf(line: ReadLine, ingredient: IngredientId | null, vocabulary: Vocabulary) {
-  const said = (line.name.trim() || line.original.trim()).slice(0, longestName)
+  const said = (line.name.trim() || line.original.trim()).slice(0, ownRecipeLimits.name)
   const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
   if (known === undefined || said === '') return said || (known?.name ?? null)
   if (line.unit !== null) return said
@@ -53,13 +53,13 @@ function nameOf(line: ReadLine, ingredient: IngredientId | null, vocabulary: Voc
 function thingOf(line: ReadLine, chosen: IngredientId | null, vocabulary: Vocabulary): ReadThing {
   const { resolution, optional } = line
   const ingredient = chosen ?? (resolution.kind === 'resolved' ? resolution.ingredient : null)
-  const isStated = line.amount !== null && line.amount.min <= mostAmount
+  const isStated = line.amount !== null && line.amount.min <= ownRecipeLimits.amount
   const most = isStated ? (line.amount?.max ?? null) : null
   return {
     ingredient,
     name: nameOf(line, ingredient, vocabulary),
     amount: isStated ? (line.amount?.min ?? null) : null,
-    amountMax: most !== null && most <= mostAmount ? most : null,
+    amountMax: most !== null && most <= ownRecipeLimits.amount ? most : null,
     unit: line.unit ?? (isStated ? 'piece' : null),
     note: noteOf(line),
     optional,
@@ -70,29 +70,43 @@ function thingOf(line: ReadLine, chosen: IngredientId | null, vocabulary: Vocabu
 
 const nothingMeasured = { amount: null, amountMax: null, unit: null, note: null, suggestions: [] }
 
-/** One line that is said to mean an ingredient. What else it names stays there, as a thing that nobody knows. */
-function readAsMeant(text: string, meant: IngredientId, vocabulary: Vocabulary): ReadThing[] {
-  const line = readLine(text, vocabulary)
+/** One line that is said to mean an ingredient. What else it asks for stays there, as a thing that nobody knows. */
+function readAsMeant(line: ReadLine, meant: IngredientId, vocabulary: Vocabulary): ReadThing[] {
   const thing = thingOf(line, meant, vocabulary)
   const others = namesOf(line, vocabulary).filter((name) => {
     const { resolution } = readLine(name, vocabulary)
     return resolution.kind !== 'resolved' || resolution.ingredient !== meant
   })
   if (others.length === 0) return [thing]
-  const name = others.join(', ').slice(0, longestName)
+  const name = others.join(', ').slice(0, ownRecipeLimits.name)
   return [thing, { ...nothingMeasured, ingredient: null, name, optional: thing.optional }]
 }
+
+const thingOfFurther = ({ ingredient, name }: FurtherFood): ReadThing => ({
+  ...nothingMeasured,
+  ingredient,
+  name: name?.slice(0, ownRecipeLimits.name) ?? null,
+  note: furtherFoodNote,
+  optional: true,
+})
 
 /** One line as the parser reads it, and as its cook says that it is meant. */
 export function readDraftLine(
   { text, chosen, optional }: DraftLine,
   vocabulary: Vocabulary,
 ): ReadThing[] {
-  const things =
-    chosen !== null && vocabulary.ingredients.has(chosen)
-      ? readAsMeant(text, chosen, vocabulary)
-      : readLines(text, vocabulary).map((line) => thingOf(line, null, vocabulary))
-  return optional === undefined ? things : things.map((thing) => ({ ...thing, optional }))
+  const meant = chosen !== null && vocabulary.ingredients.has(chosen) ? chosen : null
+  const lines = meant === null ? readLines(text, vocabulary) : [readLine(text, vocabulary)]
+  const things = lines.flatMap((line) =>
+    meant === null ? [thingOf(line, null, vocabulary)] : readAsMeant(line, meant, vocabulary),
+  )
+  const foods = things.map(({ ingredient }) => ingredient)
+  // Names that nobody knows are what was chosen for them.
+  const further = furtherFoods(lines, foods, vocabulary).filter(
+    ({ ingredient }) => meant === null || (ingredient !== null && ingredient !== meant),
+  )
+  const asked = optional === undefined ? things : things.map((thing) => ({ ...thing, optional }))
+  return [...asked, ...further.map(thingOfFurther)]
 }
 
 /** All lines of a draft, for `toSavedRecipe` and for what is said of it while it is typed. */

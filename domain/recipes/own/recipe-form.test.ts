@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testVocabulary } from '../../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../../ingredients/testing/vocabulary.ts'
 import type { RecipeLine } from '../recipe.ts'
 import { draftLinesOf, type KeptLine } from './draft-of-recipe.ts'
 import { readDraft } from './read-draft.ts'

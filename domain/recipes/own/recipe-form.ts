@@ -2,7 +2,8 @@ import type { RecipeDraft } from '../draft.ts'
 import { difficulties, type Difficulty } from '../kinds.ts'
 import type { NutritionValues } from '../nutrition.ts'
 import { isPageAddress } from './page-address.ts'
-import { ownRecipeLimits, type Visibility } from './saved-recipe.ts'
+import { ownRecipeLimits } from './own-recipe-limits.ts'
+import type { Visibility } from './saved-recipe.ts'
 import {
   choicesOf,
   linesOfText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testVocabulary } from '../../ingredients/test-vocabulary.ts'
+import { testVocabulary } from '../../ingredients/testing/vocabulary.ts'
 import type { RecipeDraft } from '../draft.ts'
 import { readDraft } from './read-draft.ts'
 import { toSavedRecipe } from './saved-recipe.ts'
@@ -91,6 +91,22 @@ test('what the database would refuse for its length is cut, not lost', () => {
   expect(saved.servings).toBeNull()
 })
 
+test('what there is no place for is not known, and takes no line’s place', () => {
+  const saved = (text: string, count: number) => {
+    const lines = Array.from({ length: count }, () => line(text))
+    return toSavedRecipe({ ...draft, lines }, readDraft({ lines }, testVocabulary), {
+      key,
+      visibility: 'private',
+    }).ingredients
+  }
+  const some = saved('1 egg or zorbleberry', 100)
+  expect(some.map(({ slug }) => slug).slice(0, 3)).toEqual(['egg', null, 'egg'])
+  const many = saved('1 egg or zorbleberry', 150)
+  expect(many.filter(({ slug }) => slug === 'egg')).toHaveLength(150)
+  expect(many.at(-1)).toMatchObject({ slug: null, optional: true })
+  expect(saved('1 egg', 201).at(-1)).toMatchObject({ slug: null, optional: true })
+})
+
 test('what PostgreSQL takes no text with is left out, also where a sign was cut in two', () => {
   const odd = { ...draft, title: `Pie\u0000 \ud800${'x'.repeat(194)}🥧`, steps: ['One\ntwo\u0007'] }
   const saved = toSavedRecipe(odd, [], { key, visibility: 'private' })
@@ -99,7 +115,17 @@ test('what PostgreSQL takes no text with is left out, also where a sign was cut 
 })
 
 test('what the source states of a serving goes before what is worked out', () => {
-  const computed = { calories: 1, protein: 1, carbs: 1, fat: 1, known: 2, counted: 2, grams: [150] }
+  const computed = {
+    calories: 1,
+    protein: 1,
+    carbs: 1,
+    fat: 1,
+    known: 2,
+    counted: 3,
+    grams: [150, null],
+    partial: ['fat'],
+    missing: [1],
+  } as const
   const stated = { calories: 300, protein: 20, carbs: null, fat: -1 }
   const keeping = { key, visibility: 'private', nutrition: computed } as const
   expect(toSavedRecipe(draft, [], keeping).nutrition_info).toEqual(computed)
@@ -108,8 +134,10 @@ test('what the source states of a serving goes before what is worked out', () =>
     protein: 20,
     carbs: null,
     fat: null,
+    partial: [],
+    missing: [],
     known: null,
     counted: null,
-    grams: [150],
+    grams: [150, null],
   })
 })

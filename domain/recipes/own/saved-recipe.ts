@@ -1,34 +1,13 @@
 import type { RecipeDraft } from '../draft.ts'
 import type { Difficulty } from '../kinds.ts'
-import type { NutritionInfo } from '../recipe.ts'
+import { perNutrient, type NutritionInfo } from '../nutrition.ts'
+import { furtherFoodNote, isFurtherFood } from './further-row.ts'
+import { ownRecipeLimits } from './own-recipe-limits.ts'
 import { isPageAddress } from './page-address.ts'
 import type { DraftReading } from './read-draft.ts'
 
 export const visibilities = ['private', 'followers', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
-
-/** What the database keeps of one own recipe at most; `checkDraft` says it in words. */
-export const ownRecipeLimits = {
-  title: 200,
-  summary: 2000,
-  line: 500,
-  name: 200,
-  note: 200,
-  section: 100,
-  lines: 200,
-  step: 5000,
-  steps: 100,
-  word: 60,
-  cuisines: 20,
-  meals: 20,
-  tags: 50,
-  servings: 1000,
-  minutes: 20_160,
-  tip: 2000,
-  storage: 2000,
-  sourceName: 200,
-  address: 2048,
-} as const
 
 interface SavedLine {
   /** As it was written; null where a line before it holds the text of both. */
@@ -105,27 +84,28 @@ function words(list: readonly string[], most: number): string[] {
 
 function linesOf(draft: RecipeDraft, reading: DraftReading): SavedLine[] {
   const limits = ownRecipeLimits
-  return draft.lines
-    .flatMap((line, index): SavedLine[] => {
-      const section = textOrNull(line.section, limits.section)
-      const text = textOrNull(line.text, limits.line)
-      if (text === null) return []
-      const things = reading[index] ?? []
-      if (things.length === 0)
-        return [{ ...unread, text, section, name: textOrNull(text, limits.name) }]
-      return things.map((thing, place) => ({
-        text: place === 0 ? text : null,
-        section,
-        slug: thing.ingredient,
-        name: textOrNull(thing.name, limits.name),
-        amount: thing.amount,
-        amount_max: thing.amountMax,
-        unit: thing.unit,
-        note: textOrNull(thing.note, limits.note),
-        optional: thing.optional,
-      }))
-    })
-    .slice(0, limits.lines)
+  const lines = draft.lines.flatMap((line, index): SavedLine[] => {
+    const section = textOrNull(line.section, limits.section)
+    const text = textOrNull(line.text, limits.line)
+    if (text === null) return []
+    const things = reading[index] ?? []
+    if (things.length === 0)
+      return [{ ...unread, text, section, name: textOrNull(text, limits.name) }]
+    return things.map((thing, place) => ({
+      text: place === 0 ? text : null,
+      section,
+      slug: thing.ingredient,
+      name: textOrNull(thing.name, limits.name),
+      amount: thing.amount,
+      amount_max: thing.amountMax,
+      unit: thing.unit,
+      note: textOrNull(thing.note, limits.note),
+      optional: thing.optional,
+    }))
+  })
+  if (lines.length <= limits.lines) return lines
+  const asked = lines.filter((line) => !isFurtherFood(line))
+  return [...asked.slice(0, limits.lines - 1), cutOff]
 }
 
 const unread: SavedLine = {
@@ -140,20 +120,36 @@ const unread: SavedLine = {
   optional: false,
 }
 
-function nutritionOf(draft: RecipeDraft, computed: NutritionInfo | null): NutritionInfo | null {
-  if (draft.nutrition === null) return computed
-  const within = (value: number | null) =>
-    value !== null && value >= 0 && value <= 100_000 ? value : null
-  const { calories, protein, carbs, fat } = draft.nutrition
+/** What there is no place for may hold anything. */
+const cutOff: SavedLine = {
+  ...unread,
+  name: 'more than is saved',
+  note: furtherFoodNote,
+  optional: true,
+}
+
+/** Without lines that the document has no place for. */
+function withinLimits(info: NutritionInfo): NutritionInfo {
   return {
-    calories: within(calories),
-    protein: within(protein),
-    carbs: within(carbs),
-    fat: within(fat),
+    ...info,
+    grams: info.grams.slice(0, ownRecipeLimits.lines),
+    missing: info.missing.filter((line) => line < ownRecipeLimits.lines),
+  }
+}
+
+function nutritionOf(draft: RecipeDraft, computed: NutritionInfo | null): NutritionInfo | null {
+  const { nutrition: stated } = draft
+  if (stated === null) return computed && withinLimits(computed)
+  const within = (value: number | null) =>
+    value !== null && value >= 0 && value <= ownRecipeLimits.nutrient ? value : null
+  return withinLimits({
+    ...perNutrient((nutrient) => within(stated[nutrient])),
+    partial: [],
+    missing: [],
     known: null,
     counted: null,
     grams: computed?.grams ?? [],
-  }
+  })
 }
 
 /**

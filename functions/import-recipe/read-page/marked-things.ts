@@ -1,4 +1,4 @@
-import { linesOf, tidyLine } from '#domain/import/plain-text.ts'
+import { linesOf, singleLine } from '#domain/import/plain-text.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
 import {
   attribute,
@@ -48,14 +48,14 @@ function addressOf(element: PageElement): string | undefined {
 /** The texts of the entries of a list within an element; of its own lines where there is none. */
 function entriesOf(element: PageElement): string | string[] {
   const entries = elementsIn(element, ({ name }) => name === 'li')
-  if (entries.length > 1) return entries.map((entry) => tidyLine(blockText(entry)))
+  if (entries.length > 1) return entries.map((entry) => singleLine(blockText(entry)))
   const isOneLine = ['li', 'span', 'label', 'td', 'tr', 'a', 'dd'].includes(element.name)
   const lines = linesOf(blockText(element))
   return isOneLine || lines.length < 4 ? lines.join(' ') : lines
 }
 
 function valueOf(element: PageElement, name: string): unknown {
-  if (addresses.has(name)) return addressOf(element) ?? tidyLine(blockText(element))
+  if (addresses.has(name)) return addressOf(element) ?? singleLine(blockText(element))
   const content = attribute(element, 'content')
   if (content !== undefined && (content !== '' || element.name === 'meta')) return content
   const time = attribute(element, 'datetime')

@@ -1,4 +1,4 @@
-import { tidyLine } from '#domain/import/plain-text.ts'
+import { singleLine } from '#domain/import/plain-text.ts'
 import { blockText, elementsIn, type Parent } from './nodes.ts'
 
 /** What a page says of itself, recipe or not. */
@@ -22,7 +22,7 @@ export function factsOf(page: Parent): PageFacts {
   let canonical: string | null = null
   for (const element of elementsIn(page, ({ name }) => telling.has(name))) {
     const { name, attribs } = element
-    const content = tidyLine(name === 'meta' ? (attribs['content'] ?? '') : blockText(element))
+    const content = singleLine(name === 'meta' ? (attribs['content'] ?? '') : blockText(element))
     if (name === 'link' && attribs['rel'] === 'canonical') canonical = attribs['href'] ?? null
     if (content === '') continue
     if (name === 'meta') {

@@ -6,7 +6,7 @@ import { readRowFacts } from '#domain/import/row-facts.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import { readServings } from '#domain/import/yields.ts'
-import { betterLines, betterSteps } from './better-lines.ts'
+import { repairedLines, repairedSteps } from './repaired-lines.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
 import { recipesInMicrodata, recipesInRdfa } from './marked-things.ts'
@@ -91,9 +91,9 @@ export function readPage(html: string): { found: FoundRecipe; from: FoundFrom } 
   })
   const seen = seenOn(page)
   const { found, from } = merged([...data, { from: 'page', found: seen }])
-  const lines = betterLines(found.lines, seen.lines)
+  const lines = repairedLines(found.lines, seen.lines)
   if (lines === seen.lines && lines.length > 0) from.lines = 'page'
-  const steps = betterSteps(found.steps, seen.steps)
+  const steps = repairedSteps(found.steps, seen.steps)
   if (steps === seen.steps && steps.length > 0) from.steps = 'page'
   return { found: { ...found, lines, steps }, from }
 }

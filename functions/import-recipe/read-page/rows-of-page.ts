@@ -1,5 +1,5 @@
 import type { Row } from '#domain/import/rows.ts'
-import { isBlock, tidyLine } from '#domain/import/plain-text.ts'
+import { isBlock, singleLine } from '#domain/import/plain-text.ts'
 import {
   isElement,
   isHidden,
@@ -40,7 +40,7 @@ export function rowsOf(page: Parent): Row[] {
   /** Entries of lists and rows of tables around, innermost last. */
   const entries: PageElement[] = []
   const flush = () => {
-    const line = tidyLine(text.join(''))
+    const line = singleLine(text.join(''))
     text = []
     if (line !== '' && rows.length < mostRows) {
       rows.push({ text: line, kind: isHeading ? 'heading' : entries.length > 0 ? 'item' : 'line' })
@@ -57,7 +57,7 @@ export function rowsOf(page: Parent): Row[] {
       const isEntry = node.name === 'li' || node.name === 'tr'
       if (isEntry) {
         // A list within an entry that says something itself belongs to what it says.
-        if (entries.length === 0 || tidyLine(text.join('')) === '') flush()
+        if (entries.length === 0 || singleLine(text.join('')) === '') flush()
         else text.push(' ')
         entries.push(node)
       } else if (heading.test(node.name)) {
@@ -77,7 +77,7 @@ export function rowsOf(page: Parent): Row[] {
     },
     leave(element) {
       if (element === entries.at(-1)) {
-        if (entries.length === 1 || tidyLine(text.join('')) !== '') flush()
+        if (entries.length === 1 || singleLine(text.join('')) !== '') flush()
         entries.pop()
       } else if (heading.test(element.name)) flush()
       else if (isBlock(element.name)) {

@@ -5,11 +5,11 @@
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const pattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${label}\\.)+${label}$`, 'i')
 
-const maximumLength = 254
+export const longestEmailAddress = 254
 
 /** The address trimmed and in lower case; undefined where it cannot be one. */
 export function parseEmailAddress(text: string): string | undefined {
   const address = text.trim()
-  if (address.length > maximumLength || !pattern.test(address)) return undefined
+  if (address.length > longestEmailAddress || !pattern.test(address)) return undefined
   return address.toLowerCase()
 }

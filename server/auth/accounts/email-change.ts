@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import { forgetProofs } from '../proofs/one-time-tokens.ts'
+import { deleteTokens } from '../one-time-tokens/one-time-tokens.ts'
 import { addEmailIdentity } from './new-accounts.ts'
 import { noteProviders } from './provider-identities.ts'
 import type { User } from './users.ts'
@@ -26,7 +26,7 @@ export async function completeEmailChange(
   )
   await addEmailIdentity(db, user.id, identity, now)
   await noteProviders(db, user.id)
-  await forgetProofs(db, { userId: user.id, email: user.email })
+  await deleteTokens(db, { userId: user.id, email: user.email })
 }
 
 /** Bits of `email_change_confirm_status`. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../database.ts'
 import type { Queryable } from '../database.ts'
-import { forgetProofs } from '../proofs/one-time-tokens.ts'
+import { deleteTokens } from '../one-time-tokens/one-time-tokens.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 
 /** Everything that hangs on the account goes with it. */
@@ -20,7 +20,7 @@ export async function hideUser(pool: Pool, userId: string, now: Date): Promise<v
       [userId, now],
     )
     await endAllSessions(client, userId)
-    await forgetProofs(client, { userId, email: null })
+    await deleteTokens(client, { userId, email: null })
     await client.query('delete from auth.identities where user_id = $1', [userId])
     await client.query('delete from auth.mfa_factors where user_id = $1', [userId])
     await client.query('delete from auth.flow_state where user_id = $1 or linking_user_id = $1', [

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts'
-import { forgetProofs } from '../proofs/one-time-tokens.ts'
+import { deleteTokens } from '../one-time-tokens/one-time-tokens.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { addEmailIdentity } from './new-accounts.ts'
 import type { Metadata } from './metadata.ts'
@@ -12,7 +12,7 @@ type Brought = { readonly passwordHash: string | null; readonly data: Metadata }
 /**
  * Somebody has shown that the account's mailbox is theirs. The first time, whatever was set before
  * is dropped: anybody may have made the account with this address, and must not share it with its
- * owner. Only what this proof itself brings along counts. In a transaction.
+ * owner. Only what this token itself brings along counts. In a transaction.
  *
  * Second factors go too the first time, as they would shut the owner out; from then on they stay,
  * because a stolen mailbox must not remove them.
@@ -39,7 +39,7 @@ export async function proveMailbox(
       user.id,
     ])
     await addEmailIdentity(db, user.id, verifiedIdentity(user.id, user.email), now)
-    await forgetProofs(db, { userId: user.id, email: user.email })
+    await deleteTokens(db, { userId: user.id, email: user.email })
   }
   return lockUser(db, user.id)
 }

@@ -25,6 +25,11 @@ function hasShortName({ name }: Metadata): boolean {
   return typeof name !== 'string' || name.length <= maximumNameLength
 }
 
+/** As much of a name from elsewhere as may be stored, without half a character at its end. */
+export function storableName(name: string): string {
+  return name.slice(0, maximumNameLength).replace(new RegExp(unstorable, 'gu'), '')
+}
+
 export type Metadata = Readonly<Record<string, unknown>>
 
 /** What a person may say of themselves: an object of at most 4 KB as JSON. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { forgetProofs } from '../proofs/one-time-tokens.ts'
+import { deleteTokens } from '../one-time-tokens/one-time-tokens.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 import type { AuthSettings } from '../settings.ts'
 import {
@@ -41,7 +41,7 @@ export async function accountOfProfile(
   if (!settings.signUpEnabled) throw signUpDisabled()
   const made = await createProviderUser(client, profile, now)
   if (made === undefined) throw emailExists()
-  await forgetProofs(client, { userId: made.id, email })
+  await deleteTokens(client, { userId: made.id, email })
   return lockUser(client, made.id)
 }
 

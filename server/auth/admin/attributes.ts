@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondsPer } from '#domain/time-units.ts'
 import { metadataSchema } from '../accounts/metadata.ts'
 import { validationFailed } from '../wire/errors.ts'
 import { optionalText } from '../wire/request.ts'
@@ -14,9 +15,8 @@ export const attributesSchema = z.object({
   ban_duration: optionalText(40),
 })
 
-const units = { h: 3600, m: 60, s: 1 } as const
 const durationPattern = /^(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})s)?$/
-const longestSeconds = 100 * 365 * 24 * 3600
+const longestSeconds = 100 * 365 * secondsPer.day
 
 /**
  * Until when a ban holds: null for none, undefined where nothing was said. The text is a duration as
@@ -27,7 +27,8 @@ export function bannedUntil(duration: string | undefined, now: Date): Date | nul
   if (duration === 'none') return null
   const parts = durationPattern.exec(duration)
   const [, hours = '0', minutes = '0', rest = '0'] = parts ?? []
-  const seconds = Number(hours) * units.h + Number(minutes) * units.m + Number(rest) * units.s
+  const seconds =
+    Number(hours) * secondsPer.hour + Number(minutes) * secondsPer.minute + Number(rest)
   if (parts === null || seconds === 0) {
     throw validationFailed(
       'invalid format for ban duration: use hours, minutes and seconds, as 24h',

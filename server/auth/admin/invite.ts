@@ -5,7 +5,7 @@ import { createUser } from '../accounts/new-accounts.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUserByEmail } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
-import { requireMailer, sendProof } from '../mail/send-proof.ts'
+import { requireMailer, sendToken } from '../mail/send-token.ts'
 import type { AuthServices } from '../services.ts'
 import { emailExists } from '../wire/errors.ts'
 import { redirectOf } from '../wire/redirect.ts'
@@ -35,6 +35,6 @@ export async function invite(services: AuthServices, c: Context): Promise<Respon
     if (made === undefined) throw emailExists()
     return made
   })
-  services.later(() => sendProof(services, { type: 'invite', userId: user.id, email, redirectTo }))
+  services.later(() => sendToken(services, { type: 'invite', userId: user.id, email, redirectTo }))
   return c.json(await userJson(services.pool, user))
 }

@@ -1,8 +1,9 @@
+import { secondsPer } from '#domain/time-units.ts'
 import type { Queryable } from '../database.ts'
 import { limitKey } from './rate-limiter.ts'
 
 /** Somebody who comes back after the summer is known still. */
-const knownSeconds = 90 * 86_400
+const knownSeconds = 90 * secondsPer.day
 
 type Way = {
   /** What was opened, such as `sign-in of ada@example.com`. */

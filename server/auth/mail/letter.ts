@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts'
 import type { Mail } from '../../mail/mail.ts'
 
 /** What a mail says; a stranger's is at most an address in it. */
@@ -29,27 +30,23 @@ function simpleHtml({ subject, lead, code, link, close }: Letter): string {
   const button =
     'display:inline-block;padding:12px 20px;border-radius:12px;background:#b8321f;color:#ffffff;text-decoration:none;font-weight:600'
   const body = [
-    paragraph(escaped(lead)),
+    paragraph(escapeHtml(lead)),
     ...(link
-      ? [paragraph(`<a href="${escaped(link.href)}" style="${button}">${escaped(link.label)}</a>`)]
+      ? [
+          paragraph(
+            `<a href="${escapeHtml(link.href)}" style="${button}">${escapeHtml(link.label)}</a>`,
+          ),
+        ]
       : []),
     ...(code
       ? [
           paragraph(
-            `${link ? 'Or type' : 'Type'} this code: <strong style="font-size:20px;letter-spacing:2px">${escaped(code)}</strong>`,
+            `${link ? 'Or type' : 'Type'} this code: <strong style="font-size:20px;letter-spacing:2px">${escapeHtml(code)}</strong>`,
           ),
         ]
       : []),
-    paragraph(escaped(close)),
+    paragraph(escapeHtml(close)),
     paragraph('Larder'),
   ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#2b2118;background:#ffffff">${body.join('')}</body></html>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#2b2118;background:#ffffff">${body.join('')}</body></html>`
 }

@@ -1,4 +1,4 @@
-import type { ProofType } from '../proofs/one-time-tokens.ts'
+import type { TokenType } from '../one-time-tokens/one-time-tokens.ts'
 import type { Letter } from './letter.ts'
 
 type Words = Omit<Letter, 'code' | 'link'> & { readonly label: string | undefined }
@@ -8,13 +8,13 @@ const unasked = 'If you did not ask for this, do nothing: without this mail nobo
 /** Stands for the address that an account is to move to. */
 const newAddress = '{new address}'
 
-/** The words of a mail that carries a proof; `newEmail` where it is about a change of address. */
-export function proofWords(type: ProofType, newEmail = ''): Words {
+/** The words of a mail that carries a token; `newEmail` where it is about a change of address. */
+export function mailWords(type: TokenType, newEmail = ''): Words {
   const chosen = words[type]
   return { ...chosen, lead: chosen.lead.replace(newAddress, () => newEmail) }
 }
 
-const words: Readonly<Record<ProofType, Words>> = {
+const words: Readonly<Record<TokenType, Words>> = {
   signup: {
     subject: 'Confirm your address',
     lead: 'Welcome to Larder. Confirm that this address is yours, and your kitchen is ready.',

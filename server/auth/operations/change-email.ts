@@ -3,9 +3,9 @@ import { findUserByEmail, findUserById } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { knownAddress } from '../mail/letters.ts'
-import { sendLetter, sendProof } from '../mail/send-proof.ts'
-import { forgetEmailChange } from '../proofs/one-time-tokens.ts'
-import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
+import { sendLetter, sendToken } from '../mail/send-token.ts'
+import { forgetEmailChange } from '../one-time-tokens/one-time-tokens.ts'
+import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import { holdSession } from '../sessions/authenticate.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
@@ -54,7 +54,7 @@ export async function sendEmailChange(
   const payload = { newEmail }
   if (user.email !== null) {
     const email = user.email
-    await sendProof(services, {
+    await sendToken(services, {
       ...mail,
       type: 'email_change_current',
       userId,
@@ -66,7 +66,7 @@ export async function sendEmailChange(
     await sendLetter(services, newEmail, knownAddress(services.siteUrl))
     return
   }
-  await sendProof(services, {
+  await sendToken(services, {
     ...mail,
     type: 'email_change_new',
     userId,

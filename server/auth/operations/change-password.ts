@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { noteMailboxProven } from '../accounts/mailbox.ts'
 import { requireAcceptablePassword } from '../accounts/new-password.ts'
 import { inTransaction } from '../database.ts'
-import { evenRefusals } from '../limits/even-refusals.ts'
-import { countProof } from '../limits/proof-limits.ts'
-import { takeByCode } from '../proofs/one-time-tokens.ts'
+import { constantTimeRefusals } from '../limits/constant-time-refusals.ts'
+import { countTokenAttempt } from '../limits/token-limits.ts'
+import { takeByCode } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import type { SignedIn } from '../sessions/authenticate.ts'
 import { isRecent } from '../sessions/recent-sign-in.ts'
@@ -44,12 +44,12 @@ async function requireNonce(
 ): Promise<void> {
   const { pool, codes, now } = services
   const email = user.email ?? ''
-  const takeBack = await countProof(services, c, email)
-  await evenRefusals(services, async () => {
+  const takeBack = await countTokenAttempt(services, c, email)
+  await constantTimeRefusals(services, async () => {
     const taken = await inTransaction(pool, async (client) => {
       const code = { types: ['reauthentication'] as const, email, code: nonce, now: now() }
-      const proof = await takeByCode(client, codes, code)
-      const isTheirs = proof?.userId === user.id
+      const token = await takeByCode(client, codes, code)
+      const isTheirs = token?.userId === user.id
       if (isTheirs) await noteMailboxProven(client, user.id, now())
       return isTheirs
     })

@@ -5,7 +5,7 @@ import { accountOfProfile } from '../accounts/provider-accounts.ts'
 import { isBanned } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
-import { countProof } from '../limits/proof-limits.ts'
+import { countTokenAttempt } from '../limits/token-limits.ts'
 import type { VerifiedIdToken } from '../providers/provider.ts'
 import type { AuthServices } from '../services.ts'
 import { authenticate } from '../sessions/authenticate.ts'
@@ -35,7 +35,7 @@ export async function idTokenGrant(services: AuthServices, c: Context): Promise<
   const linker = body.link_identity === true ? await authenticate(services, c) : undefined
   if (linker !== undefined) await requireMayLink(services, linker)
 
-  const takeBack = await countProof(services, c, undefined)
+  const takeBack = await countTokenAttempt(services, c, undefined)
   const verified = await provider.verify(body.id_token).catch(() => undefined)
   if (verified === undefined) throw badIdToken('Bad ID token')
   requireNonce(verified, body.nonce)

@@ -5,9 +5,9 @@ import { metadataSchema } from '../accounts/metadata.ts'
 import { findUserByEmail } from '../accounts/users.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countMail } from '../limits/mail-limits.ts'
-import { requireMailer, sendProof } from '../mail/send-proof.ts'
-import type { ProofMail } from '../mail/send-proof.ts'
-import type { ProofPayload } from '../proofs/one-time-tokens.ts'
+import { requireMailer, sendToken } from '../mail/send-token.ts'
+import type { TokenMail } from '../mail/send-token.ts'
+import type { TokenPayload } from '../one-time-tokens/token-payload.ts'
 import type { AuthServices } from '../services.ts'
 import { markBrowser } from '../wire/browser-cookie.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
@@ -44,17 +44,17 @@ export async function oneTimeCode(services: AuthServices, c: Context): Promise<R
   services.later(async () => {
     const user = await findUserByEmail(pool, email)
     if (user !== undefined) {
-      await sendProof(services, { ...mail, type: 'magiclink', userId: user.id })
+      await sendToken(services, { ...mail, type: 'magiclink', userId: user.id })
     } else if (mayCreate) {
-      await sendProof(services, newcomer(mail, { browserHash, data: body.data ?? {} }))
+      await sendToken(services, newcomer(mail, { browserHash, data: body.data ?? {} }))
     }
   })
   return c.json({})
 }
 
 function newcomer(
-  mail: Pick<ProofMail, 'email' | 'challenge' | 'redirectTo'>,
-  asked: Pick<ProofPayload, 'browserHash' | 'data'>,
-): ProofMail {
+  mail: Pick<TokenMail, 'email' | 'challenge' | 'redirectTo'>,
+  asked: Pick<TokenPayload, 'browserHash' | 'data'>,
+): TokenMail {
   return { ...mail, type: 'signup', userId: null, payload: { id: randomUUID(), ...asked } }
 }

@@ -10,12 +10,12 @@ import {
   validationFailed,
 } from '../wire/errors.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
-import { evenRefusals } from '../limits/even-refusals.ts'
+import { constantTimeRefusals } from '../limits/constant-time-refusals.ts'
 import { isKnownBlock } from '../limits/known-blocks.ts'
 import { noteLock } from '../limits/note-lock.ts'
 import type { Counted } from '../limits/rate-limiter.ts'
 import { replacePasswordHash } from '../accounts/account-changes.ts'
-import { waitingSignUp } from '../proofs/sign-ups.ts'
+import { waitingSignUp } from '../one-time-tokens/sign-ups.ts'
 import { markOf } from '../wire/browser-cookie.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
@@ -46,7 +46,7 @@ export async function passwordGrant(services: AuthServices, c: Context): Promise
   const limits = await limitsOf(services, c, address ?? 'no address')
   // Only failures stay counted, so that a household behind one address is not locked out.
   const takeBack = await services.limiter.count([...limits.ofAccount, limits.ofAddress])
-  const user = await evenRefusals(services, async () => {
+  const user = await constantTimeRefusals(services, async () => {
     try {
       const browserHash = markOf(c, services.issuer)
       return await checkPassword(services, { address, password, browserHash })

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { isBanned, lockUser } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
-import { countProof } from '../limits/proof-limits.ts'
-import { takeAuthCode } from '../proofs/auth-codes.ts'
+import { countTokenAttempt } from '../limits/token-limits.ts'
+import { takeAuthCode } from '../one-time-tokens/auth-codes.ts'
 import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { answersChallenge } from '../wire/code-challenge.ts'
@@ -26,7 +26,7 @@ export async function pkceGrant(services: AuthServices, c: Context): Promise<Res
   if (code === undefined || verifier === undefined) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
-  const takeBack = await countProof(services, c, undefined)
+  const takeBack = await countTokenAttempt(services, c, undefined)
   const exchanged = await inTransaction(services.pool, async (client) => {
     const flow = await takeAuthCode(client, code)
     // Returned, not thrown: a code that somebody tried with a wrong verifier stays used up.

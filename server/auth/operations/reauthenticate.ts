@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { countMail } from '../limits/mail-limits.ts'
-import { requireMailer, sendProof } from '../mail/send-proof.ts'
+import { requireMailer, sendToken } from '../mail/send-token.ts'
 import type { AuthServices } from '../services.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import { validationFailed } from '../wire/errors.ts'
@@ -15,7 +15,7 @@ export async function reauthenticate(services: AuthServices, c: Context): Promis
   }
   await countMail(services, c, email)
   services.later(() =>
-    sendProof(services, {
+    sendToken(services, {
       type: 'reauthentication',
       userId: user.id,
       email,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findUserByEmail } from '../accounts/users.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countMail } from '../limits/mail-limits.ts'
-import { requireMailer, sendProof } from '../mail/send-proof.ts'
+import { requireMailer, sendToken } from '../mail/send-token.ts'
 import type { AuthServices } from '../services.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
 import { redirectOf } from '../wire/redirect.ts'
@@ -28,7 +28,7 @@ export async function recover(services: AuthServices, c: Context): Promise<Respo
   services.later(async () => {
     const user = await findUserByEmail(services.pool, email)
     if (user === undefined) return
-    await sendProof(services, { type: 'recovery', userId: user.id, email, challenge, redirectTo })
+    await sendToken(services, { type: 'recovery', userId: user.id, email, challenge, redirectTo })
   })
   return c.json({})
 }

@@ -4,9 +4,9 @@ import { findUserByEmail } from '../accounts/users.ts'
 import { addressBlock } from '../client-address.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countMail, countMailFrom } from '../limits/mail-limits.ts'
-import { requireMailer, sendProof } from '../mail/send-proof.ts'
-import type { ProofMail } from '../mail/send-proof.ts'
-import { waitingSignUp } from '../proofs/sign-ups.ts'
+import { requireMailer, sendToken } from '../mail/send-token.ts'
+import type { TokenMail } from '../mail/send-token.ts'
+import { waitingSignUp } from '../one-time-tokens/sign-ups.ts'
 import type { AuthServices } from '../services.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
 import { markOf } from '../wire/browser-cookie.ts'
@@ -49,7 +49,7 @@ export async function resend(services: AuthServices, c: Context): Promise<Respon
   return c.json({})
 }
 
-type Again = Required<Pick<ProofMail, 'email' | 'challenge' | 'redirectTo'>>
+type Again = Required<Pick<TokenMail, 'email' | 'challenge' | 'redirectTo'>>
 
 async function resendSignUp(
   services: AuthServices,
@@ -62,7 +62,7 @@ async function resendSignUp(
   const { email } = mail
   const payload = await waitingSignUp(pool, { email, browserHash, now: now() })
   if (user === undefined && payload === undefined) return
-  await sendProof(services, {
+  await sendToken(services, {
     ...mail,
     type: 'signup',
     userId: user?.id ?? null,

@@ -5,8 +5,8 @@ import { findUserByEmail } from '../accounts/users.ts'
 import type { Metadata } from '../accounts/metadata.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { knownAddress } from '../mail/letters.ts'
-import { requireMailer, sendLetter, sendProof } from '../mail/send-proof.ts'
-import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
+import { requireMailer, sendLetter, sendToken } from '../mail/send-token.ts'
+import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import { markBrowser } from '../wire/browser-cookie.ts'
 
@@ -39,7 +39,7 @@ export async function signUpByMail(services: AuthServices, c: Context, account: 
       return
     }
     const payload = { id, browserHash, passwordHash, data }
-    await sendProof(services, {
+    await sendToken(services, {
       ...mail,
       type: 'signup',
       userId: known?.id ?? null,

@@ -33,7 +33,7 @@ const bodySchema = z.object({
 
 /**
  * POST /signup: makes the account and signs it in at once, or, where addresses are confirmed, mails
- * a proof and makes it when that comes back.
+ * a token and makes it when that comes back.
  */
 export async function signUp(services: AuthServices, c: Context): Promise<Response> {
   const { settings } = services

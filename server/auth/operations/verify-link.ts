@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { isBanned } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
-import { evenRefusals } from '../limits/even-refusals.ts'
-import { countProof } from '../limits/proof-limits.ts'
-import { acceptProof } from '../proofs/accept-proof.ts'
-import { issueAuthCode } from '../proofs/auth-codes.ts'
-import { takeByLink } from '../proofs/one-time-tokens.ts'
+import { constantTimeRefusals } from '../limits/constant-time-refusals.ts'
+import { countTokenAttempt } from '../limits/token-limits.ts'
+import { redeemToken } from '../one-time-tokens/redeem-token.ts'
+import { issueAuthCode } from '../one-time-tokens/auth-codes.ts'
+import { takeByLink } from '../one-time-tokens/one-time-tokens.ts'
 import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { markOf } from '../wire/browser-cookie.ts'
-import { AuthError, proofExpired, userBanned } from '../wire/errors.ts'
+import { AuthError, tokenExpired, userBanned } from '../wire/errors.ts'
 import { toAuthError } from '../wire/failures.ts'
 import { redirectOf } from '../wire/redirect.ts'
 import { deviceOf } from '../wire/request.ts'
@@ -30,8 +30,8 @@ export async function verifyLink(services: AuthServices, c: Context): Promise<Re
   try {
     const name = c.req.query('type') ?? ''
     const link = c.req.query('token') || c.req.query('token_hash') || ''
-    const takeBack = await countProof(services, c, undefined)
-    const outcome = await evenRefusals(services, () => follow(services, c, name, link))
+    const takeBack = await countTokenAttempt(services, c, undefined)
+    const outcome = await constantTimeRefusals(services, () => follow(services, c, name, link))
     await takeBack()
     return sendBack(c, redirectTo, outcome)
   } catch (thrown) {
@@ -51,21 +51,21 @@ function worded(error: AuthError): AuthError {
 async function follow(services: AuthServices, c: Context, name: string, link: string) {
   const types = requireTypes(name)
   const { pool, now, settings } = services
-  if (link.length > longestLink) throw proofExpired()
+  if (link.length > longestLink) throw tokenExpired()
   return inTransaction(pool, async (client) => {
-    const proof = await takeByLink(client, types, link, now())
+    const token = await takeByLink(client, types, link, now())
     const browserHash = markOf(c, services.issuer)
-    const accepted = proof && (await acceptProof(client, { proof, browserHash, now: now() }))
-    if (proof === undefined || accepted === undefined) throw proofExpired()
+    const accepted = token && (await redeemToken(client, { token, browserHash, now: now() }))
+    if (token === undefined || accepted === undefined) throw tokenExpired()
     if (accepted === 'half') return { message: halfway.msg }
     const { user, choosesPassword } = accepted
     if (isBanned(user, now())) throw userBanned()
     const method = choosesPassword ? 'recovery' : 'otp'
-    if (proof.challenge !== undefined) {
+    if (token.challenge !== undefined) {
       return {
         code: await issueAuthCode(client, {
           userId: user.id,
-          challenge: proof.challenge,
+          challenge: token.challenge,
           method,
           providerType: 'email',
           seconds: settings.codeExchangeSeconds,

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { parseEmailAddress } from '../accounts/email-address.ts'
 import { isBanned } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
-import { evenRefusals } from '../limits/even-refusals.ts'
-import { countProof } from '../limits/proof-limits.ts'
-import { acceptProof } from '../proofs/accept-proof.ts'
-import { takeByCode, takeByLink } from '../proofs/one-time-tokens.ts'
-import type { ProofType } from '../proofs/one-time-tokens.ts'
-import { proofTypesOf } from '../proofs/proof-kinds.ts'
+import { constantTimeRefusals } from '../limits/constant-time-refusals.ts'
+import { countTokenAttempt } from '../limits/token-limits.ts'
+import { redeemToken } from '../one-time-tokens/redeem-token.ts'
+import { takeByCode, takeByLink } from '../one-time-tokens/one-time-tokens.ts'
+import type { TokenType } from '../one-time-tokens/one-time-tokens.ts'
+import { tokenTypesOf } from '../one-time-tokens/token-kinds.ts'
 import type { AuthServices } from '../services.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { markOf } from '../wire/browser-cookie.ts'
-import { proofExpired, userBanned, validationFailed } from '../wire/errors.ts'
+import { tokenExpired, userBanned, validationFailed } from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { deviceOf, optionalText, readBody } from '../wire/request.ts'
 
@@ -38,14 +38,16 @@ export async function verify(services: AuthServices, c: Context): Promise<Respon
   const types = requireTypes(body.type)
   const brought = readBrought(body)
   const email = 'email' in brought ? brought.email : undefined
-  const takeBack = await countProof(services, c, email)
-  const verified = await evenRefusals(services, () => verifyProof(services, c, types, brought))
+  const takeBack = await countTokenAttempt(services, c, email)
+  const verified = await constantTimeRefusals(services, () =>
+    verifyToken(services, c, types, brought),
+  )
   await takeBack()
   return c.json(verified)
 }
 
-export function requireTypes(name: string): readonly ProofType[] {
-  const types = proofTypesOf(name)
+export function requireTypes(name: string): readonly TokenType[] {
+  const types = tokenTypesOf(name)
   if (types === undefined) throw validationFailed('Unsupported verification type')
   return types
 }
@@ -71,15 +73,15 @@ export const halfway = {
 }
 
 /** The refusal of a wrong code is returned from the transaction, not thrown: its count must stay. */
-async function verifyProof(
+async function verifyToken(
   services: AuthServices,
   c: Context,
-  types: readonly ProofType[],
+  types: readonly TokenType[],
   brought: Brought,
 ) {
   const verified = await inTransaction(services.pool, async (client) => {
     const now = services.now()
-    const proof =
+    const token =
       'link' in brought
         ? await takeByLink(client, types, brought.link, now)
         : brought.email === undefined
@@ -91,13 +93,13 @@ async function verifyProof(
               now,
             })
     const browserHash = markOf(c, services.issuer)
-    const accepted = proof && (await acceptProof(client, { proof, browserHash, now }))
+    const accepted = token && (await redeemToken(client, { token, browserHash, now }))
     if (accepted === undefined || accepted === 'half') return accepted
     const { user, choosesPassword } = accepted
     if (isBanned(user, now)) throw userBanned()
     const method = choosesPassword ? 'recovery' : 'otp'
     return signIn(services, client, { user, device: deviceOf(services, c), method })
   })
-  if (verified === undefined) throw proofExpired()
+  if (verified === undefined) throw tokenExpired()
   return verified === 'half' ? halfway : verified
 }

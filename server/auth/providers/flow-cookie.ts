@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { hashSecret } from '../proofs/secrets.ts'
+import { hashSecret } from '../one-time-tokens/secrets.ts'
 import { flowSeconds } from './flows.ts'
 
 /** One for each sign-in, so that two tabs do not take each other's. */

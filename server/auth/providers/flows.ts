@@ -2,9 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Queryable } from '../database.ts'
 import { derivedKey } from '../derived-keys.ts'
-import { forgetExpiredFlows } from '../proofs/auth-codes.ts'
-import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
-import { hashSecret, newSecret } from '../proofs/secrets.ts'
+import { forgetExpiredFlows } from '../one-time-tokens/auth-codes.ts'
+import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
+import { hashSecret, newSecret } from '../one-time-tokens/secrets.ts'
 import type { SigningKeys } from '../signing-keys.ts'
 
 /** How long a person may take at the provider. */

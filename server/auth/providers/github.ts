@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { parseEmailAddress } from '../accounts/email-address.ts'
+import { storableName } from '../accounts/metadata.ts'
 import { patienceMilliseconds } from './provider.ts'
 import type { WebProvider } from './provider.ts'
 import type { ClientSettings, ProviderAddresses } from './settings.ts'
@@ -74,7 +75,7 @@ export function createGithub({ clientId, clientSecret, addresses, fetch }: Optio
         subject: String(user.id),
         email,
         isEmailVerified: email !== null && primary?.verified === true,
-        name: (user.name || user.login).slice(0, 200),
+        name: storableName(user.name || user.login),
         avatarUrl: user.avatar_url ?? undefined,
       }
     },

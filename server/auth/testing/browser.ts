@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { startTestProvider, testProviders } from '../test-provider.ts'
-import { someEmail, startAuth } from '../test-support.ts'
-import type { RunningAuth } from '../test-support.ts'
+import { startTestProvider, testProviders } from './provider.ts'
+import { someEmail, startAuth } from './start-auth.ts'
+import type { RunningAuth } from './start-auth.ts'
 
 export type Browser = ReturnType<RunningAuth['browser']>
 type Provider = Awaited<ReturnType<typeof startTestProvider>>

@@ -1,6 +1,6 @@
 import { stepAt, totpCode } from '../factors/totp.ts'
-import { password, registered } from '../test-support.ts'
-import type { RunningAuth } from '../test-support.ts'
+import { password, registered } from './start-auth.ts'
+import type { RunningAuth } from './start-auth.ts'
 
 type Browser = ReturnType<RunningAuth['browser']>
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { hashSecret, newSecret } from '../proofs/secrets.ts'
+import { secondsPer } from '#domain/time-units.ts'
+import { hashSecret, newSecret } from '../one-time-tokens/secrets.ts'
 
-const daySeconds = 86_400
 const secretPattern = /^[\w-]{43}$/
 
 /** With the prefix no other host, not even a subdomain, can set it for this one. */
@@ -26,7 +26,7 @@ export function markBrowser(c: Context, issuer: string): string | undefined {
     httpOnly: true,
     secure,
     sameSite: 'Lax',
-    maxAge: daySeconds,
+    maxAge: secondsPer.day,
   })
   return hashSecret(secret)
 }

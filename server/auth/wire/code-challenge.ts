@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { CodeChallenge } from '../proofs/one-time-tokens.ts'
+import type { CodeChallenge } from '../one-time-tokens/one-time-tokens.ts'
 import { validationFailed } from './errors.ts'
 import { optionalText } from './request.ts'
 

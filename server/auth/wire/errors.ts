@@ -1,4 +1,4 @@
-import { diskFull } from '../../room.ts'
+import { diskFull } from '../../disk-space.ts'
 
 /** The statuses that this server answers an error with. */
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 507
@@ -103,7 +103,7 @@ export const emailNotConfirmed = () =>
 export const emailExists = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 
-export const proofExpired = () =>
+export const tokenExpired = () =>
   new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
 export const reauthenticationNotValid = () =>
@@ -189,11 +189,11 @@ export const singleIdentity = () =>
 
 export const badIdToken = (why: string) => new AuthError(400, 'validation_failed', why)
 
-const refusedProofs: ReadonlySet<string> = new Set(
-  [invalidCredentials(), proofExpired(), factorRefused(), badCodeVerifier()].map(
+const refusedTokens: ReadonlySet<string> = new Set(
+  [invalidCredentials(), tokenExpired(), factorRefused(), badCodeVerifier()].map(
     ({ code }) => code,
   ),
 )
 
 /** Whether somebody showed a password, a link, a code or a factor that is not good. */
-export const isRefusedProof = ({ code }: AuthError): boolean => refusedProofs.has(code)
+export const isRefusedToken = ({ code }: AuthError): boolean => refusedTokens.has(code)

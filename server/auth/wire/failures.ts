@@ -7,7 +7,7 @@ import {
   unexpectedFailure,
   validationFailed,
 } from './errors.ts'
-import { isDiskFull } from '../../room.ts'
+import { isDiskFull } from '../../disk-space.ts'
 import type { AuthServices } from '../services.ts'
 
 /** SQLSTATE classes for a value that the database would not take: the client's mistake, not ours. */

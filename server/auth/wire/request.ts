@@ -54,13 +54,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-const maximumUserAgentLength = 500
+export const longestUserAgent = 500
 
 export function deviceOf(services: AuthServices, c: Context): Device {
   const address = services.peerAddress(c)
   return {
     ip: isIP(address) === 0 ? null : address,
-    userAgent: c.req.header('user-agent')?.slice(0, maximumUserAgentLength) ?? null,
+    userAgent: c.req.header('user-agent')?.slice(0, longestUserAgent) ?? null,
   }
 }
 

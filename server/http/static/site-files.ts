@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { cachedForever } from '../cache-control.ts'
 
 /** One file of the built site. */
 export type SiteFile = {
@@ -70,7 +71,7 @@ const pictures = /^\/(covers|icons)\//
 
 /** What lies in /assets carries a hash of its content in its name; a picture may change with its recipe. */
 function cacheControl(url: string): string {
-  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (url.startsWith('/assets/')) return cachedForever
   if (pictures.test(url)) return 'public, max-age=3600, stale-while-revalidate=604800'
   return 'no-cache'
 }

@@ -94,6 +94,14 @@ test('a page that describes itself does so to who goes there, and is not sent tw
   expect(asked.body.length).toBe(0)
 })
 
+test('a navigation that a service worker hands on gets its page', async () => {
+  const handedOn = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }
+  const { status, body } = await get('/recipe/8', handedOn)
+  expect(status).toBe(200)
+  expect(body.toString()).toContain('<title>Pancakes</title>')
+  expect((await get('/recipe/8', { ...handedOn, 'sec-fetch-mode': 'cors' })).status).toBe(404)
+})
+
 test('what is no navigation gets no page', async () => {
   const api = { accept: 'application/json' }
   expect((await get('/recipe/7', { 'sec-fetch-dest': 'empty', accept: '*/*' })).status).toBe(404)

@@ -78,10 +78,12 @@ function findFile(
 
 /**
  * A person going to a page, which the app in the browser then shows; not a missing picture or
- * script. Browsers say what an answer is for, other programs what they can read.
+ * script. Browsers say what an answer is for, other programs what they can read. A service worker that hands on
+ * somebody's navigation says only that it is one.
  */
 function isNavigation({ headers }: IncomingMessage, path: string): boolean {
   const destination = headers['sec-fetch-dest']
+  if (destination === 'empty') return headers['sec-fetch-mode'] === 'navigate'
   if (destination !== undefined) return destination === 'document'
   const isFile = /\.[a-z0-9]+$/i.test(path)
   return !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')

@@ -2,11 +2,10 @@ import { shownSession } from '../billing/tell.ts'
 import { type Book, customerOf, priceOf, sessionOf } from '../book.ts'
 import { newId, type Session } from '../ledger.ts'
 import { listObject } from '../objects/list.ts'
+import { secondsToPay } from '../objects/session.ts'
 import { ApiError } from './api-error.ts'
 import { parameters } from './parameters.ts'
 import { newest, route, type Route } from './route.ts'
-
-const secondsToPay = 86_400
 
 /** A session that nobody paid in a day is over. */
 export function currentSession(book: Book, session: Session): Session {

@@ -1,3 +1,5 @@
+import { secondsPer } from '#domain/time-units.ts'
+
 /**
  * So many calendar months later, in UTC; the 31st becomes the last day of a shorter month.
  * Seconds since 1970, both.
@@ -12,4 +14,4 @@ export function addMonths(seconds: number, months: number): number {
   return Math.floor(to.getTime() / 1000)
 }
 
-export const days = (count: number) => count * 86_400
+export const days = (count: number) => count * secondsPer.day

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { days } from '../billing/periods.ts'
 import type { Invoice } from '../ledger.ts'
 import { paymentIntentIdOf } from './invoice.ts'
 
@@ -85,7 +86,7 @@ export function disputeObject(invoice: Invoice, created: number) {
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: created + 7 * 86_400,
+      due_by: created + days(7),
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

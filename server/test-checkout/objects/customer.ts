@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { days } from '../billing/periods.ts'
 import type { Customer, Ledger } from '../ledger.ts'
 
 export const clockIdOf = (customer: Customer) => `clock_${customer.id}`
@@ -33,7 +34,7 @@ export function clockObject(customer: Customer, time: number) {
     id: clockIdOf(customer),
     object: 'test_helpers.test_clock',
     created: customer.created,
-    deletes_after: time + 400 * 86_400,
+    deletes_after: time + days(400),
     frozen_time: time,
     livemode: false,
     name: customer.email,

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
+import { secondsPer } from '#domain/time-units.ts'
 import type { Customer, Price, Session } from '../ledger.ts'
 
-const secondsToPay = 86_400
+export const secondsToPay = secondsPer.day
 
 export function sessionObject(session: Session, price: Price, customer: Customer, url: string) {
   const isPaid = session.status === 'complete'

@@ -1,6 +1,8 @@
 import process from 'node:process'
 import { z } from 'zod'
 import type { FunctionEnvironment } from '#functions/environment.ts'
+import { createCrowd } from '#functions/http/crowd.ts'
+import { largestShare } from '#functions/http/within-share.ts'
 import { readOrder } from '#functions/import-recipe/read-order.ts'
 import { createHostedStore } from '#functions/pictures/hosted-store.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
@@ -43,6 +45,7 @@ export function readEnvironment(
     production: true,
     askAuth: (path, init) => fetch(`${backendUrl}/auth/v1${path}`, init),
     pictures: { store: createHostedStore(backendUrl, secretKey), convert },
+    shares: createCrowd(largestShare),
     // A page that was made to take long is ended with the worker that the platform gives each call.
     import: { web: nodeWeb, read: async (order) => readOrder(order) },
     stripe: readStripe(settings),

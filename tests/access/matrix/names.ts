@@ -1,3 +1,4 @@
+import { millisecondsPer } from '#domain/time-units.ts'
 import {
   everybody,
   firstNewNumber,
@@ -10,7 +11,6 @@ import type { Row } from './attempt.ts'
 const uuidShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const wordShape = /\b([a-z]+)~([a-z]+)/g
 const momentShape = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d.*)?$/
-const day = 86_400_000
 
 /** Something of somebody that an answer holds: `{ owner: 'ada', kind: 'pantry', form: 'word' }`. */
 export interface Mention {
@@ -91,7 +91,11 @@ function describedText(text: string, now: number): string {
   if (momentShape.test(text)) {
     const distance = Date.parse(text) - now
     // The world was made a moment ago, and a day may begin in between.
-    return distance < -1.5 * day ? 'earlier' : distance < 1.5 * day ? 'now' : 'later'
+    return distance < -1.5 * millisecondsPer.day
+      ? 'earlier'
+      : distance < 1.5 * millisecondsPer.day
+        ? 'now'
+        : 'later'
   }
   if (text.startsWith('\\x')) return 'bytes'
   if (/^\d{13}\.\d{4}\./.test(text)) return 'clock'

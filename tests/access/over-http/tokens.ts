@@ -35,7 +35,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 
 /**
  * Tokens that must open nothing, by what is wrong with each: made by somebody else, changed on the way, run
- * out, or of an account that is gone; and what is no token, which opens what a visitor sees. `good` is a cook's own, for what even they must not find.
+ * out, or of an account or a session that is gone; and what is no token, which opens what a visitor sees. `good` is a cook's own, for what even they must not find.
  */
 export async function badTokens(larder: RunningLarder) {
   const secrets = await readFile(path.join(larder.dataDir, 'secrets.json'), 'utf8')
@@ -45,6 +45,10 @@ export async function badTokens(larder: RunningLarder) {
   const gone = await newCook(larder, 'gone@example.com')
   await inDatabaseOf(larder.dataDir, (client) =>
     client.query('select public.erase_account($1)', [gone.id]),
+  )
+  const left = await newCook(larder, 'left@example.com')
+  await inDatabaseOf(larder.dataDir, (client) =>
+    client.query('delete from auth.sessions where user_id = $1', [left.id]),
   )
   const claims = {
     sub: cook.id,
@@ -75,6 +79,7 @@ export async function badTokens(larder: RunningLarder) {
     'a token signed with nothing': `${confused}.${hmac('')}`,
     'a token that has run out': await signed(signing, { ...claims, exp: inAnHour() - 2 * 3600 }),
     'a token of an account that is gone': gone.token,
+    'a token of a session that has ended': left.token,
   }
   // What has not the three parts of a token is none: who sends it is a visitor.
   const ofVisitors = {

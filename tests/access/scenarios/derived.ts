@@ -50,7 +50,7 @@ export const derived: readonly Scenario[] = [
     actor: 'service',
     before: `delete from recipe_ingredients where recipe_id = ${recipeOf('trial', 'public')};
       insert into recipe_ingredients (recipe_id, position, ingredient_id) values (${recipeOf('trial', 'public')}, 3, ${food('leek')})`,
-    act: `update ingredients set allergens = '{soy}', origin = 'meat' where slug = 'leek' returning 1`,
+    act: `update ingredients set contains = '{soy}', free_of = '{}', origin = 'meat' where slug = 'leek' returning 1`,
   },
   {
     name: 'a line that takes another food',

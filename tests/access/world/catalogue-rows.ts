@@ -26,8 +26,8 @@ export async function fillCatalogue(database: TestDatabase): Promise<void> {
     )
     insert into ingredient_substitution_uses (substitution_id, ingredient_id, position)
       select swap.id, food.id, 1 from swap, ingredients as food where food.slug = 'leek';
-    insert into ingredient_transforms (from_id, to_id, note)
-      select whole.id, part.id, 'Skim it.' from ingredients as whole, ingredients as part
+    insert into ingredient_transforms (from_id, to_id, takes, note)
+      select whole.id, part.id, 20, 'Skim it.' from ingredients as whole, ingredients as part
       where whole.slug = 'cream' and part.slug = 'ghee';
     insert into private.catalogue_state (content_hash) values (repeat('a', 64));
     insert into stripe_events (event_id, type, created_at)

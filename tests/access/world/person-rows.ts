@@ -108,11 +108,6 @@ async function fillSignIn({ pool }: TestDatabase, person: Person): Promise<void>
      values ($1, $2::uuid::text, $2::uuid, jsonb_build_object('email', $3::text), 'email')`,
     [uuidOf(person, 'identity'), me, `${wordOf(person, 'account')}@example.com`],
   )
-  await pool.query(`insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)`, [
-    session,
-    me,
-    wordOf(person, 'device'),
-  ])
   await pool.query(
     `insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)`,
     [wordOf(person, 'secret'), me, session],

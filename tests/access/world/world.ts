@@ -64,9 +64,14 @@ async function makeAccount({ pool }: TestDatabase, person: Person): Promise<void
       person === 'guest',
     ],
   )
+  await pool.query(`insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)`, [
+    uuidOf(person, 'session'),
+    uuidOf(person),
+    wordOf(person, 'device'),
+  ])
 }
 
-/** Her password alone opens nothing. */
+/** Her password alone opens nothing; her session has shown the second factor. */
 async function secureAda({ pool }: TestDatabase): Promise<void> {
   await pool.query(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
@@ -77,4 +82,7 @@ async function secureAda({ pool }: TestDatabase): Promise<void> {
     `insert into auth.mfa_challenges (id, factor_id, created_at) values ($1, $2, now())`,
     [uuidOf('ada', 'challenge'), uuidOf('ada', 'factor')],
   )
+  await pool.query(`update auth.sessions set aal = 'aal2' where id = $1`, [
+    uuidOf('ada', 'session'),
+  ])
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import cardsUrl from '#catalogue/build/cards.json?url'
 import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
-import { readCards, readVocabulary } from '#catalogue/transport.ts'
+import { readCards } from '#catalogue/transport.ts'
 import { picturesSeenFirst } from './pictures-seen-first.ts'
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -19,13 +19,25 @@ export const recipeCardsQuery = queryOptions({
   ...forGood,
 })
 
+/** What is done with the vocabulary comes with it: the first screen can do without both. */
+export const vocabularyCodeQuery = queryOptions({
+  queryKey: ['catalogue', 'vocabulary-code'],
+  queryFn: () => import('./vocabulary-code.ts'),
+  structuralSharing: false,
+  ...forGood,
+})
+
 export const vocabularyQuery = queryOptions({
   queryKey: ['catalogue', 'vocabulary'],
   // Five times the cards, and nothing of the first paint: it lets the recipes and their pictures pass.
   queryFn: async ({ client }) => {
     await client.ensureQueryData(recipeCardsQuery).catch(() => undefined)
     await picturesSeenFirst()
-    return readVocabulary(await fetchJson(vocabularyUrl))
+    const [file, { readVocabulary }] = await Promise.all([
+      fetchJson(vocabularyUrl),
+      client.ensureQueryData(vocabularyCodeQuery),
+    ])
+    return readVocabulary(file)
   },
   ...forGood,
 })

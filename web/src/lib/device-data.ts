@@ -4,7 +4,7 @@ import { eraseImports } from './import-store.ts'
 import { logFailure } from './log.ts'
 import { removeStored } from './local-storage.ts'
 import { removeWhere, stores } from './sync/device-database.ts'
-import { readLog, remove, waitingOf } from './sync/operation-log.ts'
+import { readLog, remove, pendingOf } from './sync/operation-log.ts'
 
 /** What this browser holds of one person and of nobody else. */
 export interface DeviceData {
@@ -49,7 +49,7 @@ export async function eraseDeviceData(userId: string): Promise<void> {
   const erasures = [
     async () => {
       await readLog(userId)
-      await remove(userId, waitingOf(userId))
+      await remove(userId, pendingOf(userId))
     },
     // Also what only a newer version of the app can read.
     () => removeWhere(stores.operations, isTheirs),

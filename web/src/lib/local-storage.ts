@@ -16,6 +16,10 @@ export const storageKeys = {
   /** The staples that are assumed to be at home: a visitor's; somebody's of a version that kept them here. */
   staples: (userId: string | null) =>
     userId === null ? 'guest_staples' : `user_${userId}_staples`,
+  /** Marks of the mails and providers by which this browser asked to be signed in. */
+  signInRequests: 'sign_in_requests',
+  /** What the backend last stated of somebody's trial and plan. */
+  access: (userId: string) => `user_${userId}_access`,
   /** What somebody began to write on recipes. */
   commentDrafts: (userId: string) => `user_${userId}_commentDrafts`,
   /** Recipes that somebody is writing; null is a visitor. */

@@ -23,11 +23,6 @@ function pendingIn(client: QueryClient): Map<string, unknown> {
   return pending
 }
 
-/** Whether a change of what stands under this key is still on its way. */
-export function isChanging(client: QueryClient, key: QueryKey): boolean {
-  return underWay.get(client)?.has(JSON.stringify(key)) ?? false
-}
-
 function shown<Data>({ kept, changes }: Pending<Data>): Data | undefined {
   return changes.reduce<Data | undefined>((before, change) => change.next(before), kept)
 }

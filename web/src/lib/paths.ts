@@ -1,33 +1,27 @@
+import { pagePatterns } from '#domain/addresses.ts'
+
 type Id = string | number
 
-/** Every address of the app: patterns for the router, functions for links. */
+/** Every address of the app, for links: functions where it names something. */
 export const paths = {
-  home: '/',
-  recipes: '/recipes',
+  home: pagePatterns.home,
+  recipes: pagePatterns.recipes,
   recipe: (id: Id) => `/recipe/${encodeURIComponent(id)}`,
   userRecipe: (id: Id) => `/user-recipe/${encodeURIComponent(id)}`,
-  createRecipe: '/create-recipe',
-  importRecipes: '/import',
+  createRecipe: pagePatterns.createRecipe,
+  importRecipes: pagePatterns.importRecipes,
   editRecipe: (id: Id) => `/create-recipe?edit=${encodeURIComponent(id)}`,
-  shoppingList: '/shopping-list',
-  savedRecipes: '/saved-recipes',
+  shoppingList: pagePatterns.shoppingList,
+  savedRecipes: pagePatterns.savedRecipes,
   collection: (id: Id) => `/collection/${encodeURIComponent(id)}`,
-  pricing: '/subscription/pricing',
-  account: '/subscription/manage',
-  subscriptionSuccess: '/subscription/success',
+  pricing: pagePatterns.pricing,
+  account: pagePatterns.account,
+  subscriptionSuccess: pagePatterns.subscriptionSuccess,
   /** Without an id, one's own profile. */
   profile: (userId?: string) =>
     userId === undefined ? '/profile' : `/profile/${encodeURIComponent(userId)}`,
-  login: '/login',
-  signup: '/signup',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-} as const
-
-/** The same addresses as the router matches them. */
-export const routePatterns = {
-  recipe: '/recipe/:id',
-  userRecipe: '/user-recipe/:id',
-  collection: '/collection/:collectionId',
-  profile: '/profile/:userId?',
+  login: pagePatterns.login,
+  signup: pagePatterns.signup,
+  resetPassword: pagePatterns.resetPassword,
+  confirmEmail: pagePatterns.confirmEmail,
 } as const

@@ -2,7 +2,8 @@
  * Opens the app without a network. It keeps the app's own files and pictures, and never an answer of the
  * backend: what a person sees is kept by the page, for that person alone.
  *
- * `build` (its version and files) is written before this by web/vite-plugins/service-worker.ts.
+ * `build` (its version, its files, the app's pages and what the server answers itself) is written before this by
+ * web/vite-plugins/service-worker.ts.
  */
 /* global build */
 
@@ -12,7 +13,8 @@ const mostPictures = 500
 const gap = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const gapHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }
 const patienceMilliseconds = 3_000
-const ofTheBackend = /^\/(?:rest|auth|functions|test-checkout)\/|^\/healthz$/
+const matches = (sources, pathname) => sources.some((source) => new RegExp(source).test(pathname))
+const isFile = (pathname) => /\.[a-z0-9]+$/i.test(pathname)
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
@@ -29,6 +31,8 @@ async function fill() {
       const known = isHashed ? await caches.match(path) : undefined
       const response = known ?? (await fetch(path, isHashed ? {} : { cache: 'no-cache' }))
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      // From a gate in front of the server: a browser takes no page from here that came by a redirect.
+      if (response.redirected) throw new Error(`${path} was redirected`)
       await cache.put(path, response)
     }),
   )
@@ -47,11 +51,11 @@ async function tidy() {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || ofTheBackend.test(pathname))
-    return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    // What is a file, such as the design page, is no page of the app.
-    if (!/\.[a-z0-9]+$/i.test(pathname)) event.respondWith(page())
+    if (matches(build.pages, pathname)) event.respondWith(page(request))
+    else if (!matches(build.served, pathname) && !isFile(pathname))
+      event.respondWith(unknown(request))
     return
   }
   if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
@@ -61,38 +65,53 @@ self.addEventListener('fetch', (event) => {
 })
 
 /**
- * The page as the server has it now; where it does not answer in time, as it was. Every address has the
- * same one, and is asked for by its own: a worker's request does not look like somebody going there.
+ * A page of the app as the server has it now; where it does not answer in time, or with something else, as it was.
+ * It is asked for by its own address: the server describes a recipe in its page, and may lead elsewhere.
  */
-async function page() {
-  const fresh = fetch('/', { cache: 'no-cache' })
+async function page(request) {
+  const fresh = fetch(request)
   const kept = await caches.match('/', { cacheName: shell })
   if (kept === undefined) return fresh
   const late = new Promise((resolve) => {
     setTimeout(() => resolve(kept), patienceMilliseconds)
   })
-  const inTime = fresh
-    .then((response) => (response.status >= 500 ? kept : response))
-    .catch(() => kept)
+  const inTime = fresh.then((response) => (isPage(response) ? response : kept)).catch(() => kept)
   return Promise.race([inTime, late])
+}
+
+function isPage({ type, status, headers }) {
+  if (type === 'opaqueredirect') return true
+  return status < 500 && (headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+/** What may be there is the server's to say; without a network the app says that it is no page of its own. */
+async function unknown(request) {
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    const kept = await caches.match('/', { cacheName: shell })
+    if (kept === undefined) throw cause
+    return kept
+  }
 }
 
 async function keptFirst(request) {
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
-/** Where the backend is: the same for everybody, and nothing secret. */
+/** Where the backend is: the same for everybody, and nothing secret. A server that is starting does not say. */
 async function networkFirst(request) {
   const cache = await caches.open(shell)
-  try {
-    const fresh = await fetch(request)
-    if (fresh.ok) await cache.put(request.url, fresh.clone())
+  const fresh = await fetch(request).catch((cause) => cause)
+  if (fresh.ok) {
+    await cache.put(request.url, fresh.clone())
     return fresh
-  } catch (cause) {
-    const kept = await cache.match(request.url)
-    if (kept === undefined) throw cause
-    return kept
   }
+  const isRefusal = fresh instanceof Response && fresh.status < 500
+  const kept = isRefusal ? undefined : await cache.match(request.url)
+  if (kept !== undefined) return kept
+  if (fresh instanceof Response) return fresh
+  throw fresh
 }
 
 /** Pictures that were seen are seen again without a network. */
@@ -101,7 +120,8 @@ async function picture(event) {
   const cache = await caches.open(pictures)
   const kept = await cache.match(request.url)
   const fetched = fetch(request).then(async (fresh) => {
-    if (fresh.ok) {
+    // A part of a picture is not kept: the cache takes none.
+    if (fresh.status === 200) {
       await cache.put(request.url, fresh.clone())
       const held = await cache.keys()
       await Promise.all(held.slice(0, -mostPictures).map((each) => cache.delete(each)))

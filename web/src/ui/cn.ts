@@ -1,2 +1,3 @@
 /** Joins class names. Conflicts are avoided, not merged: a piece takes layout classes only. */
-export { clsx as cn } from 'clsx'
+export const cn = (...names: readonly (string | false | null | undefined)[]) =>
+  names.filter(Boolean).join(' ')

@@ -55,36 +55,6 @@ export const StarIcon = (p: IconProps) => (
     />
   </Glyph>
 )
-export const UserIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5c.8-3.7 3.7-5.5 7.5-5.5s6.7 1.8 7.5 5.5"
-  />
-)
-export const SettingsIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M4 8h10m4 0h2M4 16h2m4 0h10M16 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Zm-8 8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z"
-  />
-)
-export const SignOutIcon = (p: IconProps) => (
-  <Stroke {...p} d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4m5-12 4 4-4 4m4-4H9.5" />
-)
-export const SunIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M12 2.5v2m0 15v2m9.5-9.5h-2m-15 0h-2m16.2-6.7-1.4 1.4M6.7 17.3l-1.4 1.4m13.4 0-1.4-1.4M6.7 6.7 5.3 5.3M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z"
-  />
-)
-export const MoonIcon = (p: IconProps) => (
-  <Stroke {...p} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
-)
-export const ScreenIcon = (p: IconProps) => (
-  <Stroke
-    {...p}
-    d="M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5ZM8.5 20h7M12 16.5V20"
-  />
-)
 export const AlertIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 8v5m0 3.2v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 )

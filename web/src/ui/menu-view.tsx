@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { cn } from './cn.ts'
-import type { MenuItem, MenuProps } from './menu.tsx'
+import type { MenuItem, MenuProps } from './menu-props.ts'
+import { Link } from './link.tsx'
 
 const itemStyle = cn(
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 font-medium outline-none select-none',

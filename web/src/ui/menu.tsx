@@ -1,31 +1,23 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { lazyPiece, sayUnavailable } from './lazy-piece.tsx'
+import type { MenuProps } from './menu-props.ts'
 
-const { Piece: MenuView, preload } = lazyPiece(
-  async () => (await import('./menu-view.tsx')).MenuView,
-)
-
-/** One row of a menu: a link to an address or something to do. */
-export type MenuItem = { key: string; label: string; icon?: ReactNode; danger?: boolean } & (
-  | { to: string }
-  | { onSelect: () => void }
-)
-
-export interface MenuProps {
-  /** What is read for the button that opens it. */
-  label: string
-  /** What the button shows. */
-  children: ReactNode
-  items: readonly MenuItem[]
-  /** Above the items: whose or what menu it is. */
-  header?: ReactNode
-  className?: string
-}
+const menuView = lazyPiece(async () => (await import('./menu-view.tsx')).MenuView)
 
 /** A button with a menu below it. Until it is first opened it is a button alone. */
 export function Menu(props: MenuProps) {
+  return <MenuButton {...props} view={menuView} />
+}
+
+type ButtonProps = Pick<MenuProps, 'label' | 'children' | 'className'>
+
+/** As `Menu`, with a view of its own, whose items come with its code. */
+export function MenuButton<Props extends ButtonProps>(
+  props: Props & { view: ReturnType<typeof lazyPiece<Props>> },
+) {
   const [wanted, setWanted] = useState(false)
+  const { Piece: MenuView, preload } = props.view
   const { label, children, className } = props
   const button = (
     <button

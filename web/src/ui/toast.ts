@@ -12,21 +12,38 @@ export interface ToastOptions {
 let waiting: readonly ToastOptions[] = []
 const listeners = new Set<() => void>()
 
-function replaceWaiting(next: readonly ToastOptions[]) {
+function replacePending(next: readonly ToastOptions[]) {
   waiting = next
   for (const listener of listeners) listener()
 }
 
 /** Shows a message. It may be called from anywhere, before the Toaster is there too. */
 export function toast(options: ToastOptions): void {
-  replaceWaiting([...waiting, options])
+  replacePending([...waiting, options])
+}
+
+/** Reports that a change could not be saved, and how it stands now or what to do. */
+export function toastNotSaved(then = 'Please try again.'): void {
+  toast({ title: `That could not be saved. ${then}`, tone: 'error' })
+}
+
+/**
+ * Shows a message once a change is saved. Whoever reads it may leave the page at once, and a write that has not ended
+ * by then is lost. Where the change could not be saved, `onFailure` is called instead.
+ */
+export function toastWhenSaved(
+  saving: Promise<unknown>,
+  options: ToastOptions,
+  onFailure: () => void,
+): void {
+  saving.then(() => toast(options), onFailure)
 }
 
 const dismissalListeners = new Set<() => void>()
 
 /** Takes every message away, those too that are still to be shown. */
 export function dismissToasts(): void {
-  replaceWaiting([])
+  replacePending([])
   for (const listener of dismissalListeners) listener()
 }
 
@@ -45,7 +62,7 @@ export const toastQueue = {
   waiting: () => waiting,
   take(): readonly ToastOptions[] {
     const taken = waiting
-    if (taken.length > 0) replaceWaiting([])
+    if (taken.length > 0) replacePending([])
     return taken
   },
 }

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { isMissed } from '#domain/matching/need.ts'
-import { UsesWords } from '#web/features/recipes/match-summary.tsx'
-import type { ShownMatch } from '#web/features/recipes/shown-match.ts'
+import { UsesWords } from '#web/features/recipes/match/match-summary.tsx'
+import type { ShownMatch } from '#web/features/recipes/match/shown-match.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BasketIcon } from '#web/ui/action-icons.tsx'
-import { saveCorner } from '../save-button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { saveCorner } from '../kitchen/save-button.tsx'
 
 export type Buy = (matches: readonly ShownMatch['match'][]) => void
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { foodsInText } from '#domain/chat/foods-in-text.ts'
+import { foodsInText } from '#domain/ingredients/foods-in-text.ts'
 import type { InventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { factsOfInvented, readInvented } from '#domain/chat/read-invented.ts'
 import { isMissed } from '#domain/matching/need.ts'
-import type { FactsById } from '#domain/recipes/swap-facts.ts'
-import { NeedMark, needWords } from '#web/features/recipes/need-mark.tsx'
+import type { FactsById } from '#domain/recipes/ingredient-facts.ts'
+import { NeedMark, needWords } from '#web/features/recipes/lines/need-mark.tsx'
 import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BasketIcon } from '#web/ui/action-icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import type { useProvisions } from '../use-provisions.ts'
+import type { useProvisions } from '../kitchen/use-provisions.ts'
 import { SaveInvented } from './save-invented.tsx'
 import { inventedWarning } from './invented-warning.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
@@ -25,7 +25,7 @@ const nothingKnown: FactsById = new Map()
 
 /** A recipe that the chef made up, as our own reading understands it: nobody has tried it. */
 export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeCardProps) {
-  const { kitchen, diet, vocabulary } = knowledge
+  const { kitchen, rules, vocabulary } = knowledge
   const lines = useMemo(() => readInvented(recipe.ingredients, kitchen), [recipe, kitchen])
   const inSteps = useMemo(
     () => recipe.steps.flatMap((step) => foodsInText(step, vocabulary)),
@@ -35,10 +35,11 @@ export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeC
   const { data } = useIngredientFacts(ids, true)
   const facts = ids.length === 0 ? nothingKnown : data
   const warning = inventedWarning(
-    diet,
+    rules,
     facts === undefined ? null : factsOfInvented(lines, inSteps, facts),
   )
-  const missed = lines.flatMap(({ match, amount, unit }) =>
+  const shown = lines.filter(({ isFurther }) => !isFurther)
+  const missed = shown.flatMap(({ match, amount, unit }) =>
     isMissed(match.state) && match.need.ingredient !== null
       ? [{ ingredient: match.need.ingredient, amount, unit }]
       : [],
@@ -55,7 +56,7 @@ export function InventedRecipeCard({ recipe, knowledge, onBuy }: InventedRecipeC
         </p>
       )}
       <ul className="space-y-1.5 text-sm">
-        {lines.map(({ text, match }, index) => (
+        {shown.map(({ text, match }, index) => (
           <li key={`${index} ${text}`} className="flex items-start gap-2">
             <NeedMark state={match.state} />
             <span className="min-w-0 flex-1 pt-0.5 break-words">

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { InventedFacts } from '#domain/chat/read-invented.ts'
+import { holding } from '#domain/ingredients/testing/contents.ts'
 import { inventedWarning } from './invented-warning.ts'
 
-const harmless: InventedFacts = { diets: ['vegetarian'], contains: ['dairy'], isAll: true }
+const harmless: InventedFacts = { diets: ['vegetarian'], ...holding('dairy') }
 
 it.each([
   ['who avoids nothing', [], [], null, null],
@@ -13,15 +14,15 @@ it.each([
     'an allergen, although a line was not read',
     ['dairy'],
     [],
-    { ...harmless, isAll: false },
+    { ...harmless, freeOf: [] },
     'Contains dairy, which you avoid.',
   ],
   [
     'a line that was not read',
     ['nuts', 'fish', 'eggs'],
     [],
-    { ...harmless, isAll: false },
-    'Not every line could be read, so it is not known whether this contains nuts, fish or eggs.',
+    { ...harmless, freeOf: [] },
+    'It is not known whether this contains nuts, fish or eggs, which you avoid.',
   ],
   ['a diet', [], ['vegan'], harmless, 'Not known to be vegan.'],
 ] as const)('warns of %s', (_, restrictions, preferences, facts, warning) => {

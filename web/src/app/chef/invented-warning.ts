@@ -1,5 +1,7 @@
 import type { InventedFacts } from '#domain/chat/read-invented.ts'
-import type { Diet } from '#domain/recipes/suits-diet.ts'
+import { notKnownOf } from '#domain/ingredients/contents.ts'
+import type { DietRules } from '#domain/recipes/suits-diet.ts'
+import { avoidablesInWords, eitherInWords } from '#web/features/recipes/avoidable-words.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 
 /**
@@ -8,22 +10,17 @@ import { listInWords } from '#web/features/recipes/words.ts'
  * @param facts null until they are there
  */
 export function inventedWarning(
-  { restrictions, preferences }: Pick<Diet, 'restrictions' | 'preferences'>,
+  { restrictions, preferences }: DietRules,
   facts: InventedFacts | null,
 ): string | null {
   if (restrictions.length === 0 && preferences.length === 0) return null
   if (facts === null) return 'Not checked yet against what you avoid.'
-  const contained = facts.contains.filter((each) => restrictions.includes(each))
-  if (contained.length > 0) {
-    return `Contains ${listInWords(contained, contained.length)}, which you avoid.`
-  }
-  if (!facts.isAll && restrictions.length > 0) {
-    return `Not every line could be read, so it is not known whether this contains ${either(restrictions)}.`
+  const contained = restrictions.filter((each) => facts.contains.includes(each))
+  if (contained.length > 0) return `Contains ${avoidablesInWords(contained)}, which you avoid.`
+  const unknown = notKnownOf(restrictions, facts)
+  if (unknown.length > 0) {
+    return `It is not known whether this contains ${eitherInWords(unknown)}, which you avoid.`
   }
   const broken = preferences.filter((diet) => !facts.diets.includes(diet))
   return broken.length === 0 ? null : `Not known to be ${listInWords(broken, broken.length)}.`
-}
-
-function either(names: readonly string[]): string {
-  return listInWords(names, names.length).replace(/ and (?=[^ ]+$)/u, ' or ')
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { keptForm } from '#web/features/own-recipes/drafts.ts'
-import { ada, renderAt, signedIn } from '../testing.tsx'
+import { ada, renderAt, signedIn } from '../testing/render-app.tsx'
 import { SaveInvented } from './save-invented.tsx'
 
 it('opens the editor with what the chef made up', async () => {

@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { AnswerEnding } from '#domain/chat/answer-event.ts'
 import { notConnected } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
-import { foodsToKnow } from '#domain/chat/substitutes.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
 import type { AnswerQuestion, Asked } from '#web/features/chef/use-chat.ts'
-import { ingredientFactsQuery } from '#web/features/recipes/page/ingredient-facts.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
 
@@ -23,42 +20,33 @@ const between = 40
  * engine alone, on this device.
  */
 export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuestion {
-  const client = useQueryClient()
   const latest = useRef(knowledge)
   useEffect(() => {
     latest.current = knowledge
   }, [knowledge])
 
-  return useCallback(
-    async (asked: Asked) => {
-      async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
-        const until = performance.now() + milliseconds
-        while (latest.current === undefined && performance.now() < until) {
-          if (asked.signal.aborted) return undefined
-          await new Promise((resolve) => {
-            setTimeout(resolve, between)
-          })
-        }
-        return latest.current
+  return useCallback(async (asked: Asked) => {
+    async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
+      const until = performance.now() + milliseconds
+      while (latest.current === undefined && performance.now() < until) {
+        if (asked.signal.aborted) return undefined
+        await new Promise((resolve) => {
+          setTimeout(resolve, between)
+        })
       }
+      return latest.current
+    }
 
-      const { features } = await requireBackendConfig()
-      if (features.chef) {
-        const known = await knownWithin(patience.provider)
-        return askChef(withCandidates(asked, known), asked.onWords, asked.signal)
-      }
-      const known = await knownWithin(patience.engine)
-      if (known === undefined) throw new Error('The pantry and the recipes did not come')
-      const question = readQuestion(asked.question, known.vocabulary)
-      const unknown = question.about === 'substitute' ? question.foods : []
-      const ids = foodsToKnow(unknown, known.vocabulary)
-      const facts =
-        ids.length === 0 ? undefined : await client.ensureQueryData(ingredientFactsQuery(ids))
-      const answer = answerFromEngine(question, { ...known, factsOf: (id) => facts?.get(id) })
-      return say(asked, answer)
-    },
-    [client],
-  )
+    const { features } = await requireBackendConfig()
+    if (features.chef) {
+      const known = await knownWithin(patience.provider)
+      return askChef(withCandidates(asked, known), asked.onWords, asked.signal)
+    }
+    const known = await knownWithin(patience.engine)
+    if (known === undefined) throw new Error('The pantry and the recipes did not come')
+    const question = readQuestion(asked.question, known.vocabulary)
+    return say(asked, answerFromEngine(question, known))
+  }, [])
 }
 
 function withCandidates({ question, previous }: Asked, known: ChefKnowledge | undefined) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
-import type { Diet } from '#domain/recipes/suits-diet.ts'
+import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
-import { useDiet } from '../use-diet.ts'
-import { useKitchen } from '../use-kitchen.ts'
-import { useSuitableRecipes } from '../use-suitable-recipes.ts'
+import { useDiet } from '../kitchen/use-diet.ts'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
+import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 
 /** What the chef goes by on this device. */
 export interface ChefKnowledge {
@@ -16,7 +16,7 @@ export interface ChefKnowledge {
   recipes: readonly RecipeCard[]
   /** Also those that do not. */
   allRecipes: readonly RecipeCard[]
-  diet: Pick<Diet, 'restrictions' | 'preferences'>
+  rules: DietRules
 }
 
 /** Undefined until the pantry, the diet and the recipes are all there: nothing is guessed of any of them. */
@@ -24,11 +24,11 @@ export function useChefKnowledge(userId: string | null): ChefKnowledge | undefin
   const { data: vocabulary } = useVocabulary()
   const { kitchen } = useKitchen(userId, vocabulary)
   const { recipes, held } = useSuitableRecipes(userId)
-  const { restrictions, preferences, isKnown } = useDiet(userId)
+  const { rules, isKnown } = useDiet(userId)
   return useMemo(() => {
     if (vocabulary === undefined || kitchen === undefined) return undefined
     if (recipes === undefined || !isKnown) return undefined
     const allRecipes = [...recipes, ...held]
-    return { vocabulary, kitchen, recipes, allRecipes, diet: { restrictions, preferences } }
-  }, [vocabulary, kitchen, recipes, held, restrictions, preferences, isKnown])
+    return { vocabulary, kitchen, recipes, allRecipes, rules }
+  }, [vocabulary, kitchen, recipes, held, rules, isKnown])
 }

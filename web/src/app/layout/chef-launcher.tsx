@@ -6,7 +6,9 @@ import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { useScrollingDown } from './use-scrolling-down.ts'
 
-const { Piece: Chef, preload } = lazyPiece(async () => (await import('../load-chef.ts')).loadChef())
+const { Piece: Chef, preload } = lazyPiece(async () =>
+  (await import('../chef/load-chef.ts')).loadChef(),
+)
 
 /** The floating button of the Personal Chef. On a phone it steps aside while one reads on. */
 export function ChefLauncher() {

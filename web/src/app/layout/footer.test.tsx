@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { renderAt } from '../testing.tsx'
+import { renderAt } from '../testing/render-app.tsx'
 import { Footer } from './footer.tsx'
 
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { accessIn, ada, renderAt, scrollWindowTo, signedIn } from '../testing.tsx'
+import { accessIn, ada, renderAt, scrollWindowTo, signedIn } from '../testing/render-app.tsx'
 import { Header } from './header.tsx'
 import { SignOutContext } from './sign-out-context.ts'
 
@@ -39,6 +39,23 @@ describe('the status badge', () => {
     const menu = await openMobileMenu()
     expect(menu.getByRole('link', { name: mobile })).toHaveAttribute('href', address)
   })
+})
+
+it.each([
+  accessIn('unknown', 'pending'),
+  accessIn('unknown', 'failed'),
+  accessIn('trial', 'pending'),
+  accessIn('trial', 'failed'),
+])('has no badge where it is not known whether somebody has a plan', async (access) => {
+  renderAt('/', header, { user: ada, access })
+  const menu = await openMobileMenu()
+  expect(menu.getByRole('link', { name: 'View Profile' })).toBeVisible()
+  expect(screen.queryByText(/Upgrade|Premium|Expired/)).toBeNull()
+})
+
+it('has the badge that this device remembers', () => {
+  renderAt('/', header, { user: ada, access: accessIn('subscribed', 'remembered') })
+  expect(screen.getByRole('link', { name: 'Premium' })).toBeVisible()
 })
 
 describe('the header', () => {

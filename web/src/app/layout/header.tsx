@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { useCameFrom } from '#web/features/account/use-came-from.ts'
+import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 import { mainPlaces } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -48,16 +50,15 @@ export function Header() {
           <ul className="flex gap-0.5 lg:gap-1.5">
             {mainPlaces.map((place) => (
               <li key={place.to}>
-                <NavLink
+                <PlaceLink
                   to={place.to}
-                  end
                   className={
                     'flex min-h-11 items-center rounded-full px-3 font-semibold text-soft transition-colors ' +
                     'hover:text-ink aria-[current=page]:bg-butter aria-[current=page]:text-ink lg:px-4'
                   }
                 >
                   {place.label}
-                </NavLink>
+                </PlaceLink>
               </li>
             ))}
           </ul>
@@ -70,7 +71,7 @@ export function Header() {
           )}
           {user !== null && (
             <>
-              <StatusBadge situation={access.situation} wording="desktop" />
+              <StatusBadge access={access} wording="desktop" />
               <ProfileMenu user={user} />
             </>
           )}

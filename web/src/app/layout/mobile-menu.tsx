@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { useCameFrom } from '#web/features/account/use-came-from.ts'
+import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
-import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/icons.tsx'
+import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 import { mainPlaces } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
 import { useAskToSignOut } from './sign-out-context.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -31,9 +32,9 @@ export function MobileMenu({ id }: { id: string }) {
         <ul>
           {mainPlaces.map((place) => (
             <li key={place.to}>
-              <NavLink to={place.to} end className={`${rowStyle} aria-[current=page]:bg-butter`}>
+              <PlaceLink to={place.to} className={`${rowStyle} aria-[current=page]:bg-butter`}>
                 {place.label}
-              </NavLink>
+              </PlaceLink>
             </li>
           ))}
         </ul>
@@ -46,7 +47,7 @@ export function MobileMenu({ id }: { id: string }) {
         )}
         {user !== null && (
           <>
-            <StatusBadge situation={access.situation} wording="mobile" className="w-full" />
+            <StatusBadge access={access} wording="mobile" className="w-full" />
             <AccountRows user={user} />
           </>
         )}

@@ -4,7 +4,6 @@ import { Outlet } from 'react-router'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { ChefLauncher } from './chef-launcher.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SignOutContext } from './sign-out-context.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -12,6 +11,11 @@ import { SkipLink } from './skip-link.tsx'
 const { Piece: SignOutDialog } = lazyPiece(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 )
+
+/** Below all else: the first screen can be used without it. */
+const { Piece: Footer } = lazyPiece(async () => (await import('./footer.tsx')).Footer)
+/** A page without its footer is a page all the same. */
+const nothingMore = () => undefined
 
 /** Header, page, footer and the chef's button. */
 export function SharedLayout() {
@@ -38,7 +42,7 @@ export function SharedLayout() {
         >
           <Outlet />
         </main>
-        <Footer />
+        <Footer onUnavailable={nothingMore} />
       </div>
       <ChefLauncher />
       {asked && (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
-import { renderAt, signedIn } from '../testing.tsx'
+import { renderAt, signedIn } from '../testing/render-app.tsx'
 import { SharedLayout } from './shared-layout.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 

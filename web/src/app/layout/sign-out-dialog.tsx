@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useWaiting } from '#web/lib/sync/use-waiting.ts'
+import { usePending } from '#web/lib/sync/use-pending.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 interface SignOutDialogProps {
@@ -15,7 +15,7 @@ interface SignOutDialogProps {
 /** Asks before signing out. Whatever the backend says, the person ends signed out and at home. */
 export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
   const { user, logout } = useAuth()
-  const count = useWaiting(user?.id ?? null).waiting.length
+  const count = usePending(user?.id ?? null).pending.length
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
 

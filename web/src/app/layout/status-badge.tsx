@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
-
 import type { Access } from '#domain/access.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
+import { Link } from '#web/ui/link.tsx'
 
 interface Badge {
   desktop: string
@@ -18,7 +17,7 @@ const upgrade: Badge = {
   style: 'border-line bg-card text-tomato-text hover:border-tomato',
 }
 
-const badges: Record<Access['situation'], Badge> = {
+const badges: Record<Access['situation'], Badge | null> = {
   expired: {
     desktop: 'Trial Expired - Upgrade',
     mobile: 'Trial Expired - Upgrade Now',
@@ -33,17 +32,23 @@ const badges: Record<Access['situation'], Badge> = {
     style: 'border-transparent bg-basil-soft text-basil hover:border-basil',
   },
   visitor: upgrade,
+  unknown: null,
 }
 
 interface StatusBadgeProps {
-  situation: Access['situation']
+  access: Access
   wording: 'desktop' | 'mobile'
   className?: string
 }
 
-/** Says how the person stands with the plan, and leads to where that is changed. */
-export function StatusBadge({ situation, wording, className }: StatusBadgeProps) {
-  const badge = badges[situation]
+/**
+ * How the person stands with the plan, and the way to where that is changed. Nothing where it is not known: within
+ * the trial, too, somebody may have a plan already.
+ */
+export function StatusBadge({ access, wording, className }: StatusBadgeProps) {
+  const isKnown = access.basis === 'stated' || access.basis === 'remembered'
+  const badge = isKnown ? badges[access.situation] : null
+  if (badge === null) return null
   return (
     <Link
       to={badge.to}

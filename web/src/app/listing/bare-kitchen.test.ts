@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
+import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { rankingModes } from '#domain/matching/rank.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { listingSorts, listRecipes, wholeListing } from '#domain/recipes/listing.ts'
-import { recipeCard } from '#domain/recipes/test-recipes.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
+import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 import { bareKitchen } from './use-listing-on-device.ts'
 
 const needs = (...ids: string[]) =>
@@ -18,7 +19,7 @@ const cards = [
 
 it('without a pantry a list stands as it does with all that is known of ingredients', () => {
   const staples = ['salt', 'butter']
-  const known = prepareKitchen([], staples, testVocabulary)
+  const known = prepareKitchen([], staples, testVocabulary, noRules)
   for (const mode of rankingModes) {
     for (const sort of listingSorts) {
       const order = (kitchen: typeof known, vocabulary?: typeof testVocabulary) =>

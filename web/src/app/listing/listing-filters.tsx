@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { canUse, type Access } from '#domain/access.ts'
+import { canUse, isClosed, type Access } from '#domain/access.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { FilterPanel } from '#web/features/recipes/listing/filter-panel.tsx'
 import { listingCountQuery, type Asked } from '#web/features/recipes/listing/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
-import { PlanGate } from '../plan-gate.tsx'
+import { PlanGate } from '../kitchen/plan-gate.tsx'
 
 const wideScreen = '(min-width: 64rem)'
 
@@ -42,23 +42,24 @@ const nobody: Pick<Asked, 'pantry' | 'staples' | 'reader'> = {
 /** The filters with their numbers, which are asked for while the filters are seen. */
 export function ListingFilters(props: ListingFiltersProps) {
   const { choice, settled, access, asked, hasPantry, isSignedIn, onChoose } = props
-  const isOpen = canUse('advanced_search', access)
+  const isLocked = isClosed('advanced_search', access)
+  const hasNumbers = canUse('advanced_search', access)
   const question = asked ?? { ...nobody, query: settled.query }
   const numbers = useQuery({
     ...listingCountQuery(question, true),
-    enabled: isOpen && asked !== undefined,
+    enabled: hasNumbers && asked !== undefined,
   })
   return (
     <FilterPanel
       choice={choice}
       settled={settled}
-      numbers={isOpen ? numbers.data : undefined}
+      numbers={hasNumbers ? numbers.data : undefined}
       hasPantry={hasPantry}
       isSignedIn={isSignedIn}
       isClosed={(part) =>
-        !canUse(part === 'difficulties' ? 'advanced_dietary_filters' : 'advanced_search', access)
+        isClosed(part === 'difficulties' ? 'advanced_dietary_filters' : 'advanced_search', access)
       }
-      locked={isOpen ? null : <PlanGate feature="advanced_search" />}
+      locked={isLocked ? <PlanGate feature="advanced_search" /> : null}
       onChoose={onChoose}
     />
   )

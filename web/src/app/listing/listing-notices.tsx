@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { LockedPart } from '#domain/recipes/listing-choice.ts'
 import { lockedWords, nameWords } from '#web/features/recipes/listing/filter-words.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 interface ListingNoticesProps {
   /** Names in the address that mean nothing here. */

@@ -1,13 +1,15 @@
-import { Link } from 'react-router'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { paths } from '#web/lib/paths.ts'
-import { SettingsIcon } from '#web/ui/icons.tsx'
+import { SettingsIcon } from '#web/ui/account-icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** What somebody's settings always ask for, in words; empty where it is nothing. */
 export function settingsInWords(settings: DietarySettings | null): string {
   if (settings === null) return ''
   const diets = settings.preferences.filter(({ checked }) => checked)
-  const avoided = settings.restrictions.filter(({ checked }) => checked)
+  const avoided = [...settings.restrictions, ...settings.otherRestrictions].filter(
+    ({ checked }) => checked,
+  )
   return [
     ...diets.map(({ name }) => name.toLowerCase()),
     ...avoided.map(({ name }) => `no ${name.toLowerCase()}`),

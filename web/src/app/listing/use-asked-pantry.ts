@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { pantryEntries } from '#domain/pantry/pantry-item.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
-import { useStaples } from '#web/features/pantry/use-staples.ts'
+import { useStaples } from '#web/features/pantry/staples/use-staples.ts'
 import type { AskedPantry } from '#web/features/recipes/listing/queries.ts'
 
 /** The pantry as the backend is asked with it, a visitor's too; undefined until it is there. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen, type Kitchen } from '#domain/matching/kitchen.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
 import { listRecipes, type ListingQuery } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 
@@ -15,7 +16,7 @@ const nothingKnown: Vocabulary = {
  * Where nothing is known of a pantry, nothing has to be known of ingredients either: whatever order such a
  * list stands in, the vocabulary has no part in it.
  */
-export const bareKitchen = prepareKitchen([], [], nothingKnown)
+export const bareKitchen = prepareKitchen([], [], nothingKnown, noRules)
 
 interface Known {
   /** The catalogue's; undefined while they are being loaded. */

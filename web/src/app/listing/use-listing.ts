@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { matchRecipe, type RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { wholeListing, type ListingQuery } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
+import { dietOptions } from '#web/features/recipes/listing/listing-address.ts'
 import { knownCard } from '#web/features/recipes/listing/listing-row.ts'
 import { usePagesWanted } from '#web/features/recipes/listing/pages-wanted.ts'
 import {
@@ -15,9 +18,9 @@ import {
 import { useListingPages } from '#web/features/recipes/listing/use-listing-pages.ts'
 import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
 import { useRecipeCards, vocabularyQuery } from '#web/lib/catalogue.ts'
-import { nothingAwaited } from '#web/lib/nothing-awaited.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { useIsPainted } from '#web/lib/use-is-painted.ts'
-import { useKitchen } from '../use-kitchen.ts'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { useAskedPantry } from './use-asked-pantry.ts'
 import { bareKitchen, useListingOnDevice } from './use-listing-on-device.ts'
 
@@ -37,7 +40,7 @@ export function useListing(
   const cards = useRecipeCards()
   const mayBeListed = useIsPainted() || isOnTop
   const vocabulary = useVocabularyInTime(owner, query)
-  const ready = useKitchen(owner, vocabulary.data)
+  const ready = useKitchen(owner, vocabulary.data, useFilterRules(query))
   const kitchen = ready.isBare ? bareKitchen : ready.kitchen
   const onDevice = useListingOnDevice(query, {
     cards: mayBeListed ? cards.data : undefined,
@@ -111,13 +114,26 @@ export function useListing(
   }
 }
 
+/** What the list is filtered by, the same object as long as it says the same: letters typed change no kitchen. */
+function useFilterRules(query: ListingQuery | undefined): DietRules {
+  const { restrictions, preferences } = query ?? noRules
+  const words = [restrictions.join(), preferences.join()].join(';')
+  return useMemo(() => {
+    const [avoided, kept] = words.split(';').map((part) => part.split(','))
+    return {
+      restrictions: avoidable.filter((each) => avoided?.includes(each)),
+      preferences: dietOptions.filter((each) => kept?.includes(each)),
+    }
+  }, [words])
+}
+
 /** For a pantry or for words the vocabulary is needed at once; else it comes when nobody waits for anything. */
 function useVocabularyInTime(owner: string | null, query: ListingQuery | undefined) {
   const { items } = usePantry(owner)
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     let gone = false
-    void nothingAwaited().then(() => !gone && setQuiet(true))
+    void whenIdle().then(() => !gone && setQuiet(true))
     return () => {
       gone = true
     }

@@ -13,11 +13,11 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { PageLoading } from '../page-loading.tsx'
+import { PageLoading } from '../page/page-loading.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { nutritionKept } from './nutrition-kept.ts'
-import { WaitsHere } from './waits-here.tsx'
+import { PendingHere } from './pending-here.tsx'
 
 interface BeginFromRecipeProps {
   id: string
@@ -34,7 +34,7 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   const [waits, setWaits] = useState(false)
   // What is kept on the device is no state of React.
   const [, answer] = useReducer((answers: number) => answers + 1, 0)
-  if (waits) return <WaitsHere />
+  if (waits) return <PendingHere />
   if (recipe.isLoadingError || kept.isLoadingError) {
     const failed = recipe.isLoadingError ? recipe : kept
     return (

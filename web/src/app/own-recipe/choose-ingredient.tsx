@@ -4,7 +4,7 @@ import { normalise } from '#domain/ingredients/normalise.ts'
 import { readLine } from '#domain/ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { DraftLine } from '#domain/recipes/draft.ts'
-import { IngredientSearch } from '#web/features/pantry/ingredient-search.tsx'
+import { IngredientSearch } from '#web/features/pantry/add/ingredient-search.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 interface ChooseIngredientProps {

@@ -1,19 +1,31 @@
+import { ingredientName } from '#domain/ingredients/names.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
-import { coverageInWords } from '#domain/recipes/nutrition.ts'
+import { nutrients } from '#domain/recipes/nutrition.ts'
+import type { DraftReading } from '#domain/recipes/own/read-draft.ts'
 import type { ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
 import { DietFacts } from '#web/features/recipes/page/diet-facts.tsx'
-import { listInWords } from '#web/features/recipes/words.ts'
+import {
+  amountInWords,
+  coverageInWords,
+  isUnknown,
+  missingInWords,
+  nutritionNames,
+} from '#web/features/recipes/nutrition-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 interface DraftAsideProps {
   draft: RecipeDraft
   facts: ReadingFacts | null
+  reading: DraftReading
+  vocabulary: Vocabulary | undefined
   onWorkOut: () => void
 }
 
 /** What the recipe comes to so far, and what of it nobody knows. */
-export function DraftAside({ draft, facts, onWorkOut }: DraftAsideProps) {
+export function DraftAside(props: DraftAsideProps) {
+  const { draft, facts } = props
   return (
     <Card className="p-5">
       <h2 className="mb-3 text-2xl">What it comes to</h2>
@@ -23,53 +35,47 @@ export function DraftAside({ draft, facts, onWorkOut }: DraftAsideProps) {
         </p>
       ) : (
         <div className="space-y-4">
-          <DietFacts
-            facts={facts && { diets: facts.diets, allergens: facts.isAll ? facts.contains : null }}
-          />
-          {facts !== null && !facts.isAll && (
+          <DietFacts facts={facts} />
+          {facts !== null && facts.unread > 0 && (
             <p className="text-sm text-soft">
-              {facts.contains.length > 0 && (
-                <>Contains {listInWords(facts.contains, facts.contains.length)} for certain. </>
-              )}
-              {facts.unread > 0 &&
-                `${facts.unread === 1 ? 'One ingredient is' : `${facts.unread} ingredients are`} not known: choose what ${facts.unread === 1 ? 'it is' : 'they are'} to know the rest.`}
+              {`${facts.unread === 1 ? 'One ingredient is' : `${facts.unread} ingredients are`} not known: choose what ${facts.unread === 1 ? 'it is' : 'they are'} to know the rest.`}
             </p>
           )}
-          <Nutrition {...{ draft, facts, onWorkOut }} />
+          <Nutrition {...props} />
         </div>
       )}
     </Card>
   )
 }
 
-function Nutrition({ draft, facts, onWorkOut }: DraftAsideProps) {
-  const info = draft.nutrition ?? facts?.nutrition ?? null
-  if (info === null) {
+function Nutrition({ draft, facts, reading, vocabulary, onWorkOut }: DraftAsideProps) {
+  const things = reading.flat().map(({ ingredient, name }) => ({
+    ingredient,
+    name: name ?? (ingredient === null ? '' : ingredientName(ingredient, vocabulary)),
+  }))
+  const worked = facts?.nutrition ?? null
+  const missing = worked === null ? null : missingInWords(worked, things)
+  const info = draft.nutrition === null ? worked : { ...draft.nutrition, partial: [] }
+  if (info === null || isUnknown(info)) {
     return (
       <p className="text-sm text-soft">
         {facts === null
           ? 'Nutrition is worked out when you are connected.'
-          : 'Nutrition is not known: too few of the ingredients have an amount that can be weighed.'}
+          : `Too little is known of the ingredients for nutrition. ${missing ?? ''}`}
       </p>
     )
   }
-  const rows = [
-    ['Energy', info.calories, 'kcal'],
-    ['Protein', info.protein, 'g'],
-    ['Carbohydrate', info.carbs, 'g'],
-    ['Fat', info.fat, 'g'],
-  ] as const
   const coverage =
-    draft.nutrition === null && facts?.nutrition ? coverageInWords(facts.nutrition) : null
+    draft.nutrition === null && worked !== null ? (missing ?? coverageInWords(worked)) : null
   return (
     <div>
       <h3 className="mb-1.5 font-sans font-bold">One serving</h3>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-[0.9375rem]">
-        {rows.map(([name, value, unit]) => (
-          <div key={name} className="contents">
-            <dt>{name}</dt>
+        {nutrients.map((nutrient) => (
+          <div key={nutrient} className="contents">
+            <dt>{nutritionNames[nutrient]}</dt>
             <dd className="text-right font-semibold tabular-nums">
-              {value === null ? 'not known' : `${value} ${unit}`}
+              {amountInWords(info, nutrient)}
             </dd>
           </div>
         ))}

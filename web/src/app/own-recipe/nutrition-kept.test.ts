@@ -8,6 +8,8 @@ const nutritionInfo = {
   protein: 4,
   carbs: 20,
   fat: 9,
+  partial: [],
+  missing: [],
   known: 1,
   counted: 1,
   grams: [180],

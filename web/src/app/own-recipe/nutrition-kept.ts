@@ -1,5 +1,6 @@
 import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
-import type { NutritionInfo, Recipe } from '#domain/recipes/recipe.ts'
+import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
 
 const partsOf = ({ lines, choices, options, servings }: RecipeForm) =>
   JSON.stringify([lines, Object.entries(choices), Object.entries(options), servings])

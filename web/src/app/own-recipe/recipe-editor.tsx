@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { canUse } from '#domain/access.ts'
+import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { DraftLine } from '#domain/recipes/draft.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type FormFaults,
   type RecipeForm,
 } from '#domain/recipes/own/recipe-form.ts'
-import type { NutritionInfo } from '#domain/recipes/recipe.ts'
+import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
 import { linesOfText } from '#domain/recipes/own/written-lines.ts'
 import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -26,7 +26,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { PlanGate } from '../plan-gate.tsx'
+import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { DraftAside } from './draft-aside.tsx'
 import { useDraftFacts } from './use-draft-facts.ts'
 import { useSaveDraft } from './use-save-draft.ts'
@@ -65,7 +65,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const draft = { ...draftOfForm(form), lines }
   const { reading, facts, factsNow } = useDraftFacts(draft, vocabulary)
   const { save, refusal } = useSaveDraft(userId ?? '')
-  const mayWrite = canUse('recipe_creation', access)
+  const mayWrite = !isClosed('recipe_creation', access)
   const maySave = user !== null && (mayWrite || form.id !== null)
   const isReady = vocabulary !== undefined
 
@@ -161,7 +161,10 @@ export function RecipeEditor(props: RecipeEditorProps) {
       </fieldset>
       <aside className="space-y-5 lg:sticky lg:top-24 lg:self-start">
         <fieldset disabled={isSaving} className="min-w-0">
-          <DraftAside draft={draft} facts={facts} onWorkOut={() => edit({ nutrition: null })} />
+          <DraftAside
+            {...{ draft, facts, reading, vocabulary }}
+            onWorkOut={() => edit({ nutrition: null })}
+          />
         </fieldset>
         {refusal !== null && <Alert>{refusal}</Alert>}
         {Object.keys(faults).length > 0 && <Alert>Please look at what is marked.</Alert>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { canUse } from '#domain/access.ts'
+import { useNavigate } from 'react-router'
+import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PencilIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
@@ -30,7 +31,8 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
   const { data: kept } = useKeptRecipe(String(recipe.id), readerId)
   if (kept === undefined || kept === null) return null
   const isOwn = readerId !== null && kept.ownerId === readerId
-  const mayWrite = canUse('recipe_creation', access) && recipe.instructions !== null
+  const isOpen = !isClosed('recipe_creation', access) && !isUndecided(access)
+  const mayWrite = isOpen && recipe.instructions !== null
   return (
     <div className="mt-5 space-y-3 print:mt-2">
       <Origin kept={kept} isOwn={isOwn} />

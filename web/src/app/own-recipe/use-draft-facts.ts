@@ -4,7 +4,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { readDraft, type DraftReading } from '#domain/recipes/own/read-draft.ts'
 import { factsOfReading, type ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
-import type { FactsById } from '#domain/recipes/swap-facts.ts'
+import type { FactsById } from '#domain/recipes/ingredient-facts.ts'
 import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
 import {
   ingredientFactsQuery,
@@ -42,12 +42,7 @@ export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undef
     (found: FactsById | undefined) =>
       found === undefined || vocabulary === undefined
         ? null
-        : factsOfReading(
-            reading,
-            servings ?? usualServings,
-            found,
-            (id) => vocabulary.ingredients.get(id)?.category ?? 'Other',
-          ),
+        : factsOfReading(reading, servings ?? usualServings, found),
     [reading, servings, vocabulary],
   )
   const facts = useMemo(() => factsOf(known), [factsOf, known])

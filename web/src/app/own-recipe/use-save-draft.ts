@@ -5,11 +5,11 @@ import {
   forgetForm,
   keepForm,
   keepWaiting,
-  placeOfWaiting,
+  placeOfPending,
 } from '#web/features/own-recipes/drafts.ts'
-import { refusalInWords } from '#web/features/own-recipes/refusals.ts'
 import { queueRecipe, recipesChanged, saveRecipe } from '#web/features/own-recipes/save-recipe.ts'
 import { textField } from '#web/lib/json.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 
 /** The account has it, or this device keeps it until there is a network. */
 type Saved = { id: number } | 'waits'
@@ -21,7 +21,12 @@ interface Saving {
   place: string
 }
 
-/** Saves a recipe, also without a network. `refusal` says in words why it was not. */
+async function inWords(cause: unknown): Promise<Error> {
+  const otherwise = 'It could not be saved. Please try again.'
+  return new Error(await whyNot(cause, 'own recipe', { otherwise, offline: otherwise }), { cause })
+}
+
+/** Saves a recipe, also without a network. `refusal` is why it was not saved, in words. */
 export function useSaveDraft(userId: string) {
   const client = useQueryClient()
   const saving = useMutation({
@@ -31,12 +36,12 @@ export function useSaveDraft(userId: string) {
         try {
           const id = await saveRecipe(recipe)
           forgetForm(userId, place)
-          forgetForm(userId, placeOfWaiting(form))
+          forgetForm(userId, placeOfPending(form))
           await recipesChanged(client, userId)
           return { id }
         } catch (cause) {
           // Whoever answered has refused; no answer is no network.
-          if (textField(cause, 'code') !== undefined) throw cause
+          if (textField(cause, 'code') !== undefined) throw await inWords(cause)
         }
       }
       // Before it can have been sent: then it is forgotten again.
@@ -44,9 +49,9 @@ export function useSaveDraft(userId: string) {
       try {
         await queueRecipe(client, userId, recipe)
       } catch (cause) {
-        forgetForm(userId, placeOfWaiting(form))
+        forgetForm(userId, placeOfPending(form))
         keepForm(userId, place, form)
-        throw cause
+        throw await inWords(cause)
       }
       return 'waits'
     },
@@ -54,8 +59,6 @@ export function useSaveDraft(userId: string) {
   return {
     save: saving.mutateAsync,
     isSaving: saving.isPending,
-    refusal: saving.isError
-      ? (refusalInWords(saving.error) ?? 'It could not be saved. Please try again.')
-      : null,
+    refusal: saving.isError ? saving.error.message : null,
   }
 }

@@ -1,4 +1,4 @@
-import { ProfileSettings } from '#web/features/account/profile-form.tsx'
+import { ProfileSettings } from '#web/features/account/profile/profile-form.tsx'
 import type { User } from '#web/features/account/user.ts'
 import { PictureField } from '#web/features/people/picture-field.tsx'
 import type { Person } from '#web/features/people/person.ts'

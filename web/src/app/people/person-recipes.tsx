@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListState } from '#web/ui/list-state.tsx'
 import { sharedRecipesQuery } from '#web/features/people/people-queries.ts'
-import { RecipeGrid } from '#web/features/recipes/recipe-grid.tsx'
+import { RecipeGrid } from '#web/features/recipes/card/recipe-grid.tsx'
 import { useRecipesById } from '#web/features/recipes/recipes-by-id.ts'
 
-import { markedCorner } from '../diet-mark.tsx'
+import { markedCorner } from '../kitchen/diet-mark.tsx'
 
 interface PersonRecipesProps {
   readerId: string

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import { PlanGate } from '../plan-gate.tsx'
+import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { PersonRecipes } from './person-recipes.tsx'
 
 type Tab = 'feed' | 'activity' | 'recipes'

@@ -7,7 +7,7 @@ import { PersonHeader } from '#web/features/people/person-header.tsx'
 import { PersonTastes } from '#web/features/people/person-tastes.tsx'
 import type { Person } from '#web/features/people/person.ts'
 
-import { PlanGate } from '../plan-gate.tsx'
+import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { PersonTabs } from './person-tabs.tsx'

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pagePatterns } from '#domain/addresses.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
 import { keepActivities, keepFollowing, keepPerson } from '#web/features/people/kept-people.ts'
 import { personFromRow } from '#web/features/people/person.ts'
 import { textField } from '#web/lib/json.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { ProfileScreen } from '../screens/profile.tsx'
-import { accessIn, ada, renderAt, signedIn } from '../testing.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+import { accessIn, ada, renderAt, signedIn } from '../testing/render-app.tsx'
 
 const boId = '00000000-0000-4000-8000-00000000000b'
 const adaId = '00000000-0000-4000-8000-00000000000a'
@@ -43,7 +44,7 @@ function open(path: string, auth: Parameters<typeof renderAt>[2]) {
     path,
     [
       <Routes key="routes">
-        <Route path="/profile/:userId?" element={<ProfileScreen />} />
+        <Route path={pagePatterns.profile} element={<ProfileScreen />} />
       </Routes>,
       <Toaster key="toaster" />,
     ],

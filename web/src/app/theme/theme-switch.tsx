@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/icons.tsx'
-
+import { MoonIcon, ScreenIcon, SunIcon } from './theme-icons.tsx'
 import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from './theme.ts'
 
 const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {

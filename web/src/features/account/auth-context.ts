@@ -17,6 +17,8 @@ export type Auth = SessionState &
     | 'changePassword'
     | 'rename'
     | 'reloadSubscription'
+    | 'acceptOffered'
+    | 'refuseOffered'
   > & {
     /** Takes another way in, which leads through the auth client: a code from a mail. */
     enter: (

@@ -31,7 +31,11 @@ export function AuthProvider({
       if (event.key === authStorageKey || event.key === null) session.storageChanged()
     }
     window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    window.addEventListener('online', session.connected)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', session.connected)
+    }
   }, [session])
 
   const auth = useMemo<Auth>(

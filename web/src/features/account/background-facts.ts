@@ -1,7 +1,10 @@
 import { logFailure } from '#web/lib/log.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 
+import { rememberFacts } from './remembered-facts.ts'
 import type { SessionStore } from './session-state.ts'
 import type { Subscription } from './subscription.ts'
+import type { FactState, User } from './user.ts'
 
 const profileDelay = 100
 const subscriptionDelay = 200
@@ -34,7 +37,7 @@ export class BackgroundFacts {
     this.#cancelTimers()
     this.#timers = [
       setTimeout(() => void this.#loadProfile(userId), profileDelay),
-      setTimeout(() => void this.reloadSubscription(userId), subscriptionDelay),
+      setTimeout(() => void this.#loadSubscription(userId), subscriptionDelay),
     ]
   }
 
@@ -45,16 +48,22 @@ export class BackgroundFacts {
     this.#profileKnownFor = null
   }
 
-  async reloadSubscription(userId: string): Promise<void> {
+  /** Both facts, now: a profile's date only where it is not known yet. */
+  async reload(userId: string): Promise<void> {
+    await Promise.all([this.#loadProfile(userId), this.#loadSubscription(userId)])
+  }
+
+  async #loadSubscription(userId: string): Promise<void> {
     const round = this.#round
     try {
       const subscription = await this.#loaders.subscription()
       if (round !== this.#round) return
-      this.#store.amend(userId, ({ subscription: _earlier, ...user }) =>
+      this.#settle(userId, 'subscription', 'stated', ({ subscription: _earlier, ...user }) =>
         subscription ? { ...user, subscription } : user,
       )
     } catch (cause) {
       logFailure('The subscription cannot be loaded', cause)
+      if (round === this.#round) this.#settle(userId, 'subscription', 'failed')
     }
   }
 
@@ -63,16 +72,46 @@ export class BackgroundFacts {
     const round = this.#round
     try {
       const profileCreatedAt = await this.#loaders.profileCreatedAt(userId)
-      if (round !== this.#round || profileCreatedAt === null) return
-      this.#profileKnownFor = userId
-      this.#store.amend(userId, (user) => ({ ...user, profileCreatedAt }))
+      if (round !== this.#round) return
+      if (profileCreatedAt !== null) this.#profileKnownFor = userId
+      this.#settle(userId, 'profile', 'stated', (user) =>
+        profileCreatedAt === null ? user : { ...user, profileCreatedAt },
+      )
     } catch (cause) {
       logFailure('The profile cannot be loaded', cause)
+      if (round === this.#round) this.#settle(userId, 'profile', 'failed')
     }
+  }
+
+  /** What is known stays so where asking again fails. All that was stated is remembered on this device. */
+  #settle(
+    userId: string,
+    fact: 'profile' | 'subscription',
+    state: FactState,
+    change: (user: User) => User = (user) => user,
+  ): void {
+    this.#store.amend(userId, (before) => {
+      const { missing, ...user } = change(before)
+      const wasStated = missing === undefined || missing[fact] === 'stated'
+      if (state === 'failed' && wasStated) return before
+      if (missing === undefined) return user
+      const states = { ...missing, [fact]: state }
+      const isComplete = states.profile === 'stated' && states.subscription === 'stated'
+      return isComplete ? user : { ...user, missing: states }
+    })
+    const { user } = this.#store.get()
+    if (state === 'stated' && user?.id === userId) remember(user)
   }
 
   #cancelTimers(): void {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers = []
   }
+}
+
+/** An anonymous account has no trial yet: the day of its own tells nothing. */
+function remember({ id, isAnonymous, missing, profileCreatedAt, subscription }: User): void {
+  if (missing !== undefined || isAnonymous) return
+  const subscriptionStatus = subscription?.status ?? null
+  rememberFacts(id, { profileCreatedAt, subscriptionStatus, statedAt: serverNow() })
 }

@@ -3,6 +3,7 @@ import { queryClient } from '#web/lib/query-client.ts'
 import { announceUserChange } from '#web/lib/user-change.ts'
 
 import { factLoaders } from './fact-loaders.ts'
+import { readLinkSession } from './links/link-session.ts'
 import { createSession } from './session.ts'
 
 /** The session of this page. */
@@ -13,5 +14,5 @@ export const browserSession = createSession({
     queryClient.clear()
     announceUserChange(userId)
   },
-  signInInAddress: /access_token=|error_description=/.test(location.hash),
+  link: readLinkSession(location),
 })

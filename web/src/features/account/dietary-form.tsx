@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { canUse } from '#domain/access.ts'
+import { isClosed } from '#domain/access.ts'
 import {
   defaultDietarySettings,
   type DietaryList,
   type DietaryOption,
+  type DietarySettings,
 } from '#domain/dietary-settings.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from './auth-context.ts'
 import { dietarySettingsQuery } from './dietary-query.ts'
-import { useCheckDietaryOption, type OptionChange } from './dietary-store.ts'
+import { useCheckDietaryOption, type OptionChange } from './dietary-queue.ts'
 
 interface ListWords {
   list: DietaryList
@@ -34,6 +34,11 @@ const alwaysOpen: readonly ListWords[] = [
     title: 'How you eat',
     hint: 'Only recipes that keep to all of these are suggested to you.',
   },
+  {
+    list: 'otherRestrictions',
+    title: 'Also avoid',
+    hint: 'Parmesan, pecorino, Gruyère and others are always set with rennet of calves. Of most other cheeses only the label says; these are left out too.',
+  },
 ]
 
 /** These belong to the plan. */
@@ -52,20 +57,33 @@ const advanced: readonly ListWords[] = [
   { list: 'difficultyOptions', title: 'Difficulty' },
 ]
 
+/** While they load, the lists themselves stand there unseen: nothing below moves when they come, at any width. */
+const listsToCome =
+  'animate-shimmer [&_fieldset]:rounded-xl [&_fieldset]:bg-sunken [&_fieldset>*]:invisible'
+
 interface DietaryFormProps {
   userId: string
   /** Stands before the lists of the plan for who has no access to them. */
   gate: ReactNode
 }
 
-/** The six lists of dietary settings; each click is saved at once. */
+/** The lists of dietary settings; each click is saved at once, with and without a network. */
 export function DietaryForm({ userId, gate }: DietaryFormProps) {
   const { access } = useAuth()
   const settings = useQuery(dietarySettingsQuery(userId))
   const check = useCheckDietaryOption(userId)
-  const isLocked = !canUse('advanced_dietary_filters', access)
+  const isLocked = isClosed('advanced_dietary_filters', access)
 
-  if (settings.isPending) return <DietaryPlace />
+  if (settings.isPending) {
+    return (
+      <div>
+        <p className="sr-only">Loading...</p>
+        <div aria-hidden="true" inert className={listsToCome}>
+          <OptionLists settings={defaultDietarySettings} gate={gate} isLocked={isLocked} />
+        </div>
+      </div>
+    )
+  }
   if (settings.data === undefined) {
     return (
       <ErrorState
@@ -75,20 +93,31 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
       />
     )
   }
-  const shown = settings.data
 
   function save(change: OptionChange) {
     const action = { label: 'Try again', onAction: () => save(change) }
     check(change).catch(() => toast({ title: 'That could not be saved', tone: 'error', action }))
   }
 
+  return <OptionLists settings={settings.data} gate={gate} isLocked={isLocked} onChange={save} />
+}
+
+interface OptionListsProps {
+  settings: DietarySettings
+  gate: ReactNode
+  /** The lists of the plan can be read alone. */
+  isLocked: boolean
+  onChange?: (change: OptionChange) => void
+}
+
+function OptionLists({ settings, gate, isLocked, onChange }: OptionListsProps) {
   const optionList = (locked: boolean) => (words: ListWords) => (
     <OptionList
       key={words.list}
       {...words}
       isLocked={locked}
-      options={shown[words.list]}
-      onCheck={(id, checked) => save({ list: words.list, id, checked })}
+      options={settings[words.list]}
+      onCheck={(id, checked) => onChange?.({ list: words.list, id, checked })}
     />
   )
   return (
@@ -96,28 +125,6 @@ export function DietaryForm({ userId, gate }: DietaryFormProps) {
       {alwaysOpen.map(optionList(false))}
       {gate}
       {advanced.map(optionList(isLocked))}
-    </div>
-  )
-}
-
-/** As large as the lists will be, at any width, so that nothing below moves when they come. */
-function DietaryPlace() {
-  const none = () => undefined
-  return (
-    <div className="relative">
-      <p className="sr-only">Loading...</p>
-      <Skeleton className="absolute inset-0" />
-      <div aria-hidden="true" inert className="invisible space-y-7">
-        {[...alwaysOpen, ...advanced].map((words) => (
-          <OptionList
-            key={words.list}
-            {...words}
-            isLocked
-            options={defaultDietarySettings[words.list]}
-            onCheck={none}
-          />
-        ))}
-      </div>
     </div>
   )
 }

@@ -80,7 +80,9 @@ describe('orders', () => {
         },
       ]),
     )
-    expect(await client.fetchQuery(ordersQuery(ana))).toEqual([
+    const { orders, failed } = await client.fetchQuery(ordersQuery(ana))
+    expect(failed).toBe(false)
+    expect(orders).toEqual([
       {
         id: '7',
         orderedAt: new Date('2026-06-01T08:00:00Z'),
@@ -96,9 +98,9 @@ describe('orders', () => {
     ])
   })
 
-  it('are none where they cannot be read', async () => {
+  it('are none where they cannot be read, and known to be missing', async () => {
     stubDataApi(json({ code: 'XX000', message: 'down' }, 500))
-    expect(await client.fetchQuery(ordersQuery(ana))).toEqual([])
+    expect(await client.fetchQuery(ordersQuery(ana))).toEqual({ orders: [], failed: true })
   })
 })
 

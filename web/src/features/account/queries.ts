@@ -57,15 +57,24 @@ async function fetchProfile(userId: string): Promise<Profile | null> {
   }
 }
 
+/** What somebody ordered; `failed` where it could not be asked, and then there is none. */
+export interface Orders {
+  orders: readonly Order[]
+  failed: boolean
+}
+
 /** Newest first. A failure gives none, as specified, and is logged. */
 export function ordersQuery(userId: string) {
   return queryOptions({
     queryKey: ['orders', userId],
-    queryFn: () =>
-      fetchOrders().catch((cause: unknown): Order[] => {
-        logFailure('The orders cannot be loaded', cause)
-        return []
-      }),
+    queryFn: (): Promise<Orders> =>
+      fetchOrders().then(
+        (orders) => ({ orders, failed: false }),
+        (cause: unknown) => {
+          logFailure('The orders cannot be loaded', cause)
+          return { orders: [], failed: true }
+        },
+      ),
   })
 }
 

@@ -1,6 +1,7 @@
-import type { Access } from '#domain/access.ts'
+import { accessNotKnown, type Access } from '#domain/access.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 
+import type { OfferedAccount } from './links/receive-link.ts'
 import type { User } from './user.ts'
 import { accessOf, nextAccessChange } from './user-access.ts'
 
@@ -12,8 +13,13 @@ export interface SessionState {
   access: Access
   /** Somebody gave their password, and has still to show their second factor: nobody is signed in. */
   secondStep: boolean
+  /** Whose session a link brought that nobody here asked for; it waits for a yes or no. */
+  offered: OfferedAccount | null
+  /** The session that a link brought was taken up. */
+  cameByLink: boolean
 }
-type Known = Pick<SessionState, 'user' | 'loading'> & { secondStep?: boolean }
+type Known = Pick<SessionState, 'user' | 'loading'> &
+  Partial<Pick<SessionState, 'secondStep' | 'offered' | 'cameByLink'>>
 
 /** The state with its subscribers; a change of person is told apart from a change of their facts. */
 export class SessionStore {
@@ -23,7 +29,8 @@ export class SessionStore {
   readonly #onUserChange: (userId: string | null) => void
 
   constructor(initial: Known, onUserChange: (userId: string | null) => void) {
-    this.#state = { ...initial, access: accessOf(initial.user, serverNow()), secondStep: false }
+    const access = initial.loading ? accessNotKnown : accessOf(initial.user, serverNow())
+    this.#state = { ...initial, access, secondStep: false, offered: null, cameByLink: false }
     this.#onUserChange = onUserChange
   }
 
@@ -35,12 +42,20 @@ export class SessionStore {
   }
 
   /** Everything of the earlier person is emptied before anyone sees the next one. */
-  set({ user, loading, secondStep = false }: Known): void {
+  set({ user, loading, secondStep = false, ...link }: Known): void {
     const earlier = this.#state
-    if (earlier.user === user && earlier.loading === loading && earlier.secondStep === secondStep) {
+    // What a link brought stays, whatever becomes of who is signed in.
+    const next = { offered: earlier.offered, cameByLink: earlier.cameByLink, ...link }
+    if (
+      earlier.user === user &&
+      earlier.loading === loading &&
+      earlier.secondStep === secondStep &&
+      earlier.offered === next.offered &&
+      earlier.cameByLink === next.cameByLink
+    ) {
       return
     }
-    this.#replace({ user, loading, secondStep })
+    this.#replace({ user, loading, secondStep, ...next })
     if (earlier.user?.id !== user?.id) this.#onUserChange(user?.id ?? null)
     for (const listener of this.#listeners) listener()
   }
@@ -51,12 +66,13 @@ export class SessionStore {
     if (user?.id === userId) this.set({ user: change(user), loading })
   }
 
-  #replace({ user, loading, secondStep }: Omit<SessionState, 'access'>): void {
+  #replace(next: Omit<SessionState, 'access'>): void {
+    const { user } = next
     const now = serverNow()
-    const access = accessOf(user, now)
-    this.#state = { user, loading, access, secondStep }
+    const access = user === null && next.loading ? accessNotKnown : accessOf(user, now)
+    this.#state = { ...next, access }
     clearTimeout(this.#accessTimer)
-    const change = nextAccessChange(user, access)
+    const change = nextAccessChange(user, access, now)
     if (change === null) return
     this.#accessTimer = setTimeout(() => {
       this.#replace(this.#state)

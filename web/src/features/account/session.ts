@@ -7,24 +7,27 @@ import { within } from '#web/lib/timing.ts'
 
 import type { FactLoaders } from './background-facts.ts'
 import { BackgroundFacts } from './background-facts.ts'
-import { awaitsSecondStep } from './assurance.ts'
-import type { Credentials, PasswordChange } from './credentials.ts'
+import { awaitsSecondStep } from './second-factor/assurance.ts'
+import type { Credentials, PasswordChange } from './sign-in/credentials.ts'
+import { createEnding } from './ending.ts'
+import type { LinkSession } from './links/link-session.ts'
 import { SessionStore } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
-import type { Account, User } from './user.ts'
+import { forgetFacts, readRememberedFacts } from './remembered-facts.ts'
+import type { Account, FactStates, User } from './user.ts'
 import { userFromAccount } from './user.ts'
 
 const sessionTimeout = 5_000
 const initialisationTimeout = 8_000
-const logoutTimeout = 2_000
+const linkTimeout = 5_000
 
 export interface SessionDependencies {
   source: AuthSource
   loaders: FactLoaders
   /** Called with each change of person, before anyone is shown the new one. */
   onUserChange: (userId: string | null) => void
-  /** Whether the page's address carries a sign-in that a link or a provider brought. */
-  signInInAddress: boolean
+  /** The session that a link or a provider left in the page's address. */
+  link: LinkSession | null
 }
 
 export interface Session {
@@ -38,6 +41,10 @@ export interface Session {
   storageChanged: () => void
   /** Fetches the client before it is needed, where somebody is about to sign in. */
   prepare: () => void
+  /** Takes up the session of `offered` in place of the one there is. @throws AuthFailure */
+  acceptOffered: () => Promise<void>
+  /** Leaves everything as it is, and ends the session that the link brought. */
+  refuseOffered: () => void
   /** Null where a second factor is to be shown first: `secondStep` then, and `passSecondStep`. */
   login: (input: Credentials) => Promise<User | null>
   /** Signs in who gave their password before, with the code of their authenticator app. */
@@ -49,28 +56,41 @@ export interface Session {
   /** The name that the account carries; the profile's own is written by the profile's mutation. */
   rename: (name: string) => Promise<void>
   reloadSubscription: () => Promise<void>
+  /** There is a network again: what could not be asked is asked now. */
+  connected: () => void
 }
 
 /** The ways in are fetched when somebody takes one: the first screen goes without. */
-const waysIn = () => import('./sign-in.ts')
+const waysIn = () => import('./sign-in/sign-in.ts')
+const links = () => import('./links/receive-link.ts')
+
+const nothingStated = (userId: string): FactStates => ({
+  profile: 'pending',
+  subscription: 'pending',
+  remembered: readRememberedFacts(userId),
+})
 
 /** Who is signed in, as the specification's states and times want it. Knows no screen. */
 export function createSession(deps: SessionDependencies): Session {
   const { source } = deps
-  const mayBeSignedIn = source.hasStoredSession() || deps.signInInAddress
+  const mayBeSignedIn = source.hasStoredSession() || deps.link !== null
   const store = new SessionStore({ user: null, loading: mayBeSignedIn }, deps.onUserChange)
   const facts = new BackgroundFacts(store, deps.loaders)
   let starting: Promise<void> | undefined
-  let ending: Promise<void> | undefined
+  const ending = createEnding(source)
+  /** Until it is known whose session the link brought, nobody is shown. */
+  let receiving = deps.link !== null
 
   function initialise(account: Account): User {
     const { user: earlier } = store.get()
     const fresh = userFromAccount(account)
-    // The same person again (another tab, a window come back): what is known of them stays.
-    const user =
-      earlier?.id === fresh.id
-        ? { ...earlier, email: fresh.email, name: fresh.name, isAnonymous: fresh.isAnonymous }
-        : fresh
+    // The same person again (another tab, a window come back): what is known of them stays. An anonymous
+    // account that became a full one begins its trial, with another date.
+    const isSame = earlier?.id === fresh.id && earlier.isAnonymous === fresh.isAnonymous
+    if (!isSame) facts.forget()
+    const user: User = isSame
+      ? { ...earlier, email: fresh.email, name: fresh.name }
+      : { ...fresh, missing: nothingStated(fresh.id) }
     store.set({ user, loading: false })
     facts.schedule(user.id)
     return user
@@ -78,6 +98,8 @@ export function createSession(deps: SessionDependencies): Session {
 
   function clear(secondStep = false): void {
     facts.forget()
+    const { user } = store.get()
+    if (user !== null) forgetFacts(user.id)
     store.set({ user: null, loading: false, secondStep })
   }
 
@@ -92,10 +114,11 @@ export function createSession(deps: SessionDependencies): Session {
   const isCutOff = () => !navigator.onLine && source.hasStoredSession()
 
   function onAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
+    if (receiving) return
     if (!session && event !== 'SIGNED_OUT' && isCutOff()) return
     if (event === 'SIGNED_OUT' || !session?.user) clear()
     // While somebody leaves, a window that regains focus still reads the session that is ending.
-    else if (ending !== undefined) return
+    else if (ending.isUnderWay()) return
     else if (awaitsSecondStep(session)) clear(true)
     else if (event === 'TOKEN_REFRESHED' && store.get().user?.id === session.user.id) return
     else initialise(session.user)
@@ -108,7 +131,29 @@ export function createSession(deps: SessionDependencies): Session {
     if (!answer.inTime) return
     const { data, error } = answer.value
     if (error) logFailure('The session cannot be restored', error)
-    onAuthEvent('INITIAL_SESSION', data.session)
+    if (deps.link !== null) await within(linkTimeout, receive(deps.link, data.session?.user.id))
+    receiving = false
+    if (!store.get().cameByLink) onAuthEvent('INITIAL_SESSION', data.session)
+  }
+
+  async function receive(link: LinkSession, signedInId: string | undefined): Promise<void> {
+    try {
+      const received = await (await links()).receiveLink(source, link, signedInId)
+      if (received.kind === 'wanted') await redeem(link, received.accountId, signedInId)
+      else if (receiving) store.set({ ...store.get(), offered: received.account })
+    } catch (cause) {
+      logFailure('The session of the link cannot be taken up', cause)
+    }
+  }
+
+  async function redeem(link: LinkSession, accountId?: string, signedInId?: string): Promise<void> {
+    const redeemed = await (await links()).redeemLink(source, link, accountId)
+    if (redeemed.user.id !== signedInId) await ending.end()
+    const { data, error } = await (await source.client()).setSession(redeemed)
+    if (data.session === null) throw error ?? new Error('no session')
+    receiving = false
+    store.set({ ...store.get(), offered: null, cameByLink: true })
+    take(data.session)
   }
 
   function endLoading(): void {
@@ -128,28 +173,6 @@ export function createSession(deps: SessionDependencies): Session {
     }
   }
 
-  /** One at a time: a second call waits for the first instead of ending what came between. */
-  function endSession(): Promise<void> {
-    if (ending !== undefined) return ending
-    if (!source.hasStoredSession()) return Promise.resolve()
-    ending = askToSignOut().finally(() => {
-      ending = undefined
-    })
-    return ending
-  }
-
-  async function askToSignOut(): Promise<void> {
-    try {
-      const signOut = source.client().then((client) => client.signOut({ scope: 'local' }))
-      const answer = await within(logoutTimeout, signOut)
-      if (answer.inTime && answer.value.error === null) return
-      logFailure('The backend was not told of the sign-out', answer)
-    } catch (cause) {
-      logFailure('The sign-out failed', cause)
-    }
-    source.forget().catch((cause: unknown) => logFailure('The session cannot be forgotten', cause))
-  }
-
   function connect(): void {
     source.client().catch((cause: unknown) => logFailure('The sign-in is not available', cause))
   }
@@ -167,22 +190,34 @@ export function createSession(deps: SessionDependencies): Session {
       connect()
       waysIn().catch((cause: unknown) => logFailure('The sign-in is not available', cause))
     },
+    async acceptOffered() {
+      const { offered, user } = store.get()
+      if (offered !== null && deps.link !== null) await redeem(deps.link, offered.id, user?.id)
+    },
+    refuseOffered() {
+      if (store.get().offered === null || deps.link === null) return
+      const { link } = deps
+      store.set({ ...store.get(), offered: null })
+      links()
+        .then(({ refuseLink }) => refuseLink(source, link))
+        .catch((cause: unknown) => logFailure('The session of a link was not ended', cause))
+    },
     async login(input) {
       const { login } = await waysIn()
-      return take(await login({ source, endSession }, input))
+      return take(await login({ source, endSession: ending.end }, input))
     },
     async passSecondStep(code) {
-      const { passSecondStep } = await import('./second-step.ts')
+      const { passSecondStep } = await import('./second-factor/second-step.ts')
       return take(await passSecondStep(source, code))
     },
     async register(input) {
       const { register } = await waysIn()
-      const { account, signedIn } = await register({ source, endSession }, input)
+      const { account, signedIn } = await register({ source, endSession: ending.end }, input)
       return { user: signedIn ? initialise(account) : userFromAccount(account), signedIn }
     },
     logout() {
       clear()
-      return endSession()
+      return ending.end()
     },
     async changePassword(passwords) {
       const { changePassword } = await waysIn()
@@ -195,7 +230,11 @@ export function createSession(deps: SessionDependencies): Session {
     },
     async reloadSubscription() {
       const { user } = store.get()
-      if (user) await facts.reloadSubscription(user.id)
+      if (user) await facts.reload(user.id)
+    },
+    connected() {
+      const { user } = store.get()
+      if (user?.missing !== undefined) facts.schedule(user.id)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { authStorageKey } from '#web/lib/backend/auth-source.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { readStored } from '#web/lib/local-storage.ts'
-import { awaitsSecondStep } from './assurance.ts'
+import { awaitsSecondStep } from './second-factor/assurance.ts'
 import type { Account } from './user.ts'
 
 /** Goes on as who was signed in here last, where nobody can be asked. */

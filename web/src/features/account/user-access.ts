@@ -1,24 +1,58 @@
-import type { Access } from '#domain/access.ts'
+import type { Access, AccessBasis } from '#domain/access.ts'
 import { accessAt, trialEndsAt } from '#domain/access.ts'
+import { millisecondsPer } from '#domain/time-units.ts'
 
+import { forgottenAt, stillCounts } from './remembered-facts.ts'
 import type { User } from './user.ts'
-
-const millisecondsPerDay = 86_400_000
 
 /** What the person, or a visitor, may use at `now`. */
 export function accessOf(user: User | null, now: Date): Access {
-  return accessAt(now, {
-    signedIn: user !== null,
-    anonymous: user?.isAnonymous ?? false,
-    profileCreatedAt: user?.profileCreatedAt ?? null,
-    subscriptionStatus: user?.subscription?.status ?? null,
-  })
+  const { basis, ...facts } =
+    user === null
+      ? { basis: 'stated' as const, profileCreatedAt: null, subscriptionStatus: null }
+      : factsOf(user, now)
+  const account = { signedIn: user !== null, anonymous: user?.isAnonymous ?? false, ...facts }
+  return accessAt(now, account, basis)
 }
 
-/** When it changes by itself: a day of the trial ends, and the trial with the last. Else null. */
-export function nextAccessChange(user: User | null, access: Access): Date | null {
-  if (user === null || !access.isInTrial) return null
-  const daysAfter = access.daysRemaining - 1
-  const trialEnd = trialEndsAt(user.profileCreatedAt).getTime()
-  return new Date(trialEnd - daysAfter * millisecondsPerDay)
+/** When it changes by itself: a day of the trial ends, the trial with the last, or a memory. Else null. */
+export function nextAccessChange(user: User | null, access: Access, now: Date): Date | null {
+  if (user === null) return null
+  const changes: Date[] = []
+  if (access.isInTrial) {
+    const daysAfter = access.daysRemaining - 1
+    const trialEnd = trialEndsAt(factsOf(user, now).profileCreatedAt).getTime()
+    changes.push(new Date(trialEnd - daysAfter * millisecondsPer.day))
+  }
+  const remembered = user.missing?.remembered
+  if (access.basis === 'remembered' && remembered) changes.push(forgottenAt(remembered))
+  return changes.reduce<Date | null>(
+    (first, each) => (first === null || each < first ? each : first),
+    null,
+  )
+}
+
+interface CountingFacts {
+  profileCreatedAt: Date
+  subscriptionStatus: string | null
+  basis: AccessBasis
+}
+
+/** Each fact as the backend stated it, else as this device remembers it, else as the account has it. */
+function factsOf(user: User, now: Date): CountingFacts {
+  const { missing, profileCreatedAt, subscription } = user
+  const stated = { profileCreatedAt, subscriptionStatus: subscription?.status ?? null }
+  const isPaid = missing?.subscription === 'stated' && stated.subscriptionStatus === 'active'
+  if (missing === undefined || isPaid) return { ...stated, basis: 'stated' }
+  const { profile, remembered } = missing
+  if (remembered === null || !stillCounts(remembered, now)) {
+    const isPending = profile === 'pending' || missing.subscription === 'pending'
+    return { ...stated, basis: isPending ? 'pending' : 'failed' }
+  }
+  return {
+    profileCreatedAt: profile === 'stated' ? profileCreatedAt : remembered.profileCreatedAt,
+    subscriptionStatus:
+      missing.subscription === 'stated' ? stated.subscriptionStatus : remembered.subscriptionStatus,
+    basis: 'remembered',
+  }
 }

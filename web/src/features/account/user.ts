@@ -1,6 +1,17 @@
 import { textField } from '#web/lib/json.ts'
 
+import type { RememberedFacts } from './remembered-facts.ts'
 import type { Subscription } from './subscription.ts'
+
+export type FactState = 'stated' | 'pending' | 'failed'
+
+/** How it stands with the facts that decide access, each loaded by itself. */
+export interface FactStates {
+  profile: FactState
+  subscription: FactState
+  /** Counts where one is missing. */
+  remembered: RememberedFacts | null
+}
 
 /** The person who is signed in. */
 export interface User {
@@ -12,6 +23,8 @@ export interface User {
   profileCreatedAt: Date
   isAnonymous: boolean
   subscription?: Subscription
+  /** Undefined where the backend stated all of them. */
+  missing?: FactStates
 }
 
 /** What the authentication service says of an account. */

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
+import { callFunction } from '#web/lib/backend/functions.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { paths } from '#web/lib/paths.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 
 const noCheckout = 'Failed to create checkout session'
 
@@ -19,9 +20,10 @@ export async function checkoutAddress(userId: string | null, priceId: string): P
     mode: 'subscription',
     success_url: origin + paths.subscriptionSuccess,
     cancel_url: origin + paths.pricing,
-  }).catch((cause: unknown) => {
+  }).catch(async (cause: unknown) => {
     logFailure('The checkout cannot be opened', cause)
-    throw new Error((cause instanceof FunctionFailure && cause.message) || noCheckout, { cause })
+    const words = { otherwise: noCheckout, offline: noCheckout }
+    throw new Error(await whyNot(cause, 'plan', words), { cause })
   })
   const url = textField(await response.json().catch(() => null), 'url')
   if (url === undefined) throw new Error('No checkout URL returned from server')

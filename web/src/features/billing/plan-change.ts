@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
+import { callFunction } from '#web/lib/backend/functions.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { paths } from '#web/lib/paths.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 
 export type PlanChange =
   | { action: 'cancel' }
@@ -16,7 +17,8 @@ async function ask(name: string, body: unknown, failed: string): Promise<Respons
     return await callFunction(name, body)
   } catch (cause) {
     logFailure(failed, cause)
-    throw new Error((cause instanceof FunctionFailure && cause.message) || failed, { cause })
+    const words = { otherwise: failed, offline: failed }
+    throw new Error(await whyNot(cause, 'plan', words), { cause })
   }
 }
 

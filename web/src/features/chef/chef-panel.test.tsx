@@ -14,6 +14,7 @@ function open(props: Partial<ChefPanelProps> = {}) {
       <ChefPanel
         open
         userId="a1"
+        isReady
         mayChat
         pantrySize={2}
         hasProvider={false}
@@ -172,4 +173,13 @@ it('what an answer holds is never more than text', async () => {
   chef.end()
   await screen.findByRole('button', { name: 'Copy' })
   expect(container.querySelector('li img, li a, script')).toBeNull()
+})
+
+it('sends nothing and refuses nothing before it is known who asks', () => {
+  open({ isReady: false, mayChat: false })
+  fireEvent.change(field(), { target: { value: 'What can I cook?' } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(field()).toHaveValue('What can I cook?')
+  expect(screen.queryByText(/premium feature/)).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
 })

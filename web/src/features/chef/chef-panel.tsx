@@ -16,7 +16,9 @@ export interface ChefPanelProps {
   open: boolean
   /** Null is a visitor. */
   userId: string | null
-  /** Whether this person may use the assistant. */
+  /** False until it is known who asks. */
+  isReady: boolean
+  /** False where it is known that this person may not use the assistant. */
   mayChat: boolean
   /** How many ingredients the pantry holds. */
   pantrySize: number

@@ -18,7 +18,9 @@ export type AnswerQuestion = (asked: Asked) => Promise<AnswerEnding>
 interface ChatOptions {
   /** Null is a visitor. */
   userId: string | null
-  /** Whether this person may use the assistant. */
+  /** False until it is known who asks: what is written stays unsent. */
+  isReady: boolean
+  /** False where it is known that this person may not use the assistant. */
   mayChat: boolean
   answer: AnswerQuestion
 }
@@ -32,7 +34,7 @@ function wordsOf(thrown: unknown): string {
 }
 
 /** A chat with the chef, kept on this device. One question is answered at a time. */
-export function useChat({ userId, mayChat, answer }: ChatOptions) {
+export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
   const [messages, setMessages] = useState(() => readChat(userId))
   /** The answer that is being written. */
   const [draft, setDraft] = useState<ChatMessage | null>(null)
@@ -81,7 +83,7 @@ export function useChat({ userId, mayChat, answer }: ChatOptions) {
 
   function send(text: string): boolean {
     const content = text.trim()
-    if (content === '' || running.current !== null) return false
+    if (content === '' || !isReady || running.current !== null) return false
     void ask(messages, chatMessage('user', content))
     return true
   }

@@ -1,4 +1,4 @@
-import type { Comment, Discussion, Folded, Said } from '#domain/comments/comment.ts'
+import type { Comment, Discussion, Folded, CommentOrReply } from '#domain/comments/comment.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
@@ -15,7 +15,7 @@ const foldedFrom = (value: string | null): Folded | null =>
   value === 'hidden' || value === 'reported' ? value : null
 
 /** Of every column that may be null in the database its type knows nothing. */
-const saidFrom = (row: Row, backendUrl: string): Said => ({
+const commentFrom = (row: Row, backendUrl: string): CommentOrReply => ({
   id: row.id,
   userId: row.user_id ?? null,
   userName: row.user_name ?? '',
@@ -35,11 +35,11 @@ function commentsFrom(rows: readonly Row[], backendUrl: string): Comment[] {
     rows.filter(({ parent_comment_id }) => parent_comment_id !== null),
   ]
   return openings.map((row) => ({
-    ...saidFrom(row, backendUrl),
+    ...commentFrom(row, backendUrl),
     rating: row.rating ?? null,
     replies: replies
       .filter((each) => each.parent_comment_id === row.id)
-      .map((each) => saidFrom(each, backendUrl)),
+      .map((each) => commentFrom(each, backendUrl)),
     replyCount: row.reply_count,
   }))
 }
@@ -66,12 +66,15 @@ export async function fetchDiscussion(
 }
 
 /** The next replies to a comment, after a cursor. */
-export async function fetchReplies(commentId: string, after: string | null): Promise<Said[]> {
+export async function fetchReplies(
+  commentId: string,
+  after: string | null,
+): Promise<CommentOrReply[]> {
   const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
   const { data } = await client
     .rpc('comment_replies', { comment: commentId, ...(after !== null && { page_after: after }) })
     .throwOnError()
-  return data.map((row) => saidFrom(row, url))
+  return data.map((row) => commentFrom(row, url))
 }
 
 /** The text of a comment that is folded away. */

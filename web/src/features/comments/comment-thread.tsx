@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Comment } from '#domain/comments/comment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { sayNotKept } from './messages.ts'
+import { sayWhyNot } from './messages.ts'
 import type { Reader } from './reader.ts'
-import { SaidItem } from './said-item.tsx'
+import { CommentItem } from './comment-item.tsx'
 import type { DiscussionActions } from './use-discussion-actions.ts'
 import { WriteForm } from './write-form.tsx'
 
@@ -21,9 +21,9 @@ export function CommentThread({ comment, reader, actions, onGone }: CommentThrea
   const all = { reader, actions, onGone }
   return (
     <li className="border-t border-line pt-4">
-      <SaidItem
+      <CommentItem
         {...all}
-        said={comment}
+        comment={comment}
         rating={comment.rating}
         isReply={false}
         onReply={() => setReplying(true)}
@@ -34,7 +34,7 @@ export function CommentThread({ comment, reader, actions, onGone }: CommentThrea
             <ul aria-label="Replies" className="space-y-2">
               {replies.map((reply) => (
                 <li key={reply.id}>
-                  <SaidItem {...all} said={reply} rating={null} isReply />
+                  <CommentItem {...all} comment={reply} rating={null} isReply />
                 </li>
               ))}
             </ul>
@@ -67,7 +67,7 @@ function MoreReplies({ comment, actions }: Pick<CommentThreadProps, 'comment' | 
     const last = replies.findLast(({ cursor }) => cursor !== null)
     actions
       .showReplies(id, last?.cursor ?? null)
-      .catch(sayNotKept('The replies could not be loaded'))
+      .catch(sayWhyNot('The replies could not be loaded'))
       .finally(() => setPending(false))
   }
   return (

@@ -19,7 +19,7 @@ interface CommentsProps {
   onGone: () => void
 }
 
-/** How a recipe is rated and what is said of it. */
+/** A recipe’s rating and comments. */
 export function Comments({ recipeId, reader, invitation, onRated, onGone }: CommentsProps) {
   const { data: summary } = useRatingSummary(recipeId, reader?.id ?? null)
   return (

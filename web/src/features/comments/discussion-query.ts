@@ -4,9 +4,9 @@ import { logged } from '#web/lib/logged.ts'
 import { fetchDiscussion, type Sort } from './comment-rows.ts'
 
 export const pageSize = 20
-export const nothingSaid: Discussion = { comments: [], next: null }
+export const noComments: Discussion = { comments: [], next: null }
 
-/** Everything that is known here of what is said of a recipe. */
+/** Every cached page of a recipe’s comments. */
 export const discussionsKey = (recipeId: number) => ['comments', recipeId] as const
 export const discussionKey = (recipeId: number, readerId: string, sort: Sort) =>
   [...discussionsKey(recipeId), readerId, sort] as const

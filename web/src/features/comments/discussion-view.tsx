@@ -6,7 +6,7 @@ import { sorts, type Sort } from './comment-rows.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { CommentsLoading } from './comments-loading.tsx'
 import { useDiscussion } from './discussion-query.ts'
-import { sayNotKept } from './messages.ts'
+import { sayWhyNot } from './messages.ts'
 import type { Reader } from './reader.ts'
 import type { DiscussionActions } from './use-discussion-actions.ts'
 
@@ -19,7 +19,7 @@ interface DiscussionViewProps {
   onGone: () => void
 }
 
-/** What is said of a recipe, page by page. */
+/** A recipe’s comments, page by page. */
 export function DiscussionView(props: DiscussionViewProps) {
   const { recipeId, reader, sort, onSort, actions, onGone } = props
   const query = useDiscussion(recipeId, reader.id, sort)
@@ -78,7 +78,7 @@ function More({ onMore }: { onMore: () => Promise<void> }) {
   function show() {
     setPending(true)
     onMore()
-      .catch(sayNotKept('More comments could not be loaded'))
+      .catch(sayWhyNot('More comments could not be loaded'))
       .finally(() => setPending(false))
   }
   return (

@@ -1,14 +1,14 @@
-import type { Said } from '#domain/comments/comment.ts'
+import type { CommentOrReply } from '#domain/comments/comment.ts'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons.tsx'
 
 interface LikeButtonProps {
-  said: Said
+  comment: CommentOrReply
   onLike: (isLiked: boolean) => void
 }
 
 /** A like of one's own, and how many there are. */
-export function LikeButton({ said, onLike }: LikeButtonProps) {
-  const { isLiked, likes, userName } = said
+export function LikeButton({ comment, onLike }: LikeButtonProps) {
+  const { isLiked, likes, userName } = comment
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { keepDraft, readDraft } from './drafts.ts'
-import { sayNotKept } from './messages.ts'
+import { sayWhyNot } from './messages.ts'
 import type { RatingSummary } from './rating-summary.ts'
 import type { Reader } from './reader.ts'
 import { StarChoice } from './star-choice.tsx'
@@ -42,10 +42,10 @@ export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewComm
           title: 'Your rating is taken back',
           action: {
             label: 'Undo',
-            onAction: () => void onRate(own).catch(sayNotKept('Your rating could not be kept')),
+            onAction: () => void onRate(own).catch(sayWhyNot('Your rating could not be kept')),
           },
         }),
-      sayNotKept('Your rating could not be taken back'),
+      sayWhyNot('Your rating could not be taken back'),
     )
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
-import { whyNotKept } from './messages.ts'
+import { whyNotSaved } from './messages.ts'
 import { useRate, useRatingSummary } from './rating-summary.ts'
 import { StarChoice } from './star-choice.tsx'
 
@@ -28,7 +28,7 @@ export function OwnRating({ recipeId, readerId, onRated }: OwnRatingProps) {
       await rate(chosen)
       setState('kept')
     } catch (cause) {
-      setFailure(whyNotKept(cause))
+      setFailure(await whyNotSaved(cause))
       setState('open')
     }
   }

@@ -2,7 +2,7 @@ import { ratingsInWords } from '#domain/comments/stars.ts'
 import type { RatingSummary } from './rating-summary.ts'
 import { Stars } from './stars.tsx'
 
-/** How a recipe is rated, by how many, and how much is said of it. */
+/** How a recipe is rated, by how many, and how many comments it has. */
 export function RatingLine({ summary }: { summary: RatingSummary }) {
   const { rating, reviewCount, commentCount } = summary
   const comments =

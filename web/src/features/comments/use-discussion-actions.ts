@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Comment, Discussion, Said } from '#domain/comments/comment.ts'
+import type { Comment, Discussion, CommentOrReply } from '#domain/comments/comment.ts'
 import { afterChange, type DiscussionChange } from '#domain/comments/discussion.ts'
 import { logged } from '#web/lib/logged.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
@@ -18,14 +18,14 @@ import {
   updateLike,
   type ReportReason,
 } from './comment-writes.ts'
-import { discussionKey, discussionsKey, nothingSaid, pageSize } from './discussion-query.ts'
+import { discussionKey, discussionsKey, noComments, pageSize } from './discussion-query.ts'
 import { summariesKey } from './rating-summary.ts'
 import type { Reader } from './reader.ts'
 
 const nothingToSend = () => Promise.resolve()
 
 /** What was written here and is on its way. */
-const newlySaid = (id: string, content: string, reader: Reader): Said => ({
+const newComment = (id: string, content: string, reader: Reader): CommentOrReply => ({
   id,
   userId: reader.id,
   userName: reader.name,
@@ -53,15 +53,15 @@ export function useDiscussionActions(
   const client = useQueryClient()
   const change = useOptimisticChange<Discussion>(discussionKey(recipeId, reader.id, sort))
   const apply = (what: string, made: DiscussionChange, send: () => Promise<void>) =>
-    logged(what, change({ next: (before = nothingSaid) => afterChange(before, made), send }))
+    logged(what, change({ next: (before = noComments) => afterChange(before, made), send }))
   const recount = () => void client.invalidateQueries({ queryKey: summariesKey(recipeId) })
   const readAgain = () => client.invalidateQueries({ queryKey: discussionsKey(recipeId) })
-  const send = (said: Said, rating: number | null, parent: string | null) => () =>
+  const send = (comment: CommentOrReply, rating: number | null, parent: string | null) => () =>
     insertComment({
-      id: said.id,
+      id: comment.id,
       recipeId,
       userId: reader.id,
-      content: said.content,
+      content: comment.content,
       rating,
       parent,
     })
@@ -69,14 +69,14 @@ export function useDiscussionActions(
   return {
     /** Under the same id until it is kept: `insertComment`. */
     async say(id: string, content: string, rating: number | null): Promise<void> {
-      const said = newlySaid(id, content, reader)
-      const comment: Comment = { ...said, rating, replies: [], replyCount: 0 }
-      await apply('Posting a comment', { kind: 'say', comment }, send(comment, rating, null))
+      const written = newComment(id, content, reader)
+      const comment: Comment = { ...written, rating, replies: [], replyCount: 0 }
+      await apply('Posting a comment', { kind: 'say', comment }, send(written, rating, null))
       recount()
       if (rating !== null) onRated()
     },
     async reply(id: string, to: string, content: string): Promise<void> {
-      const reply = newlySaid(id, content, reader)
+      const reply = newComment(id, content, reader)
       await apply('Posting a reply', { kind: 'reply', to, reply }, send(reply, null, to))
       recount()
     },
@@ -97,7 +97,7 @@ export function useDiscussionActions(
       recount()
       if (wasRated) onRated()
     },
-    async like({ id, likes }: Said, isLiked: boolean): Promise<void> {
+    async like({ id, likes }: CommentOrReply, isLiked: boolean): Promise<void> {
       const count = Math.max(0, likes + (isLiked ? 1 : -1))
       await apply('Liking a comment', { kind: 'like', id, isLiked }, () =>
         updateLike(id, reader.id, isLiked, count),

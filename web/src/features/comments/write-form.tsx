@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { Draft } from './drafts.ts'
-import { whyNotKept } from './messages.ts'
+import { whyNotSaved } from './messages.ts'
 
 interface WriteFormProps {
   label: string
@@ -16,7 +16,7 @@ interface WriteFormProps {
   /** Each time that the text changes. */
   onDraft?: (draft: Draft) => void
   /**
-   * Rejects when it could not be kept: the text then stays, the failure is said, and what is sent next
+   * Rejects when it could not be kept: the text then stays, the failure is shown, and what is sent next
    * has the same id.
    */
   onSend: (text: string, id: string) => Promise<void>
@@ -64,7 +64,7 @@ export function WriteForm(props: WriteFormProps) {
       setId(crypto.randomUUID())
       onDraft?.({ id, text: '' })
     } catch (cause) {
-      setFailure(whyNotKept(cause))
+      setFailure(await whyNotSaved(cause))
     } finally {
       setSending(false)
     }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { storageKeys } from '#web/lib/local-storage.ts'
 import { CookMode } from './cook-mode.tsx'
-import { dismissTimer, timers } from './timer-store.ts'
+import { dismissTimer, timers } from './timers/timer-store.ts'
 
 const recipe = {
   id: 7,

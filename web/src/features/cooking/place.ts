@@ -1,3 +1,4 @@
+import { millisecondsPer } from '#domain/time-units.ts'
 import { field } from '#web/lib/json.ts'
 import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
@@ -17,8 +18,6 @@ interface KeptPlace extends Place {
 }
 
 export const freshPlace: Place = { page: 0, done: [], ticks: [] }
-
-const day = 24 * 60 * 60 * 1000
 
 const numberIn = (json: unknown, name: string): number | null => {
   const value = field(json, name)
@@ -45,7 +44,7 @@ function readPlaces(now: number): Record<string, KeptPlace> {
   return Object.fromEntries(
     (places ?? []).flatMap(([id, json]): [string, KeptPlace][] => {
       const place = placeFrom(json)
-      return place === null || now - place.at > day ? [] : [[id, place]]
+      return place === null || now - place.at > millisecondsPer.day ? [] : [[id, place]]
     }),
   )
 }

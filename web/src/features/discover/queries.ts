@@ -3,7 +3,12 @@ import type { Hemisphere } from '#domain/ingredients/season.ts'
 import type { Recommendation } from '#domain/recipes/recommend.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
-import { imageOf, numberIn, shelfRecipeFrom, type ShelfRecipe } from './shelf-recipe.ts'
+import {
+  imageOf,
+  numberIn,
+  discoveredRecipeFrom,
+  type DiscoveredRecipe,
+} from './discovered-recipe.ts'
 
 /** Who asks, and what changes the answer. */
 export interface Asker {
@@ -13,18 +18,18 @@ export interface Asker {
   diet: string
 }
 
-export interface DayRecipe extends ShelfRecipe {
+export interface DayRecipe extends DiscoveredRecipe {
   summary: string
   /** False where today's common recipe does not suit this person, and another one does. */
   isForEveryone: boolean
 }
 
-export interface SeasonalRecipe extends ShelfRecipe {
+export interface SeasonalRecipe extends DiscoveredRecipe {
   /** Up to three of its ingredients that the month gives. */
   fresh: readonly string[]
 }
 
-export interface RecommendedRecipe extends ShelfRecipe {
+export interface RecommendedRecipe extends DiscoveredRecipe {
   why: Recommendation
 }
 
@@ -52,7 +57,7 @@ export function dayRecipeQuery(asker: Asker, day: string, hemisphere: Hemisphere
       const [row] = data
       if (row === undefined) return null
       return {
-        ...shelfRecipeFrom(row),
+        ...discoveredRecipeFrom(row),
         summary: row.summary,
         isForEveryone: row.is_for_everyone,
       }
@@ -68,7 +73,7 @@ export function seasonalQuery(asker: Asker, month: number, hemisphere: Hemispher
     queryFn: async (): Promise<SeasonalRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('seasonal_recipes', { hemisphere, month }).throwOnError()
-      return data.map((row) => ({ ...shelfRecipeFrom(row), fresh: row.fresh }))
+      return data.map((row) => ({ ...discoveredRecipeFrom(row), fresh: row.fresh }))
     },
     ...whenOpened,
   })
@@ -80,7 +85,7 @@ export function recommendedQuery(asker: Asker) {
     queryFn: async (): Promise<RecommendedRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('recommended_recipes', {}).throwOnError()
-      return data.map((row) => ({ ...shelfRecipeFrom(row), why: reasonOf(row) }))
+      return data.map((row) => ({ ...discoveredRecipeFrom(row), why: reasonOf(row) }))
     },
     ...whenOpened,
   })

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ImportOrder } from '#domain/import/imported-recipe.ts'
-import { callFunction, FunctionFailure } from '#web/lib/backend/functions.ts'
+import { callFunction } from '#web/lib/backend/functions.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -16,12 +17,7 @@ async function readFrom(order: ImportOrder): Promise<RecipeDraft> {
   return draft
 }
 
-function whyNot(cause: unknown): string {
-  if (cause instanceof FunctionFailure && cause.message !== '') return cause.message
-  return navigator.onLine
-    ? 'This could not be read. Please try again.'
-    : 'You are offline. Try again when you are connected.'
-}
+const notRead = 'This could not be read. Please try again.'
 
 /** A page that was pasted whole is told from words by its first mark. */
 const orderOf = (text: string): ImportOrder =>
@@ -51,7 +47,7 @@ export function AskPage({ kind, onRead }: AskPageProps) {
       const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
       await onRead(await readFrom(kind === 'address' ? { url: address } : orderOf(said)))
     } catch (cause) {
-      setFault(whyNot(cause))
+      setFault(await whyNot(cause, 'import', { otherwise: notRead }))
     } finally {
       setPending(false)
     }

@@ -1,5 +1,6 @@
 import { faults } from '#domain/import/brought.ts'
 import { titleOfPath } from '#domain/import/title-of-path.ts'
+import { refusalWords } from '#web/lib/refusals/words.ts'
 import type { FoundFault } from './read-archive.ts'
 import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
 import type { Working } from './import-state.ts'
@@ -8,9 +9,9 @@ export const recipesInWords = (count: number) => (count === 1 ? '1 recipe' : `${
 
 const stopWords: Readonly<Record<Stop, string>> = {
   asked: 'Stopped. What has been brought stays.',
-  plan: 'Making recipes is part of the plan: the rest waits here until yours is open.',
-  full: 'Your account holds as many recipes as one can. Delete some, then go on.',
-  'signed out': 'Please sign in again: the rest waits here.',
+  plan: refusalWords.feature_required.import,
+  full: refusalWords.row_limit_reached.import,
+  'signed out': refusalWords.person_not_found.import,
   failed: 'Larder did not answer as it should. Try again in a while.',
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync, strFromU8, strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { archiveOf } from '#domain/export/archive.ts'
-import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
+import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { readArchive, type Found } from './read-archive.ts'
 
 const recipe = (name: string) => ({

@@ -3,6 +3,7 @@ import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { readItems } from '#web/lib/import-store.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
+import { wordsOfCode } from '#web/lib/refusals/words.ts'
 import { keepPicture } from './bring-picture.ts'
 import { readItem, type ImportItem } from './import-item.ts'
 import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
@@ -78,7 +79,9 @@ async function settle(job: ImportJob, items: readonly ImportItem[], kept: readon
   const refused = items.flatMap(({ draft }, index) => {
     const error = kept[index]?.error ?? null
     const isRefused = error !== null && stopping[error.code] === undefined
-    return isRefused ? [{ title: draft.title, why: error.detail || error.code }] : []
+    if (!isRefused) return []
+    const why = error.detail || wordsOfCode(error.code, 'own recipe') || error.code
+    return [{ title: draft.title, why }]
   })
   const created = kept.filter((each) => each.created).length
   const known = kept.filter((each) => each.error === null && !each.created).length

@@ -53,7 +53,7 @@ export function keepForm(
 }
 
 /** Where a recipe that waits for the network is found again: its key for a new one. */
-export const placeOfWaiting = ({ id, key }: { id: number | null; key: string }) =>
+export const placeOfPending = ({ id, key }: { id: number | null; key: string }) =>
   id === null ? key : `edit-${id}`
 
 /** The address of the editor that holds what is kept there. */
@@ -63,12 +63,12 @@ export function editorOf({ id, key }: { id: number | null; key: string }): strin
 
 /** It waits for the network; until the account has it, this device holds what was typed. */
 export function keepWaiting(userId: string, place: string, form: RecipeForm): void {
-  if (keepForm(userId, placeOfWaiting(form), form, true) && place !== placeOfWaiting(form))
+  if (keepForm(userId, placeOfPending(form), form, true) && place !== placeOfPending(form))
     forgetForm(userId, place)
 }
 
 /** The account has it, unless more has been written there since. */
-export function forgetWaiting(userId: string, place: string): void {
+export function forgetPending(userId: string, place: string): void {
   if (draftsOf(userId).some((each) => each.place === place && each.waits)) forgetForm(userId, place)
 }
 

@@ -5,8 +5,8 @@ import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
-import { refusalInWords } from './refusals.ts'
 import { recipesChanged } from './save-recipe.ts'
 
 /** What is known of a recipe besides what everybody's page of it shows. */
@@ -103,20 +103,14 @@ export function useKeptRecipe(id: string | null, readerId: string | null) {
   })
 }
 
-/** What an owner does with a whole recipe. Each says how it went. */
+/** What an owner does with a whole recipe. Each reports how it went. */
 export function useOwnRecipeActions(userId: string) {
   const client = useQueryClient()
   const done = () => recipesChanged(client, userId)
 
-  function sayNot(cause: unknown) {
-    const isOffline = !navigator.onLine
-    toast({
-      title: isOffline ? 'You are offline' : 'That could not be done',
-      description:
-        refusalInWords(cause) ??
-        (isOffline ? 'Try again when you are connected.' : 'Please try again.'),
-      tone: 'error',
-    })
+  async function sayWhyNot(cause: unknown) {
+    const description = await whyNot(cause, 'own recipe', { otherwise: 'Please try again.' })
+    toast({ title: 'That could not be done', description, tone: 'error' })
   }
 
   async function restore(id: number, title: string) {
@@ -136,7 +130,7 @@ export function useOwnRecipeActions(userId: string) {
       )
       await done()
     } catch (cause) {
-      sayNot(cause)
+      await sayWhyNot(cause)
     }
   }
 
@@ -151,7 +145,7 @@ export function useOwnRecipeActions(userId: string) {
       await done()
       return true
     } catch (cause) {
-      sayNot(cause)
+      await sayWhyNot(cause)
       return false
     }
   }
@@ -166,7 +160,7 @@ export function useOwnRecipeActions(userId: string) {
       toast({ title: shownToWords[visibility], tone: 'success' })
       await done()
     } catch (cause) {
-      sayNot(cause)
+      await sayWhyNot(cause)
     }
   }
 

@@ -3,12 +3,13 @@ import type { SavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
 import { textField } from '#web/lib/json.ts'
-import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
+import { isReadWhole, registerChannel, type Channel } from '#web/lib/sync/channels.ts'
+import { lead } from '#web/lib/sync/lead.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import type { Waiting } from './tell-sent.ts'
 
-const ownRecipesChannel = 'own-recipes'
+const channelName = 'own-recipes'
 
 function read(json: unknown): Waiting | null {
   const [title, document] = [textField(json, 'title'), textField(json, 'document')]
@@ -40,21 +41,15 @@ export async function queueRecipe(
   userId: string,
   recipe: SavedRecipe,
 ): Promise<void> {
-  registerOwnRecipes(client)
+  registerChannel(ownRecipesChannel(client))
   const waiting: Waiting = { title: recipe.title, document: JSON.stringify(recipe) }
-  await perform(userId, ownRecipesChannel, [waiting])
+  await perform(userId, channelName, [waiting])
 }
 
-let lead = (path: string) => window.location.assign(path)
-
-/**
- * Makes sendable what somebody wrote without a network. Sending it twice makes one recipe, by its key. `go` leads
- * to another page, where that needs no new start.
- */
-export function registerOwnRecipes(client: QueryClient, go = lead): void {
-  lead = go
-  registerChannel({
-    name: ownRecipesChannel,
+/** Sends what somebody wrote without a network. Sending it twice makes one recipe, by its key. */
+export function ownRecipesChannel(client: QueryClient): Channel {
+  return {
+    name: channelName,
     understands: (json) => isReadWhole(read(json), json),
     async send(userId, waiting) {
       const recipes = waiting.flatMap((json) => read(json) ?? [])
@@ -64,5 +59,5 @@ export function registerOwnRecipes(client: QueryClient, go = lead): void {
       tellSent(userId, recipes, refused, lead)
     },
     refresh: (userId) => recipesChanged(client, userId),
-  })
+  }
 }

@@ -1,15 +1,15 @@
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { field, textField } from '#web/lib/json.ts'
+import { wordsOfCode } from '#web/lib/refusals/words.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
   editorOf,
   forgetForm,
-  forgetWaiting,
+  forgetPending,
   keepForm,
   keptForm,
-  placeOfWaiting,
+  placeOfPending,
 } from './drafts.ts'
-import { words } from './refusals.ts'
 
 /** A recipe that waits for the network: its document as text, which only the database reads. */
 export interface Waiting {
@@ -26,7 +26,7 @@ function recipeIn({ document }: Waiting): { id: number | null; key: string } {
 /** Where it can be put right: a new recipe of what changed one that is there no longer. */
 function editorFor(userId: string, waiting: Waiting, why: string): string | null {
   const recipe = recipeIn(waiting)
-  const place = placeOfWaiting(recipe)
+  const place = placeOfPending(recipe)
   const form = keptForm(userId, place)
   if (form === null) return null
   if (recipe.id === null || why !== 'recipe_not_found') return editorOf(recipe)
@@ -36,23 +36,24 @@ function editorFor(userId: string, waiting: Waiting, why: string): string | null
   return editorOf(another)
 }
 
-/** Says how it went with recipes that waited. What was refused stays on this device, and can be put right. */
+/** Reports how it went with recipes that were pending. What was refused stays on this device, and can be put right. */
 export function tellSent(
   userId: string,
   sent: readonly Waiting[],
   refused: readonly Refused<Waiting>[],
   go: (path: string) => void,
 ): void {
-  const places = new Set(refused.map(({ operation }) => placeOfWaiting(recipeIn(operation))))
+  const places = new Set(refused.map(({ operation }) => placeOfPending(recipeIn(operation))))
   for (const waiting of sent) {
-    const place = placeOfWaiting(recipeIn(waiting))
-    if (!places.has(place)) forgetWaiting(userId, place)
+    const place = placeOfPending(recipeIn(waiting))
+    if (!places.has(place)) forgetPending(userId, place)
   }
   for (const { operation, why } of refused) {
     const editor = editorFor(userId, operation, why)
+    const description = wordsOfCode(why, 'own recipe')
     toast({
       title: `“${operation.title}” could not be saved`,
-      description: words[why] ?? 'Something in it cannot be kept as it is.',
+      ...(description !== null && { description }),
       tone: 'error',
       duration: 20_000,
       ...(editor !== null && { action: { label: 'Open it', onAction: () => go(editor) } }),

@@ -1,15 +1,19 @@
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { removeStored, storageKeys } from '#web/lib/local-storage.ts'
-import { correctionsQuery, forgetGuestCorrections, readGuestCorrections } from './corrections.ts'
-import { storeCorrections } from './corrections-rows.ts'
+import {
+  correctionsQuery,
+  forgetGuestCorrections,
+  readGuestCorrections,
+} from './corrections/corrections.ts'
+import { storeCorrections } from './corrections/corrections-rows.ts'
 import { forgetGuestPantry, readGuestPantry } from './guest-pantry.ts'
 import { pantryKey } from './keys.ts'
 import { pantryQueue } from './pantry-queue.ts'
 import { storePantryItems } from './pantry-rows.ts'
-import { readStaplesOnDevice } from './staples-on-device.ts'
-import { storeStaples } from './staples-rows.ts'
-import { staplesQuery } from './use-staples.ts'
+import { readStaplesOnDevice } from './staples/staples-on-device.ts'
+import { storeStaples } from './staples/staples-rows.ts'
+import { staplesQuery } from './staples/use-staples.ts'
 
 /** How many things a visitor gathered on this device. */
 export function guestPantrySize(): number {

@@ -1,6 +1,6 @@
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 
-/** For whom a change could not be kept; null is a visitor. */
+/** Reports that a change of the pantry could not be saved; `owner` null is a visitor. */
 export function sayNotKept(owner: string | null): void {
   if (owner === null) {
     toast({
@@ -9,6 +9,6 @@ export function sayNotKept(owner: string | null): void {
       tone: 'error',
     })
   } else {
-    toast({ title: 'That could not be saved. Your pantry is as it was.', tone: 'error' })
+    toastNotSaved('Your pantry is as it was.')
   }
 }

@@ -1,17 +1,13 @@
-import {
-  afterPantryChange,
-  mergedPantryChange,
-  type PantryChange,
-} from '#domain/pantry/pantry-change.ts'
+import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
+import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { field, textField } from '#web/lib/json.ts'
+import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { toast } from '#web/ui/toast.ts'
-import { correctionsQueue } from './corrections-queue.ts'
 import { pantryKey } from './keys.ts'
 import { deletePantryItems, fetchPantry, storePantryItems } from './pantry-rows.ts'
-import { staplesQueue } from './staples-queue.ts'
 
 const itemFields: Readonly<Record<keyof PantryItem, true>> = {
   id: true,
@@ -45,16 +41,15 @@ function parse(json: unknown): PantryChange {
   }
 }
 
-function sayRefused(refused: readonly Refused<PantryChange>[]): void {
+async function sayRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
   const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
   const [first = 'A change'] = names
   const what = names.length > 1 ? `${first} and ${names.length - 1} more` : first
   const isFull = refused.some(({ why }) => why === 'row_limit_reached')
+  const words = await whyRefused(isFull ? 'row_limit_reached' : 'malformed', 'pantry')
   toast({
     title: `${what} could not be kept in your pantry`,
-    description: isFull
-      ? 'It holds 1,000 things. Remove some that you no longer have.'
-      : 'It holds something that a pantry cannot.',
+    ...(words !== null && { description: words }),
     tone: 'error',
   })
 }
@@ -64,8 +59,10 @@ function sayRefused(refused: readonly Refused<PantryChange>[]): void {
  * change the same one, the later to arrive stays.
  */
 export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
-  channel: 'pantry',
   key: pantryKey,
+  persist: 'offline',
+  live: 'pantry',
+  channel: 'pantry',
   fetch: fetchPantry,
   parse,
   after: (before = [], change) => afterPantryChange(before, change),
@@ -74,8 +71,8 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
     await storePantryItems(userId, put)
     await deletePantryItems(userId, remove)
   },
-  sayRefused,
+  sayRefused: (refused) => void sayRefused(refused),
 })
 
-export { correctionsQueue, staplesQueue }
-export const pantryQueues = [pantryQueue, staplesQueue, correctionsQueue] as const
+export { correctionsQueue } from './corrections/corrections-queue.ts'
+export { staplesQueue } from './staples/staples-queue.ts'

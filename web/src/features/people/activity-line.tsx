@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { timeAgo } from '#domain/time-ago.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { StarIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Activity } from './activity.ts'
 
 const linkStyle = 'font-semibold text-ink underline-offset-4 hover:underline'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { FollowButton } from './follow-button.tsx'
 import type { ListedPerson } from './people-queries.ts'
 

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
-import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { avatarCrop, cropPicture } from '#web/lib/pictures/crop-picture.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -57,7 +56,7 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
           <div className="mb-3">
             <Alert>
               {change.isError
-                ? whyNot(change.error)
+                ? change.error.message
                 : 'This picture cannot be read. Try another one.'}
             </Alert>
           </div>
@@ -99,11 +98,4 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
       </div>
     </div>
   )
-}
-
-function whyNot(error: Error): string {
-  if (error instanceof FunctionFailure && error.message !== '') return error.message
-  return navigator.onLine
-    ? 'The picture could not be saved. Please try again.'
-    : 'You are offline. Try again when you are connected.'
 }

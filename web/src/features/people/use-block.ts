@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { logged } from '#web/lib/logged.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
 import { follow } from './use-follow.ts'
 
 async function writeBlock(readerId: string, personId: string): Promise<void> {
@@ -34,7 +34,7 @@ export function useBlock(readerId: string) {
       await logged('Changing a block', work)
       return true
     } catch {
-      toast({ title: 'That could not be saved. Please try again.', tone: 'error' })
+      toastNotSaved()
       return false
     } finally {
       await client.invalidateQueries()

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
 import { keepFollowing } from './kept-people.ts'
 import { followingKey, followingQuery } from './people-queries.ts'
@@ -28,6 +28,8 @@ async function unfollow(readerId: string, personId: string): Promise<void> {
     .eq('followed_id', personId)
     .throwOnError()
 }
+
+const notSaved = 'That could not be saved. Please try again.'
 
 /** Whether the reader follows somebody, and the way to change it: at once, and back if it fails. */
 export function useFollow(readerId: string, personId: string) {
@@ -57,14 +59,8 @@ export function useFollow(readerId: string, personId: string) {
         client.invalidateQueries({ queryKey: ['people'] }),
       ])
     } catch (cause) {
-      toast({ title: whyNot(cause), tone: 'error' })
+      toast({ title: await whyNot(cause, 'person', { otherwise: notSaved }), tone: 'error' })
     }
   }
   return { isFollowing, toggle: () => void toggle() }
-}
-
-function whyNot(cause: unknown): string {
-  if (field(cause, 'message') === 'row_limit_reached') return 'You follow 5,000 cooks: that is all.'
-  if (field(cause, 'message') === 'person_not_found') return 'This cook is not there any more.'
-  return 'That could not be saved. Please try again.'
 }

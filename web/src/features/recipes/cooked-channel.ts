@@ -1,15 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, textField } from '#web/lib/json.ts'
-import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
+import { isReadWhole, registerChannel, type Channel } from '#web/lib/sync/channels.ts'
+import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
+import { perform } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Cooked, Taken } from './cooked.ts'
 
-export const cookedChannel = 'cooked'
+const channelName = 'cooked'
 
 /** Everything that was asked about what a person cooked. */
 const cookedKey = (userId: string) => ['cooked', userId] as const
+
+/** What was taken from the pantry for a dish. */
+export interface Taken {
+  ingredient: string | null
+  /** Null where it is not known. */
+  amount: number | null
+  unit: string | null
+}
+
+/** One time that a recipe was cooked. */
+export interface Cooked {
+  /** UUID, made where it is noted, so that sending it twice notes it once. */
+  id: string
+  recipeId: number
+  servings: number
+  taken: readonly Taken[]
+}
 
 /** Notes that something was cooked, or takes a note back by its id. */
 export type CookedChange = { note: Cooked } | { takeBack: string }
@@ -49,11 +67,10 @@ async function send(userId: string, change: CookedChange): Promise<void> {
     .throwOnError()
 }
 
-/** Makes sendable what a person noted of what they cooked, with and without a network. */
-export function registerCooked(client: QueryClient): void {
+function cookedChannel(client: QueryClient): Channel {
   const refresh = (userId: string) => client.invalidateQueries({ queryKey: cookedKey(userId) })
-  registerChannel({
-    name: cookedChannel,
+  return {
+    name: channelName,
     understands: (json) => isReadWhole(read(json), json),
     async send(userId, waiting) {
       const refused = await sendEach(
@@ -65,5 +82,18 @@ export function registerCooked(client: QueryClient): void {
         toast({ title: 'What you cooked could not be noted. It is not counted.', tone: 'error' })
     },
     refresh,
-  })
+  }
+}
+
+/** What a person cooked, noted with and without a network. */
+export const offlineCooked = defineOfflineQuery({ key: cookedKey, channel: cookedChannel })
+
+/** Rejects where neither this device nor the backend keeps it. */
+export async function changeCooked(
+  client: QueryClient,
+  userId: string,
+  change: CookedChange,
+): Promise<void> {
+  registerChannel(cookedChannel(client))
+  await perform(userId, channelName, [change])
 }

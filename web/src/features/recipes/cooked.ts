@@ -1,22 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CookedChange } from './cooked-channel.ts'
-
-/** What was taken from the pantry for a dish. */
-export interface Taken {
-  ingredient: string | null
-  /** Null where it is not known. */
-  amount: number | null
-  unit: string | null
-}
-
-/** One time that a recipe was cooked. */
-export interface Cooked {
-  /** UUID, made where it is noted, so that sending it twice notes it once. */
-  id: string
-  recipeId: number
-  servings: number
-  taken: readonly Taken[]
-}
+import type { Cooked, CookedChange } from './cooked-channel.ts'
 
 /**
  * Notes what somebody cooked, and takes it back, with and without a network; each rejects where neither this
@@ -25,12 +8,8 @@ export interface Cooked {
 export function useCookedNotes(userId: string) {
   const client = useQueryClient()
   async function change(what: CookedChange): Promise<void> {
-    const [{ cookedChannel, registerCooked }, { perform }] = await Promise.all([
-      import('./cooked-channel.ts'),
-      import('#web/lib/sync/send.ts'),
-    ])
-    registerCooked(client)
-    await perform(userId, cookedChannel, [what])
+    const { changeCooked } = await import('./cooked-channel.ts')
+    await changeCooked(client, userId, what)
   }
   return {
     note: (note: Cooked) => change({ note }),

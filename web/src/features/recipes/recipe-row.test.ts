@@ -32,7 +32,9 @@ const row: RecipeRow = {
   tip: null,
   storage: null,
   diets: ['vegetarian'],
-  allergens: ['eggs', 'moonlight'],
+  allergens: ['eggs'],
+  contains: ['eggs', 'moonlight'],
+  free_of: ['nuts', 'moonlight'],
   cuisine: ['french'],
   meal_type: ['breakfast'],
   difficulty: 'easy',
@@ -58,13 +60,17 @@ describe('recipeFrom', () => {
       id: 7,
       readyInMinutes: 10,
       difficulty: 'easy',
-      allergens: ['eggs'],
+      contains: ['eggs'],
+      freeOf: ['nuts'],
       instructions: ['Beat.', 'Fry.'],
       nutritionInfo: {
         calories: 240,
         protein: 19,
         carbs: null,
         fat: null,
+        // Written before lower bounds were marked: one ingredient of two is known.
+        partial: ['calories', 'protein', 'carbs', 'fat'],
+        missing: [],
         known: 1,
         counted: 2,
         grams: [150, null, null],
@@ -78,11 +84,31 @@ describe('recipeFrom', () => {
     })
   })
 
-  it('keeps unknown allergens and a locked body apart from empty ones', () => {
-    const locked = recipeFrom({ ...row, allergens: null, instructions: null, nutrition_info: null })
-    expect(locked).toMatchObject({ allergens: null, instructions: null, nutritionInfo: null })
-    expect(recipeFrom({ ...row, allergens: [], instructions: [] })).toMatchObject({
-      allergens: [],
+  it('reads which values are lower bounds, and for want of what', () => {
+    const marks = { partial: ['calories', 'salt', 1], missing: [1, -1, 'x'] }
+    expect(
+      recipeFrom({ ...row, nutrition_info: { calories: 240, known: 1, counted: 2, ...marks } })
+        .nutritionInfo,
+    ).toMatchObject({ partial: ['calories'], missing: [1] })
+    const whole = { calories: 240, known: 1, counted: 2, partial: [], missing: [] }
+    expect(recipeFrom({ ...row, nutrition_info: whole }).nutritionInfo?.partial).toEqual([])
+  })
+
+  it('takes nothing for absent that the row does not say, and keeps a locked body apart from an empty one', () => {
+    const locked = recipeFrom({
+      ...row,
+      contains: null,
+      free_of: null,
+      instructions: null,
+      nutrition_info: null,
+    })
+    expect(locked).toMatchObject({
+      contains: [],
+      freeOf: [],
+      instructions: null,
+      nutritionInfo: null,
+    })
+    expect(recipeFrom({ ...row, instructions: [] })).toMatchObject({
       instructions: [],
     })
   })

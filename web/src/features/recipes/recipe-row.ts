@@ -1,7 +1,7 @@
-import type { Allergen } from '#domain/ingredients/vocabulary.ts'
-import { allergens as knownAllergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { Difficulty } from '#domain/recipes/kinds.ts'
-import type { NutritionInfo, Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
+import { partialOf, perNutrient, type NutritionInfo } from '#domain/recipes/nutrition.ts'
+import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { field, textField } from '#web/lib/json.ts'
 
@@ -18,6 +18,11 @@ const texts = (json: unknown): string[] =>
 const numbers = (json: unknown): (number | null)[] =>
   Array.isArray(json)
     ? json.map((each: unknown) => (typeof each === 'number' && each > 0 ? each : null))
+    : []
+
+const indices = (json: unknown): number[] =>
+  Array.isArray(json)
+    ? json.filter((each): each is number => Number.isInteger(each) && each >= 0)
     : []
 
 function lineFrom(json: unknown): RecipeLine[] {
@@ -40,13 +45,15 @@ function lineFrom(json: unknown): RecipeLine[] {
 
 function nutritionFrom(json: unknown): NutritionInfo | null {
   if (typeof json !== 'object' || json === null) return null
+  const known = numberField(json, 'known')
+  const counted = numberField(json, 'counted')
+  const partial = field(json, 'partial')
   return {
-    calories: numberField(json, 'calories'),
-    protein: numberField(json, 'protein'),
-    carbs: numberField(json, 'carbs'),
-    fat: numberField(json, 'fat'),
-    known: numberField(json, 'known'),
-    counted: numberField(json, 'counted'),
+    ...perNutrient((nutrient) => numberField(json, nutrient)),
+    partial: partialOf(Array.isArray(partial) ? texts(partial) : null, { known, counted }),
+    missing: indices(field(json, 'missing')),
+    known,
+    counted,
     grams: numbers(field(json, 'grams')),
   }
 }
@@ -58,9 +65,6 @@ function alternativesFrom(json: unknown): Record<string, string[]> {
 
 const difficultyFrom = (value: string | null): Difficulty =>
   value === 'easy' || value === 'hard' ? value : 'medium'
-
-const isAllergen = (value: string): value is Allergen =>
-  knownAllergens.some((allergen) => allergen === value)
 
 /** A row of the view `recipes`, every column of which may be null as far as its type knows. */
 export function recipeFrom(row: RecipeRow): Recipe {
@@ -78,7 +82,8 @@ export function recipeFrom(row: RecipeRow): Recipe {
     nutritionInfo: nutritionFrom(row.nutrition_info),
     alternatives: alternativesFrom(row.alternatives),
     diets: row.diets ?? [],
-    allergens: row.allergens === null ? null : row.allergens.filter(isAllergen),
+    contains: avoidablesFrom(row.contains),
+    freeOf: avoidablesFrom(row.free_of),
     cuisine: row.cuisine ?? [],
     mealType: row.meal_type ?? [],
     difficulty: difficultyFrom(row.difficulty),

@@ -6,7 +6,7 @@ import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { RecipePicture } from './recipe-picture.tsx'
+import { RecipePicture } from './card/recipe-picture.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
 
 interface RecipeViewProps {

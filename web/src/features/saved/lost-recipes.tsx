@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 
 interface LostRecipesProps {
   recipes: readonly {
@@ -11,7 +11,7 @@ interface LostRecipesProps {
     /** False where nobody could be asked. */
     isGone: boolean
   }[]
-  /** What takes it off the shelf. */
+  /** What takes it off the list. */
   renderControl: (recipe: { id: string; title: string }) => ReactNode
 }
 

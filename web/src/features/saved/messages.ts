@@ -1,6 +1,9 @@
 import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
 import { paths } from '#web/lib/paths.ts'
-import { toast } from '#web/ui/toast.ts'
+import { whyRefused } from '#web/lib/refusals/why-not.ts'
+import { toast, toastWhenSaved } from '#web/ui/toast.ts'
+
+const notSaved = 'That could not be saved. Please try again.'
 
 type Go = (path: string) => void
 
@@ -37,67 +40,53 @@ interface Tap {
   go: Go
 }
 
-/** What was done, with the way back; what it takes, or what went wrong. */
+/** What was done, once it is saved, with the way back; what it takes, or what went wrong. */
 export function saySaved({ title, there, saving, ...tap }: Tap): void {
   if (saving === null) {
     sayWhatSavingTakes(tap.isVisitor, tap.go)
     return
   }
-  const fail = () => sayNotSaved('', [title], tap.go)
+  const fail = () => void sayNotSaved('', [title], tap.go)
   // Only who has access may save again.
   const back = there === undefined ? tap.unsave : tap.maySave && { kind: 'save' as const, ...there }
-  toast({
-    title: there === undefined ? `${title} is saved` : `${title} is no longer saved`,
-    ...(!navigator.onLine && { description: untilOnline }),
-    ...(back !== false && {
-      action: { label: 'Undo', onAction: () => void tap.keep(back).catch(fail) },
-    }),
-  })
-  saving.catch(fail)
+  toastWhenSaved(
+    saving,
+    {
+      title: there === undefined ? `${title} is saved` : `${title} is no longer saved`,
+      ...(!navigator.onLine && { description: untilOnline }),
+      ...(back !== false && {
+        action: { label: 'Undo', onAction: () => void tap.keep(back).catch(fail) },
+      }),
+    },
+    fail,
+  )
 }
 
 const untilOnline = 'On this device for now; it goes to your account when there is a network.'
 
-/** Why these were not saved: the backend’s word for it, see `refusalIn`. */
-export function sayNotSaved(why: string, titles: readonly string[], go: Go): void {
-  if (why === 'feature_required') sayWhatSavingTakes(false, go, titles)
-  else if (why === 'row_limit_reached') {
-    toast({
-      title: 'You have saved 1,000 recipes, as many as an account holds',
-      description: `${namesOf(titles)} not among them. Take some out to save more.`,
-      tone: 'error',
-    })
-  } else {
-    toast({
-      title: 'That could not be saved. Please try again.',
-      description: `${namesOf(titles)} as before.`,
-      tone: 'error',
-    })
+/** Reports which recipes were not saved; `why` is the backend's code, see `refusalIn`. */
+export async function sayNotSaved(why: string, titles: readonly string[], go: Go): Promise<void> {
+  if (why === 'feature_required') return sayWhatSavingTakes(false, go, titles)
+  const isFull = why === 'row_limit_reached'
+  return toast({
+    title: (await whyRefused(why, 'saved recipe')) ?? notSaved,
+    description: `${namesOf(titles)} ${isFull ? 'not among them. Take some out to save more.' : 'as before.'}`,
+    tone: 'error',
+  })
+}
+
+/** Reports that the backend refused what was done to a collection; `why` is its code. */
+export async function sayCollectionRefused(why: string, name: string, go: Go): Promise<void> {
+  const needsPlan = why === 'feature_required'
+  const descriptions: Readonly<Record<string, string>> = {
+    feature_required: `${name} was not made. Those that you have stay, and you can fill them.`,
+    row_limit_reached: `${name} is as it was: there is room for 1,000 collections, and for 1,000 recipes in them.`,
   }
-}
-
-/** To who made a collection without the plan. */
-export function sayMakingTakes(name: string, go: Go): void {
   toast({
-    title: 'Making collections is part of the plan',
-    description: `${name} was not made. Those that you have stay, and you can fill them.`,
-    action: { label: 'View plans', onAction: () => go(paths.pricing) },
-  })
-}
-
-export function sayTooMany(name: string): void {
-  toast({
-    title: 'That is more than an account holds',
-    description: `${name} is as it was: there is room for 1,000 collections, and for 1,000 recipes in them.`,
-    tone: 'error',
-  })
-}
-
-export function sayNotKept(name = 'Your collections'): void {
-  toast({
-    title: 'That could not be saved',
-    description:
-      name === 'Your collections' ? `${name} are as they were.` : `${name} is as it was.`,
-    tone: 'error',
+    title: (await whyRefused(why, 'collection')) ?? notSaved,
+    description: descriptions[why] ?? `${name} is as it was.`,
+    ...(needsPlan
+      ? { action: { label: 'View plans', onAction: () => go(paths.pricing) } }
+      : { tone: 'error' as const }),
   })
 }

@@ -6,7 +6,7 @@ import {
 } from '#domain/collections/collection.ts'
 import type { Place } from '#domain/collections/position.ts'
 import type { SaveOperation } from '#domain/collections/saved-recipes.ts'
-import type { CollectionEntry, ShelfOperation } from '#domain/collections/shelves.ts'
+import type { CollectionEntry, CollectionOperation } from '#domain/collections/collections.ts'
 import { field, textField } from '#web/lib/json.ts'
 
 // What waits may have been written by an earlier version of the app: each part is read anew, and what cannot
@@ -20,7 +20,7 @@ export function readSaveOperation(json: unknown): SaveOperation | null {
   return kind === 'save' && savedAt !== undefined ? { kind, recipeId, savedAt } : null
 }
 
-export function readShelfOperation(json: unknown): ShelfOperation | null {
+export function readCollectionOperation(json: unknown): CollectionOperation | null {
   const kind = textField(json, 'kind')
   const [collectionId, recipeId] = [textField(json, 'collectionId'), textField(json, 'recipeId')]
   if (kind === 'make') {

@@ -4,7 +4,7 @@ import {
   type SaveOperation,
 } from '#domain/collections/saved-recipes.ts'
 import { recipeCardsQuery } from '#web/lib/catalogue.ts'
-import { queuedQuery, type Said } from '#web/lib/sync/queued-query.ts'
+import { queuedQuery, type RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { savedKey } from './keys.ts'
 import { sayNotSaved } from './messages.ts'
@@ -15,7 +15,7 @@ type Saved = readonly SavedRecipe[]
 
 function sayRefused(
   refused: readonly Refused<SaveOperation>[],
-  { client, go }: Said<Saved, SaveOperation>,
+  { client, go }: RefusalContext<Saved, SaveOperation>,
 ): void {
   const cards = client.getQueryData(recipeCardsQuery.queryKey)
   const titles = refused.map(({ operation: { recipeId } }) => {
@@ -23,7 +23,7 @@ function sayRefused(
     return title ?? `Recipe ${recipeId}`
   })
   for (const why of new Set(refused.map((each) => each.why))) {
-    sayNotSaved(
+    void sayNotSaved(
       why,
       titles.filter((_, index) => refused[index]?.why === why),
       go,
@@ -33,8 +33,11 @@ function sayRefused(
 
 /** What a person saved, changed with and without a network. */
 export const savedQueue = queuedQuery<Saved, SaveOperation>({
-  channel: 'saved',
   key: savedKey,
+  persist: 'offline',
+  live: 'saved-recipes',
+  prefetch: true,
+  channel: 'saved',
   fetch: fetchSaved,
   parse: readSaveOperation,
   after: (before = [], operation) => afterSaveOperation(before, operation),

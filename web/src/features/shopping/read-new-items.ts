@@ -1,9 +1,10 @@
 import { readPantryText } from '#domain/ingredients/pantry-text.ts'
 import { parseLine } from '#domain/ingredients/parse-line.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { pantryItemFrom } from '#domain/pantry/pantry-item.ts'
+import { textLimits } from '#domain/limits.ts'
+import { pantryItemFrom } from '#domain/pantry/read-item.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
-import { defaultCategory, longestItemName } from '#domain/shopping/shopping-item.ts'
+import { defaultCategory } from '#domain/shopping/shopping-item.ts'
 
 /** "milk, 6 eggs, parsley" as things to buy. What nobody knows stays as it was typed. */
 export function readNewItems(
@@ -23,7 +24,7 @@ export function readNewItems(
       ? { ...common, name: made.name, amount: '', unit: 'piece' }
       : {
           ...common,
-          name: name.slice(0, longestItemName),
+          name: name.slice(0, textLimits.itemName),
           amount: String(amount.min),
           unit: unit ?? 'piece',
         }

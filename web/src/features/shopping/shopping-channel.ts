@@ -4,8 +4,9 @@ import { itemKind } from '#domain/shopping/records.ts'
 import { hybridClock, replicaOf, type Clock } from '#domain/sync/clock.ts'
 import { latestClock, type Operation, type Records } from '#domain/sync/records.ts'
 import { field } from '#web/lib/json.ts'
-import { isReadWhole, registerChannel } from '#web/lib/sync/channels.ts'
-import type { LiveQuery } from '#web/lib/sync/live.ts'
+import { whyRefused } from '#web/lib/refusals/why-not.ts'
+import { isReadWhole, type Channel } from '#web/lib/sync/channels.ts'
+import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
@@ -31,14 +32,9 @@ export function observe(records: Records): void {
   if (latest !== null) clock.observe(latest)
 }
 
-const refusals: Readonly<Record<string, string>> = {
-  feature_required: 'More than one list is part of the plan.',
-  row_limit_reached: 'Your lists are full. Take something off first.',
-}
-
-/** The operations of the lists reach the backend, and what it says of them reaches the person. */
-export function registerShopping(client: QueryClient): void {
-  registerChannel({
+/** Sends the operations of the lists to the backend, and reports what it refuses. */
+export function shoppingChannel(client: QueryClient): Channel {
+  return {
     name: channelName,
     understands: (json) => isReadWhole(parseOperation(json), json),
     isUnordered: true,
@@ -47,16 +43,17 @@ export function registerShopping(client: QueryClient): void {
       const { state, refused } = await sendShopping(client, userId, operations)
       for (const { code, operation } of refused) {
         const name = field(field(operation, 'set'), 'name')
+        const words = await whyRefused(code, 'shopping list')
         toast({
           title: `${typeof name === 'string' ? `“${name}”` : 'A change'} could not be kept`,
-          description: refusals[code] ?? 'It holds something that a list cannot.',
+          ...(words !== null && { description: words }),
           tone: 'error',
         })
       }
       sayWhatIsGone(userId, state.records, operations)
     },
     refresh: (userId) => refresh(client, userId),
-  })
+  }
 }
 
 /** Fetched here, for what was put back from an earlier visit does not know how. */
@@ -69,12 +66,22 @@ async function refresh(client: QueryClient, userId: string): Promise<void> {
   if (isKnown()) client.setQueryData<ShoppingState>(queryKey, state)
 }
 
-/** The lists as another device may change them: what one has done here oneself is known already. */
-export const liveShopping: LiveQuery = {
+/** A person's lists. What one has done here oneself is known already, by the version that they carry. */
+export const offlineShopping = defineOfflineQuery({
   key: shoppingKey,
-  refresh,
-  versionShown: (client, userId) => knownState(client, userId)?.version,
-}
+  persist: 'merging',
+  live: {
+    kind: 'shopping-list',
+    refresh,
+    versionShown: (client, userId) => knownState(client, userId)?.version,
+  },
+  prefetch: (client, userId) =>
+    client.ensureQueryData({
+      queryKey: shoppingKey(userId),
+      queryFn: () => fetchShopping(client, userId),
+    }),
+  channel: shoppingChannel,
+})
 
 /** Somebody changed here what was taken off elsewhere: that is said, with the way back. */
 function sayWhatIsGone(userId: string, records: Records, operations: readonly Operation[]): void {

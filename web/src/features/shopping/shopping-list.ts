@@ -11,25 +11,20 @@ import {
   type RecordDoc,
   type Records,
 } from '#domain/sync/records.ts'
+import { registerChannel } from '#web/lib/sync/channels.ts'
 import {
   isLogRead,
   readLog,
-  waitingOf,
-  type WaitingOperation,
+  pendingOf,
+  type PendingOperation,
 } from '#web/lib/sync/operation-log.ts'
 import { perform } from '#web/lib/sync/send.ts'
-import { useWaiting } from '#web/lib/sync/use-waiting.ts'
-import {
-  channelName,
-  knownState,
-  nextClock,
-  observe,
-  registerShopping,
-} from './shopping-channel.ts'
+import { usePending } from '#web/lib/sync/use-pending.ts'
+import { channelName, knownState, nextClock, observe, shoppingChannel } from './shopping-channel.ts'
 import { fetchShopping, nothingYet, parseOperation, shoppingKey } from './shopping-state.ts'
 
-function operationsIn(waiting: readonly WaitingOperation[]): Operation[] {
-  return waiting.flatMap(({ channel, operation }) =>
+function operationsIn(pending: readonly PendingOperation[]): Operation[] {
+  return pending.flatMap(({ channel, operation }) =>
     channel === channelName ? (parseOperation(operation) ?? []) : [],
   )
 }
@@ -45,31 +40,31 @@ export function useShoppingList(userId: string | null) {
     queryFn: () => (userId === null ? nothingYet : fetchShopping(client, userId)),
     enabled: userId !== null,
   })
-  const { waiting } = useWaiting(userId)
+  const { pending } = usePending(userId)
   const { data } = query
-  useEffect(() => registerShopping(client), [client])
+  useEffect(() => registerChannel(shoppingChannel(client)), [client])
   useEffect(() => {
     if (data !== undefined) observe(data.records)
   }, [data])
   const shown = useMemo(() => {
     const { records, defaultList } = data ?? nothingYet
-    const view = replay(records, operationsIn(waiting))
+    const view = replay(records, operationsIn(pending))
     return {
       items: itemsIn(view, defaultList),
       lists: listsIn(view, defaultList),
       aisles: aislesIn(view),
     }
-  }, [data, waiting])
+  }, [data, pending])
   return { ...query, ...shown, hasList: data !== undefined || shown.items.length > 0 }
 }
 
 /** All records as this page shows them now, with what was done a moment ago. */
 function viewNow(client: QueryClient, userId: string): Records {
   const { records } = knownState(client, userId) ?? nothingYet
-  const waiting = operationsIn(waitingOf(userId))
+  const pending = operationsIn(pendingOf(userId))
   observe(records)
-  observe(replay(new Map(), waiting))
-  return replay(records, waiting)
+  observe(replay(new Map(), pending))
+  return replay(records, pending)
 }
 
 /**
@@ -80,7 +75,7 @@ export function useShoppingActions(userId: string | null) {
   const client = useQueryClient()
   async function act(operationsOn: (view: Records) => readonly Operation[]): Promise<void> {
     if (userId === null) return
-    registerShopping(client)
+    registerChannel(shoppingChannel(client))
     // Else in the same breath: what one ticks must not spring back for a moment.
     if (!isLogRead(userId)) await readLog(userId)
     const operations = operationsOn(viewNow(client, userId))

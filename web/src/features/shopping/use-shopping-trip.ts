@@ -2,7 +2,7 @@ import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
 import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
 import type { ShoppingItem, ShoppingList } from '#domain/shopping/shopping-item.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import type { LineChange } from './line-dialog.tsx'
 import { boughtItem } from './new-items.ts'
 import { useShoppingActions } from './shopping-list.ts'
@@ -15,19 +15,22 @@ export interface PantryDoor {
   takeOut: (unbought: readonly PantryItem[]) => Promise<void>
 }
 
-/** What the screen does with the lists: each change at once, with the way back. */
+const fail = () => toastNotSaved('Your list is as it was.')
+
+/** What the screen does with the lists: each shown at once, announced when it is saved, with the way back. */
 export function useShoppingTrip(userId: string, pantry: PantryDoor) {
   const actions = useShoppingActions(userId)
-  const kept = (change: Promise<unknown>) => void change.catch(sayNotKept)
-  const say = (title: string, undo: () => Promise<unknown>) =>
-    toast({ title, action: { label: 'Undo', onAction: () => kept(undo()) } })
+  const kept = (change: Promise<unknown>) => void change.catch(fail)
+  const announce = (saving: Promise<unknown>, title: string, undo: () => Promise<unknown>) => {
+    const action = { label: 'Undo', onAction: () => kept(undo()) }
+    toastWhenSaved(saving, { title, action }, fail)
+  }
 
-  async function buy(line: ShoppingLine) {
-    const [undoStock] = await Promise.all([
-      pantry.stock([boughtItem(line)]),
-      actions.check(line.parts, true),
-    ])
-    say(`${line.name} bought, and in your pantry`, async () => {
+  function buy(line: ShoppingLine) {
+    const stocking = pantry.stock([boughtItem(line)])
+    const saving = Promise.all([stocking, actions.check(line.parts, true)])
+    announce(saving, `${line.name} bought, and in your pantry`, async () => {
+      const undoStock = await stocking
       await Promise.all([undoStock(), actions.check(line.parts, false)])
     })
   }
@@ -35,7 +38,7 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
   return {
     add: (items: readonly NewShoppingItem[]) => kept(actions.add(items)),
     check(line: ShoppingLine, isChecked: boolean) {
-      if (isChecked) kept(buy(line))
+      if (isChecked) buy(line)
       else kept(Promise.all([pantry.takeOut([boughtItem(line)]), actions.check(line.parts, false)]))
     },
     step: (item: ShoppingItem, by: number) => kept(actions.step(item, by)),
@@ -45,8 +48,7 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
       if (Object.keys(fields).length > 0) kept(actions.edit(line.parts, fields))
     },
     remove(items: readonly ShoppingItem[], title: string) {
-      kept(actions.remove(...items))
-      say(title, () => actions.putBack(items))
+      announce(actions.remove(...items), title, () => actions.putBack(items))
     },
     orderAisles: (aisles: readonly string[]) => kept(actions.orderAisles(aisles)),
     makeList(id: string, name: string) {
@@ -55,14 +57,13 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
     renameList: (id: string, name: string) => kept(actions.changeList(id, { name })),
     /** With what stands on it; what somebody else puts there meanwhile goes to the default list. */
     removeList({ id, name }: ShoppingList, items: readonly ShoppingItem[]) {
-      kept(Promise.all([actions.remove(...items), actions.changeList(id, { removed: true })]))
-      say(`“${name}” is gone`, () =>
+      const removing = Promise.all([
+        actions.remove(...items),
+        actions.changeList(id, { removed: true }),
+      ])
+      announce(removing, `“${name}” is gone`, () =>
         Promise.all([actions.changeList(id, { removed: false }), actions.putBack(items)]),
       )
     },
   }
-}
-
-function sayNotKept() {
-  toast({ title: 'That could not be saved. Your list is as it was.', tone: 'error' })
 }

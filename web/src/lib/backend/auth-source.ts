@@ -108,7 +108,6 @@ export function createAuthSource(options: AuthSourceOptions): AuthSource {
         storageKey: 'apart',
         persistSession: false,
         autoRefreshToken: false,
-        detectSessionInUrl: false,
         fetch: options.fetch,
       }),
     retire,
@@ -149,7 +148,8 @@ function clientOptions(config: BackendConfig): ClientOptions {
     storageKey: authStorageKey,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    // An address is anybody’s to write: features/account/links/receive-link.ts asks whose session it carries.
+    detectSessionInUrl: false,
     flowType: 'implicit',
   }
 }

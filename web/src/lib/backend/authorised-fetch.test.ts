@@ -100,3 +100,14 @@ it('takes all of an account that was deleted elsewhere off this device, before i
   expect((await (await callFromFreshPage())()).status).toBe(401)
   expect(Object.keys(localStorage)).toEqual(['ai_chat_ben'])
 })
+
+it('ends a session that was ended elsewhere, and leaves what is on this device', async () => {
+  localStorage.setItem('ai_chat_ana', '[]')
+  const token = `e30.${btoa(JSON.stringify({ sub: 'ana' }))}.signature`
+  localStorage.setItem(authStorageKey, JSON.stringify(sessionWith(token)))
+  const unknown = { code: 400, error_code: 'refresh_token_not_found', msg: 'Not Found' }
+  const ended = () => Response.json({ code: 'session_not_found', message: '' }, { status: 401 })
+  stubNetwork(() => Response.json(unknown, { status: 400 }), ended)
+  expect((await (await callFromFreshPage())()).status).toBe(401)
+  expect(Object.keys(localStorage)).toEqual(['ai_chat_ana'])
+})

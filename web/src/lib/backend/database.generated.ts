@@ -452,6 +452,8 @@ export type Database = {
       ingredient_substitutions: {
         Row: {
           context: string | null
+          diets: string[]
+          free_of: string[]
           id: number
           need_id: number
           note: string
@@ -460,6 +462,8 @@ export type Database = {
         }
         Insert: {
           context?: string | null
+          diets?: string[]
+          free_of?: string[]
           id?: never
           need_id: number
           note: string
@@ -468,6 +472,8 @@ export type Database = {
         }
         Update: {
           context?: string | null
+          diets?: string[]
+          free_of?: string[]
           id?: never
           need_id?: number
           note?: string
@@ -487,16 +493,19 @@ export type Database = {
         Row: {
           from_id: number
           note: string
+          takes: number
           to_id: number
         }
         Insert: {
           from_id: number
           note: string
+          takes: number
           to_id: number
         }
         Update: {
           from_id?: number
           note?: string
+          takes?: number
           to_id?: number
         }
         Relationships: [
@@ -518,6 +527,9 @@ export type Database = {
         Row: {
           allergens: string[] | null
           category: string
+          contains: string[]
+          diets: string[]
+          free_of: string[]
           grams_per_cup: number | null
           grams_per_piece: number | null
           icon: string | null
@@ -537,6 +549,9 @@ export type Database = {
         Insert: {
           allergens?: string[] | null
           category: string
+          contains?: string[]
+          diets?: string[]
+          free_of?: string[]
           grams_per_cup?: number | null
           grams_per_piece?: number | null
           icon?: string | null
@@ -556,6 +571,9 @@ export type Database = {
         Update: {
           allergens?: string[] | null
           category?: string
+          contains?: string[]
+          diets?: string[]
+          free_of?: string[]
           grams_per_cup?: number | null
           grams_per_piece?: number | null
           icon?: string | null
@@ -759,12 +777,14 @@ export type Database = {
           active_minutes: number | null
           allergens: string[] | null
           assumed: string[]
+          contains: string[]
           copied_from: number | null
           created_at: string
           cuisine: string[]
           deleted_at: string | null
           diets: string[]
           difficulty: string
+          free_of: string[]
           id: number
           image: string | null
           is_popular: boolean
@@ -792,12 +812,14 @@ export type Database = {
           active_minutes?: number | null
           allergens?: string[] | null
           assumed?: string[]
+          contains?: string[]
           copied_from?: number | null
           created_at?: string
           cuisine?: string[]
           deleted_at?: string | null
           diets?: string[]
           difficulty?: string
+          free_of?: string[]
           id?: number
           image?: string | null
           is_popular?: boolean
@@ -825,12 +847,14 @@ export type Database = {
           active_minutes?: number | null
           allergens?: string[] | null
           assumed?: string[]
+          contains?: string[]
           copied_from?: number | null
           created_at?: string
           cuisine?: string[]
           deleted_at?: string | null
           diets?: string[]
           difficulty?: string
+          free_of?: string[]
           id?: number
           image?: string | null
           is_popular?: boolean
@@ -1354,11 +1378,13 @@ export type Database = {
           allergens: string[] | null
           alternatives: Json | null
           assumed: string[] | null
+          contains: string[] | null
           copied_from: number | null
           created_at: string | null
           cuisine: string[] | null
           diets: string[] | null
           difficulty: string | null
+          free_of: string[] | null
           id: number | null
           image: string | null
           ingredients: Json | null
@@ -1391,11 +1417,13 @@ export type Database = {
           allergens?: string[] | null
           alternatives?: Json | null
           assumed?: string[] | null
+          contains?: string[] | null
           copied_from?: number | null
           created_at?: string | null
           cuisine?: string[] | null
           diets?: string[] | null
           difficulty?: string | null
+          free_of?: string[] | null
           id?: number | null
           image?: string | null
           ingredients?: Json | null
@@ -1428,11 +1456,13 @@ export type Database = {
           allergens?: string[] | null
           alternatives?: Json | null
           assumed?: string[] | null
+          contains?: string[] | null
           copied_from?: number | null
           created_at?: string | null
           cuisine?: string[] | null
           diets?: string[] | null
           difficulty?: string | null
+          free_of?: string[] | null
           id?: number | null
           image?: string | null
           ingredients?: Json | null
@@ -1917,10 +1947,12 @@ export type Database = {
         Returns: {
           allergens: string[]
           band: string
+          contains: string[]
           credit: number
           cuisine: string[]
           diets: string[]
           difficulty: string
+          free_of: string[]
           id: number
           image: string
           is_premium: boolean

@@ -22,9 +22,14 @@ function open(): Promise<IDBDatabase> {
     })
     request.addEventListener('success', () => {
       const database = request.result
-      // A newer version in another tab is not kept waiting; this one opens it anew when it needs it.
-      database.addEventListener('versionchange', () => database.close())
-      database.addEventListener('close', () => (opening = undefined))
+      const forget = () => (opening = undefined)
+      database.addEventListener('close', forget)
+      // A newer version in another tab is not kept waiting; this one opens it anew when it needs it. To close it
+      // oneself is no `close` event.
+      database.addEventListener('versionchange', () => {
+        database.close()
+        forget()
+      })
       resolve(database)
     })
     request.addEventListener('error', () => reject(failureOf(request)))
@@ -52,6 +57,12 @@ export async function inStore<Result>(
 }
 
 /**
+ * A change exists nowhere else until it is sent: it is on the disk before it counts as saved, and outlives a power
+ * cut. What was seen last can be asked for again, and need not wait for the disk.
+ */
+const durabilities = { operations: 'strict', queries: 'relaxed' } as const
+
+/**
  * Writes to one store; resolves once all of it is kept. All of it is asked for at once and committed in the
  * same breath: a browser that leaves the page lets go of a transaction that could still be asked for more.
  */
@@ -61,7 +72,8 @@ export async function writeAtOnce(
 ): Promise<void> {
   const database = await open()
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(name, 'readwrite')
+    const durability = durabilities[name]
+    const transaction = database.transaction(name, 'readwrite', { durability })
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', () =>
       reject(transaction.error ?? new Error('The browser keeps nothing')),

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followDevices, type LiveQuery } from './live.ts'
+import { followDevices } from './live.ts'
+import type { OfflineQuery } from './offline-query.ts'
 
 /** What the backend holds of each kind, and how often it was written. */
 const held = { pantry: 'eggs', staples: 'salt', list: 'soap' }
@@ -23,20 +24,25 @@ async function refresh(kind: Kind) {
   fetched.push(kind)
   client.setQueryData([kind, 'ada'], held[kind])
 }
-const queries: LiveQuery[] = (['pantry', 'staples'] as const).map((kind) => ({
+const definitions: OfflineQuery[] = (['pantry', 'staples'] as const).map((kind) => ({
   key: (userId) => [kind, userId],
-  refresh: () => refresh(kind),
+  live: { kind, refresh: () => refresh(kind) },
 }))
 /** The answer of this one says its version. */
 let listShown: number | undefined
-queries.push({
+definitions.push({
   key: (userId) => ['list', userId],
-  refresh: async () => {
-    await refresh('list')
-    listShown = versions.list
+  live: {
+    kind: 'shopping-list',
+    refresh: async () => {
+      await refresh('list')
+      listShown = versions.list
+    },
+    versionShown: () => listShown,
   },
-  versionShown: () => listShown,
 })
+/** Persisted alone. */
+definitions.push({ key: (userId) => ['corrections', userId], persist: 'offline' })
 
 function write(kind: Kind, what: string) {
   held[kind] = what
@@ -61,14 +67,16 @@ beforeEach(() => {
   listShown = versions.list
   client.setQueryData(['list', 'ada'], held.list)
   began = Date.now()
-  end = followDevices(client, 'ada', queries, async () => {
+  end = followDevices(client, 'ada', definitions, async () => {
     asked.push(Date.now() - began)
     if (isDown) throw new TypeError('Failed to fetch')
-    return Object.entries(versions).map(([kind, version]) => ({
-      kind,
-      version,
-      age: kind === 'list' ? null : age[kind === 'pantry' ? 'pantry' : 'staples'],
-    }))
+    return [
+      { kind: 'pantry', version: versions.pantry, age: age.pantry },
+      { kind: 'staples', version: versions.staples, age: age.staples },
+      { kind: 'shopping-list', version: versions.list, age: null },
+      // Written all the time.
+      { kind: 'corrections', version: asked.length, age: 0 },
+    ]
   })
 })
 afterEach(() => {
@@ -92,6 +100,13 @@ test('what another device wrote is fetched once, and only that', async () => {
   expect([shown('pantry'), shown('list')]).toEqual(['eggs, milk', 'soap, tea'])
   await seconds(10)
   expect(fetched).toEqual(['pantry', 'list'])
+})
+
+test('what is defined without being live is not followed', async () => {
+  await client.prefetchQuery({ queryKey: ['corrections', 'ada'], queryFn: () => 'before' })
+  await seconds(5)
+  expect(client.getQueryData(['corrections', 'ada'])).toBe('before')
+  expect(fetched).toEqual([])
 })
 
 test('what is not here is not fetched, also when it comes later', async () => {
@@ -179,4 +194,14 @@ test('nothing is asked for a page that nobody sees, without a network, or after 
   end()
   await seconds(10)
   expect(asked).toHaveLength(before)
+})
+
+test('what was put back from an earlier visit is fetched as soon as the backend answers, however old the last write is', async () => {
+  await seconds(2)
+  held.pantry = 'eggs, milk'
+  client.setQueryData(['pantry', 'ada'], 'eggs', { updatedAt: 1 })
+  await client.invalidateQueries({ queryKey: ['pantry', 'ada'], refetchType: 'none' })
+  await seconds(3)
+  expect(shown('pantry')).toBe('eggs, milk')
+  expect(fetched).toEqual(['pantry'])
 })

@@ -1,15 +1,8 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { dataClient } from '../backend/data-client.ts'
+import type { OfflineQuery } from './offline-query.ts'
 
-/** What a person keeps and another of their devices may change. */
-export interface LiveQuery {
-  /** Its first word is what `rpc/current_versions` calls it. */
-  key: (userId: string) => QueryKey
-  /** Fetches it anew where it is in the cache, with what waits on top of it. @throws where that fails. */
-  refresh: (client: QueryClient, userId: string) => Promise<void>
-  /** The version of what is in the cache, where the answer itself tells; undefined where nothing is. */
-  versionShown?: (client: QueryClient, userId: string) => number | undefined
-}
+type LiveQuery = Required<Pick<OfflineQuery, 'key' | 'live'>>
 
 /** How often each kind was written, and how many milliseconds ago it last was, where that is known. */
 type Versions = readonly { kind: string; version: number; age: number | null }[]
@@ -35,14 +28,16 @@ const signsOfLife = ['pointerdown', 'keydown', 'visibilitychange'] as const
 /**
  * While the page is seen and there is a network: asks whether another device has changed anything that this
  * person keeps, by one question for all of it, and refreshes what was written since and is in the cache. A
- * change made here counts too: one refresh follows each burst of them. Returns the function that ends it.
+ * change made here counts too: one refresh follows each burst of them. What is defined without being live is not
+ * followed. Returns the function that ends it.
  */
 export function followDevices(
   client: QueryClient,
   userId: string,
-  queries: readonly LiveQuery[],
+  definitions: readonly OfflineQuery[],
   ask = askVersions,
 ): () => void {
+  const queries = definitions.flatMap(({ key, live }) => (live === undefined ? [] : { key, live }))
   /** By kind: the version that the cache is known to be as new as. */
   const reached = new Map<string, number>()
   let lastLife = Date.now()
@@ -50,9 +45,9 @@ export function followDevices(
   let timer: ReturnType<typeof setTimeout>
   let ended = false
 
-  function isWritten(query: LiveQuery, { kind, version, age }: Versions[number]): boolean {
-    if (query.versionShown !== undefined)
-      return version > (query.versionShown(client, userId) ?? version)
+  function isWritten({ live }: LiveQuery, { kind, version, age }: Versions[number]): boolean {
+    if (live.versionShown !== undefined)
+      return version > (live.versionShown(client, userId) ?? version)
     const before = reached.get(kind)
     if (before !== undefined) return version !== before
     // Heard of for the first time: what this page has fetched may be from just before the last write.
@@ -60,9 +55,11 @@ export function followDevices(
   }
 
   async function catchUp(query: LiveQuery, of: Versions[number]): Promise<void> {
-    if (isWritten(query, of)) {
+    // What was put back from an earlier visit, because the backend could not be asked, is as old as that visit.
+    const isOld = client.getQueryState(query.key(userId))?.isInvalidated === true
+    if (isOld || isWritten(query, of)) {
       if (reached.has(of.kind)) lastLife = Date.now()
-      await query.refresh(client, userId)
+      await query.live.refresh(client, userId)
     }
     reached.set(of.kind, of.version)
   }
@@ -73,8 +70,7 @@ export function followDevices(
     if (ended) return
     const results = await Promise.allSettled(
       queries.map(async (query) => {
-        const [kind] = query.key(userId)
-        const of = versions.find((each) => each.kind === kind)
+        const of = versions.find(({ kind }) => kind === query.live.kind)
         if (of !== undefined) await catchUp(query, of)
       }),
     )

@@ -3,7 +3,7 @@ import { logFailure } from '../log.ts'
 import { inStore, stores, writeAtOnce } from './device-database.ts'
 
 /** One change that waits for the network. It stays until the backend has answered it, however long. */
-export interface WaitingOperation {
+export interface PendingOperation {
   /** Its place in the log of this browser; null while it is being written. */
   key: number | null
   userId: string
@@ -13,14 +13,16 @@ export interface WaitingOperation {
 }
 
 interface Log {
-  kept: readonly WaitingOperation[]
-  beingKept: readonly WaitingOperation[]
-  shown: readonly WaitingOperation[]
+  kept: readonly PendingOperation[]
+  beingKept: readonly PendingOperation[]
+  shown: readonly PendingOperation[]
 }
 
 const nothing: Log = { kept: [], beingKept: [], shown: [] }
 const logs = new Map<string, Log>()
 const listeners = new Set<() => void>()
+/** Shown already, and on the way to the disk. */
+const beingWritten = new WeakSet<PendingOperation>()
 
 function set(userId: string, { kept, beingKept }: Omit<Log, 'shown'>) {
   logs.set(userId, { kept, beingKept, shown: [...kept, ...beingKept] })
@@ -34,11 +36,16 @@ export function onLogChange(listener: () => void): () => void {
 }
 
 /** What waits for one person, oldest first, as far as this page knows. The same array until it changes. */
-export function waitingOf(userId: string): readonly WaitingOperation[] {
+export function pendingOf(userId: string): readonly PendingOperation[] {
   return (logs.get(userId) ?? nothing).shown
 }
 
-function parse(json: unknown, key: unknown): WaitingOperation[] {
+/** Whether it is still being written: sent now, it would be sent once more when the log holds it. */
+export function isBeingWritten(operation: PendingOperation): boolean {
+  return beingWritten.has(operation)
+}
+
+function parse(json: unknown, key: unknown): PendingOperation[] {
   const [userId, channel] = [field(json, 'userId'), field(json, 'channel')]
   if (typeof key !== 'number' || typeof userId !== 'string' || typeof channel !== 'string')
     return []
@@ -46,8 +53,8 @@ function parse(json: unknown, key: unknown): WaitingOperation[] {
 }
 
 /** What the browser keeps for one person, in the order in which it was done. */
-async function read(userId: string): Promise<WaitingOperation[]> {
-  const found: WaitingOperation[] = []
+async function read(userId: string): Promise<PendingOperation[]> {
+  const found: PendingOperation[] = []
   await inStore(stores.operations, 'readonly', (store) => {
     const request = store.openCursor()
     request.addEventListener('success', () => {
@@ -61,21 +68,26 @@ async function read(userId: string): Promise<WaitingOperation[]> {
   return found
 }
 
+/** Null, and a line in the browser's log, where it cannot be read. */
+async function readOrNull(userId: string): Promise<PendingOperation[] | null> {
+  return read(userId).catch((cause: unknown) => {
+    logFailure('The changes that wait cannot be read', cause)
+    return null
+  })
+}
+
 /** Whether what the browser keeps for this person is known to this page. */
 export function isLogRead(userId: string): boolean {
   return logs.has(userId)
 }
 
 /** Reads the log anew, for this and other tabs write it; what waits afterwards. */
-export async function readLog(userId: string): Promise<readonly WaitingOperation[]> {
-  const kept = await read(userId).catch((cause: unknown) => {
-    logFailure('The changes that wait cannot be read', cause)
-    return null
-  })
+export async function readLog(userId: string): Promise<readonly PendingOperation[]> {
+  const kept = await readOrNull(userId)
   const { beingKept, kept: before } = logs.get(userId) ?? nothing
   const isSame = logs.has(userId) && before.length === 0 && (kept ?? []).length === 0
   if (!isSame) set(userId, { kept: kept ?? before, beingKept })
-  return waitingOf(userId)
+  return pendingOf(userId)
 }
 
 /**
@@ -88,6 +100,7 @@ export async function append(
   operations: readonly unknown[],
 ): Promise<{ isKept: boolean; forget: () => void }> {
   const added = operations.map((operation) => ({ key: null, userId, channel, operation }))
+  for (const each of added) beingWritten.add(each)
   const { kept, beingKept } = logs.get(userId) ?? nothing
   set(userId, { kept, beingKept: [...beingKept, ...added] })
   const forget = () => {
@@ -100,21 +113,22 @@ export async function append(
     })
   } catch (cause) {
     logFailure('A change cannot be kept on this device', cause)
+    for (const each of added) beingWritten.delete(each)
     return { isKept: false, forget }
   }
   // From the browser, and no longer from here: another tab may have sent it already.
-  const now = await read(userId)
-  const { beingKept: others } = logs.get(userId) ?? nothing
-  set(userId, { kept: now, beingKept: others.filter((each) => !isOneOf(each, added)) })
+  const now = await readOrNull(userId)
+  const { kept: before, beingKept: others } = logs.get(userId) ?? nothing
+  set(userId, { kept: now ?? before, beingKept: others.filter((each) => !isOneOf(each, added)) })
   return { isKept: true, forget }
 }
 
-function isOneOf(one: WaitingOperation, all: readonly WaitingOperation[]): boolean {
+function isOneOf(one: PendingOperation, all: readonly PendingOperation[]): boolean {
   return all.includes(one)
 }
 
 /** Takes away what the backend has answered. */
-export async function remove(userId: string, done: readonly WaitingOperation[]): Promise<void> {
+export async function remove(userId: string, done: readonly PendingOperation[]): Promise<void> {
   const keys = done.flatMap(({ key }) => key ?? [])
   if (keys.length > 0) {
     await writeAtOnce(stores.operations, (store) => {

@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { seededRandom } from '#domain/matching/test-random.ts'
+import { seededRandom } from '#domain/testing/random.ts'
 import { textField } from '../json.ts'
 import { channelNamed, registerChannel } from './channels.ts'
 import { queuedQuery } from './queued-query.ts'
 import type { Refused } from './send-each.ts'
-import { append, readLog, waitingOf } from './operation-log.ts'
+import { append, readLog, pendingOf } from './operation-log.ts'
 import { flush, sendFor, sendState } from './send.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
@@ -88,7 +88,7 @@ async function openPage() {
   const userId = `cook-${(people += 1)}`
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const queryKey = ['words', userId]
-  words.register(client)
+  registerChannel(words.channel(client))
   const ends = [sendFor(userId), words.follow(client, userId)]
   const observer = new QueryObserver<string[]>(client, {
     queryKey,
@@ -134,11 +134,11 @@ test('a change is shown at once, waits while the network is away, and is sent on
   isCut = true
   await page.change({ add: 'milk' })
   expect(page.shown()).toEqual(['bread', 'milk'])
-  expect(waitingOf(page.userId)).toHaveLength(1)
+  expect(pendingOf(page.userId)).toHaveLength(1)
   isCut = false
   await quiet(page.userId)
   expect(server).toEqual(['bread', 'milk'])
-  expect(waitingOf(page.userId)).toEqual([])
+  expect(pendingOf(page.userId)).toEqual([])
   page.close()
 })
 
@@ -182,6 +182,31 @@ test('a change of what nobody has read yet waits until it is read', async () => 
   expect(client.getQueryData(['words', userId])).toEqual(['bread', 'milk'])
 })
 
+test('a change of what is being read when a refresh interrupts that is made on what is there', async () => {
+  latency = () => 5
+  const userId = `cook-${(people += 1)}`
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryKey = ['words', userId]
+  const channel = words.channel(client)
+  registerChannel(channel)
+  const end = sendFor(userId)
+  const observer = new QueryObserver<string[]>(client, {
+    queryKey,
+    queryFn: () => words.load(userId),
+  })
+  const endObserving = observer.subscribe(() => undefined)
+  const seen: (readonly string[] | undefined)[] = []
+  const changing = words.change(client, userId, (shown) => {
+    seen.push(shown)
+    return { add: 'milk' }
+  })
+  await Promise.all([channel.refresh(userId), changing])
+  expect(seen).toEqual([['bread']])
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(['bread', 'milk']))
+  endObserving()
+  end?.()
+})
+
 test('what is right on anything is kept before it is known what is there, and stands on top of it', async () => {
   const { userId, client, answer } = openUnanswered()
   const changing = words.change(client, userId, { add: 'milk' })
@@ -189,7 +214,7 @@ test('what is right on anything is kept before it is known what is there, and st
   answer()
   await changing
   expect(client.getQueryData(['words', userId])).toEqual(['bread', 'milk'])
-  expect(waitingOf(userId)).toEqual([])
+  expect(pendingOf(userId)).toEqual([])
 })
 
 test('what was kept before anything was known and is refused meanwhile is not shown', async () => {
@@ -247,7 +272,7 @@ test.each([
     isCut = false
     await quiet(page.userId)
     expect(server).toEqual(['bread', 'milk'])
-    expect(waitingOf(page.userId).map(({ operation }) => operation)).toEqual([
+    expect(pendingOf(page.userId).map(({ operation }) => operation)).toEqual([
       strange,
       { remove: 'bread' },
     ])
@@ -267,7 +292,7 @@ test.each([
     })
     await quiet(page.userId)
     expect(sent).toEqual([strange, { remove: 'bread' }])
-    expect(waitingOf(page.userId)).toEqual([])
+    expect(pendingOf(page.userId)).toEqual([])
     expect(sendState()).toBe('idle')
     page.close()
   },
@@ -290,7 +315,7 @@ test('and other channels do not wait for it, nor what comes to the same in any o
   isCut = false
   await flush()
   expect(sent).toEqual(['one', 'two'])
-  expect(waitingOf(page.userId)).toHaveLength(3)
+  expect(pendingOf(page.userId)).toHaveLength(3)
   page.close()
 })
 

@@ -1,12 +1,20 @@
-import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { isReadWhole, registerChannel } from './channels.ts'
-import { restoreQuery } from './kept-queries.ts'
-import { onLogChange, readLog, waitingOf, type WaitingOperation } from './operation-log.ts'
+import {
+  isCancelledError,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import type { SyncedKind } from '#domain/sync/synced-kinds.ts'
+import { isReadWhole, registerChannel, type Channel } from './channels.ts'
+import { restoreQuery } from './persisted-queries.ts'
+import { lead } from './lead.ts'
+import { defineOfflineQuery, type Persist } from './offline-query.ts'
+import { onLogChange, readLog, pendingOf, type PendingOperation } from './operation-log.ts'
 import { sendEach, type Refused } from './send-each.ts'
 import { perform } from './send.ts'
 
 /** What a refusal is said with. */
-export interface Said<Data, Operation> {
+export interface RefusalContext<Data, Operation> {
   client: QueryClient
   /** What was shown when it was done, or until now. */
   shown: Data | undefined
@@ -25,9 +33,15 @@ function isFunction<Data, Operation>(
 }
 
 interface Queue<Data, Operation> {
+  key: (userId: string) => QueryKey
+  /** When the device gives it back; it is not persisted without it. */
+  persist?: Persist
+  /** Under this name the backend counts its writes; it is not followed without it. */
+  live?: SyncedKind
+  /** Whether it is brought onto this device before anybody has looked at it. */
+  prefetch?: true
   /** Under this name what waits stands in the log: it stays the same for good. */
   channel: string
-  key: (userId: string) => QueryKey
   fetch: (userId: string) => Promise<Data>
   /** Reads what stands in the log; null for what a newer version of the app wrote, which then has to wait. */
   parse: (json: unknown) => Operation | null
@@ -37,18 +51,21 @@ interface Queue<Data, Operation> {
   send: (userId: string, operation: Operation) => Promise<void>
   /** Several as one, to be sent at once; where that is refused they go one by one. */
   merged?: (operations: readonly Operation[]) => Operation
-  sayRefused: (refused: readonly Refused<Operation>[], said: Said<Data, Operation>) => void
+  sayRefused: (
+    refused: readonly Refused<Operation>[],
+    said: RefusalContext<Data, Operation>,
+  ) => void
 }
 
 /**
- * An answer of the backend that a person changes with and without a network: a change is shown at once, kept
- * on this device and sent when it can be. What is shown is always the answer with what waits on top of it.
+ * An offline query that a person changes with and without a network: a change is shown at once, kept on this
+ * device and sent when it can be. What is shown is always the answer with what waits on top of it.
  */
 export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
-  const { channel, key, after } = queue
+  const { channel: name, key, after } = queue
 
-  function onTop(data: Data, waiting: readonly WaitingOperation[]): Data {
-    return waiting.reduce((before, { operation: json }) => {
+  function onTop(data: Data, pending: readonly PendingOperation[]): Data {
+    return pending.reduce((before, { operation: json }) => {
       const operation = queue.parse(json)
       return operation === null ? before : after(before, operation)
     }, data)
@@ -56,10 +73,10 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
 
   /** What the backend has answered last: it leaves the log a moment later, and waits no more. */
   let answered: ReadonlySet<unknown> = new Set()
-  const placeOf = (each: WaitingOperation) => each.key ?? each
+  const placeOf = (each: PendingOperation) => each.key ?? each
 
-  const own = (waiting: readonly WaitingOperation[], without = answered) =>
-    waiting.filter((each) => each.channel === channel && !without.has(placeOf(each)))
+  const own = (pending: readonly PendingOperation[], without = answered) =>
+    pending.filter((each) => each.channel === name && !without.has(placeOf(each)))
 
   /** By person: what was shown after the last change here. An answer since may lack what it was made on. */
   const changed = new Map<string, Data>()
@@ -101,18 +118,14 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     return sendEach(operations, send)
   }
 
-  let lead = (path: string) => window.location.assign(path)
-
-  /** Makes what waits sendable. `go` leads to another page, where that needs no new start. */
-  function register(client: QueryClient, go = lead): void {
-    lead = go
-    registerChannel({
-      name: channel,
+  function channel(client: QueryClient): Channel {
+    return {
+      name,
       understands: (json) => isReadWhole(queue.parse(json), json),
-      async send(userId, waiting) {
+      async send(userId, pending) {
         const queryKey = key(userId)
-        const operations = waiting.map(queue.parse).filter((each) => each !== null)
-        const batch = own(waitingOf(userId), new Set()).slice(0, waiting.length)
+        const operations = pending.map(queue.parse).filter((each) => each !== null)
+        const batch = own(pendingOf(userId), new Set()).slice(0, pending.length)
         const refused = await sendAll(userId, operations)
         answered = new Set(batch.map(placeOf))
         const shown = changed.get(userId) ?? client.getQueryData<Data>(queryKey)
@@ -124,8 +137,12 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
         queue.sayRefused(refused, { client, shown, perform: again, go: lead })
       },
       refresh: (userId) => refresh(client, userId),
-    })
+    }
   }
+
+  /** What is in the cache, or is loaded for it. */
+  const ensure = (client: QueryClient, userId: string) =>
+    client.ensureQueryData({ queryKey: key(userId), queryFn: () => load(userId) })
 
   /**
    * Makes a change; given a function, the one that is right on what is shown, which is undefined only where nobody
@@ -143,30 +160,32 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     let kept: Promise<void> | undefined
     if (isUnknown() && onlineManager.isOnline()) {
       if (!isFunction(wanted)) {
-        register(client)
-        kept = perform(userId, channel, [wanted])
+        registerChannel(channel(client))
+        kept = perform(userId, name, [wanted])
         // It is awaited further down.
         kept.catch(() => undefined)
       }
-      // Also where nobody has asked yet, or whoever did was interrupted.
-      await client.ensureQueryData({ queryKey, queryFn: () => load(userId) }).catch(() => undefined)
+      // Also where nobody has asked yet. A refresh interrupts whoever has, and asks by itself.
+      await ensure(client, userId)
+        .catch((cause: unknown) => (isCancelledError(cause) ? refresh(client, userId) : undefined))
+        .catch(() => undefined)
     }
     if (isUnknown()) await restoreQuery(client, userId, queryKey)
     const before = client.getQueryState<Data>(queryKey)
     const operation = isFunction(wanted) ? wanted(before?.data) : wanted
     if (operation === null) return
-    register(client)
+    registerChannel(channel(client))
     // As old as it was, so that it is asked for as soon as without the change.
     const updatedAt = before?.dataUpdatedAt ?? 0
     const changedData =
       kept === undefined || before?.data === undefined
         ? after(before?.data, operation)
         : // It may have been sent since, and refused.
-          onTop(before.data, own(waitingOf(userId)))
+          onTop(before.data, own(pendingOf(userId)))
     const shown = client.setQueryData<Data>(queryKey, changedData, { updatedAt })
     if (shown !== undefined) changed.set(userId, shown)
     try {
-      await (kept ?? perform(userId, channel, [operation]))
+      await (kept ?? perform(userId, name, [operation]))
     } catch (cause) {
       if (client.getQueryData<Data>(queryKey) === shown && before?.data !== undefined)
         client.setQueryData<Data>(queryKey, before.data, { updatedAt })
@@ -178,13 +197,21 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   /** Shows what waits, also what another tab did or an earlier visit. Returns the function that ends it. */
   function follow(client: QueryClient, userId: string): () => void {
     return onLogChange(() => {
-      const waiting = own(waitingOf(userId))
+      const pending = own(pendingOf(userId))
       const state = client.getQueryState<Data>(key(userId))
-      if (waiting.length === 0 || state?.data === undefined) return
-      const data = onTop(state.data, waiting)
+      if (pending.length === 0 || state?.data === undefined) return
+      const data = onTop(state.data, pending)
       client.setQueryData<Data>(key(userId), data, { updatedAt: state.dataUpdatedAt })
     })
   }
 
-  return { change, follow, register, key, load, refresh }
+  const definition = defineOfflineQuery({
+    key,
+    ...(queue.persist !== undefined && { persist: queue.persist }),
+    ...(queue.live !== undefined && { live: { kind: queue.live, refresh } }),
+    ...(queue.prefetch && { prefetch: ensure }),
+    channel,
+    follow,
+  })
+  return { ...definition, change, ensure, load, refresh }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { registerChannel } from './channels.ts'
-import { waitingOf } from './operation-log.ts'
+import { pendingOf } from './operation-log.ts'
 import { perform, sendFor } from './send.ts'
 
 /** This environment keeps nothing, as a private window may. */
@@ -26,7 +26,7 @@ test('where the browser keeps nothing, a change is done when the backend has it'
   const end = sendFor('ada')
   await perform('ada', 'test', ['one'])
   expect(sent).toEqual([['one']])
-  expect(waitingOf('ada')).toEqual([])
+  expect(pendingOf('ada')).toEqual([])
   end()
 })
 
@@ -34,7 +34,7 @@ test('and where the backend has it neither, that is said, and it no longer shows
   const end = sendFor('ada')
   answers = ['failed', 'failed', 'failed']
   await expect(perform('ada', 'test', ['two'])).rejects.toThrow('Neither')
-  expect(waitingOf('ada')).toEqual([])
+  expect(pendingOf('ada')).toEqual([])
   end()
 })
 

@@ -1,6 +1,13 @@
 import { logFailure } from '../log.ts'
 import { channelNamed } from './channels.ts'
-import { append, readLog, remove, waitingOf, type WaitingOperation } from './operation-log.ts'
+import {
+  append,
+  isBeingWritten,
+  readLog,
+  remove,
+  pendingOf,
+  type PendingOperation,
+} from './operation-log.ts'
 
 /**
  * How it goes with what waits: on its way, no network, the backend wants a new sign-in, or only a newer
@@ -93,7 +100,7 @@ export async function perform(
     return
   }
   await flush()
-  const isWaiting = waitingOf(userId).some(({ operation }) => operations.includes(operation))
+  const isWaiting = pendingOf(userId).some(({ operation }) => operations.includes(operation))
   if (!isWaiting) return
   forget()
   throw new Error('Neither this device nor the backend keeps the change')
@@ -152,11 +159,11 @@ async function alone(name: string, work: () => Promise<boolean>): Promise<boolea
 /** Sends all that can be sent here; whether that was everything. */
 async function sendAll(userId: string): Promise<boolean> {
   for (;;) {
-    const waiting = await readLog(userId)
-    const batch = firstBatch(waiting)
+    const pending = (await readLog(userId)).filter((each) => !isBeingWritten(each))
+    const batch = firstBatch(pending)
     const [first] = batch
     const channel = first && channelNamed(first.channel)
-    if (channel === undefined || current !== userId) return waiting.length === 0
+    if (channel === undefined || current !== userId) return pending.length === 0
     setState('sending')
     await channel.send(
       userId,
@@ -171,12 +178,12 @@ async function sendAll(userId: string): Promise<boolean> {
  * What waits longest and can be sent here, with what goes the same way. What a newer version of the app wrote
  * stays, and what was done after it in the same channel: sent before it, it would be refused or undone later.
  */
-function firstBatch(waiting: readonly WaitingOperation[]): WaitingOperation[] {
-  for (const name of new Set(waiting.map(({ channel }) => channel))) {
+function firstBatch(pending: readonly PendingOperation[]): PendingOperation[] {
+  for (const name of new Set(pending.map(({ channel }) => channel))) {
     const channel = channelNamed(name)
     if (channel === undefined) continue
-    const own = waiting.filter((each) => each.channel === name)
-    const isKnown = ({ operation }: WaitingOperation) => channel.understands(operation)
+    const own = pending.filter((each) => each.channel === name)
+    const isKnown = ({ operation }: PendingOperation) => channel.understands(operation)
     const held = channel.isUnordered ? -1 : own.findIndex((each) => !isKnown(each))
     const sendable = held === -1 ? own.filter(isKnown) : own.slice(0, held)
     if (sendable.length > 0) return sendable.slice(0, mostAtOnce)

@@ -63,6 +63,12 @@ export class GoTrueStandIn {
     return JSON.stringify(this.#session(email, expiresIn, aal, method))
   }
 
+  /** What the link of a mail leaves behind the # of an address. */
+  linkHash(email: string, type: string): string {
+    const { access_token, refresh_token } = this.#session(email)
+    return `#${new URLSearchParams({ access_token, refresh_token, type })}`
+  }
+
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input)
     const path = url.pathname.replace('/auth/v1', '')

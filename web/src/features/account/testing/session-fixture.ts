@@ -7,12 +7,14 @@ import type { BackendConfig } from '#web/lib/backend/config.ts'
 import { notConfigured } from '#web/lib/backend/config.ts'
 
 import type { FactLoaders } from '../background-facts.ts'
+import type { LinkSession } from '../links/link-session.ts'
 import { createSession } from '../session.ts'
 import type { Session } from '../session.ts'
 import { GoTrueStandIn } from './gotrue.ts'
 
 // Before the clock is controlled: fetching code takes time that no test advances.
-await import('../sign-in.ts')
+await import('../sign-in/sign-in.ts')
+await import('../links/receive-link.ts')
 
 export const testConfig: BackendConfig = {
   url: 'http://larder.test',
@@ -37,6 +39,7 @@ export interface SessionFixture {
 interface OpenOptions {
   configured?: boolean
   loadConfig?: () => Promise<BackendConfig>
+  link?: LinkSession | null
 }
 
 /** The clock stands still at this moment until a test advances it. */
@@ -60,7 +63,7 @@ export function sessionFixture(): SessionFixture {
     close: () => {
       for (const source of sources) source.retire()
     },
-    open: ({ configured = true, loadConfig }: OpenOptions = {}) => {
+    open: ({ configured = true, loadConfig, link = null }: OpenOptions = {}) => {
       const source = createAuthSource({
         loadConfig: loadConfig ?? (() => Promise.resolve(configured ? testConfig : notConfigured)),
         loadClientClass: () => Promise.resolve(AuthClient),
@@ -72,7 +75,7 @@ export function sessionFixture(): SessionFixture {
         source,
         loaders,
         onUserChange: (userId) => userChanges.push(userId),
-        signInInAddress: false,
+        link,
       })
     },
   }

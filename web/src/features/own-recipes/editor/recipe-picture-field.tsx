@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, type ChangeEvent } from 'react'
-import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { cropPicture, recipeCrop } from '#web/lib/pictures/crop-picture.ts'
 import { sendPicture } from '#web/lib/pictures/send-picture.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -15,12 +15,17 @@ interface RecipePictureFieldProps {
   onSending: (isSending: boolean) => void
 }
 
-class Unreadable extends Error {}
-
+/** @throws Error in words for a person */
 async function upload(file: File): Promise<string> {
   const blob = await cropPicture(file, recipeCrop).catch(() => null)
-  if (blob === null) throw new Unreadable()
-  return await sendPicture('recipe', blob)
+  if (blob === null) throw new Error('This picture cannot be read. Try another one.')
+  try {
+    return await sendPicture('recipe', blob)
+  } catch (cause) {
+    const otherwise = 'The picture could not be sent. Please try again.'
+    const offline = 'You are offline. A picture can be added when you are connected.'
+    throw new Error(await whyNot(cause, 'picture', { otherwise, offline }), { cause })
+  }
 }
 
 /** The picture of a recipe: from the camera or a file, made small before it is sent. */
@@ -60,7 +65,7 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
           </p>
           {sending.isError && (
             <div className="mb-2.5">
-              <Alert>{whyNot(sending.error)}</Alert>
+              <Alert>{sending.error.message}</Alert>
             </div>
           )}
           <input
@@ -93,12 +98,4 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
       </div>
     </fieldset>
   )
-}
-
-function whyNot(error: Error): string {
-  if (error instanceof Unreadable) return 'This picture cannot be read. Try another one.'
-  if (error instanceof FunctionFailure && error.message !== '') return error.message
-  return navigator.onLine
-    ? 'The picture could not be sent. Please try again.'
-    : 'You are offline. A picture can be added when you are connected.'
 }

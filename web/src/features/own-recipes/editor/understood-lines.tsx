@@ -2,6 +2,7 @@ import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { DraftLine } from '#domain/recipes/draft.ts'
+import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import type { DraftReading, ReadThing } from '#domain/recipes/own/read-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -65,7 +66,9 @@ export function UnderstoodLines(props: UnderstoodLinesProps) {
 function Understood({ thing, vocabulary }: { thing: ReadThing; vocabulary: Vocabulary }) {
   const { ingredient, amount, amountMax, unit, name, note, optional } = thing
   const measure = formatAmount(amount, unit, amountMax)
-  const said = [note, optional ? 'optional' : null].filter((each) => each !== null)
+  const said = isFurtherFood(thing)
+    ? ['also named']
+    : [note, optional ? 'optional' : null].filter((each) => each !== null)
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
       {measure !== '' && <span className="font-semibold tabular-nums">{measure}</span>}

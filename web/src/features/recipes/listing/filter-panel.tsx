@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
 import type { ListingChoice, LockedPart, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { listingScopes, mostMissing } from '#domain/recipes/listing.ts'
@@ -117,7 +117,7 @@ export function FilterPanel(props: FilterPanelProps) {
         hint="Only recipes that are known to be free of it."
         options={several(
           'restrictions',
-          allergens,
+          avoidable,
           query.restrictions,
           freeOfWords,
           choice.restrictions,

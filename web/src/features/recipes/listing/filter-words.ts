@@ -1,5 +1,5 @@
 import { capitalised } from '#domain/ingredients/names.ts'
-import type { Allergen } from '#domain/ingredients/vocabulary.ts'
+import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type {
   ListingChoice,
   LockedPart,
@@ -7,6 +7,7 @@ import type {
   SettledListing,
 } from '#domain/recipes/listing-choice.ts'
 import type { ListingScope, ListingSort, MostMissing } from '#domain/recipes/listing.ts'
+import { avoidableName } from '../avoidable-words.ts'
 import { minutesInWords } from '../words.ts'
 
 export const missingWords: Readonly<Record<MostMissing, string>> = {
@@ -51,7 +52,7 @@ export const nameWords: Readonly<Record<string, string>> = {
 
 export const timeWords = (minutes: number) => `Under ${minutesInWords(minutes)}`
 export const ratingWords = (rating: number) => `${rating} stars and more`
-export const freeOfWords = (allergen: Allergen) => `No ${allergen}`
+export const freeOfWords = (each: Avoidable) => `No ${avoidableName(each)}`
 export const premiumWords = (premium: boolean) => (premium ? 'Premium only' : 'Without premium')
 export const optionWords = (option: string) => capitalised(option)
 

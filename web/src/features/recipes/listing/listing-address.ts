@@ -1,4 +1,4 @@
-import { allergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { rankingModes } from '#domain/matching/rank.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
@@ -50,7 +50,7 @@ export function readListingAddress(params: URLSearchParams): ReadAddress {
     difficulties: several('level', difficulties),
     maxMinutes: params.get('time') === open ? null : known('time', timeOptions),
     preferences: several('diet', dietOptions) ?? [],
-    restrictions: several('without', allergens) ?? [],
+    restrictions: several('without', avoidable) ?? [],
     seasons: several('season', seasons) ?? [],
     minRating: known('rating', ratingOptions) ?? null,
     premium: premium === undefined ? null : premium === 'yes',

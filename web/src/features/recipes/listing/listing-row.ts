@@ -1,4 +1,4 @@
-import { allergens as knownAllergens } from '#domain/ingredients/vocabulary.ts'
+import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
@@ -14,11 +14,6 @@ function needsFrom(json: unknown): Need[] {
     const optional = field(each, 'optional') === true
     return [{ ingredient: textField(each, 'ingredient') ?? null, text, optional }]
   })
-}
-
-/** Of every column that may be null in the database its type knows nothing. */
-function allergensFrom(value: readonly string[] | null): RecipeCard['allergens'] {
-  return value === null ? null : knownAllergens.filter((each) => value.includes(each))
 }
 
 /** A row of the search as a card. */
@@ -38,7 +33,8 @@ export function cardFrom(row: ListingRow): RecipeCard {
     cuisine: row.cuisine,
     mealType: row.meal_type,
     diets: row.diets,
-    allergens: allergensFrom(row.allergens),
+    contains: avoidablesFrom(row.contains),
+    freeOf: avoidablesFrom(row.free_of),
     season: row.season,
     tags: row.tags,
     isPremium: row.is_premium,

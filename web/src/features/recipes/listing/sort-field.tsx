@@ -3,7 +3,7 @@ import { rankingModes } from '#domain/matching/rank.ts'
 import type { ListingChoice } from '#domain/recipes/listing-choice.ts'
 import { listingSorts, type ListingQuery } from '#domain/recipes/listing.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
-import { modes } from '../ranking-mode.ts'
+import { modes } from '../ranking/ranking-mode.ts'
 import { sortWords } from './filter-words.ts'
 
 interface SortFieldProps {

@@ -7,7 +7,7 @@ import { servingsForAmount, unitNamed, type Scaling } from '#domain/recipes/scal
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { ShownLine } from '../line-matches.ts'
+import type { ShownLine } from '../lines/line-matches.ts'
 
 interface AmountDialogProps {
   shown: ShownLine

@@ -1,13 +1,17 @@
 import type { DietarySettings } from '#domain/dietary-settings.ts'
+import type { Contents } from '#domain/ingredients/contents.ts'
+import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
+import { rulesOf } from '#domain/recipes/suits-diet.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { AlertIcon } from '#web/ui/icons.tsx'
+import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
 import { listInWords } from '../words.ts'
 
 interface DietWarningProps {
-  /** The person's; `failed` where they could not be read. Null for who has none. */
-  settings: DietarySettings | 'failed' | null
+  /** The person's; `pending` while they are read, `failed` where they could not be. Null for who has none. */
+  settings: DietarySettings | 'pending' | 'failed' | null
   /** Null while it is looked up. */
-  facts: Pick<SwappedFacts, 'diets' | 'allergens'> | null
+  facts: Pick<SwappedFacts, keyof Contents | 'diets'> | null
 }
 
 /** What a person must know before they cook this, from what they said they avoid. */
@@ -26,42 +30,26 @@ export function DietWarning({ settings, facts }: DietWarningProps) {
   )
 }
 
-const checked = (options: readonly { id: string; name: string; checked: boolean }[]) =>
-  options.filter((option) => option.checked)
-
 /** In a sentence; null where there is nothing to warn of. */
 export function warningOf(
   settings: DietWarningProps['settings'],
   facts: DietWarningProps['facts'],
 ): string | null {
   if (settings === null) return null
+  if (settings === 'pending') return 'Not checked yet against what you avoid.'
   if (settings === 'failed') {
     return 'Your dietary settings could not be loaded, so this recipe is not checked against them.'
   }
-  const avoided = checked(settings.restrictions)
   if (facts === null) {
-    return avoided.length === 0 ? null : 'Not checked yet against what you avoid.'
+    const { restrictions } = rulesOf(settings)
+    return restrictions.length === 0 ? null : 'Not checked yet against what you avoid.'
   }
-  if (avoided.length > 0 && facts.allergens === null) {
-    const names = listInWords(
-      avoided.map(({ id }) => id),
-      avoided.length,
-    )
-    return `It is not known whether this contains ${names.replace(/ and (?=[^ ]+$)/u, ' or ')}, which you avoid.`
-  }
-  const contained = avoided.filter(({ id }) => facts.allergens?.some((each) => each === id))
-  const unsuited = checked(settings.preferences).filter(({ id }) => !facts.diets.includes(id))
+  const { contains, unknown, breaks } = dietConflicts(facts, settings)
   const sentences = [
-    contained.length > 0 &&
-      `Contains ${listInWords(
-        contained.map(({ id }) => id),
-        contained.length,
-      )}, which you avoid.`,
-    unsuited.length > 0 &&
-      `Not known to be ${listInWords(
-        unsuited.map(({ id }) => id),
-        unsuited.length,
-      )}.`,
+    contains.length > 0 && `Contains ${avoidablesInWords(contains)}, which you avoid.`,
+    unknown.length > 0 &&
+      `It is not known whether this contains ${eitherInWords(unknown)}, which you avoid.`,
+    breaks.length > 0 && `Not known to be ${listInWords(breaks, breaks.length)}.`,
   ].filter((each) => each !== false)
   return sentences.length === 0 ? null : sentences.join(' ')
 }

@@ -1,14 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  allergens as known,
-  type Allergen,
-  type IngredientId,
-} from '#domain/ingredients/vocabulary.ts'
-import type { FactsById, IngredientFacts } from '#domain/recipes/swap-facts.ts'
+import { avoidablesFrom } from '#domain/ingredients/contents.ts'
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import type { FactsById, IngredientFacts } from '#domain/recipes/ingredient-facts.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field } from '#web/lib/json.ts'
-
-const isAllergen = (value: string): value is Allergen => known.some((each) => each === value)
 
 function nutritionFrom(json: unknown): IngredientFacts['nutrition'] {
   if (typeof json !== 'object' || json === null) return null
@@ -28,15 +23,17 @@ async function fetchFacts(ids: readonly IngredientId[]): Promise<FactsById> {
   const client = await dataClient()
   const { data } = await client
     .from('ingredients')
-    .select('slug, origin, allergens, nutrition, grams_per_piece, grams_per_cup')
+    .select('slug, category, origin, contains, free_of, nutrition, grams_per_piece, grams_per_cup')
     .in('slug', ids)
     .throwOnError()
   return new Map(
     data.map((row) => [
       row.slug,
       {
+        category: row.category,
         origin: row.origin,
-        allergens: row.allergens === null ? null : row.allergens.filter(isAllergen),
+        contains: avoidablesFrom(row.contains),
+        freeOf: avoidablesFrom(row.free_of),
         nutrition: nutritionFrom(row.nutrition),
         gramsPerPiece: row.grams_per_piece,
         gramsPerCup: row.grams_per_cup,

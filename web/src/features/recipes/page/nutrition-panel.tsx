@@ -1,49 +1,76 @@
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
+import { capitalised } from '#domain/ingredients/names.ts'
 import {
-  coverageInWords,
   dishNutrition,
   energyShares,
+  nutrients,
   type EnergySource,
+  type NutritionInfo,
 } from '#domain/recipes/nutrition.ts'
-import type { NutritionInfo } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import {
+  amountInWords,
+  coverageInWords,
+  isUnknown,
+  missingInWords,
+  nutritionNames,
+  type NamedLine,
+} from '../nutrition-words.ts'
 import { EnergyRing, sourceWords } from './energy-ring.tsx'
 
 interface NutritionPanelProps {
   info: NutritionInfo
+  /** Of the recipe as it is cooked, to name what is not counted. */
+  lines: readonly NamedLine[]
   base: number
   servings: number
   /** Without the plan only the calories are shown. */
   isOpen: boolean
 }
 
-/** What one serving gives, as a picture with its table, and what the whole dish comes to. */
-export function NutritionPanel({ info, base, servings, isOpen }: NutritionPanelProps) {
+/** What one serving gives, as a picture with its table, what the whole dish comes to, and what is not counted. */
+export function NutritionPanel({ info, lines, base, servings, isOpen }: NutritionPanelProps) {
   const shares = energyShares(info)
-  const coverage = coverageInWords(info)
+  const isWhole = info.calories !== null && !info.partial.includes('calories')
+  // Who sees the calories alone is told only what is missing of these.
+  const missing = isOpen || !isWhole ? missingInWords(info, lines) : null
+  const coverage = isOpen || !isWhole ? coverageInWords(info) : null
   return (
     <Card className="break-inside-avoid p-5">
       <h2 className="mb-3 text-2xl">Nutrition</h2>
-      <div className="flex flex-wrap items-center gap-5">
-        {isOpen && shares !== null && <EnergyRing shares={shares} calories={info.calories} />}
-        <div className="min-w-0">
-          <p>
-            <b className="text-lg">{withUnit(info.calories, 'kcal')}</b> per serving
-          </p>
-          {isOpen && shares !== null && <Shares shares={shares} />}
-        </div>
-      </div>
-      {isOpen ? <NutritionTable info={info} base={base} servings={servings} /> : <Locked />}
-      {isOpen && coverage !== null && <p className="mt-3 text-sm text-soft">{coverage}</p>}
+      {isUnknown(info) ? (
+        <p>Too little is known of it for a figure.</p>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-5">
+            {isOpen && shares !== null && <EnergyRing shares={shares} calories={info.calories} />}
+            <div className="min-w-0">
+              <Energy info={info} />
+              {isOpen && shares !== null && <Shares shares={shares} />}
+            </div>
+          </div>
+          {isOpen ? <NutritionTable info={info} base={base} servings={servings} /> : <Locked />}
+        </>
+      )}
+      {(missing ?? coverage) !== null && (
+        <p className="mt-3 text-sm text-soft">{missing ?? coverage}</p>
+      )}
     </Card>
   )
 }
 
-const withUnit = (value: number | null, unit: string) =>
-  value === null ? 'not known' : `${value} ${unit}`
+function Energy({ info }: Pick<NutritionPanelProps, 'info'>) {
+  const energy = amountInWords(info, 'calories')
+  if (info.calories === null) return <p>Too little is known of it to say the energy.</p>
+  return (
+    <p>
+      <b className="text-lg">{capitalised(energy)}</b> per serving
+    </p>
+  )
+}
 
 function Shares({ shares }: { shares: Record<EnergySource, number> }) {
   return (
@@ -58,14 +85,7 @@ function Shares({ shares }: { shares: Record<EnergySource, number> }) {
   )
 }
 
-const rows = [
-  ['calories', 'Energy', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbohydrate', 'g'],
-  ['fat', 'Fat', 'g'],
-] as const
-
-function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isOpen'>) {
+function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isOpen' | 'lines'>) {
   const dish = dishNutrition(info, base, servings)
   const people = `${formatQuantity(servings)} ${servings === 1 ? 'serving' : 'servings'}`
   return (
@@ -87,13 +107,13 @@ function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isO
           </tr>
         </thead>
         <tbody>
-          {rows.map(([nutrient, name, unit]) => (
+          {nutrients.map((nutrient) => (
             <tr key={nutrient} className="border-b border-line">
               <th scope="row" className="py-1.5 pr-2 font-semibold">
-                {name}
+                {nutritionNames[nutrient]}
               </th>
-              <td className="py-1.5 pr-2">{withUnit(info[nutrient], unit)}</td>
-              <td className="py-1.5">{withUnit(dish[nutrient], unit)}</td>
+              <td className="py-1.5 pr-2">{amountInWords(info, nutrient)}</td>
+              <td className="py-1.5">{amountInWords(info, nutrient, dish)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -22,6 +22,15 @@ interface ServingsControlProps {
 /** For how many, and in which measures. */
 export function ServingsControl(props: ServingsControlProps) {
   const { servings, base, mayScale, onChange, system, onSystem, notes } = props
+  // A second tap may come before the first is shown.
+  const latest = useRef(servings)
+  useEffect(() => {
+    latest.current = servings
+  }, [servings])
+  function step(by: 1 | -1) {
+    latest.current = nextServings(latest.current, by)
+    onChange(latest.current)
+  }
   return (
     <section aria-label="Servings and measures" className="mb-5 space-y-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,14 +39,14 @@ export function ServingsControl(props: ServingsControlProps) {
             label="One serving less"
             icon={<MinusIcon />}
             disabled={!mayScale || servings <= 1}
-            onClick={() => onChange(nextServings(servings, -1))}
+            onClick={() => step(-1)}
           />
           <TypedServings key={servings} {...{ servings, base, mayScale, onChange }} />
           <IconButton
             label="One serving more"
             icon={<PlusIcon />}
             disabled={!mayScale || servings >= 100}
-            onClick={() => onChange(nextServings(servings, 1))}
+            onClick={() => step(1)}
           />
           {!mayScale && <LockIcon size={18} className="text-soft" />}
         </div>

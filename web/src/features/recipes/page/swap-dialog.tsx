@@ -3,8 +3,8 @@ import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
-import type { ShownLine } from '../line-matches.ts'
-import { swapInWords } from '../swap-words.ts'
+import type { ShownLine } from '../lines/line-matches.ts'
+import { swapInWords } from '../lines/swap-words.ts'
 import { listInWords } from '../words.ts'
 
 interface SwapDialogProps {

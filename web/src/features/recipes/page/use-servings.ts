@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { servingsFrom } from '#domain/recipes/scale.ts'
+import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import { swapsFromText, swapsToText, type Swaps } from '#domain/recipes/swap.ts'
 
 const noSwaps: Swaps = new Map()
@@ -10,7 +11,12 @@ const noSwaps: Swaps = new Map()
  * For how many, and with what instead: both stand in the address, so that what is shared or printed is
  * what is seen. Who may not scale sees the servings as written.
  */
-export function useServings(recipe: Recipe, vocabulary: Vocabulary | undefined, mayScale: boolean) {
+export function useServings(
+  recipe: Recipe,
+  vocabulary: Vocabulary | undefined,
+  rules: DietRules,
+  mayScale: boolean,
+) {
   const [search, setSearch] = useSearchParams()
   const base = recipe.servings
   const servings = mayScale ? servingsFrom(search.get('servings'), base) : base
@@ -18,7 +24,7 @@ export function useServings(recipe: Recipe, vocabulary: Vocabulary | undefined, 
   const swaps =
     vocabulary === undefined || swapText === null
       ? noSwaps
-      : swapsFromText(swapText, recipe, vocabulary)
+      : swapsFromText(swapText, recipe, vocabulary, rules)
 
   function put(name: string, value: string) {
     setSearch(

@@ -1,7 +1,8 @@
-import { testVocabulary } from '#domain/ingredients/test-vocabulary.ts'
+import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen, type Kitchen } from '#domain/matching/kitchen.ts'
-import { recipeCard } from '#domain/recipes/test-recipes.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
+import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 
 /** The small vocabulary, in which milk keeps ten days. */
 const vocabulary: Vocabulary = {
@@ -20,7 +21,7 @@ export function kitchenWith(...pantry: (string | [id: string, ageDays: number])[
     const [ingredient, ageDays] = typeof each === 'string' ? [each, 0] : each
     return { ingredient, status: 'have' as const, ageDays }
   })
-  return prepareKitchen(entries, ['salt'], vocabulary)
+  return prepareKitchen(entries, ['salt'], vocabulary, noRules)
 }
 
 /** A recipe that needs these things. */

@@ -18,7 +18,7 @@ class Request extends EventTarget {
 }
 
 class Transaction extends EventTarget {
-  readonly error = null
+  error: unknown = null
   /** What was asked for, each when its turn comes. */
   readonly asked: (() => void | Promise<void>)[] = []
   readonly #rows: Rows
@@ -85,34 +85,65 @@ class Transaction extends EventTarget {
   }
 }
 
-/** To stand in for `indexedDB`; it begins empty. */
-export function memoryStorage() {
+interface Asked {
+  store: string
+  mode: IDBTransactionMode
+  durability: IDBTransactionDurability
+}
+const atOnce = () => Promise.resolve()
+
+/**
+ * To stand in for `indexedDB`; it begins empty. Each transaction waits for `mayRun` before it begins, and is aborted
+ * where that rejects.
+ */
+export function memoryStorage(mayRun: (asked: Asked) => Promise<void> = atOnce) {
   const stores = new Map<string, Rows>()
   let lastKey = 0
   let before: Promise<void> = Promise.resolve()
 
-  async function run(transaction: Transaction, earlier: Promise<void>): Promise<void> {
+  async function run(transaction: Transaction, asked: Asked, earlier: Promise<void>) {
     await earlier
     await turn()
+    try {
+      await mayRun(asked)
+    } catch (cause) {
+      transaction.error = cause
+      transaction.dispatchEvent(new Event('abort'))
+      return
+    }
     for (const work of transaction.asked) await work()
     transaction.dispatchEvent(new Event('complete'))
   }
 
-  const database = Object.assign(new EventTarget(), {
-    close: () => undefined,
-    transaction(name: string) {
-      const rows = stores.get(name) ?? new Map<IDBValidKey, unknown>()
-      stores.set(name, rows)
-      const transaction = new Transaction(rows, () => (lastKey += 1))
-      before = run(transaction, before)
-      return transaction
-    },
-  })
+  const connections = new Set<EventTarget>()
+
+  function connect() {
+    const connection = Object.assign(new EventTarget(), {
+      close: () => void connections.delete(connection),
+      transaction(store: string, mode: IDBTransactionMode, options: IDBTransactionOptions = {}) {
+        if (!connections.has(connection))
+          throw new DOMException('The connection is closed', 'InvalidStateError')
+        const rows = stores.get(store) ?? new Map<IDBValidKey, unknown>()
+        stores.set(store, rows)
+        const transaction = new Transaction(rows, () => (lastKey += 1))
+        const { durability = 'default' } = options
+        before = run(transaction, { store, mode, durability }, before)
+        return transaction
+      },
+    })
+    connections.add(connection)
+    return connection
+  }
+
   return {
     open() {
       const request = new Request()
-      void turn().then(() => request.answer(database))
+      void turn().then(() => request.answer(connect()))
       return request
+    },
+    /** Another tab wants the database in a newer version. */
+    giveWay() {
+      for (const connection of connections) connection.dispatchEvent(new Event('versionchange'))
     },
   }
 }

@@ -1,0 +1,125 @@
+import type { Collection, CollectionDetails } from './collection.ts'
+import type { Place } from './position.ts'
+
+/** A recipe in a collection. */
+export interface CollectionEntry extends Place {
+  collectionId: string
+  /** What the recipe was when it was put in, as JSON text: see `readRecipeData`. */
+  recipeData: string
+}
+
+/** All collections of a cook, in the order in which they were made, the default one first. */
+export interface Collections {
+  collections: readonly Collection[]
+  /** In the order of their positions. */
+  entries: readonly CollectionEntry[]
+}
+
+export const noCollections: Collections = { collections: [], entries: [] }
+
+/**
+ * What can be done with the collections, as plain data: it can be kept, sent later and sent twice. Ids
+ * are made by whoever does it.
+ */
+export type CollectionOperation =
+  /** A new collection, or one that was deleted with what was in it. */
+  | { kind: 'make'; collection: Collection; entries: readonly CollectionEntry[] }
+  | { kind: 'edit'; collectionId: string; details: CollectionDetails }
+  | { kind: 'delete'; collectionId: string }
+  | { kind: 'put'; entry: CollectionEntry }
+  | { kind: 'take'; collectionId: string; recipeId: string }
+  | { kind: 'place'; collectionId: string; places: readonly Place[] }
+
+/** The collections once this was done. Doing it again changes nothing. */
+export function afterCollectionOperation(
+  before: Collections,
+  operation: CollectionOperation,
+): Collections {
+  const { collections, entries } = before
+  switch (operation.kind) {
+    case 'make':
+      return {
+        collections: isThere(collections, operation.collection.id)
+          ? collections
+          : inOrderMade([...collections, operation.collection]),
+        entries: operation.entries.reduce(withEntry, entries),
+      }
+    case 'edit':
+      return {
+        ...before,
+        collections: collections.map((each) =>
+          each.id === operation.collectionId ? { ...each, ...operation.details } : each,
+        ),
+      }
+    case 'delete':
+      return {
+        collections: collections.filter(
+          ({ id, isDefault }) => isDefault || id !== operation.collectionId,
+        ),
+        entries: canDelete(collections, operation.collectionId)
+          ? entries.filter(({ collectionId }) => collectionId !== operation.collectionId)
+          : entries,
+      }
+    case 'put':
+      return { ...before, entries: withEntry(entries, operation.entry) }
+    case 'take':
+      return { ...before, entries: entries.filter((each) => !isSameEntry(each, operation)) }
+    case 'place':
+      return { ...before, entries: placed(entries, operation.collectionId, operation.places) }
+  }
+}
+
+/** What stands in one collection, in its order. */
+export function entriesOf(collections: Collections, collectionId: string): CollectionEntry[] {
+  return collections.entries.filter((each) => each.collectionId === collectionId)
+}
+
+/** Only what somebody made can be deleted. */
+function canDelete(collections: readonly Collection[], id: string): boolean {
+  return collections.some((each) => each.id === id && !each.isDefault)
+}
+
+function isThere(collections: readonly Collection[], id: string): boolean {
+  return collections.some((each) => each.id === id)
+}
+
+type Member = Pick<CollectionEntry, 'collectionId' | 'recipeId'>
+
+function isSameEntry(left: Member, right: Member): boolean {
+  return left.collectionId === right.collectionId && left.recipeId === right.recipeId
+}
+
+/** A recipe is in a collection once. */
+function withEntry(entries: readonly CollectionEntry[], entry: CollectionEntry) {
+  if (entries.some((each) => isSameEntry(each, entry))) return entries
+  return byPosition([...entries, entry])
+}
+
+function placed(
+  entries: readonly CollectionEntry[],
+  collectionId: string,
+  places: readonly Place[],
+): CollectionEntry[] {
+  const positions = new Map(places.map(({ recipeId, position }) => [recipeId, position]))
+  return byPosition(
+    entries.map((each) => {
+      const position = each.collectionId === collectionId ? positions.get(each.recipeId) : undefined
+      return position === undefined ? each : { ...each, position }
+    }),
+  )
+}
+
+/** Those of equal position by their id: the same on every device. */
+export function byPosition(entries: readonly CollectionEntry[]): CollectionEntry[] {
+  return entries.toSorted(
+    (left, right) => left.position - right.position || (left.recipeId < right.recipeId ? -1 : 1),
+  )
+}
+
+export function inOrderMade(collections: readonly Collection[]): Collection[] {
+  return collections.toSorted(
+    (left, right) =>
+      Number(right.isDefault) - Number(left.isDefault) ||
+      Date.parse(left.createdAt) - Date.parse(right.createdAt),
+  )
+}

@@ -1,0 +1,73 @@
+import { digit } from './amount.ts'
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  times: '×',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  szlig: 'ß',
+  oelig: 'œ',
+}
+
+const dashInNumber = new RegExp(`(?<=${digit})\\s*[‐‑‒–—―−]\\s*(?=${digit})`, 'gu')
+const largestCodePoint = 0x10ffff
+
+function decodeEntity(whole: string, body: string): string {
+  if (!body.startsWith('#')) return namedEntities[body.toLowerCase()] ?? whole
+  const isHex = body[1] === 'x' || body[1] === 'X'
+  const code = Number.parseInt(body.slice(isHex ? 2 : 1), isHex ? 16 : 10)
+  return code > 0 && code <= largestCodePoint ? String.fromCodePoint(code) : whole
+}
+
+/** Bullets, checkboxes and list numbers; a minus needs a space behind it, so that "-3 eggs" stays what it is. */
+const bullet =
+  /^(?:[-–—*+>]\s+|[•·▢□☐☑☒✓✔✗◦‣▪■●○◻◯]\s*|\[[ xX]?\]\s*|\d{1,2}\)\s+|\d{1,2}\.\s+(?=\d|½|¼|¾))+/u
+
+/**
+ * A line without what copying leaves in it: HTML, bullets, footnote marks, odd spaces and digits. Dashes
+ * become `-` inside numbers and ` - ` between phrases.
+ */
+export function normaliseLine(text: string): string {
+  let line = text
+  if (line.includes('&')) line = line.replace(/&(#?\w{2,8});/gu, decodeEntity)
+  if (line.includes('<')) line = line.replace(/<\/?[a-z][^<>]*>/giu, ' ')
+  if (/[^\x20-\x7e]/u.test(line)) {
+    line = line
+      .replace(/(?:\u00ad|[\u200b-\u200f]|\u2060|\ufeff|\ufe0e|\ufe0f)/gu, '')
+      .replace(/[０-９]/gu, (wide) => String.fromCodePoint(wide.charCodeAt(0) - 0xfee0))
+      .replace(/[٠-٩]/gu, (arabic) => String(arabic.charCodeAt(0) - 0x660))
+      .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+      .replace(dashInNumber, '-')
+      .replace(/[‐‑−]/gu, '-')
+      .replace(/\s*[—―]\s*/gu, ' - ')
+      .replace(/[‒–]/gu, '-')
+      .replace(/[″“”„«»]/gu, '"')
+      .replace(/×/gu, 'x')
+  }
+  line = line.trim().replace(bullet, '')
+  return line
+    .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
+    .replace(/[¹²³]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,11 @@
+/** What `rpc/current_versions` answers a version of, so that a device follows what another one changes. */
+export const syncedKinds = [
+  'pantry',
+  'staples',
+  'corrections',
+  'saved-recipes',
+  'collections',
+  'dietary-settings',
+  'shopping-list',
+] as const
+export type SyncedKind = (typeof syncedKinds)[number]

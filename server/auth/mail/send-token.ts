@@ -1,0 +1,81 @@
+import { inTransaction } from '../database.ts'
+import { issueToken } from '../one-time-tokens/one-time-tokens.ts'
+import type { CodeChallenge, TokenType } from '../one-time-tokens/one-time-tokens.ts'
+import type { TokenPayload } from '../one-time-tokens/token-payload.ts'
+import type { AuthServices } from '../services.ts'
+import { mailDisabled } from '../wire/not-enabled.ts'
+import { noteMail } from '../accounts/account-changes.ts'
+import { writeMail } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { mailWords } from './letters.ts'
+
+export type TokenMail = {
+  readonly type: TokenType
+  readonly userId: string | null
+  readonly email: string
+  readonly payload?: TokenPayload
+  readonly challenge?: CodeChallenge | undefined
+  /** Where the link leads in the end; as allowedRedirect gives it. */
+  readonly redirectTo: string
+}
+
+/** The name of a kind of token in the client's calls. */
+export function wireType(type: TokenType): string {
+  return type.startsWith('email_change') ? 'email_change' : type
+}
+
+const notes: Partial<Record<TokenType, Parameters<typeof noteMail>[2]>> = {
+  signup: 'confirmation',
+  magiclink: 'recovery',
+  recovery: 'recovery',
+  reauthentication: 'reauthentication',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+}
+
+/** Makes a code and a link and mails them. */
+export async function sendToken(services: AuthServices, mail: TokenMail): Promise<void> {
+  const { settings, now, codes, pool } = services
+  const { type, userId, email, redirectTo } = mail
+  const { link, code } = await inTransaction(pool, async (client) => {
+    const note = notes[type]
+    if (userId !== null && note !== undefined) await noteMail(client, userId, note, now())
+    return issueToken(client, codes, {
+      ...mail,
+      digits: settings.codeDigits,
+      seconds: type === 'invite' ? settings.inviteSeconds : settings.oneTimeTokenSeconds,
+      now: now(),
+    })
+  })
+  const { label, ...words } = mailWords(type, mail.payload?.newEmail)
+  const href = tokenAddress(services, { type, link, redirectTo })
+  await sendLetter(services, email, {
+    ...words,
+    code,
+    link: (label && { label, href }) || undefined,
+  })
+}
+
+type TokenAddress = { readonly type: TokenType; readonly link: string; readonly redirectTo: string }
+
+/** Never made from the request's Host header: anybody may write there what they like. */
+export function tokenAddress(
+  { issuer }: AuthServices,
+  { type, link, redirectTo }: TokenAddress,
+): string {
+  const query = new URLSearchParams({ token: link, type: wireType(type), redirect_to: redirectTo })
+  return `${issuer}/verify?${query.toString()}`
+}
+
+export async function sendLetter(
+  { mailer }: AuthServices,
+  to: string,
+  letter: Letter,
+): Promise<void> {
+  await requireMailer(mailer)(writeMail(to, letter))
+}
+
+export function requireMailer(mailer: AuthServices['mailer']) {
+  if (mailer === undefined) throw mailDisabled()
+  return mailer
+}

@@ -1,0 +1,2 @@
+/** For what never changes under its address. */
+export const cachedForever = 'public, max-age=31536000, immutable'

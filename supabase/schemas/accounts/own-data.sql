@@ -1,0 +1,317 @@
+-- Everything that an account holds, in one answer and so of one moment: what "Download my data" asks for.
+-- The first function is long because it is one list of all tables.
+
+create function private.own_rows() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  factors jsonb := '[]';
+begin
+  -- Not every auth server has them.
+  if to_regclass('auth.mfa_factors') is not null then
+    execute $factors$
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'name', factor.friendly_name, 'type', factor.factor_type, 'status', factor.status,
+            'created_at', factor.created_at
+          )
+          order by factor.created_at
+        ),
+        '[]'
+      )
+      from auth.mfa_factors as factor where factor.user_id = $1
+    $factors$ into factors using caller;
+  end if;
+  return jsonb_build_object(
+    'account', (
+      select jsonb_build_object(
+        'id', person.id,
+        'email', person.email,
+        'phone', person.phone,
+        'created_at', person.created_at,
+        'email_confirmed_at', person.email_confirmed_at,
+        'last_sign_in_at', person.last_sign_in_at,
+        'new_email', to_jsonb(person) -> 'email_change',
+        'is_anonymous', person.is_anonymous,
+        'user_metadata', person.raw_user_meta_data,
+        'app_metadata', person.raw_app_meta_data
+      )
+      from auth.users as person where person.id = caller
+    ),
+    'ways_in', (
+      select coalesce(jsonb_agg(to_jsonb(way) - 'user_id' order by way.created_at), '[]')
+      from auth.identities as way where way.user_id = caller
+    ),
+    'second_factors', factors,
+    'sessions', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'created_at', session.created_at,
+            'refreshed_at', session.refreshed_at,
+            'user_agent', session.user_agent,
+            'ip', host(session.ip),
+            'methods', (
+              select coalesce(jsonb_agg(proof.authentication_method order by proof.created_at), '[]')
+              from auth.mfa_amr_claims as proof where proof.session_id = session.id
+            )
+          )
+          order by session.created_at
+        ),
+        '[]'
+      )
+      from auth.sessions as session where session.user_id = caller
+    ),
+    'profile', (
+      select to_jsonb(profile) from public.public_profiles as profile where profile.id = caller
+    ),
+    'dietary_settings', (
+      select settings.dietary_settings from public.private_profiles as settings where settings.id = caller
+    ),
+    'badges', (
+      select coalesce(jsonb_agg(to_jsonb(earned) - 'user_id' order by earned.earned_at, earned.badge), '[]')
+      from public.earned_badges as earned where earned.user_id = caller
+    ),
+    'pictures', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(picture) - 'user_id'
+            || jsonb_build_object('address', private.picture_address(caller, picture.id))
+          order by picture.created_at
+        ),
+        '[]'
+      )
+      from public.pictures as picture where picture.user_id = caller
+    ),
+    'pantry', (
+      select coalesce(jsonb_agg(to_jsonb(item) - 'user_id' order by item.created_at, item.id), '[]')
+      from public.pantry_items as item where item.user_id = caller
+    ),
+    'staples', (
+      select to_jsonb(list.ingredients) from public.staple_lists as list where list.user_id = caller
+    ),
+    'corrections', (
+      select coalesce(jsonb_agg(to_jsonb(said) - 'user_id' order by said.alias), '[]')
+      from public.ingredient_corrections as said where said.user_id = caller
+    ),
+    'shopping_lists', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(list) - 'user_id' || jsonb_build_object('items', (
+            select coalesce(
+              jsonb_agg(to_jsonb(item) - 'user_id' - 'list_id' order by item.created_at, item.id), '[]'
+            )
+            from public.shopping_list_items as item
+            where item.user_id = caller and item.list_id = list.id
+          ))
+          order by list.created_at, list.id
+        ),
+        '[]'
+      )
+      from public.shopping_lists as list where list.user_id = caller
+    ),
+    'shopping_records', (
+      select coalesce(jsonb_agg(to_jsonb(record) - 'user_id' order by record.kind, record.id), '[]')
+      from public.shopping_records as record where record.user_id = caller
+    ),
+    'saved_recipes', (
+      select coalesce(jsonb_agg(to_jsonb(saved) - 'user_id' order by saved.created_at, saved.recipe_id), '[]')
+      from public.favorite_recipes as saved where saved.user_id = caller
+    ),
+    'collections', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(collection) - 'user_id' || jsonb_build_object('recipes', (
+            select coalesce(
+              jsonb_agg(
+                to_jsonb(held) - 'user_id' - 'collection_id' order by held.position, held.created_at
+              ),
+              '[]'
+            )
+            from public.collection_recipes as held
+            where held.user_id = caller and held.collection_id = collection.id
+          ))
+          order by collection.created_at, collection.id
+        ),
+        '[]'
+      )
+      from public.recipe_collections as collection where collection.user_id = caller
+    ),
+    'own_recipes', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(card) - 'owner_id' || jsonb_build_object(
+            'details', (
+              select to_jsonb(body) - 'recipe_id'
+              from public.recipe_details as body where body.recipe_id = card.id
+            ),
+            'ingredients', (
+              select coalesce(
+                jsonb_agg(
+                  to_jsonb(line) - 'recipe_id'
+                    || jsonb_build_object('ingredient', known.slug)
+                    || coalesce(to_jsonb(measure) - 'recipe_id', '{}')
+                  order by line.position
+                ),
+                '[]'
+              )
+              from public.recipe_ingredients as line
+              left join public.recipe_measures as measure using (recipe_id, position)
+              left join public.ingredients as known on known.id = line.ingredient_id
+              where line.recipe_id = card.id
+            )
+          )
+          order by card.id
+        ),
+        '[]'
+      )
+      from public.recipe_cards as card where card.owner_id = caller
+    ),
+    'cooked', (
+      select coalesce(jsonb_agg(to_jsonb(cooked) - 'user_id' order by cooked.cooked_at, cooked.id), '[]')
+      from public.cooked_recipes as cooked where cooked.user_id = caller
+    ),
+    'comments', (
+      -- Who likes it is theirs to say; how many do is not.
+      select coalesce(
+        jsonb_agg(to_jsonb(said) - 'user_id' - 'liked_by' order by said.created_at, said.id), '[]'
+      )
+      from public.comments as said where said.user_id = caller
+    ),
+    'deleted_comments', (
+      select coalesce(
+        jsonb_agg(
+          kept.comment - 'user_id' - 'liked_by' || jsonb_build_object('deleted_at', kept.deleted_at)
+          order by kept.deleted_at
+        ),
+        '[]'
+      )
+      from private.deleted_comments as kept where kept.user_id = caller
+    ),
+    'likes', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('comment_id', said.id, 'recipe_id', said.recipe_id) order by said.id), '[]'
+      )
+      from public.comments as said where said.likes > 0 and said.liked_by @> array[caller]
+    ),
+    'hidden_comments', (
+      select coalesce(jsonb_agg(to_jsonb(hidden) - 'user_id' order by hidden.created_at, hidden.comment_id), '[]')
+      from public.hidden_comments as hidden where hidden.user_id = caller
+    ),
+    'reports', (
+      select coalesce(jsonb_agg(to_jsonb(report) - 'user_id' order by report.created_at, report.comment_id), '[]')
+      from public.comment_reports as report where report.user_id = caller
+    ),
+    'following', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('person_id', follow.followed_id, 'name', person.name, 'since', follow.created_at)
+          order by follow.created_at, follow.followed_id
+        ),
+        '[]'
+      )
+      from public.follows as follow
+      join public.public_profiles as person on person.id = follow.followed_id
+      where follow.follower_id = caller
+    ),
+    'followers', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('person_id', follow.follower_id, 'name', person.name, 'since', follow.created_at)
+          order by follow.created_at, follow.follower_id
+        ),
+        '[]'
+      )
+      from public.follows as follow
+      join public.public_profiles as person on person.id = follow.follower_id
+      where follow.followed_id = caller
+    ),
+    -- Whom the caller blocked; who blocked the caller is told to nobody.
+    'blocked', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('person_id', block.blocked_id, 'name', person.name, 'since', block.created_at)
+          order by block.created_at, block.blocked_id
+        ),
+        '[]'
+      )
+      from public.blocks as block
+      join public.public_profiles as person on person.id = block.blocked_id
+      where block.blocker_id = caller
+    ),
+    'questions_to_the_chef', (
+      select coalesce(jsonb_agg(to_jsonb(question) - 'user_id' order by question.used_at), '[]')
+      from public.ai_usage as question where question.user_id = caller
+    ),
+    'comment_pace', (
+      select to_jsonb(pace) - 'user_id' from private.comment_paces as pace where pace.user_id = caller
+    ),
+    'plan', (
+      select
+        to_jsonb(customer) - 'user_id' || jsonb_build_object(
+          'subscriptions', (
+            select coalesce(
+              jsonb_agg(to_jsonb(subscription) - 'customer_id' order by subscription.created_at), '[]'
+            )
+            from public.stripe_subscriptions as subscription
+            where subscription.customer_id = customer.customer_id
+          ),
+          'orders', (
+            select coalesce(jsonb_agg(to_jsonb(payment) - 'customer_id' order by payment.created_at), '[]')
+            from public.stripe_orders as payment where payment.customer_id = customer.customer_id
+          )
+        )
+      from public.stripe_customers as customer where customer.user_id = caller
+    )
+  );
+end
+$$;
+comment on function private.own_rows() is
+  'Every row of the caller. With more rights than they have: some of it no client reads (sessions, counters), some a plan opens (badges), and some stands on what they see no more (a comment on a recipe that was hidden).';
+grant execute on function private.own_rows() to authenticated;
+
+-- With the rights of the caller: no title comes in by an id that they only wrote down.
+create function private.with_titles(list jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(entry.value || jsonb_build_object('recipe_title', card.title) order by entry.place), '[]'
+  )
+  from jsonb_array_elements(list) with ordinality as entry(value, place)
+  left join public.recipe_cards as card
+    on card.id = case
+      when entry.value ->> 'recipe_id' ~ '^[0-9]{1,18}$' then (entry.value ->> 'recipe_id')::bigint
+    end
+$$;
+comment on function private.with_titles(jsonb) is
+  'A list of rows with `recipe_id`, each with the title of its recipe where the caller sees it.';
+grant execute on function private.with_titles(jsonb) to authenticated;
+
+create function public.export_my_data() returns jsonb
+language plpgsql volatile set search_path = '' set statement_timeout = '20s'
+as $$
+declare
+  file jsonb;
+begin
+  perform private.note_data_taken();
+  -- Once: a subquery would be put in wherever it is named.
+  with own as materialized (select private.own_rows() as rows)
+  select
+    jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || jsonb_build_object(
+      'saved_recipes', private.with_titles(own.rows -> 'saved_recipes'),
+      'cooked', private.with_titles(own.rows -> 'cooked'),
+      'comments', private.with_titles(own.rows -> 'comments'),
+      'deleted_comments', private.with_titles(own.rows -> 'deleted_comments'),
+      'likes', private.with_titles(own.rows -> 'likes'),
+      'security_log', private.own_security_rows()
+    )
+  into file
+  from own;
+  return file;
+end
+$$;
+comment on function public.export_my_data() is
+  'Everything that the caller’s account holds, as of one moment, on any plan. Keys are tables in a person’s words, rows as they are kept; `recipe_data` of a collection’s recipe is JSON text. That it was asked for is kept, and in the file.';
+grant execute on function public.export_my_data() to authenticated;

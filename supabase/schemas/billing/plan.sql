@@ -1,0 +1,93 @@
+-- What the plan opens, and to whom.
+
+create table public.plan_features (
+  feature text primary key,
+  description text not null
+);
+
+insert into public.plan_features (feature, description) values
+  ('unlimited_recipes', 'Save as many recipes as you like'),
+  ('advanced_search', 'Every filter and order when you search'),
+  ('unlimited_collections', 'As many collections as you like'),
+  ('multiple_shopping_lists', 'More than one shopping list'),
+  ('advanced_dietary_filters', 'Filter by every part of your dietary settings'),
+  ('recipe_scaling', 'Scale a recipe to the number you cook for'),
+  ('nutritional_info', 'Nutritional information for each recipe'),
+  ('recommendations', 'Recipes recommended for you'),
+  ('premium_recipes', 'Premium recipes'),
+  ('seasonal_suggestions', 'What to cook this season'),
+  ('recipe_of_the_day', 'The recipe of the day'),
+  ('ai_assistant', 'The Personal Chef'),
+  ('recipe_creation', 'Create and share your own recipes'),
+  ('community', 'What the cooks you follow are making');
+comment on table public.plan_features is 'What the premium plan opens. Both plans include all of it.';
+
+alter table public.plan_features enable row level security;
+grant select on public.plan_features to anon, authenticated;
+grant select, insert, update, delete on public.plan_features to service_role;
+create policy "everyone reads what the plan opens" on public.plan_features
+  for select to anon, authenticated using (true);
+
+create function private.has_access(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select
+    exists (
+      select
+      from public.stripe_customers as customer
+      join public.stripe_subscriptions as subscription using (customer_id)
+      where customer.user_id = account and subscription.status = 'active'
+    )
+    or exists (
+      select
+      from public.public_profiles as profile
+      join auth.users as person on person.id = profile.id
+      where
+        profile.id = account
+        and person.is_anonymous is not true
+        -- Hours, not days: a day of a session's time zone may have 23 or 25 of them.
+        and now() < profile.created_at + interval '336 hours'
+    )
+$$;
+comment on function private.has_access(uuid) is
+  'Whether an account is in its trial of 14 days or has an active subscription. The same rule as domain/access.ts.';
+grant execute on function private.has_access(uuid) to anon, authenticated, service_role;
+
+create function public.can_use(feature text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select
+    private.has_access((select auth.uid()))
+    and exists (select from public.plan_features as included where included.feature = can_use.feature)
+$$;
+comment on function public.can_use(text) is
+  'Whether the caller may use a feature of the plan now; false for a visitor and for an unknown feature.';
+grant execute on function public.can_use(text) to anon, authenticated, service_role;
+
+create function private.require_feature(feature text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not public.can_use(feature) then
+    raise exception 'feature_required' using
+      errcode = 'insufficient_privilege',
+      detail = feature,
+      hint = 'This is part of the free trial and of every plan.';
+  end if;
+end
+$$;
+comment on function private.require_feature(text) is
+  'Raises 42501 `feature_required`, with the feature''s name as its detail, for who has no access to it.';
+grant execute on function private.require_feature(text) to anon, authenticated, service_role;
+
+create function private.permits(feature text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_feature(feature);
+  return true;
+end
+$$;
+comment on function private.permits(text) is
+  'For policies: true, or 42501 `feature_required` with the feature''s name as its detail.';
+grant execute on function private.permits(text) to authenticated;

@@ -1,0 +1,239 @@
+-- The discussion of a recipe as its screen shows it: pages of threads with names, what one likes, and
+-- what is folded away. The policies of the tables decide what is seen at all. Of ten thousand comments a page reads
+-- those that it shows.
+
+create view private.shown_comments with (security_invoker = true) as
+select
+  said.id,
+  said.recipe_id,
+  said.parent_comment_id,
+  said.user_id,
+  case when said.user_id is not null then coalesce(author.name, 'Unknown User') end as user_name,
+  author.avatar_url,
+  case when seen.folded is null then said.content else '' end as content,
+  said.rating,
+  said.likes,
+  coalesce((select auth.uid()) = any (said.liked_by), false) as is_liked,
+  said.created_at,
+  said.updated_at,
+  seen.folded,
+  (
+    select count(*)::integer
+    from public.comments as reply
+    where reply.parent_comment_id = said.id
+  ) as reply_count
+from public.comments as said
+left join public.public_profiles as author on author.id = said.user_id
+cross join lateral (
+  select
+    case
+      when said.user_id is null or said.user_id = (select auth.uid()) then null
+      when
+        exists (
+          select from public.hidden_comments as hidden
+          where hidden.comment_id = said.id and hidden.user_id = (select auth.uid())
+        )
+        or exists (
+          select from public.comment_reports as report
+          where report.comment_id = said.id and report.user_id = (select auth.uid())
+        )
+        then 'hidden'
+      when private.is_reported(said.id) then 'reported'
+    end as folded
+) as seen;
+comment on view private.shown_comments is
+  'Comments as their reader is shown them. `folded`: `hidden` by the reader (who hid or reported it), `reported` by three people; its text then comes only when it is asked for.';
+grant select on private.shown_comments to authenticated;
+
+create type private.comment_place as (likes integer, created_at timestamptz, id uuid);
+comment on type private.comment_place is 'Where a page of comments ended.';
+
+create function private.read_comment_cursor(page_cursor text) returns private.comment_place
+language plpgsql stable set search_path = ''
+as $$
+declare
+  parts constant text[] := string_to_array(page_cursor, '|');
+begin
+  if page_cursor is null then
+    return null;
+  end if;
+  return (parts[1]::integer, parts[2]::timestamptz, parts[3]::uuid)::private.comment_place;
+exception when data_exception then
+  perform private.refuse('bad_cursor', 'A page goes on after the cursor of the one before.');
+end
+$$;
+comment on function private.read_comment_cursor(text) is
+  'Where a page of comments ended; null for the first page. Raises 22023 `bad_cursor`.';
+grant execute on function private.read_comment_cursor(text) to authenticated;
+
+create function private.check_comment_page(page_size integer) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if page_size not between 1 and 100 then
+    perform private.refuse('bad_page_size', 'A page holds 1 to 100 comments.');
+  end if;
+  return coalesce(page_size, 20);
+end
+$$;
+comment on function private.check_comment_page(integer) is
+  'The size of a page of comments, 20 unless said. Raises 22023 `bad_page_size`.';
+grant execute on function private.check_comment_page(integer) to authenticated;
+
+-- Each order in a query of its own, and the end of the page before as a plain comparison: only so does an index give
+-- them in order.
+create function private.opening_comments(
+  recipe bigint, by_likes boolean, after private.comment_place, wanted integer
+) returns uuid[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  until constant timestamptz := coalesce(after.created_at, 'infinity');
+  until_id constant uuid := coalesce(after.id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+begin
+  if by_likes then
+    return array(
+      select said.id
+      from public.comments as said
+      where
+        said.recipe_id = recipe
+        and said.parent_comment_id is null
+        -- A rating without words is none to read.
+        and (
+          said.content <> ''
+          or exists (select from public.comments as reply where reply.parent_comment_id = said.id)
+        )
+        and (said.likes, said.created_at, said.id)
+          < (coalesce(after.likes, 2147483647), until, until_id)
+      order by said.likes desc, said.created_at desc, said.id desc
+      limit wanted
+    );
+  end if;
+  return array(
+    select said.id
+    from public.comments as said
+    where
+      said.recipe_id = recipe
+      and said.parent_comment_id is null
+      and (
+        said.content <> ''
+        or exists (select from public.comments as reply where reply.parent_comment_id = said.id)
+      )
+      and (said.created_at, said.id) < (until, until_id)
+    order by said.created_at desc, said.id desc
+    limit wanted
+  );
+end
+$$;
+comment on function private.opening_comments(bigint, boolean, private.comment_place, integer) is
+  'The comments of a page that are no replies, in order, after the place at which the page before ended; null for the first page.';
+grant execute on function
+  private.opening_comments(bigint, boolean, private.comment_place, integer)
+  to authenticated;
+
+create function public.comment_threads(
+  recipe bigint,
+  sort text default 'newest',
+  page_after text default null,
+  page_size integer default 20
+) returns table (
+  id uuid,
+  parent_comment_id uuid,
+  user_id uuid,
+  user_name text,
+  avatar_url text,
+  content text,
+  rating smallint,
+  likes integer,
+  is_liked boolean,
+  created_at timestamptz,
+  updated_at timestamptz,
+  folded text,
+  reply_count integer,
+  page_cursor text
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wanted constant integer := private.check_comment_page(page_size);
+  after constant private.comment_place := private.read_comment_cursor(page_after);
+  by_likes constant boolean := sort = 'helpful';
+begin
+  if sort is null or sort not in ('newest', 'helpful') then
+    perform private.refuse('bad_sort', 'Comments come by newest or by helpful.');
+  end if;
+  return query
+  with opening as materialized (
+    select place.id, place.place
+    from unnest(private.opening_comments(recipe, by_likes, after, wanted))
+      with ordinality as place (id, place)
+  ), line as materialized (
+    select opening.id, opening.place, true as is_opening from opening
+    union all
+    select reply.id, opening.place, false
+    from opening
+    cross join lateral (
+      select said.id
+      from public.comments as said
+      where said.parent_comment_id = opening.id
+      order by said.created_at, said.id
+      limit 3
+    ) as reply
+  )
+  select
+    said.id, said.parent_comment_id, said.user_id, said.user_name, said.avatar_url, said.content,
+    said.rating, said.likes, said.is_liked, said.created_at, said.updated_at, said.folded,
+    said.reply_count,
+    case when line.is_opening and by_likes then said.likes else 0 end
+      || '|' || said.created_at || '|' || said.id
+  from line
+  join private.shown_comments as said on said.id = line.id
+  order by line.place, not line.is_opening, said.created_at, said.id;
+end
+$$;
+comment on function public.comment_threads(bigint, text, text, integer) is
+  'The comments on a recipe by `newest` or by `helpful` (most liked), each followed by its first three replies, oldest first; `page_size` counts comments. `page_after`: the `page_cursor` of the last comment; a page with fewer comments than asked for is the last. `user_id` and `user_name` are null for a tombstone. Errors: 22023 `bad_sort`, `bad_cursor`, `bad_page_size`.';
+grant execute on function public.comment_threads(bigint, text, text, integer) to authenticated;
+
+create function public.comment_replies(
+  comment uuid, page_after text default null, page_size integer default 20
+) returns table (
+  id uuid,
+  parent_comment_id uuid,
+  user_id uuid,
+  user_name text,
+  avatar_url text,
+  content text,
+  rating smallint,
+  likes integer,
+  is_liked boolean,
+  created_at timestamptz,
+  updated_at timestamptz,
+  folded text,
+  reply_count integer,
+  page_cursor text
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wanted constant integer := private.check_comment_page(page_size);
+  after constant private.comment_place := private.read_comment_cursor(page_after);
+begin
+  return query
+  select
+    said.id, said.parent_comment_id, said.user_id, said.user_name, said.avatar_url, said.content,
+    said.rating, said.likes, said.is_liked, said.created_at, said.updated_at, said.folded,
+    said.reply_count, 0 || '|' || said.created_at || '|' || said.id
+  from private.shown_comments as said
+  where
+    said.parent_comment_id = comment
+    and (page_after is null or (said.created_at, said.id) > (after.created_at, after.id))
+  order by said.created_at, said.id
+  limit wanted;
+end
+$$;
+comment on function public.comment_replies(uuid, text, integer) is
+  'The replies to a comment, oldest first, a page at a time, in the rows of `comment_threads`. Errors: 22023 `bad_cursor`, `bad_page_size`.';
+grant execute on function public.comment_replies(uuid, text, integer) to authenticated;

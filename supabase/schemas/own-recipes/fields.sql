@@ -1,0 +1,204 @@
+-- A recipe as a client sends it, field by field: each is there as it should be, or refused by name.
+
+create function private.refuse_recipe(code text, explanation text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  raise exception '%', code using errcode = 'check_violation', detail = explanation;
+end
+$$;
+comment on function private.refuse_recipe(text, text) is 'Raises 23514 with a stable code and a text for a person.';
+grant execute on function private.refuse_recipe(text, text) to authenticated;
+
+create function private.text_of(holder jsonb, field text, longest integer) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(holder ->> field, E' \t\n\r'), '');
+begin
+  if
+    jsonb_typeof(coalesce(holder -> field, 'null')) not in ('null', 'string')
+    or char_length(said) > longest
+  then
+    perform private.refuse_recipe(
+      'recipe_' || field, format('%s is a text of at most %s characters.', field, longest)
+    );
+  end if;
+  return said;
+end
+$$;
+comment on function private.text_of(jsonb, text, integer) is
+  'A text of a document, trimmed; null for none. Raises 23514 `recipe_<field>`.';
+
+create function private.number_of(holder jsonb, field text, smallest numeric, largest numeric)
+returns numeric
+language plpgsql stable set search_path = ''
+as $$
+declare
+  said constant jsonb := coalesce(holder -> field, 'null');
+begin
+  if jsonb_typeof(said) = 'null' then
+    return null;
+  end if;
+  if jsonb_typeof(said) = 'number' and said::numeric between smallest and largest then
+    return said::numeric;
+  end if;
+  perform private.refuse_recipe(
+    'recipe_' || field, format('%s is a number from %s to %s.', field, smallest, largest)
+  );
+end
+$$;
+comment on function private.number_of(jsonb, text, numeric, numeric) is
+  'A number of a document; null for none. Raises 23514 `recipe_<field>`.';
+
+create function private.texts_of(
+  holder jsonb, field text, most integer, longest integer
+) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  said constant jsonb := case jsonb_typeof(holder -> field)
+    when 'null' then '[]' else coalesce(holder -> field, '[]')
+  end;
+  texts text[];
+begin
+  if jsonb_typeof(said) = 'array' and jsonb_array_length(said) <= most then
+    select array_agg(btrim(each #>> '{}', E' \t\n\r') order by place) into texts
+    from jsonb_array_elements(said) with ordinality as entry(each, place)
+    having bool_and(
+      jsonb_typeof(each) = 'string'
+      and char_length(btrim(each #>> '{}', E' \t\n\r')) between 1 and longest
+    );
+    if texts is not null or said = '[]' then
+      return coalesce(texts, '{}');
+    end if;
+  end if;
+  perform private.refuse_recipe(
+    'recipe_' || field,
+    format('%s is a list of up to %s texts of 1 to %s characters.', field, most, longest)
+  );
+end
+$$;
+comment on function private.texts_of(jsonb, text, integer, integer) is
+  'A list of texts of a document; empty for none. Raises 23514 `recipe_<field>`.';
+
+create function private.nutrition_of(recipe jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  said constant jsonb := coalesce(recipe -> 'nutrition_info', 'null');
+  grams constant jsonb := case jsonb_typeof(said -> 'grams')
+    when 'array' then said -> 'grams' else '[]'
+  end;
+  missing constant jsonb := case jsonb_typeof(said -> 'missing')
+    when 'array' then said -> 'missing' else '[]'
+  end;
+  nutrients constant jsonb := '["calories", "protein", "carbs", "fat"]';
+  known numeric;
+  counted numeric;
+  partial jsonb;
+begin
+  if jsonb_typeof(said) = 'null' then
+    return null;
+  end if;
+  if
+    jsonb_typeof(said) <> 'object'
+    or jsonb_array_length(grams) > 200
+    or exists (
+      select from jsonb_array_elements(grams) as each
+      where jsonb_typeof(each) not in ('null', 'number')
+    )
+    or jsonb_array_length(missing) > 200
+    or exists (
+      select from jsonb_array_elements(missing) as each
+      where case jsonb_typeof(each)
+        when 'number' then each::numeric not between 0 and 199 or each::numeric <> trunc(each::numeric)
+        else true
+      end
+    )
+  then
+    perform private.refuse_recipe('recipe_nutrition_info', 'Nutrition is of one serving, in kcal and grams.');
+  end if;
+  known := private.number_of(said, 'known', 0, 200);
+  counted := private.number_of(said, 'counted', 0, 200);
+  partial := case
+    when said ? 'partial' then said -> 'partial'
+    -- A document of an earlier app marks no value: whole is only what was worked out from all lines.
+    when known < counted then nutrients
+    else '[]'
+  end;
+  if (
+    case jsonb_typeof(partial)
+      when 'array' then jsonb_array_length(partial) > 4 or not partial <@ nutrients
+      else true
+    end
+  ) then
+    perform private.refuse_recipe(
+      'recipe_nutrition_info', 'A value that is only a lower bound is calories, protein, carbs or fat.'
+    );
+  end if;
+  return jsonb_build_object(
+    'calories', private.number_of(said, 'calories', 0, 100000),
+    'protein', private.number_of(said, 'protein', 0, 100000),
+    'carbs', private.number_of(said, 'carbs', 0, 100000),
+    'fat', private.number_of(said, 'fat', 0, 100000),
+    'partial', partial,
+    'missing', missing,
+    'known', known,
+    'counted', counted,
+    'grams', grams
+  );
+end
+$$;
+comment on function private.nutrition_of(jsonb) is
+  'What a recipe says of one serving, and nothing else; null for nothing. Raises 23514 `recipe_nutrition_info`, `recipe_calories` and the like.';
+
+create function private.lines_of(recipe jsonb) returns table (
+  "position" smallint, text text, section text, ingredient_id integer, name text, amount numeric,
+  amount_max numeric, unit text, note text, optional boolean
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  said constant jsonb := coalesce(recipe -> 'ingredients', 'null');
+begin
+  if
+    jsonb_typeof(said) <> 'array'
+    or jsonb_array_length(said) > 200
+    or exists (
+      select from jsonb_array_elements(said) as line
+      where
+        jsonb_typeof(line) <> 'object'
+        or btrim(concat(line ->> 'text', line ->> 'name', line ->> 'slug'), E' \t\n\r') = ''
+    )
+  then
+    perform private.refuse_recipe(
+      'recipe_ingredients', 'A recipe has up to 200 lines of ingredients, each with its text.'
+    );
+  end if;
+  return query
+  select
+    entry.place::smallint,
+    private.text_of(entry.line, 'text', 500),
+    private.text_of(entry.line, 'section', 100),
+    known.id,
+    coalesce(
+      private.text_of(entry.line, 'name', 200),
+      case
+        when known.id is null
+          then left(coalesce(private.text_of(entry.line, 'text', 500), entry.line ->> 'slug'), 200)
+      end
+    ),
+    private.number_of(entry.line, 'amount', 0.000001, 1000000),
+    private.number_of(entry.line, 'amount_max', 0.000001, 1000000),
+    private.text_of(entry.line, 'unit', 40),
+    private.text_of(entry.line, 'note', 200),
+    coalesce(entry.line -> 'optional' = 'true', false)
+  from jsonb_array_elements(said) with ordinality as entry(line, place)
+  left join public.ingredients as known on known.slug = entry.line ->> 'slug'
+  order by entry.place;
+end
+$$;
+comment on function private.lines_of(jsonb) is
+  'The lines of a recipe, each with the food that it names, null where there is none of that key. Raises 23514 `recipe_ingredients`, `recipe_text`, `recipe_amount` and the like.';

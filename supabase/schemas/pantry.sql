@@ -1,0 +1,134 @@
+-- How a cook keeps the pantry: what is there, what runs low or out, how old things are, what a name means to this
+-- cook, and what is always at home.
+
+create table public.pantry_items (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null constraint name_length check (char_length(name) <= 200 and name ~ '\S'),
+  category text not null default 'Other' constraint category_length
+    check (char_length(category) between 1 and 60),
+  quantity numeric not null default 1 constraint quantity_range
+    check (quantity > 0 and quantity <= 1000000),
+  unit text not null default 'piece' constraint unit_length
+    check (char_length(unit) between 1 and 40),
+  amount_stated boolean not null default false,
+  ingredient text constraint ingredient_shape
+    check (char_length(ingredient) <= 100 and ingredient ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  created_at timestamptz not null default now(),
+  status text not null default 'have'
+    constraint status_known check (status in ('have', 'low', 'out')),
+  stocked_at timestamptz not null default now()
+    constraint stocked_at_range check (stocked_at >= '2000-01-01'),
+  typed_as text constraint typed_as_length check (char_length(typed_as) <= 200 and typed_as ~ '\S')
+);
+comment on table public.pantry_items is 'What a cook has at home. Clients may bring their own ids, so that a write sent twice is one row.';
+comment on column public.pantry_items.amount_stated is
+  'False where nobody said how much: quantity and unit are then only the defaults, never shown as "1 piece".';
+comment on column public.pantry_items.ingredient is
+  'Slug of the ingredient that the name was resolved to; null while it is unresolved. No foreign key: a catalogue that drops an ingredient must not touch a pantry.';
+comment on column public.pantry_items.status is 'Whether it is there, running low (still there), or run out.';
+comment on column public.pantry_items.stocked_at is
+  'Since when it is at home, which its age counts from. Clients write it, so that an undone removal or a date put right keeps the age; never in the future.';
+comment on column public.pantry_items.typed_as is
+  'The name as it was typed, where it was: a correction of the match is remembered for these words.';
+
+create index pantry_items_user_id_idx on public.pantry_items (user_id, created_at desc);
+
+alter table public.pantry_items enable row level security;
+
+-- An upsert writes every column that it was given, so ids are updatable; the policy keeps them own.
+grant
+  select,
+  insert (id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as),
+  update (id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as),
+  delete
+  on public.pantry_items to authenticated;
+grant select, insert, update, delete on public.pantry_items to service_role;
+create policy "cooks read their own pantry" on public.pantry_items
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "cooks fill their own pantry" on public.pantry_items
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "cooks change their own pantry" on public.pantry_items
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "cooks empty their own pantry" on public.pantry_items
+  for delete to authenticated using (user_id = (select auth.uid()));
+create trigger enforce_row_limit after insert on public.pantry_items
+  referencing new table as inserted
+  for each statement execute function private.enforce_row_limit('user_id', '1000');
+
+create function private.keep_stocked_at_past() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Not refused: a phone whose clock is a minute fast must not lose what was typed on it.
+  new.stocked_at = least(new.stocked_at, now());
+  return new;
+end
+$$;
+comment on function private.keep_stocked_at_past() is
+  'Before-write trigger: nothing is at home since a moment that is still to come. A missing moment is now.';
+create trigger keep_stocked_at_past before insert or update of stocked_at on public.pantry_items
+  for each row execute function private.keep_stocked_at_past();
+
+create table public.ingredient_corrections (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  alias text not null constraint alias_length
+    check (char_length(alias) between 1 and 200 and alias = btrim(alias)),
+  ingredient text constraint ingredient_shape
+    check (char_length(ingredient) <= 100 and ingredient ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  primary key (user_id, alias)
+);
+comment on table public.ingredient_corrections is
+  'What a name means to one cook, who said "that''s something else". It goes before `ingredient_aliases`.';
+comment on column public.ingredient_corrections.alias is 'In its normalised form, as in `ingredient_aliases`.';
+comment on column public.ingredient_corrections.ingredient is
+  'Slug of the ingredient that is meant; null for nothing that the catalogue knows. No foreign key: a catalogue that drops an ingredient must not touch what a cook said.';
+
+alter table public.ingredient_corrections enable row level security;
+grant select, insert (user_id, alias, ingredient), update (user_id, alias, ingredient), delete
+  on public.ingredient_corrections to authenticated;
+grant select, insert, update, delete on public.ingredient_corrections to service_role;
+create policy "cooks read their own corrections" on public.ingredient_corrections
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "cooks correct for themselves" on public.ingredient_corrections
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "cooks change their own corrections" on public.ingredient_corrections
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "cooks take back their own corrections" on public.ingredient_corrections
+  for delete to authenticated using (user_id = (select auth.uid()));
+create trigger enforce_row_limit after insert on public.ingredient_corrections
+  referencing new table as inserted
+  for each statement execute function private.enforce_row_limit('user_id', '1000');
+
+create table public.staple_lists (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  ingredients text[] not null
+    constraint ingredients_count check (cardinality(ingredients) <= 200)
+    constraint ingredients_shape check (
+      array_ndims(ingredients) is not distinct from nullif(least(cardinality(ingredients), 1), 0)
+      and array_position(ingredients, null) is null
+      and array_to_string(ingredients, ' ')
+        ~ '^([a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*)?$'
+      and char_length(array_to_string(ingredients, ' ')) <= 20000
+    )
+);
+comment on table public.staple_lists is
+  'What a cook assumes to have always, where that is not the usual list; without a row it is. One row a cook.';
+comment on column public.staple_lists.ingredients is
+  'Slugs of ingredients; an empty list assumes nothing. No foreign key, as in `pantry_items`.';
+
+alter table public.staple_lists enable row level security;
+grant select, insert (user_id, ingredients), update (user_id, ingredients), delete
+  on public.staple_lists to authenticated;
+grant select, insert, update, delete on public.staple_lists to service_role;
+create policy "cooks read their own staples" on public.staple_lists
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "cooks list their own staples" on public.staple_lists
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "cooks change their own staples" on public.staple_lists
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "cooks go back to the usual staples" on public.staple_lists
+  for delete to authenticated using (user_id = (select auth.uid()));

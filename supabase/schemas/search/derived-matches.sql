@@ -1,0 +1,232 @@
+-- How the rows of `recipe_matches` come from recipes and ingredients, and follow them.
+
+create view private.derived_recipe_matches with (security_invoker = true) as
+select
+  card.id as recipe_id,
+  card.owner_id,
+  card.visibility,
+  cardinality(line.by_rarity)::smallint as required,
+  line.unread,
+  card.review_count as popularity,
+  card.ready_in_minutes::smallint as minutes,
+  round(card.rating * 100)::smallint as rating,
+  private.trait_bits(
+    card.diets,
+    card.free_of,
+    card.is_premium
+  ) as traits,
+  private.kind_bits(card.cuisine, card.meal_type, array[card.difficulty], card.season) as kinds,
+  line.ingredients,
+  line.by_rarity[1] as rarest_1,
+  coalesce(line.by_rarity[2], line.by_rarity[1]) as rarest_2,
+  coalesce(line.by_rarity[3], line.by_rarity[2], line.by_rarity[1]) as rarest_3,
+  array(
+    select rare.id * 8 + rare.place::integer
+    from unnest(line.by_rarity[1:4]) with ordinality as rare(id, place)
+  ) as rare_keys,
+  line.essential,
+  line.needs,
+  line.unread_texts,
+  array_to_tsvector(private.word_forms(
+    string_to_array(
+      private.fold_text(
+        concat_ws(
+          ' ',
+          card.title,
+          array_to_string(card.cuisine, ' '),
+          array_to_string(card.meal_type, ' '),
+          array_to_string(card.diets, ' '),
+          array_to_string(card.tags, ' '),
+          array_to_string(line.unread_texts, ' ')
+        )
+      ) || line.names,
+      ' '
+    )
+  )) as words
+from public.recipe_cards as card
+cross join lateral (select ' ' || private.fold_text(card.title) || ' ' as words) as title
+cross join lateral (
+  select
+    coalesce(
+      array_agg(need.ingredient_id order by known.recipe_count, known.id)
+        filter (where not need.optional and known.id is not null),
+      '{}'
+    ) as by_rarity,
+    coalesce(
+      array_agg(known.id order by known.id) filter (where not need.optional and known.id is not null),
+      '{}'
+    ) as ingredients,
+    (count(*) filter (where not need.optional and known.id is null))::smallint as unread,
+    coalesce(
+      array_agg(known.id order by known.id)
+        filter (where not need.optional and named.in_title),
+      '{}'
+    ) as essential,
+    coalesce(
+      array_agg(
+        case
+          when known.id is null then case when need.optional then -1000000000 else 0 end
+          when need.optional then -known.id
+          else known.id
+        end
+        order by need.place
+      ),
+      '{}'
+    ) as needs,
+    coalesce(array_agg(need.text order by need.place) filter (where known.id is null), '{}')
+      as unread_texts,
+    coalesce(string_agg(named.words, ''), '') as names
+  from (
+    select
+      line.ingredient_id,
+      min(line.position) as place,
+      bool_and(line.optional) as optional,
+      min(line.name) as text
+    from public.recipe_ingredients as line
+    where line.recipe_id = card.id
+    group by line.ingredient_id, case when line.ingredient_id is null then line.position end
+  ) as need
+  left join public.ingredients as known on known.id = need.ingredient_id
+  left join lateral (
+    select
+      bool_or(
+        strpos(title.words, kind.title_name) > 0 or strpos(title.words, kind.title_plural) > 0
+      ) as in_title,
+      string_agg(kind.title_name || kind.title_plural, '') filter (where kind.distance = 0) as words
+    from private.ingredient_kinds as kind
+    where kind.ingredient_id = known.id
+  ) as named on true
+) as line;
+comment on view private.derived_recipe_matches is
+  'What the match row of each recipe should hold, worked out from its card and its lines.';
+
+create function private.refresh_recipe_matches(recipes bigint[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- One that became public, or no longer is, changes its table.
+  delete from private.recipe_matches as held
+  using public.recipe_cards as card
+  where held.recipe_id = any (recipes) and card.id = held.recipe_id and card.visibility <> 'public';
+  delete from private.hidden_recipe_matches as held
+  using public.recipe_cards as card
+  where held.recipe_id = any (recipes) and card.id = held.recipe_id and card.visibility = 'public';
+
+  insert into private.recipe_matches as held (
+    recipe_id, owner_id, required, unread, popularity, minutes, rating, traits, kinds, ingredients,
+    rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+  )
+  select
+    recipe_id, owner_id, required, unread, popularity, minutes, rating, traits, kinds, ingredients,
+    rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+  from private.derived_recipe_matches as wanted
+  where wanted.recipe_id = any (recipes) and wanted.visibility = 'public'
+  on conflict (recipe_id) do update set
+    owner_id = excluded.owner_id,
+    required = excluded.required,
+    unread = excluded.unread,
+    popularity = excluded.popularity,
+    minutes = excluded.minutes,
+    rating = excluded.rating,
+    traits = excluded.traits,
+    kinds = excluded.kinds,
+    ingredients = excluded.ingredients,
+    rarest_1 = excluded.rarest_1,
+    rarest_2 = excluded.rarest_2,
+    rarest_3 = excluded.rarest_3,
+    rare_keys = excluded.rare_keys,
+    essential = excluded.essential,
+    needs = excluded.needs,
+    unread_texts = excluded.unread_texts,
+    words = excluded.words
+  where held is distinct from excluded;
+
+  insert into private.hidden_recipe_matches as held (
+    recipe_id, owner_id, visibility, required, unread, popularity, minutes, rating, traits, kinds,
+    ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+  )
+  select
+    recipe_id, owner_id, visibility, required, unread, popularity, minutes, rating, traits, kinds,
+    ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+  from private.derived_recipe_matches as wanted
+  where wanted.recipe_id = any (recipes) and wanted.visibility <> 'public'
+  on conflict (recipe_id) do update set
+    owner_id = excluded.owner_id,
+    visibility = excluded.visibility,
+    required = excluded.required,
+    unread = excluded.unread,
+    popularity = excluded.popularity,
+    minutes = excluded.minutes,
+    rating = excluded.rating,
+    traits = excluded.traits,
+    kinds = excluded.kinds,
+    ingredients = excluded.ingredients,
+    rarest_1 = excluded.rarest_1,
+    rarest_2 = excluded.rarest_2,
+    rarest_3 = excluded.rarest_3,
+    rare_keys = excluded.rare_keys,
+    essential = excluded.essential,
+    needs = excluded.needs,
+    unread_texts = excluded.unread_texts,
+    words = excluded.words
+  where held is distinct from excluded;
+end
+$$;
+comment on function private.refresh_recipe_matches(bigint[]) is
+  'Brings the match rows of these recipes to what their cards and lines say.';
+
+create function private.follow_recipes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'recipe_cards' then
+    perform private.refresh_recipe_matches(array(select id from after_rows));
+  elsif tg_op = 'DELETE' then
+    perform private.refresh_recipe_matches(array(select distinct recipe_id from before_rows));
+  else
+    perform private.refresh_recipe_matches(array(select distinct recipe_id from after_rows));
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_recipes() is
+  'After-statement trigger of cards and lines: refreshes the match rows of the recipes that were written.';
+create trigger follow_new_cards after insert on public.recipe_cards
+  referencing new table as after_rows
+  for each statement execute function private.follow_recipes();
+create trigger follow_changed_cards after update on public.recipe_cards
+  referencing new table as after_rows
+  for each statement execute function private.follow_recipes();
+create trigger follow_new_lines after insert on public.recipe_ingredients
+  referencing new table as after_rows
+  for each statement execute function private.follow_recipes();
+create trigger follow_changed_lines after update on public.recipe_ingredients
+  referencing new table as after_rows
+  for each statement execute function private.follow_recipes();
+create trigger follow_deleted_lines after delete on public.recipe_ingredients
+  referencing old table as before_rows
+  for each statement execute function private.follow_recipes();
+
+create function private.follow_ingredients() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_recipe_matches(array(
+    select distinct line.recipe_id
+    from after_rows as after
+    join before_rows as before using (id)
+    join private.ingredient_kinds as kind on kind.general_id = after.id
+    join public.recipe_ingredients as line on line.ingredient_id = kind.ingredient_id
+    where (after.name, after.plural, after.parent_id) is distinct from
+      (before.name, before.plural, before.parent_id)
+  ));
+  return null;
+end
+$$;
+comment on function private.follow_ingredients() is
+  'After-statement trigger of `ingredients`: a new name or parent changes what the titles of recipes name.';
+
+-- By name after `refresh_ingredient_kinds`, whose rows it reads.
+create trigger then_follow_ingredients after update on public.ingredients
+  referencing old table as before_rows new table as after_rows
+  for each statement execute function private.follow_ingredients();

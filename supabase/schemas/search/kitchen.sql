@@ -1,0 +1,229 @@
+-- A pantry made ready to be asked: parsed and checked once, in one statement.
+
+create type private.kitchen as (
+  -- Ascending sets of ingredients, as the indexes of `recipe_matches` are asked.
+  used integer[],
+  met integer[],
+  as_is integer[],
+  soon integer[],
+  -- `met` once more, a bit for each ingredient: the quickest to ask for one.
+  met_bits bytea,
+  -- Side by side, one entry for each ingredient to which there is a path, or that has run out.
+  ingredient integer[],
+  way smallint[],
+  source integer[],
+  credit smallint[],
+  urgency smallint[],
+  -- Whether anything is there at all: where nothing is, there is nothing to rank by.
+  stocked boolean
+);
+comment on type private.kitchen is
+  'A pantry, expanded. `used` meets a need, `met` also where it is only assumed, `as_is` without swaps and guesses, `soon` by what spoils soon. Ways: 1 have, 2 made of it, 3 assumed, 4 made of an assumed one, 5 swap (its source is the substitution), 6 run out, 7 only the more general thing.';
+
+create function private.own_pantry() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  own jsonb;
+begin
+  if (select auth.uid()) is not null then
+    select jsonb_agg(jsonb_build_object(
+      'ingredient', item.ingredient,
+      'status', item.status,
+      'age', greatest(0, floor(extract(epoch from now() - item.stocked_at) / 86400))
+    ))
+    into own
+    from public.pantry_items as item
+    where item.user_id = (select auth.uid()) and item.ingredient is not null;
+  end if;
+  return coalesce(own, '[]');
+end
+$$;
+comment on function private.own_pantry() is
+  'The caller''s pantry as `search_recipes` takes one: age in whole days. A visitor''s is empty.';
+grant execute on function private.own_pantry() to anon, authenticated, service_role;
+
+create function private.own_staples() returns text[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  own text[];
+begin
+  -- Visitors have no list, and no right to ask for one.
+  if (select auth.uid()) is not null then
+    select list.ingredients into own
+    from public.staple_lists as list
+    where list.user_id = (select auth.uid());
+  end if;
+  return coalesce(own, array['salt', 'black-pepper', 'water']);
+end
+$$;
+comment on function private.own_staples() is
+  'What the caller assumes to have always, or the usual list of domain/pantry/staples.ts.';
+grant execute on function private.own_staples() to anon, authenticated, service_role;
+
+create function private.prepare_kitchen(pantry jsonb, staples text[], diet integer)
+returns private.kitchen
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  soon_from constant integer := 60;
+  kitchen private.kitchen;
+  has_bad boolean;
+  last_id integer;
+  met integer;
+  bits bytea;
+begin
+  with entered as materialized (
+    select
+      each ->> 'ingredient' as slug,
+      coalesce(each ->> 'status', 'have') <> 'out' as is_there,
+      false as assumed,
+      case
+        when jsonb_typeof(each -> 'age') = 'number'
+          then greatest(0, least(100000, floor((each -> 'age')::numeric)))::integer
+        else 0
+      end as age,
+      jsonb_typeof(each) <> 'object'
+        or jsonb_typeof(each -> 'ingredient') is distinct from 'string'
+        or coalesce(each ->> 'status', 'have') not in ('have', 'low', 'out')
+        or jsonb_typeof(coalesce(each -> 'age', '0')) <> 'number'
+        or case
+          when jsonb_typeof(each -> 'age') = 'number' then abs((each -> 'age')::numeric) > 100000
+          else false
+        end as is_bad
+    from jsonb_array_elements(pantry) as each
+    union all
+    select staple, false, true, 0, false from unnest(staples) as staple
+  ), entry as materialized (
+    -- What is assumed counts where nothing was said of it: neither that it is there nor that it ran out.
+    select
+      known.id,
+      bool_or(entered.is_there) as is_there,
+      bool_and(entered.assumed) as assumed,
+      coalesce(
+        max(least(100, entered.age * 100 / known.shelf_life_days))
+          filter (where entered.is_there and known.shelf_life_days is not null),
+        0
+      )::smallint as urgency
+    from entered
+    join public.ingredients as known on known.slug = entered.slug
+    group by known.id
+  ), best as materialized (
+    select distinct on (path.need_id)
+      path.need_id as id,
+      case when source.assumed then path.way + 2 when path.way = 3 then 7 else path.way end as way,
+      source.id as source,
+      source.urgency
+    from entry as source
+    -- A fence: all paths at once would be read to join them with some forty sources.
+    cross join lateral (
+      select each.need_id, each.way, each.place, each.breaks
+      from private.ingredient_paths as each
+      where each.source_id = source.id
+      offset 0
+    ) as path
+    where
+      (source.is_there or source.assumed)
+      and path.breaks & diet = 0
+      and (path.way < 3 or not source.assumed)
+      and (
+        (path.way < 3 and not source.assumed)
+        or path.need_id not in (
+          select gone.id from entry as gone where not gone.is_there and not gone.assumed
+        )
+      )
+    order by path.need_id, path.way = 3, source.assumed, path.place
+  ), swap as (
+    select distinct on (taken.need_id)
+      taken.need_id as id, taken.substitution_id as source, taken.credit, taken.urgency
+    from (
+      select
+        each.substitution_id,
+        each.need_id,
+        each.credit,
+        coalesce(max(best.urgency) filter (where best.way <= 2), 0)::smallint as urgency
+      from private.ingredient_swaps as each
+      join best on best.id = each.ingredient_id and best.way <= 4
+      where each.traits & diet = diet
+      group by each.substitution_id, each.need_id, each.credit, each.takes
+      having count(*) = each.takes
+    ) as taken
+    order by taken.need_id, taken.credit desc, taken.substitution_id
+  ), path as (
+    select distinct on (each.id) each.*
+    from (
+      select
+        id, way, source, case way when 1 then 100 when 2 then 95 when 7 then 60 else 0 end as credit,
+        urgency
+      from best
+      union all
+      select id, 5, source, credit, urgency from swap
+      union all
+      select id, 6, id, 0, 0 from entry where not is_there and not assumed
+    ) as each
+    order by each.id, each.way
+  )
+  select
+    coalesce(array_agg(id) filter (where way in (1, 2, 5, 7)), '{}'),
+    coalesce(array_agg(id) filter (where way <> 6), '{}'),
+    coalesce(array_agg(id) filter (where way <= 4), '{}'),
+    coalesce(array_agg(id) filter (where way in (1, 2, 5, 7) and urgency >= soon_from), '{}'),
+    array_agg(id),
+    array_agg(way),
+    array_agg(source),
+    array_agg(credit),
+    array_agg(urgency),
+    exists (select from entry where is_there),
+    exists (select from entered where is_bad),
+    (select max(known.id) from public.ingredients as known)
+  into
+    kitchen.used, kitchen.met, kitchen.as_is, kitchen.soon, kitchen.ingredient, kitchen.way,
+    kitchen.source, kitchen.credit, kitchen.urgency, kitchen.stocked, has_bad, last_id
+  -- Ascending by id already; an order by in each aggregate would sort eight times.
+  from path;
+  if has_bad then
+    perform private.refuse(
+      'bad_pantry',
+      'Each thing has an ingredient (its key), a status (have, low or out) and an age in days.'
+    );
+  end if;
+  bits := decode(repeat('00', last_id / 8 + 1), 'hex');
+  foreach met in array kitchen.met loop
+    bits := set_bit(bits, met, 1);
+  end loop;
+  kitchen.met_bits := bits;
+  return kitchen;
+end
+$$;
+comment on function private.prepare_kitchen(jsonb, text[], integer) is
+  'A pantry and assumed staples, expanded by kinds, transforms and substitutions as far as they keep to a diet (see private.own_diet): as domain/matching/kitchen.ts. Raises 22023 `bad_pantry`.';
+grant execute on function
+  private.prepare_kitchen(jsonb, text[], integer)
+  to anon, authenticated, service_role;
+
+create function private.asked_kitchen(pantry jsonb, staples text[], traits integer)
+returns private.kitchen
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if cardinality(staples) > 1000 then
+    perform private.refuse('bad_staples', 'A list of staples holds at most 1,000.');
+  end if;
+  pantry := coalesce(pantry, private.own_pantry());
+  if jsonb_typeof(pantry) <> 'array' or jsonb_array_length(pantry) > 1000 then
+    perform private.refuse('bad_pantry', 'A pantry is a list of at most 1,000 things.');
+  end if;
+  return private.prepare_kitchen(
+    pantry,
+    coalesce(staples, private.own_staples()),
+    -- Of what a search asks for, whether a recipe is premium is no question to a kitchen.
+    traits & 131071 | private.own_diet()
+  );
+end
+$$;
+comment on function private.asked_kitchen(jsonb, text[], integer) is
+  'The kitchen that a search is answered for: the caller''s own where none is given, for their diet and for the traits that the search asks for. Raises 22023 `bad_pantry`, `bad_staples`.';
+grant execute on function
+  private.asked_kitchen(jsonb, text[], integer)
+  to anon, authenticated, service_role;

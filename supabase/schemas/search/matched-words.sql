@@ -1,0 +1,174 @@
+-- A word that finds nothing is read as the nearest one that does: the same rules as domain/recipes/correct-text.ts.
+--
+-- Search leaves out the recipes of people from whom the caller is parted. A public recipe of a cook holds their
+-- mark among its words, and a search of somebody who is parted from them asks for words without it: so pages, bands
+-- and counts stay right, and nobody else's search does anything more.
+
+-- Every word by which a public recipe was ever found: what a misspelt one may have meant. Words stay when
+-- their recipe goes, so whoever proposes one looks first whether it still finds something.
+create table private.search_words (
+  word text primary key
+);
+comment on table private.search_words is
+  'Words of public recipes, for reading misspelt ones. Filled by a trigger.';
+
+create index search_words_word_idx on private.search_words
+  using gin (word extensions.gin_trgm_ops);
+
+alter table private.search_words enable row level security;
+grant select on private.search_words to anon, authenticated, service_role;
+create policy "everyone reads the words of public recipes" on private.search_words
+  for select to anon, authenticated using (true);
+
+create function private.follow_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- In order, so that two writers of the same new words wait for each other and never both ways.
+  insert into private.search_words (word)
+  select distinct said.word collate "C"
+  from after_rows
+  cross join unnest(tsvector_to_array(after_rows.words)) as said(word)
+  where
+    char_length(said.word) between 3 and 100
+    -- The mark of a cook is no word.
+    and not starts_with(said.word, '@')
+    and not exists (select from private.search_words as held where held.word = said.word)
+  order by 1
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.follow_words() is
+  'After-statement trigger of `recipe_matches`: keeps the words that occur.';
+create trigger follow_new_words after insert on private.recipe_matches
+  referencing new table as after_rows
+  for each statement execute function private.follow_words();
+create trigger follow_changed_words after update on private.recipe_matches
+  referencing new table as after_rows
+  for each statement execute function private.follow_words();
+
+create function private.finds_something(words tsquery, cooks uuid[]) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (select from private.recipe_matches as m where m.words @@ finds_something.words)
+    or (
+      cardinality(cooks) > 0
+      and exists (
+        select
+        from private.hidden_recipe_matches as m
+        where m.owner_id = any (cooks) and m.words @@ finds_something.words
+      )
+    );
+end
+$$;
+comment on function private.finds_something(tsquery, uuid[]) is
+  'Whether any recipe has these words: a public one, or one of these cooks that the caller may see.';
+grant execute on function
+  private.finds_something(tsquery, uuid[])
+  to anon, authenticated, service_role;
+
+create function private.corrected_word(word text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  better text;
+begin
+  select known.name into better
+  from public.ingredient_aliases as alias
+  join public.ingredients as known on known.id = alias.ingredient_id
+  where
+    alias.alias = private.singular(corrected_word.word)
+    and private.finds_something(private.text_query(known.name), '{}');
+  if better is null then
+    select near.word into better
+    from (
+      select held.word, extensions.similarity(held.word, corrected_word.word) as similarity
+      from private.search_words as held
+      where held.word operator(extensions.%) corrected_word.word
+    ) as near
+    where private.finds_something(format('%L', near.word)::tsquery, '{}')
+    order by near.similarity desc, near.word collate "C"
+    limit 1;
+  end if;
+  return coalesce(better, word);
+end
+$$;
+comment on function private.corrected_word(text) is
+  'Our name for the ingredient that goes by this name, else the nearest word of a public recipe, else the word itself.';
+grant execute on function private.corrected_word(text) to anon, authenticated, service_role;
+
+create function private.corrected_text(search_text text, cooks uuid[]) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  part text;
+  word text;
+  words text[];
+  read text[];
+  parts text[] := '{}';
+  is_corrected boolean := false;
+begin
+  foreach part in array regexp_split_to_array(search_text, '[ \t\n\r]+') loop
+    words := array_remove(string_to_array(private.fold_text(part), ' '), '');
+    continue when words = '{}';
+    read := '{}';
+    foreach word in array words loop
+      if
+        part not like '-%'
+        and char_length(word) >= 3
+        and not private.finds_something(private.text_query(word), cooks)
+      then
+        word := private.corrected_word(word);
+      end if;
+      read := read || word;
+    end loop;
+    is_corrected := is_corrected or read <> words;
+    parts := parts || case when read = words then part else array_to_string(read, ' ') end;
+  end loop;
+  return case when is_corrected then array_to_string(parts, ' ') end;
+end
+$$;
+comment on function private.corrected_text(text, uuid[]) is
+  'A search with each word that finds nothing replaced; null where nothing is: as `correctedText` in domain/recipes/correct-text.ts.';
+grant execute on function private.corrected_text(text, uuid[]) to anon, authenticated, service_role;
+
+create function private.mark_of(cook uuid) returns text
+language sql immutable set search_path = ''
+as $$
+  select '@' || cook
+$$;
+comment on function private.mark_of(uuid) is 'A word that no text can hold: folding takes the sign away.';
+
+create function private.mark_cook() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.words := array_to_tsvector(
+    tsvector_to_array(new.words) || private.mark_of(new.owner_id)
+  );
+  return new;
+end
+$$;
+comment on function private.mark_cook() is
+  'Before-write trigger of recipe_matches: puts the mark of its cook among the words of a recipe.';
+create trigger mark_cook before insert or update of words, owner_id on private.recipe_matches
+  for each row when (new.owner_id is not null) execute function private.mark_cook();
+
+-- With more rights than its caller: who blocked them is nobody's to read.
+create function private.without_parted(words tsquery) returns tsquery
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  marks tsquery;
+begin
+  select string_agg(format('!%L', private.mark_of(parted.id)), ' & ')::tsquery into marks
+  from unnest(private.parted_people()) as parted(id)
+  where exists (select from private.recipe_matches as m where m.owner_id = parted.id);
+  return coalesce(words && marks, words, marks);
+end
+$$;
+comment on function private.without_parted(tsquery) is
+  'The words of a search, and none of the marks of people from whom the caller is parted.';
+grant execute on function private.without_parted(tsquery) to authenticated, service_role;

@@ -1,0 +1,161 @@
+-- What a search asks for, checked once: lists as bits, words, whose recipes, in which order.
+
+create type private.recipe_query as (
+  traits integer,
+  cuisines integer,
+  meals integer,
+  difficulties integer,
+  seasons integer,
+  max_minutes integer,
+  min_rating integer,
+  words tsquery,
+  scope text,
+  -- Whose recipes are searched besides the public ones, or alone.
+  cooks uuid[],
+  mode text,
+  sort text,
+  max_missing integer,
+  others boolean,
+  read_as text
+);
+comment on type private.recipe_query is
+  'What a search asks for, checked: lists as bits, 0 for none; null for no time, rating, words or limit of what is missing. `read_as`: the text where a word of it was replaced.';
+
+create function private.check_words(list text, chosen text[]) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if chosen is null or chosen = '{}' then
+    return '{}';
+  end if;
+  if not chosen <@ private.known_words(list) then
+    perform private.refuse(
+      'unknown_option',
+      format('%s takes these: %s.', list, array_to_string(private.known_words(list), ', '))
+    );
+  end if;
+  return chosen;
+end
+$$;
+comment on function private.check_words(text, text[]) is
+  'The chosen options of a list, none for null. Raises 22023 `unknown_option` for what is not in the list.';
+grant execute on function private.check_words(text, text[]) to anon, authenticated, service_role;
+
+-- One that chooses nothing is read without looking through the lists of what can be chosen.
+create function private.read_query(
+  search_text text,
+  preferences text[],
+  restrictions text[],
+  cuisines text[],
+  meals text[],
+  difficulties text[],
+  seasons text[],
+  max_minutes integer,
+  min_rating numeric,
+  premium boolean,
+  scope text,
+  mode text,
+  sort text,
+  max_missing integer,
+  others boolean,
+  exact_text boolean
+) returns private.recipe_query
+language plpgsql stable set search_path = ''
+as $$
+declare
+  asked private.recipe_query;
+  -- Most searches choose none, and need not have six lists read that are empty.
+  chooses constant boolean := coalesce(
+    preferences || restrictions || cuisines || meals || difficulties || seasons, '{}'
+  ) <> '{}';
+begin
+  if chooses and cardinality(private.check_words('difficulties', difficulties)) > 0 then
+    perform private.require_feature('advanced_dietary_filters');
+  end if;
+  if
+    chooses and cardinality(private.check_words('seasons', seasons)) > 0
+    or min_rating is not null
+    or premium is not null
+    or coalesce(mode, 'ready-now') <> 'ready-now'
+    or coalesce(sort, 'pantry') <> 'pantry'
+  then
+    perform private.require_feature('advanced_search');
+  end if;
+  if char_length(search_text) > 200 then
+    perform private.refuse('bad_text', 'A search takes at most 200 characters.');
+  end if;
+  if max_minutes <= 0 then
+    perform private.refuse('bad_minutes', 'The longest time is a number of minutes above 0.');
+  end if;
+  if min_rating not between 0 and 5 then
+    perform private.refuse('bad_rating', 'A rating is between 0 and 5.');
+  end if;
+  if coalesce(scope, 'all') not in ('all', 'own', 'followed') then
+    perform private.refuse('bad_scope', 'The scope is all, own or followed.');
+  end if;
+  if
+    coalesce(mode, 'ready-now') not in ('ready-now', 'use-it-up', 'fewest-extras', 'quickest')
+  then
+    perform private.refuse('bad_mode', 'The mode is ready-now, use-it-up, fewest-extras or quickest.');
+  end if;
+
+  if coalesce(sort, 'pantry') not in ('pantry', 'popular', 'rated', 'newest', 'quickest') then
+    perform private.refuse('bad_sort', 'The sort is pantry, popular, rated, newest or quickest.');
+  end if;
+  if max_missing not in (0, 1, 3) then
+    perform private.refuse('bad_missing', 'What may be missing is 0, 1 or 3 things.');
+  end if;
+
+  asked.traits := 0;
+  asked.cuisines := 0;
+  asked.meals := 0;
+  asked.difficulties := 0;
+  asked.seasons := 0;
+  if chooses or premium is not null then
+    asked.traits := private.trait_bits(
+      private.check_words('preferences', preferences),
+      private.check_words('restrictions', restrictions),
+      premium
+    );
+    asked.cuisines := private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}');
+    asked.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
+    asked.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
+    asked.seasons := private.kind_bits('{}', '{}', '{}', seasons);
+  end if;
+  asked.max_minutes := max_minutes;
+  asked.min_rating := ceil(min_rating * 100);
+  asked.scope := coalesce(scope, 'all');
+  asked.mode := coalesce(mode, 'ready-now');
+  asked.cooks := '{}';
+  if (select auth.uid()) is not null then
+    asked.cooks := array(
+      select (select auth.uid()) where asked.scope <> 'followed'
+      union all
+      select follow.followed_id
+      from public.follows as follow
+      where asked.scope <> 'own' and follow.follower_id = (select auth.uid())
+    );
+  end if;
+  if search_text <> '' then
+    if not coalesce(exact_text, false) then
+      asked.read_as := private.corrected_text(search_text, asked.cooks);
+    end if;
+    asked.words := private.text_query(coalesce(asked.read_as, search_text));
+  end if;
+  if cardinality(asked.cooks) > 0 then
+    asked.words := private.without_parted(asked.words);
+  end if;
+  asked.sort := coalesce(sort, 'pantry');
+  asked.max_missing := max_missing;
+  asked.others := coalesce(others, false);
+  return asked;
+end
+$$;
+comment on function private.read_query(
+  text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text,
+  integer, boolean, boolean
+) is
+  'Checks what a search asks for. Raises 22023 (`unknown_option`, `bad_text`, `bad_minutes`, `bad_rating`, `bad_scope`, `bad_mode`, `bad_sort`, `bad_missing`) and 42501 `feature_required`.';
+grant execute on function
+  private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text, integer, boolean, boolean)
+  to anon, authenticated, service_role;

@@ -1,0 +1,97 @@
+-- Why a recipe stands where it does. Each ingredient that a page asks for is explained once, as one piece of text: to
+-- build JSON by its members takes longer than all else that a reason needs.
+
+create function private.explain(needs integer[], kitchen private.kitchen)
+returns table (need integer, told json)
+language plpgsql stable rows 50
+set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  reached constant integer[] := kitchen.ingredient;
+  ways constant smallint[] := kitchen.way;
+  sources constant integer[] := kitchen.source;
+  credits constant smallint[] := kitchen.credit;
+  urgencies constant smallint[] := kitchen.urgency;
+begin
+  return query
+  select
+    asked.code,
+    concat(
+      '{"ingredient":"', asked.slug,
+      '","text":', to_json(asked.name),
+      case
+        when asked.code < 0 then
+          ',"optional":true,"state":"optional","credit":0,"urgency":0,"via":'
+          || case when asked.way in (1, 2) then told.via else '[]' end
+        else
+          ',"optional":false,"state":"' || told.state
+          || '","credit":' || coalesce(credits[asked.place], 0)
+          || ',"urgency":' || coalesce(urgencies[asked.place], 0)
+          || ',"via":' || told.via
+      end,
+      ',"reason":',
+      to_json(
+        case
+          when asked.code > 0 or asked.way in (1, 2) then told.reason
+          else asked.plural || ', if you like'
+        end
+      ),
+      '}'
+    )::json
+  from (
+    select
+      code, known.id, known.slug, known.name, known.plural, path.place, ways[path.place] as way,
+      sources[path.place] as source
+    from unnest(needs) as code
+    join public.ingredients as known on known.id = abs(code)
+    cross join lateral (select nullif(extensions.idx(reached, known.id), 0) as place) as path
+    offset 0
+  ) as asked
+  left join public.ingredients as another
+    on another.id = asked.source and another.id <> asked.id and asked.way in (1, 2, 3, 4, 7)
+  -- Most of what is at home is the very thing that is asked for.
+  cross join lateral (
+    select coalesce(another.slug, asked.slug) as slug, coalesce(another.plural, asked.plural) as plural
+  ) as source
+  left join lateral (
+    select
+      string_agg(used.plural, ' and ' order by taken.position) as names,
+      json_agg(through.slug order by taken.position) filter (where ways[path.place] <= 2) as via
+    from public.ingredient_substitution_uses as taken
+    cross join lateral (select extensions.idx(reached, taken.ingredient_id) as place) as path
+    join public.ingredients as used on used.id = taken.ingredient_id
+    join public.ingredients as through on through.id = sources[path.place]
+    where taken.substitution_id = asked.source and asked.way = 5
+  ) as swap on asked.way = 5
+  cross join lateral (
+    select
+      case
+        when asked.way in (1, 2) then 'have'
+        when asked.way in (3, 4) then 'assumed'
+        when asked.way = 5 then 'swap'
+        when asked.way = 7 then 'probably'
+        else 'missing'
+      end as state,
+      case
+        when asked.way in (1, 2, 7) then '["' || source.slug || '"]'
+        when asked.way = 5 then coalesce(swap.via::text, '[]')
+        else '[]'
+      end as via,
+      case asked.way
+        when 1 then 'you have ' || source.plural
+        when 2 then 'you get it from ' || source.plural
+        when 3 then 'you always have ' || source.plural
+        when 4 then 'you get it from ' || source.plural || ', which you always have'
+        when 5 then 'use ' || swap.names || ' instead'
+        when 6 then 'you ran out of ' || asked.plural
+        when 7 then 'you have ' || source.plural || ': does that include ' || asked.plural || '?'
+        else 'you have no ' || asked.plural
+      end as reason
+  ) as told;
+end
+$$;
+comment on function private.explain(integer[], private.kitchen) is
+  'Needs, as in `needs` of a match row, with their states and reasons: as domain/matching/path.ts and need.ts.';
+grant execute on function
+  private.explain(integer[], private.kitchen)
+  to anon, authenticated, service_role;

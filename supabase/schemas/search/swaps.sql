@@ -1,0 +1,110 @@
+-- What stands in for what, and how much each need weighs: one row each, for a search that asks often.
+
+create table private.ingredient_weights (
+  is_only boolean primary key default true check (is_only),
+  unmet integer[] not null default '{}'
+);
+
+insert into private.ingredient_weights default values;
+comment on table private.ingredient_weights is
+  'One row: what each ingredient counts, at the place of its id, so that one read answers for all.';
+comment on column private.ingredient_weights.unmet is
+  'What a need adds where nothing meets it: its weight × 2^24. Where something does, also its weight × the credit.';
+
+-- Read whole by every search: to unpack it takes longer than to read it.
+alter table private.ingredient_weights alter column unmet set storage external;
+
+alter table private.ingredient_weights enable row level security;
+grant select on private.ingredient_weights to anon, authenticated, service_role;
+create policy "anyone reads the weights" on private.ingredient_weights
+  for select to anon, authenticated using (true);
+
+create function private.refresh_ingredient_weights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.ingredient_weights (unmet)
+  select coalesce(array_agg(coalesce(known.weight, 1) << 24 order by place), '{}')
+  from generate_series(1, (select max(id) from public.ingredients)) as place
+  left join public.ingredients as known on known.id = place
+  on conflict (is_only) do update set unmet = excluded.unmet;
+  return null;
+end
+$$;
+comment on function private.refresh_ingredient_weights() is
+  'Writes the weights anew after any of them changed.';
+create trigger refresh_ingredient_weights
+  after insert or update of weight on public.ingredients
+  for each statement execute function private.refresh_ingredient_weights();
+
+create table private.ingredient_swaps (
+  ingredient_id integer not null references public.ingredients (id) on delete cascade,
+  substitution_id integer not null references public.ingredient_substitutions (id) on delete cascade,
+  need_id integer not null,
+  credit smallint not null,
+  takes smallint not null,
+  traits integer not null,
+  -- With all that a search asks of it.
+  primary key (ingredient_id, substitution_id) include (need_id, credit, takes)
+);
+comment on table private.ingredient_swaps is
+  'What each ingredient stands in for wherever that is used, alone or with others. Derived from substitutions by triggers.';
+comment on column private.ingredient_swaps.credit is 'The substitution''s quality, in hundredths.';
+comment on column private.ingredient_swaps.takes is 'How many ingredients the substitution takes, this one included.';
+comment on column private.ingredient_swaps.traits is
+  'What is known of a dish with it: a diet must be among them. See private.trait_bits.';
+
+create index ingredient_swaps_substitution_id_idx on private.ingredient_swaps (substitution_id);
+
+alter table private.ingredient_swaps enable row level security;
+grant select on private.ingredient_swaps to anon, authenticated, service_role;
+create policy "everyone reads what stands in for what" on private.ingredient_swaps
+  for select to anon, authenticated using (true);
+
+create function private.refresh_ingredient_swaps() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  with wanted as materialized (
+    select
+      used.ingredient_id,
+      used.substitution_id,
+      substitution.need_id,
+      (substitution.quality * 100)::smallint as credit,
+      private.trait_bits(substitution.diets, substitution.free_of, null) as traits,
+      (count(*) over (partition by used.substitution_id))::smallint as takes
+    from public.ingredient_substitution_uses as used
+    join public.ingredient_substitutions as substitution on substitution.id = used.substitution_id
+    where substitution.context is null
+  ), gone as (
+    delete from private.ingredient_swaps as held
+    where not exists (
+      select
+      from wanted
+      where
+        wanted.ingredient_id = held.ingredient_id
+        and wanted.substitution_id = held.substitution_id
+    )
+  )
+  insert into private.ingredient_swaps as held
+    (ingredient_id, substitution_id, need_id, credit, traits, takes)
+  select ingredient_id, substitution_id, need_id, credit, traits, takes from wanted
+  on conflict (ingredient_id, substitution_id) do update set
+    need_id = excluded.need_id,
+    credit = excluded.credit,
+    traits = excluded.traits,
+    takes = excluded.takes
+  where
+    (held.need_id, held.credit, held.traits, held.takes)
+    is distinct from (excluded.need_id, excluded.credit, excluded.traits, excluded.takes);
+  return null;
+end
+$$;
+comment on function private.refresh_ingredient_swaps() is
+  'After-statement trigger of substitutions and what they take: brings `ingredient_swaps` to what they say.';
+create trigger refresh_ingredient_swaps
+  after insert or update or delete on public.ingredient_substitutions
+  for each statement execute function private.refresh_ingredient_swaps();
+create trigger refresh_ingredient_swaps
+  after insert or update or delete on public.ingredient_substitution_uses
+  for each statement execute function private.refresh_ingredient_swaps();

@@ -1,0 +1,122 @@
+-- A plain write to the lists goes into their records.
+
+create function private.lock_shopping() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('shopping:' || (select auth.uid()), 0))
+  where (select auth.uid()) is not null;
+  return null;
+end
+$$;
+comment on function private.lock_shopping() is
+  'One writer of a cook''s lists at a time: rows and records are two tables, and would be locked in two orders.';
+create trigger lock_shopping before insert or update or delete on public.shopping_lists
+  for each statement execute function private.lock_shopping();
+create trigger lock_shopping before insert or update or delete on public.shopping_list_items
+  for each statement execute function private.lock_shopping();
+
+create function private.record_shopping_item() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account constant uuid := coalesce(new.user_id, old.user_id);
+  item constant uuid := coalesce(new.id, old.id);
+  held jsonb;
+  shown jsonb;
+  fields jsonb;
+begin
+  -- An account that is being erased takes its records with it.
+  if not exists (select from auth.users where auth.users.id = account) then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' and old.id <> new.id then
+    select private.merged_record(record.doc, private.later_clock(record.doc), '{"removed": true}')
+    into held from public.shopping_records as record
+    where record.user_id = account and record.kind = 'shopping-item' and record.id = old.id;
+    perform private.write_shopping_record(account, 'shopping-item', old.id, held) where held is not null;
+  end if;
+  select record.doc into held from public.shopping_records as record
+  where record.user_id = account and record.kind = 'shopping-item' and record.id = item;
+  held := coalesce(held, '{}');
+  if tg_op = 'DELETE' then
+    fields := case when held -> 'removed' -> 1 = 'true' then '{}' else '{"removed": true}'::jsonb end;
+  else
+    shown := private.shopping_item_fields(account, held);
+    select coalesce(jsonb_object_agg(field.key, field.value), '{}') into fields
+    from jsonb_each(jsonb_build_object(
+      'name', new.name,
+      'category', new.category,
+      'measure', jsonb_build_object('amount', new.amount, 'unit', new.unit),
+      'ingredient', new.ingredient,
+      'source', new.source,
+      'checked', new.checked,
+      'list', new.list_id
+    )) as field
+    where shown -> field.key is distinct from field.value;
+    if fields ? 'measure' and private.plain_number(new.amount) is not null then
+      fields := jsonb_set(fields, '{measure,amount}', to_jsonb(trim_scale(
+        private.plain_number(new.amount) - private.shopping_steps(held, new.unit)
+      )::text));
+    end if;
+    if held = '{}' or held -> 'removed' -> 1 = 'true' then
+      fields := fields || '{"removed": false}';
+    end if;
+    -- What came out of order shows before it is whole: the rest of it is still to come.
+    if held = '{}' then
+      fields := fields || jsonb_build_object(
+        'added', floor(extract(epoch from new.created_at) * 1000)
+      );
+    end if;
+  end if;
+  if fields <> '{}' then
+    perform private.write_shopping_record(
+      account, 'shopping-item', item,
+      private.merged_record(held, private.later_clock(held), fields)
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_shopping_item() is
+  'After-write trigger: what was written plainly goes into the record, as done now. What only shows the record says nothing new.';
+create trigger record_shopping_item after insert or update or delete on public.shopping_list_items
+  for each row execute function private.record_shopping_item();
+
+create function private.record_shopping_list() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account constant uuid := coalesce(new.user_id, old.user_id);
+  list constant uuid := coalesce(new.id, old.id);
+  held jsonb;
+  fields jsonb := '{}';
+begin
+  if not exists (select from auth.users where auth.users.id = account) then
+    return null;
+  end if;
+  select record.doc into held from public.shopping_records as record
+  where record.user_id = account and record.kind = 'shopping-list' and record.id = list;
+  held := coalesce(held, '{}');
+  if coalesce(held -> 'removed' -> 1, 'false') is distinct from to_jsonb(tg_op = 'DELETE') then
+    fields := jsonb_build_object('removed', tg_op = 'DELETE');
+  end if;
+  if tg_op <> 'DELETE' and (held -> 'name' ->> 1) is distinct from new.name then
+    fields := fields || jsonb_build_object('name', new.name);
+  end if;
+  if tg_op <> 'DELETE' and held = '{}' then
+    fields := fields || jsonb_build_object('added', floor(extract(epoch from new.created_at) * 1000));
+  end if;
+  if fields <> '{}' then
+    perform private.write_shopping_record(
+      account, 'shopping-list', list,
+      private.merged_record(held, private.later_clock(held), fields)
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_shopping_list() is
+  'After-write trigger: as `private.record_shopping_item`, for the lists.';
+create trigger record_shopping_list after insert or update or delete on public.shopping_lists
+  for each row execute function private.record_shopping_list();

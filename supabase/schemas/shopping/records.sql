@@ -1,0 +1,159 @@
+-- Lists that several devices change, with a network or without: the truth is a record for each item
+-- and list, in which every field carries the moment it was last written. Merging keeps the later of two
+-- writes, so it comes to the same however often and in whichever order changes arrive.
+-- `shopping_list_items` and `shopping_lists` show what the records come to, and a plain write to them
+-- goes into the records.
+
+create table public.shopping_records (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null constraint kind_known
+    check (kind in ('shopping-item', 'shopping-list', 'shop')),
+  id uuid not null,
+  doc jsonb not null constraint doc_size check (octet_length(doc::text) <= 16000),
+  changed_at timestamptz not null default now(),
+  primary key (user_id, kind, id)
+);
+comment on table public.shopping_records is
+  'Items, lists and the order of aisles as registers: field → [clock, value]. What was taken away stays with `removed`, so that a change which comes late finds it; see domain/sync/records.ts.';
+
+create index shopping_records_removed_idx on public.shopping_records (user_id, changed_at)
+  where doc -> 'removed' -> 1 = 'true';
+
+alter table public.shopping_records enable row level security;
+grant select on public.shopping_records to authenticated, service_role;
+create policy "cooks read their own records" on public.shopping_records
+  for select to authenticated using (user_id = (select auth.uid()));
+create trigger enforce_row_limit after insert on public.shopping_records
+  referencing new table as inserted
+  for each statement execute function private.enforce_row_limit('user_id', '20000');
+
+create table public.shopping_versions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  version bigint not null default 0
+);
+comment on table public.shopping_versions is
+  'A number that grows with each change of a cook''s lists: what an open screen asks for, again and again.';
+
+alter table public.shopping_versions enable row level security;
+grant select on public.shopping_versions to authenticated, service_role;
+create policy "cooks read their own version" on public.shopping_versions
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create function private.merged_record(doc jsonb, clock text, fields jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select doc || coalesce(
+    (
+      select jsonb_object_agg(field.key, jsonb_build_array(clock, field.value))
+      from jsonb_each(fields) as field
+      where coalesce((doc -> field.key ->> 0) collate "C" < clock collate "C", true)
+    ),
+    '{}'
+  )
+$$;
+comment on function private.merged_record(jsonb, text, jsonb) is
+  'The record with these fields, where nothing later stands in them. As `mergedDoc` in domain/sync/records.ts.';
+
+create function private.later_clock(doc jsonb) returns text
+language sql volatile set search_path = ''
+as $$
+  select lpad(
+    greatest(
+      floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
+      coalesce((select max(left(register.value ->> 0, 13)::bigint) + 1 from jsonb_each(doc) as register), 0)
+    )::text, 13, '0'
+  ) || '.0000.server'
+$$;
+comment on function private.later_clock(jsonb) is
+  'A moment after all that stands in a record, however wrong the clocks were that wrote it.';
+
+create function private.plain_number(value text) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case when value ~ '^-?\d{1,9}(\.\d{1,9})?$' then value::numeric end
+$$;
+comment on function private.plain_number(text) is 'Null for an amount in words.';
+
+create function private.shopping_steps(doc jsonb, unit text) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select coalesce(sum((register.value ->> 1)::numeric), 0)
+  from jsonb_each(doc) as register
+  where starts_with(register.key, '+' || unit || '@')
+    and jsonb_typeof(register.value -> 1) = 'number'
+$$;
+comment on function private.shopping_steps(jsonb, text) is
+  'What all replicas together added to an amount in this unit. As `stepsIn` in domain/shopping/records.ts.';
+
+create function private.shown_list(account uuid, wished uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (
+      select list.id from public.shopping_lists as list
+      where list.user_id = account and list.id = wished
+        and (
+          list.is_default or not exists (
+            select from public.shopping_records as record
+            where record.user_id = account and record.kind = 'shopping-list' and record.id = wished
+              and record.doc -> 'removed' -> 1 = 'true'
+          )
+        )
+    ),
+    private.default_shopping_list(account)
+  )
+$$;
+comment on function private.shown_list(uuid, uuid) is
+  'The list that an item stands on: the one it was put on, or the default one where that is gone.';
+
+create function private.shopping_item_fields(account uuid, doc jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', doc -> 'name' -> 1,
+    'category', coalesce(nullif(doc -> 'category' -> 1, 'null'), '"Shopping List"'),
+    'measure', jsonb_build_object(
+      'amount', case when base.number is null or steps.sum = 0 then base.given
+        else trim_scale(greatest(0, round(base.number + steps.sum, 3)))::text end,
+      'unit', base.unit
+    ),
+    'ingredient', coalesce(doc -> 'ingredient' -> 1, 'null'),
+    'source', coalesce(doc -> 'source' -> 1, 'null'),
+    'checked', coalesce(nullif(doc -> 'checked' -> 1, 'null'), 'false'),
+    'list', private.shown_list(account, (doc -> 'list' ->> 1)::uuid)
+  )
+  from (
+    select
+      coalesce(doc -> 'measure' -> 1 ->> 'amount', '1') as given,
+      coalesce(doc -> 'measure' -> 1 ->> 'unit', 'piece') as unit,
+      private.plain_number(coalesce(doc -> 'measure' -> 1 ->> 'amount', '1')) as number
+  ) as base,
+  lateral (select private.shopping_steps(doc, base.unit) as sum) as steps
+$$;
+comment on function private.shopping_item_fields(uuid, jsonb) is
+  'An item as its record shows it, keyed by the fields of the record.';
+
+create function private.write_shopping_record(account uuid, kind text, id uuid, doc jsonb)
+returns void
+language sql set search_path = ''
+as $$
+  insert into public.shopping_records as record (user_id, kind, id, doc) values ($1, $2, $3, $4)
+  on conflict (user_id, kind, id) do update set doc = excluded.doc, changed_at = now()
+  where record.doc is distinct from excluded.doc
+$$;
+comment on function private.write_shopping_record(uuid, text, uuid, jsonb) is
+  'Keeps a record; one that says nothing new changes nothing.';
+
+create function private.count_shopping_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.shopping_versions as held (user_id, version) values (new.user_id, 1)
+  on conflict (user_id) do update set version = held.version + 1;
+  return null;
+end
+$$;
+comment on function private.count_shopping_version() is
+  'After each change of a record: whoever looks at the lists sees that there is something new.';
+create trigger count_version after insert or update on public.shopping_records
+  for each row execute function private.count_shopping_version();

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { foodFactsOf } from '#catalogue/food-facts.ts'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
+import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { judgeIngredients, rowOf } from './judge-foods.ts'
+import { judgeOffers, judgeProposals } from './judge-offers.ts'
+import { decidedShare, proveDiets } from './proof.ts'
+import { readTable, type FactTable } from './read-table.ts'
+import { singleRules } from './settings.ts'
+import { judgeStatements } from './tally.ts'
+
+const parts = await proveDiets({ isWhole: false })
+const { catalogue } = await wholeCatalogue()
+const table = await readTable()
+
+test('the table has every ingredient, and nothing else', () => {
+  expect([...table.keys()].toSorted()).toEqual(catalogue.ingredients.map(({ id }) => id).toSorted())
+})
+
+test.each(parts)('nothing is falsely called safe or offered: $name', ({ tally }) => {
+  expect(tally.checked).toBeGreaterThan(500)
+  expect(tally.falselySafe).toEqual([])
+})
+
+test.each(parts.filter(({ tally }) => tally.abstained.length > 0))(
+  'what is known is decided: $name',
+  ({ tally }) => {
+    expect(decidedShare(tally)).toBeGreaterThanOrEqual(0.95)
+  },
+)
+
+/** The table with one more thing in one food. */
+function holdingMore(id: string, word: (typeof avoidable)[number]): FactTable {
+  const row = rowOf(id, table)
+  return new Map(table).set(id, { ...row, holds: { ...row.holds, [word]: 'differs' } })
+}
+
+test('one food that is called free of what it may hold is found', () => {
+  const { falselySafe } = judgeIngredients(catalogue, holdingMore('carrot', 'nuts'))
+  expect(falselySafe).toEqual([{ of: 'carrot', about: 'without nuts' }])
+})
+
+test('a swap that is offered to somebody whom it may harm is found', () => {
+  const vocabulary = toVocabulary(catalogue)
+  const everything = {
+    ...vocabulary,
+    substitutions: vocabulary.substitutions.map((each) => ({
+      ...each,
+      context: null,
+      freeOf: avoidable,
+    })),
+  }
+  expect(judgeOffers(everything, table, singleRules).falselySafe.length).toBeGreaterThan(50)
+  expect(judgeProposals(everything, table, singleRules).falselySafe.length).toBeGreaterThan(50)
+})
+
+test('abstaining is no way out', () => {
+  const nothing = { contains: [], freeOf: [], diets: [] }
+  const [entry] = catalogue.ingredients
+  if (entry === undefined) throw new Error('the catalogue is empty')
+  const known = rowOf(entry.id, table)
+  expect(decidedShare(judgeStatements(entry.id, nothing, known))).toBeLessThan(0.5)
+  const said = { ...foodFactsOf(entry), diets: [] }
+  expect(judgeStatements(entry.id, said, known).decided).toBeGreaterThan(5)
+})

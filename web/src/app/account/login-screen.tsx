@@ -1,0 +1,31 @@
+import { Navigate, useLocation } from 'react-router'
+
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { returnPath } from '#web/features/account/sign-in/came-from.ts'
+import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
+import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
+import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
+import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+import { PageLoading } from '../page/page-loading.tsx'
+
+/** Sign in; whoever is signed in is taken back to where they came from. */
+export function LoginScreen() {
+  const { user, loading } = useAuth()
+  const location = useLocation()
+  if (user !== null) return <Navigate to={returnPath(location.state)} replace />
+  if (loading) return <PageLoading />
+  return (
+    <WelcomeFrame title="Welcome back" lead="Sign in and find your kitchen as you left it.">
+      <LoginForm />
+      <ProviderButtons />
+      <p className="mt-6 text-soft">
+        New to Larder?{' '}
+        <InlineLink to={paths.signup} state={location.state}>
+          Create an account
+        </InlineLink>
+      </p>
+    </WelcomeFrame>
+  )
+}

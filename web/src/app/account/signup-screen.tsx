@@ -1,0 +1,42 @@
+import { Navigate, useLocation, useNavigate } from 'react-router'
+
+import { trialDays } from '#domain/access.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { returnPath } from '#web/features/account/sign-in/came-from.ts'
+import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
+import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
+import { SignupForm } from '#web/features/account/sign-in/signup-form.tsx'
+import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+import { PageLoading } from '../page/page-loading.tsx'
+
+/** Register; whoever is signed in is taken back to where they came from. */
+export function SignupScreen() {
+  const { user, loading } = useAuth()
+  const location = useLocation()
+  const navigate = useNavigate()
+  if (user !== null) return <Navigate to={returnPath(location.state)} replace />
+  if (loading) return <PageLoading />
+
+  const confirm = (sentTo: string) =>
+    navigate(paths.confirmEmail, { state: { from: returnPath(location.state), sentTo } })
+  const signIn = (words: string) => (
+    <InlineLink to={paths.login} state={location.state}>
+      {words}
+    </InlineLink>
+  )
+  return (
+    <WelcomeFrame
+      title="Start your free trial"
+      lead={`${trialDays} days with everything Larder can do. No card needed.`}
+    >
+      <SignupForm
+        onConfirmationNeeded={(email) => void confirm(email)}
+        signInInstead={signIn('Sign in instead')}
+      />
+      <ProviderButtons />
+      <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
+    </WelcomeFrame>
+  )
+}

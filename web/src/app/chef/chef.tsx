@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { isClosed } from '#domain/access.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import type { ChatMessage } from '#web/features/chef/chat-message.ts'
+import { ChefPanel } from '#web/features/chef/chef-panel.tsx'
+import { usePantry } from '#web/features/pantry/use-pantry.ts'
+import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
+import { AnswerRecipes } from './answer-recipes.tsx'
+import { useChefAnswer } from './use-chef-answer.ts'
+import { type ChefKnowledge, useChefKnowledge } from './use-chef-knowledge.ts'
+
+interface ChefProps {
+  open: boolean
+  onMinimise: () => void
+  onClose: () => void
+}
+
+/** The Personal Chef for who is here now; another person finds another chat. */
+export function Chef(props: ChefProps) {
+  const { user, access, loading } = useAuth()
+  const userId = user?.id ?? null
+  const { items } = usePantry(userId)
+  const knowledge = useChefKnowledge(userId)
+  const answer = useChefAnswer(knowledge)
+  const backend = useBackendConfig()
+  useStepAside(props.onMinimise)
+  return (
+    <ChefPanel
+      key={userId}
+      {...props}
+      userId={userId}
+      isReady={!loading}
+      mayChat={!isClosed('ai_assistant', access)}
+      pantrySize={items.length}
+      hasProvider={backend?.features.chef === true}
+      answer={answer}
+      belowAnswer={recipesBelow(userId, knowledge)}
+    />
+  )
+}
+
+function recipesBelow(userId: string | null, knowledge: ChefKnowledge | undefined) {
+  return (message: ChatMessage): ReactNode =>
+    knowledge !== undefined &&
+    message.ending !== 'failed' && (
+      <AnswerRecipes message={message} userId={userId} knowledge={knowledge} />
+    )
+}
+
+/** On a phone the panel hides the page: who follows a link from it wants to see where it led. */
+function useStepAside(onMinimise: () => void) {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (window.matchMedia('(max-width: 639px)').matches) onMinimise()
+  }, [pathname, onMinimise])
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { unlocks, type Unlock } from '#domain/matching/unlock.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { UnlockList } from '#web/features/recipes/match/unlock-list.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useProvisions } from '../kitchen/use-provisions.ts'
+
+interface UnlockSuggestionsProps {
+  /** Null is a visitor. */
+  owner: string | null
+  /** Those that suit the person's diet. */
+  recipes: readonly RecipeCard[]
+  kitchen: Kitchen
+}
+
+/** So long the new ranking has the processor to itself. */
+const afterMilliseconds = 250
+
+/** Reckoned when the ranking is on the screen and the browser has nothing better to do. */
+function useUnlocks(
+  recipes: readonly RecipeCard[],
+  kitchen: Kitchen,
+): readonly Unlock[] | undefined {
+  const [found, setFound] = useState<readonly Unlock[]>()
+  useEffect(() => {
+    const reckon = () => setFound(unlocks(recipes, kitchen))
+    let idle = 0
+    const timer = setTimeout(() => {
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) idle = requestIdleCallback(reckon, { timeout: 2_000 })
+      else reckon()
+    }, afterMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      if (idle !== 0) cancelIdleCallback(idle)
+    }
+  }, [recipes, kitchen])
+  return found
+}
+
+/** "Add lemons: 14 more": what to get so that more is ready. */
+export function UnlockSuggestions({ owner, recipes, kitchen }: UnlockSuggestionsProps) {
+  const found = useUnlocks(recipes, kitchen)
+  const { have, buy, isOnList } = useProvisions(owner)
+  if (found?.length === 0) return null
+  return (
+    <Card tone="basil" className="min-h-58 px-5 pt-4.5 pb-3 lg:min-h-0">
+      <h2 className="mb-2.5 text-xl lg:mb-1">Add a little, cook more</h2>
+      {found === undefined ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <UnlockList
+          unlocks={found}
+          vocabulary={kitchen.vocabulary}
+          titleOf={(id) => recipes.find((recipe) => recipe.id === id)?.title ?? ''}
+          onHave={have}
+          onBuy={(ids) => buy(ids.map((ingredient) => ({ ingredient, amount: null, unit: null })))}
+          isOnList={isOnList}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { canUse } from '#domain/access.ts'
+import { dietOf, type DietRules, strictestRules } from '#domain/recipes/suits-diet.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { dietarySettingsQuery } from '#web/features/account/dietary-query.ts'
+
+/**
+ * What a person eats, avoids and likes, as far as the plan opens it: `rules` are never to be broken,
+ * `defaults` is where a list begins. Null is a visitor, who has none; while it is not known who is there, nobody
+ * is a visitor. Until `isKnown`, nothing may be suggested: it might harm.
+ */
+export function useDiet(userId: string | null) {
+  const { access, loading } = useAuth()
+  const query = useQuery({ ...dietarySettingsQuery(userId ?? ''), enabled: userId !== null })
+  const settings = query.data
+  const isAdvanced = canUse('advanced_dietary_filters', access)
+  const { rules, defaults } = useMemo(() => dietOf(settings, isAdvanced), [settings, isAdvanced])
+  return {
+    /** Undefined while they are being loaded, and for a visitor. */
+    settings,
+    rules,
+    defaults,
+    isKnown: userId === null ? !loading : settings !== undefined,
+    /** Where an earlier answer is there, it counts until a newer one comes. */
+    isError: query.isLoadingError,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  }
+}
+
+/** What may never be broken: undefined while it is loaded, the strictest where it could not be. */
+export function useDietRules(userId: string | null): DietRules | undefined {
+  const { rules, isKnown, isError } = useDiet(userId)
+  if (isKnown) return rules
+  return isError ? strictestRules : undefined
+}

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router'
+import { capitalised, ingredientName, ingredientPlural } from '#domain/ingredients/names.ts'
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { defaultUnit, isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
+import { shortfall, type Wanted } from '#domain/shopping/shortfall.ts'
+import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
+import { usePantry, usePantryActions } from '#web/features/pantry/use-pantry.ts'
+import { listInWords } from '#web/features/recipes/words.ts'
+import { useShoppingActions, useShoppingList } from '#web/features/shopping/shopping-list.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+
+const fail = () => toastNotSaved()
+
+/**
+ * What the recipes' side can do with what a cook has and needs: put it into the pantry, or on the shopping
+ * list. Both can be undone. `owner` null is a visitor, whom the list invites to sign in.
+ */
+export function useProvisions(owner: string | null) {
+  const { data: vocabulary } = useVocabulary()
+  const pantry = usePantry(owner)
+  const pantryActions = usePantryActions(owner)
+  const list = useShoppingList(owner)
+  const listActions = useShoppingActions(owner)
+  const navigate = useNavigate()
+  const cameFrom = useCameFrom()
+  const nameOf = (id: IngredientId) =>
+    vocabulary === undefined ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
+
+  /** These are at home. */
+  function have(ids: readonly IngredientId[]) {
+    if (vocabulary === undefined) return
+    const items = ids.map((id) =>
+      pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
+    )
+    const before = pantry.items.filter((each) => items.some((item) => isSameThing(each, item)))
+    const made = items.filter((item) => !before.some((each) => isSameThing(each, item)))
+    const saving = pantryActions.add(items)
+    async function undo() {
+      await pantryActions.change(before)
+      for (const item of made) await pantryActions.remove(item)
+    }
+    const title = `${capitalised(listInWords(ids.map(nameOf)))} added to your pantry`
+    const action = { label: 'Undo', onAction: () => void undo().catch(fail) }
+    toastWhenSaved(saving, { title, action }, fail)
+  }
+
+  /**
+   * These are to be bought, as far as they are not at home, for the recipe of that title. What is on the list for it
+   * already is not written twice; what is there for another one is, and both are added up where they are shown.
+   */
+  function buy(wanted: readonly Wanted[], recipe: string | null = null) {
+    if (owner === null) {
+      const onAction = () => void navigate(paths.login, { state: cameFrom })
+      toast({ title: 'Sign in to keep a shopping list', action: { label: 'Sign In', onAction } })
+      return
+    }
+    const isThere = (id: IngredientId) =>
+      recipe === null
+        ? isOnList(id)
+        : list.items.some(({ ingredient, source }) => ingredient === id && source === recipe)
+    const items = shortfall(wanted, pantry.items).flatMap(({ ingredient, amount, unit }) =>
+      ingredient === null || isThere(ingredient)
+        ? []
+        : {
+            id: crypto.randomUUID(),
+            name: capitalised(nameOf(ingredient)),
+            category: 'Shopping List',
+            amount: amount === null ? '' : String(amount),
+            unit: unit ?? defaultUnit,
+            ingredient,
+            source: recipe,
+          },
+    )
+    if (items.length === 0) {
+      toast({ title: 'That is on your shopping list already' })
+      return
+    }
+    const saving = listActions.add(items)
+    async function undo() {
+      for (const item of items) await listActions.remove(item)
+    }
+    const names = listInWords(items.map(({ name }) => name.toLowerCase()))
+    const title = `${capitalised(names)} put on your shopping list`
+    const action = { label: 'Undo', onAction: () => void undo().catch(fail) }
+    toastWhenSaved(saving, { title, action }, fail)
+  }
+
+  function isOnList(id: IngredientId): boolean {
+    const name = nameOf(id).toLowerCase()
+    return list.items.some((item) => item.ingredient === id || item.name.toLowerCase() === name)
+  }
+
+  return { have, buy, isOnList }
+}

@@ -1,0 +1,36 @@
+import type { User } from '#web/features/account/user.ts'
+import { paths } from '#web/lib/paths.ts'
+import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
+import type { MenuProps } from '#web/ui/menu-props.ts'
+import { MenuView } from '#web/ui/menu-view.tsx'
+import { useAskToSignOut } from './sign-out-context.ts'
+
+interface ProfileMenuViewProps extends Pick<MenuProps, 'label' | 'children' | 'className'> {
+  user: User
+}
+
+/** The menu of `ProfileMenu`, from when it is first opened. */
+export function ProfileMenuView({ user, ...button }: ProfileMenuViewProps) {
+  const askToSignOut = useAskToSignOut()
+  return (
+    <MenuView
+      {...button}
+      header={
+        <>
+          <p className="font-semibold wrap-anywhere">{user.name}</p>
+          <p className="text-sm break-all text-soft">{user.email}</p>
+        </>
+      }
+      items={[
+        { key: 'profile', label: 'View Profile', icon: <UserIcon />, to: paths.profile(user.id) },
+        {
+          key: 'account',
+          label: 'Subscription & Settings',
+          icon: <SettingsIcon />,
+          to: paths.account,
+        },
+        { key: 'sign-out', label: 'Sign Out', icon: <SignOutIcon />, onSelect: askToSignOut },
+      ]}
+    />
+  )
+}

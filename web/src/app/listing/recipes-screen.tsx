@@ -1,0 +1,138 @@
+import { useMemo, type ComponentType } from 'react'
+import { isClosed } from '#domain/access.ts'
+import {
+  openChoice,
+  settleListing,
+  tidyChoice,
+  type ListingChoice,
+} from '#domain/recipes/listing-choice.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { ActiveFilters } from '#web/features/recipes/listing/active-filters.tsx'
+import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
+import { SearchField } from '#web/features/recipes/listing/search-field.tsx'
+import { SortField } from '#web/features/recipes/listing/sort-field.tsx'
+import { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
+import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
+import { numberInWords } from '#web/features/recipes/words.ts'
+import { within } from '#web/lib/timing.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Discover, prepareDiscover } from './discover.tsx'
+import { FilterSheet, ListingFilters, useIsWide } from './listing-filters.tsx'
+import { ListingFound } from './listing-found.tsx'
+import { SettingsChip, settingsInWords } from './settings-chip.tsx'
+import { useListing } from './use-listing.ts'
+import { useDiet } from '../kitchen/use-diet.ts'
+
+/** Most often all that it takes to ask is here already; else the page does not wait for it. */
+const patienceMilliseconds = 150
+
+/** The screen, with what stands above its list asked for: drawing the page would hold that up. */
+export async function openRecipes(): Promise<ComponentType> {
+  // What could not be fetched is fetched again, and its failure shown, when it is drawn.
+  const prepared = location.search === '' ? prepareDiscover().catch(() => undefined) : undefined
+  if (prepared !== undefined) await within(patienceMilliseconds, prepared)
+  return RecipesScreen
+}
+
+/** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
+function RecipesScreen() {
+  const { user, access } = useAuth()
+  const owner = user?.id ?? null
+  const address = useListingAddress()
+  const { choice } = address
+  const diet = useDiet(owner)
+  const known = diet.isKnown ? (diet.settings ?? null) : undefined
+  const settled = useMemo(
+    () => (known === undefined ? undefined : settleListing(choice, known, access)),
+    [choice, known, access],
+  )
+  const filters = settled === undefined ? [] : activeFilters(choice, settled)
+  const isSearch = choice.text !== '' || filters.length > 0
+  const listing = useListing(settled?.query, owner, isSearch)
+  const isWide = useIsWide()
+
+  if (settled === undefined || known === undefined) {
+    return (
+      <>
+        <PageTitle>Recipes</PageTitle>
+        {diet.isError ? (
+          <ErrorState
+            title="Your dietary settings could not be loaded"
+            onRetry={() => void diet.refetch()}
+            retrying={diet.isFetching}
+          >
+            Until they are known, nothing is shown that you may want to avoid.
+          </ErrorState>
+        ) : (
+          <SkeletonGrid />
+        )}
+      </>
+    )
+  }
+
+  const always = settingsInWords(known)
+  const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
+  const clear = () => choose({ ...openChoice(known), text: choice.text })
+  const found = `${numberInWords(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const panel = {
+    choice,
+    settled,
+    access,
+    asked: listing.asked,
+    hasPantry: !listing.isBare,
+    isSignedIn: user !== null,
+    onChoose: choose,
+  }
+  const sort = (
+    <SortField
+      choice={choice}
+      query={settled.query}
+      isBare={listing.isBare}
+      isClosed={isClosed('advanced_search', access)}
+      onChoose={choose}
+    />
+  )
+  return (
+    <>
+      <PageTitle>Recipes</PageTitle>
+      <search className="space-y-3">
+        <div className="max-w-3xl">
+          <SearchField value={address.typed} onChange={address.type} />
+        </div>
+        {!isWide && (
+          <div className="flex flex-wrap items-center gap-2">
+            <FilterSheet {...panel} active={filters.length} found={found} onClear={clear} />
+            {sort}
+          </div>
+        )}
+        <ActiveFilters
+          filters={filters}
+          settings={always === '' ? null : <SettingsChip words={always} />}
+          onChoose={choose}
+          onClear={clear}
+        />
+      </search>
+      {!isSearch && <Discover />}
+      <div className="mt-6 grid gap-x-9 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+        {isWide && (
+          <section aria-label="Filters" className="min-w-0">
+            <ListingFilters {...panel} />
+          </section>
+        )}
+        <section aria-label="Recipes found" className="min-w-0">
+          <ListingFound
+            listing={listing}
+            heading={found}
+            sort={isWide ? sort : null}
+            address={address}
+            onChoose={choose}
+            settled={settled}
+            settings={known}
+            isOnTop={isSearch}
+          />
+        </section>
+      </div>
+    </>
+  )
+}

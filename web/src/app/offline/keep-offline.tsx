@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { itemToRestock } from '#web/features/shopping/new-items.ts'
+import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
+import { onBuyAgain } from '#web/lib/buy-again.ts'
+import { importMarker } from '#web/lib/import-marker.ts'
+import { keepOffline, registerChannels } from '#web/lib/sync/keep-offline.ts'
+import { forgetQueriesOfOthers } from '#web/lib/sync/persisted-queries.ts'
+import { leadBy } from '#web/lib/sync/lead.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+import { offlineQueries } from './offline-queries.ts'
+import { watchServiceWorker } from './service-worker.ts'
+
+const { Piece: ImportRunner } = lazyPiece(
+  async () => (await import('#web/features/import/import-runner.tsx')).ImportRunner,
+)
+const nothing = () => undefined
+const fail = () => toastNotSaved('Your list is as it was.')
+
+/**
+ * What keeps the app going without a network: changes that wait are sent when they can be, what was seen
+ * last stays on the device for this person alone, and the app itself is kept by the service worker. With one,
+ * what their other devices change comes here too.
+ */
+export function KeepOffline() {
+  const { user, loading } = useAuth()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const userId = user?.id ?? null
+  const isImporting = useSyncExternalStore(
+    importMarker.subscribe,
+    () => userId !== null && importMarker.isSet(userId),
+  )
+  const { add, remove } = useShoppingActions(userId)
+
+  useEffect(() => {
+    leadBy((path) => void navigate(path))
+    registerChannels(client, offlineQueries)
+  }, [client, navigate])
+
+  useEffect(() => {
+    if (loading) return undefined
+    void forgetQueriesOfOthers(userId)
+    return userId === null ? undefined : keepOffline(client, userId, offlineQueries)
+  }, [client, userId, loading])
+
+  useEffect(() => {
+    if (userId === null) return undefined
+    return onBuyAgain((item) => {
+      const wanted = itemToRestock(item, null)
+      const undo = () => void remove(wanted).catch(fail)
+      const title = `${item.name} put on your shopping list`
+      toastWhenSaved(add([wanted]), { title, action: { label: 'Undo', onAction: undo } }, fail)
+    })
+  })
+
+  useEffect(watchServiceWorker, [])
+  return isImporting && userId !== null ? (
+    <ImportRunner key={userId} userId={userId} onUnavailable={nothing} />
+  ) : null
+}

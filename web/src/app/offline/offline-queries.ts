@@ -1,0 +1,21 @@
+import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
+import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
+import { offlineCooked } from '#web/features/recipes/cooked-channel.ts'
+import { savedQueue } from '#web/features/saved/saved-queue.ts'
+import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
+import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
+import type { OfflineQuery } from '#web/lib/sync/offline-query.ts'
+import { offlineRecipes } from './offline-recipes.ts'
+
+/** Everything that is kept offline. What is not here is neither persisted, followed, prefetched nor sent later. */
+export const offlineQueries: readonly OfflineQuery[] = [
+  pantryQueue,
+  staplesQueue,
+  correctionsQueue,
+  savedQueue,
+  collectionsQueue,
+  dietaryQueue,
+  offlineShopping,
+  offlineRecipes,
+  offlineCooked,
+]

@@ -1,0 +1,28 @@
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** It was saved without a network. */
+export function PendingHere({ onMore }: { onMore?: () => void }) {
+  return (
+    <EmptyState
+      level={1}
+      title="Saved on this device"
+      picture={<CheckIcon size={32} />}
+      action={
+        <>
+          <LinkButton to={paths.recipes}>Browse recipes</LinkButton>
+          {onMore !== undefined && (
+            <Button variant="secondary" onClick={onMore}>
+              Write another
+            </Button>
+          )}
+        </>
+      }
+    >
+      There is no network now. Your recipe goes to your account by itself when there is.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Plan } from '#domain/plans.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
+import { CheckoutButton } from '#web/features/billing/checkout-button.tsx'
+import { useCheckout } from '#web/features/billing/checkout.ts'
+import { PlanCards } from '#web/features/billing/plan-cards.tsx'
+import { isLive } from '#web/features/billing/plan-words.ts'
+import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Both plans, with what this person can do about each. */
+export function PlanChoice() {
+  const { user, loading, access } = useAuth()
+  const config = useBackendConfig()
+  const checkout = useCheckout(user?.id ?? null)
+  const cameFrom = useCameFrom()
+  const { subscription } = user ?? {}
+  const current = isLive(subscription?.status) ? subscription?.planId : undefined
+  // As this device remembers it, a plan has no name.
+  const hasPlan = current !== undefined || access.isSubscribed
+  const isAsked = loading || (user !== null && access.basis === 'pending')
+
+  function actionFor(plan: Plan) {
+    if (isAsked) return null
+    if (user === null) {
+      return (
+        <LinkButton
+          to={paths.signup}
+          state={cameFrom}
+          className="w-full"
+          variant={plan.popular ? 'primary' : 'secondary'}
+        >
+          Start Free Trial
+        </LinkButton>
+      )
+    }
+    if (hasPlan) {
+      return (
+        <LinkButton to={paths.account} className="w-full" variant="secondary">
+          {current === undefined || plan.id === current
+            ? 'Manage your plan'
+            : `Change to ${plan.name.toLowerCase()}`}
+        </LinkButton>
+      )
+    }
+    const priceId = config?.prices[plan.id]
+    if (config?.features.checkout !== true || priceId === undefined) return null
+    return <CheckoutButton plan={plan} priceId={priceId} checkout={checkout} />
+  }
+
+  const wantsPlan = user !== null && !isAsked && !hasPlan
+  const cannotPay = wantsPlan && config?.features.checkout === false
+  return (
+    <>
+      {checkout.isError && (
+        <div className="mb-5">
+          <Alert>
+            <p>{checkout.error.message}</p>
+            <p className="mt-1 text-sm font-normal">Nothing was charged. You can try again.</p>
+          </Alert>
+        </div>
+      )}
+      <PlanCards current={current} action={actionFor} />
+      {cannotPay && (
+        <p className="mt-5 text-soft">
+          Payment is not available here: this server has no account with a payment provider, so
+          nothing can be bought. What is free stays free.
+        </p>
+      )}
+    </>
+  )
+}

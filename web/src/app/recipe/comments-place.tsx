@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
+import { WhenNear } from '#web/features/recipes/when-near.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { useRatingChanged } from './use-rating-changed.ts'
+
+const { Piece: Comments } = lazyPiece(
+  async () => (await import('#web/features/comments/comments.tsx')).Comments,
+)
+const { Piece: OwnRating } = lazyPiece(
+  async () => (await import('#web/features/comments/own-rating.tsx')).OwnRating,
+)
+
+/** What is said of a recipe, below it. Its code comes when one comes near. */
+export function CommentsPlace({ recipeId }: { recipeId: number }) {
+  const { user, loading } = useAuth()
+  const ratingChanged = useRatingChanged()
+  const [state, setState] = useState<'far' | 'near' | 'missing'>('far')
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="comments" className="mt-14 min-h-96 print:hidden">
+      <h2 id="comments" ref={heading} tabIndex={-1} className="mb-3 text-[1.75rem]">
+        Comments
+      </h2>
+      {state === 'far' && <WhenNear onNear={() => setState('near')} />}
+      {state === 'missing' && (
+        <>
+          <p className="mb-4 text-soft">The comments could not be opened.</p>
+          <Button variant="secondary" onClick={() => setState('near')}>
+            Try again
+          </Button>
+        </>
+      )}
+      {state === 'near' && !loading && (
+        <Comments
+          recipeId={recipeId}
+          reader={user === null ? null : { id: user.id, name: user.name }}
+          invitation={
+            <SignInInvitation title="Join the conversation">
+              Sign in to read what others say of this recipe, to rate it and to ask.
+            </SignInInvitation>
+          }
+          onRated={() => ratingChanged(recipeId)}
+          // After the menu, which gives the focus back to a button that goes.
+          onGone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}
+          onUnavailable={() => setState('missing')}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A rating at the end of cooking; nothing for a visitor, and where its code does not come. */
+export function RatingAtTheEnd({ recipeId }: { recipeId: number }) {
+  const { user } = useAuth()
+  const ratingChanged = useRatingChanged()
+  const [isMissing, setMissing] = useState(false)
+  if (user === null || isMissing) return null
+  return (
+    <OwnRating
+      recipeId={recipeId}
+      readerId={user.id}
+      onRated={() => ratingChanged(recipeId)}
+      onUnavailable={() => setMissing(true)}
+    />
+  )
+}

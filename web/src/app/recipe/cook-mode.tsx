@@ -1,0 +1,82 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { CookModeProps } from '#web/features/cooking/cook-mode.tsx'
+import { storageKeys } from '#web/lib/local-storage.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+
+const { Piece: CookMode, preload } = lazyPiece(
+  async () => (await import('#web/features/cooking/cook-mode.tsx')).CookMode,
+)
+
+const parameter = 'cook'
+/** Marks the entry that was added by opening, so that closing goes back and adds none. */
+const byUs = { cookModeOpened: true }
+
+/** Cook mode at `?cook=1` of a recipe's address: the back button leaves it, a reload and a link open it. */
+export function useCookMode() {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const [parameters] = useSearchParams()
+  const isOpen = parameters.get(parameter) === '1'
+
+  const open = useCallback(() => {
+    const wanted = new URLSearchParams(parameters)
+    wanted.set(parameter, '1')
+    void navigate(
+      { pathname, search: wanted.toString() },
+      { state: byUs, preventScrollReset: true },
+    )
+  }, [navigate, pathname, parameters])
+
+  const close = useCallback(() => {
+    if (state?.cookModeOpened === true) return void navigate(-1)
+    const rest = new URLSearchParams(parameters)
+    rest.delete(parameter)
+    void navigate({ pathname, search: rest.toString() }, { replace: true })
+  }, [navigate, pathname, parameters, state])
+
+  return { isOpen, open, close, preload }
+}
+
+interface Cooked extends Pick<CookModeProps, 'onCooked' | 'rating'> {
+  /** Null while cook mode is closed. */
+  recipe: CookModeProps['recipe'] | null
+}
+
+/** Cook mode while the address says so; the timers in the page's corner otherwise. */
+export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
+  const { isOpen, close } = useCookMode()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (isOpen || !isStored(storageKeys.cookTimers)) return
+    // Without a connection there is no dock this time; cook mode itself says so when it is opened.
+    import('#web/features/cooking/timers/dock.tsx')
+      .then(({ showDock }) => showDock((to) => void navigate(to)))
+      .catch(() => undefined)
+  }, [isOpen, navigate])
+
+  const unavailable = useCallback(() => {
+    sayUnavailable()
+    close()
+  }, [close])
+
+  if (!isOpen || recipe === null) return null
+  return (
+    <CookMode
+      recipe={recipe}
+      onCooked={onCooked}
+      rating={rating}
+      onClose={close}
+      onUnavailable={unavailable}
+    />
+  )
+}
+
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

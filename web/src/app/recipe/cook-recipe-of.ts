@@ -1,0 +1,46 @@
+import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { CountedThing } from '#domain/recipes/scale-counts.ts'
+import { shownAmount } from '#domain/recipes/scale-measure.ts'
+import { scaledStepText } from '#domain/recipes/scale-steps.ts'
+import type { Scaling } from '#domain/recipes/scale.ts'
+import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
+import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
+import { nameFor, noteFor } from '#web/features/recipes/lines/line-name.ts'
+
+interface AsCooked {
+  recipe: Recipe
+  lines: readonly ShownLine[]
+  servings: number
+  scaling: Scaling
+  counted: readonly CountedThing[]
+}
+
+/**
+ * The recipe for cook mode, as it stands on its page: with its servings, measures and swaps. Null where
+ * its steps are not open to the reader, or not known.
+ */
+export function cookRecipeOf({
+  recipe: { id, title, instructions },
+  lines,
+  servings,
+  scaling,
+  counted,
+}: AsCooked): CookRecipe | null {
+  if (instructions === null || instructions.length === 0) return null
+  return {
+    id,
+    title,
+    servings,
+    instructions: instructions.map((step) => scaledStepText(step, scaling, counted)),
+    lines: lines.flatMap((shown) => {
+      if (isFurtherFood(shown.written)) return []
+      const { line, gramsPerPiece } = shown
+      const amount = shownAmount(line, scaling, gramsPerPiece)
+      const named = [amount, nameFor(shown, scaling)].filter((part) => part !== '').join(' ')
+      const note = noteFor(shown, scaling)
+      const text = note === null ? named : `${named}, ${note}`
+      return [{ ingredient: line.ingredient, name: line.name, amount, text }]
+    }),
+  }
+}

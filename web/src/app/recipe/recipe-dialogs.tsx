@@ -1,0 +1,89 @@
+import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { NeedMatch } from '#domain/matching/need.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { Scaling } from '#domain/recipes/scale.ts'
+import { usePantry } from '#web/features/pantry/use-pantry.ts'
+import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { useCooked } from './use-cooked.ts'
+import { usesOf } from './use-recipe-lines.ts'
+
+const { Piece: AmountDialog } = lazyPiece(
+  async () => (await import('#web/features/recipes/page/amount-dialog.tsx')).AmountDialog,
+)
+const { Piece: SwapDialog } = lazyPiece(
+  async () => (await import('#web/features/recipes/page/swap-dialog.tsx')).SwapDialog,
+)
+const { Piece: CorrectLineDialog } = lazyPiece(
+  async () => (await import('./correct-line-dialog.tsx')).CorrectLineDialog,
+)
+const { Piece: CookedSheet } = lazyPiece(
+  async () => (await import('./cooked-sheet.tsx')).CookedSheet,
+)
+const { Piece: ShareRecipe } = lazyPiece(
+  async () => (await import('../own-recipe/share-recipe.tsx')).ShareRecipe,
+)
+
+/** What was asked for on a recipe's page. */
+export type Asked =
+  | { what: 'cooked' }
+  | { what: 'share' }
+  | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
+
+interface RecipeDialogsProps {
+  asked: Asked
+  recipe: Recipe
+  owner: string | null
+  lines: readonly ShownLine[]
+  needs: readonly NeedMatch[]
+  kitchen: Kitchen | undefined
+  vocabulary: Vocabulary | undefined
+  scaling: Scaling
+  servings: number
+  onServings: (servings: number) => void
+  onSwap: (shown: ShownLine, swap: Substitution | null) => void
+  onClose: () => void
+}
+
+/** The one dialog that is open; its code comes when it is asked for. */
+export function RecipeDialogs(props: RecipeDialogsProps) {
+  const { asked, recipe, owner, lines, needs, kitchen, vocabulary } = props
+  const { scaling, servings, onServings, onSwap, onClose } = props
+  const pantry = usePantry(owner)
+  const cooked = useCooked(owner)
+  function onUnavailable() {
+    onClose()
+    sayUnavailable()
+  }
+  const all = { onClose, onUnavailable }
+  if (asked.what === 'cooked') {
+    const grams = recipe.nutritionInfo?.grams ?? []
+    const uses = kitchen === undefined ? [] : usesOf(lines, needs, grams, scaling.factor, kitchen)
+    return (
+      <CookedSheet
+        {...all}
+        pantry={pantry.items}
+        uses={uses}
+        onCooked={(takings) =>
+          cooked({ recipeId: recipe.id, title: recipe.title, servings }, takings)
+        }
+      />
+    )
+  }
+  if (asked.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
+  const { shown } = asked
+  if (asked.what === 'amount') {
+    return <AmountDialog {...all} {...{ shown, scaling, onServings }} base={recipe.servings} />
+  }
+  if (vocabulary === undefined) return null
+  if (asked.what === 'correct')
+    return <CorrectLineDialog {...all} {...{ owner, shown, vocabulary }} />
+  return (
+    <SwapDialog
+      {...all}
+      {...{ shown, scaling, vocabulary }}
+      onSwap={(swap) => onSwap(shown, swap)}
+    />
+  )
+}

@@ -1,0 +1,228 @@
+import { memo, useMemo, useState } from 'react'
+import { isClosed, isUndecided } from '#domain/access.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { NeedMatch } from '#domain/matching/need.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { countedThings, type CountedThing } from '#domain/recipes/scale-counts.ts'
+import { boughtAmount } from '#domain/recipes/scale-measure.ts'
+import { scalingNotes } from '#domain/recipes/scale-notes.ts'
+import { strictestRules } from '#domain/recipes/suits-diet.ts'
+import { factsWithSwaps } from '#domain/recipes/swap-facts.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { useCorrections } from '#web/features/pantry/corrections/corrections.ts'
+import { IngredientLines } from '#web/features/recipes/lines/ingredient-lines.tsx'
+import { DietFacts } from '#web/features/recipes/page/diet-facts.tsx'
+import { DietWarning } from '#web/features/recipes/page/diet-warning.tsx'
+import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import { NutritionPanel } from '#web/features/recipes/page/nutrition-panel.tsx'
+import { RecipeActions } from '#web/features/recipes/page/recipe-actions.tsx'
+import { ServingsControl } from '#web/features/recipes/page/servings-control.tsx'
+import { Steps } from '#web/features/recipes/page/steps.tsx'
+import { useServings } from '#web/features/recipes/page/use-servings.ts'
+import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
+import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
+import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
+import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
+import { cookRecipeOf } from './cook-recipe-of.ts'
+import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
+import { SaveButton } from '../kitchen/save-button.tsx'
+import { useDietOfReader } from './use-diet-of-reader.ts'
+import { useDietRules } from '../kitchen/use-diet.ts'
+import { useKitchen } from '../kitchen/use-kitchen.ts'
+import { useProvisions } from '../kitchen/use-provisions.ts'
+import { matchLine, useRecipeLines } from './use-recipe-lines.ts'
+
+interface RecipeInKitchenProps {
+  recipe: Recipe
+  /** Null is a visitor. */
+  owner: string | null
+  /** Undefined until it is there. */
+  vocabulary: Vocabulary | undefined
+}
+
+const { Piece: RecipeTools } = lazyPiece(
+  async () => (await import('../own-recipe/recipe-tools.tsx')).RecipeTools,
+)
+/** The recipe itself is there. */
+const nothingMore = () => undefined
+
+/** As written, no count in a step is changed, so that the steps need not be read for any. */
+const noCounts: readonly CountedThing[] = []
+
+/** A recipe for this table, in this kitchen: its servings, measures, swaps, and what is at home. */
+export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitchenProps) {
+  const { recipe, owner, vocabulary } = props
+  const { access } = useAuth()
+  const { kitchen, isBare } = useKitchen(owner, vocabulary)
+  const { have, buy } = useProvisions(owner)
+  const [system, setSystem] = useUnitSystem()
+  const mayScale = !isClosed('recipe_scaling', access)
+  // An offer waits: one that is taken back moves what is below it.
+  const mayWrite = !isClosed('recipe_creation', access) && !isUndecided(access)
+  const diet = useDietOfReader(owner)
+  const rules = useDietRules(owner) ?? strictestRules
+  const { servings, factor, swaps, setServings, setSwaps } = useServings(
+    recipe,
+    vocabulary,
+    rules,
+    mayScale,
+  )
+  const lines = useRecipeLines(recipe, vocabulary, useCorrections(owner), swaps, rules)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const scaling = useMemo(() => ({ factor, system }), [factor, system])
+  const facts = useFacts(recipe, swaps)
+  const needs = kitchen === undefined ? [] : lines.map((each) => matchLine(each, kitchen))
+  const isLocked = recipe.instructions === null
+  const counted = useMemo(
+    () => (factor === 1 ? noCounts : countedThings(recipe.ingredients, vocabulary)),
+    [factor, recipe.ingredients, vocabulary],
+  )
+  const cookMode = useCookMode()
+  const knownId = recipe.isFallback || typeof recipe.id !== 'number' ? null : recipe.id
+  const mayCook = recipe.instructions !== null && recipe.instructions.length > 0
+
+  const setSwap: Parameters<typeof RecipeDialogs>[0]['onSwap'] = ({ written }, swap) => {
+    if (written.ingredient === null) return
+    const next = new Map(swaps)
+    if (swap === null) next.delete(written.ingredient)
+    else next.set(written.ingredient, swap)
+    setSwaps(next)
+  }
+
+  return (
+    <>
+      <RecipeView
+        recipe={recipe}
+        servings={servings}
+        corner={<SaveButton recipeId={String(recipe.id)} title={recipe.title} />}
+        warning={!recipe.isFallback && <DietWarning settings={diet} facts={facts} />}
+        actions={
+          !recipe.isFallback && (
+            <>
+              {!isLocked && (
+                <RecipeActions
+                  cook={
+                    mayCook && (
+                      <Button
+                        onPointerEnter={cookMode.preload}
+                        onFocus={cookMode.preload}
+                        onClick={cookMode.open}
+                      >
+                        Cook
+                      </Button>
+                    )
+                  }
+                  onCooked={() => setAsked({ what: 'cooked' })}
+                  onShare={() => setAsked({ what: 'share' })}
+                />
+              )}
+              {(recipe.ownerId !== null || mayWrite) && (
+                <RecipeTools recipe={recipe} readerId={owner} onUnavailable={nothingMore} />
+              )}
+            </>
+          )
+        }
+        ingredients={
+          <>
+            {!isLocked && (
+              <ServingsControl
+                {...{ servings, mayScale, system }}
+                base={recipe.servings}
+                onChange={setServings}
+                onSystem={setSystem}
+                notes={scalingNotes(recipe.instructions ?? [], recipe.servings, factor)}
+              />
+            )}
+            <IngredientLines
+              lines={lines}
+              scaling={scaling}
+              matched={
+                kitchen === undefined || isBare
+                  ? null
+                  : {
+                      vocabulary: kitchen.vocabulary,
+                      swaps: kitchen.swaps,
+                      needs,
+                      onHave: have,
+                      onBuy: (missing) =>
+                        buy(
+                          [...missing, ...perhapsTooLittle(lines, needs)].map((line) => ({
+                            ...line,
+                            ...boughtAmount(line, scaling),
+                          })),
+                          recipe.title,
+                        ),
+                    }
+              }
+              tools={{
+                ...(mayScale && { onAmount: (shown) => setAsked({ what: 'amount', shown }) }),
+                ...(!isLocked && {
+                  onSwap: setSwap,
+                  onChooseSwap: (shown) => setAsked({ what: 'swap', shown }),
+                }),
+                ...(vocabulary && { onCorrect: (shown) => setAsked({ what: 'correct', shown }) }),
+              }}
+            />
+            <div className="mt-7 space-y-5">
+              <DietFacts facts={facts} />
+              {facts !== null && facts.nutritionInfo !== null && (
+                <NutritionPanel
+                  info={facts.nutritionInfo}
+                  lines={lines.map(({ line }) => line)}
+                  base={recipe.servings}
+                  servings={servings}
+                  isOpen={!isClosed('nutritional_info', access)}
+                />
+              )}
+            </div>
+          </>
+        }
+        method={<Steps {...{ recipe, scaling, counted }} />}
+      />
+      {knownId !== null && <CommentsPlace recipeId={knownId} />}
+      {mayCook && (
+        <CookModeOverlay
+          recipe={
+            cookMode.isOpen ? cookRecipeOf({ recipe, lines, servings, scaling, counted }) : null
+          }
+          rating={knownId !== null && <RatingAtTheEnd recipeId={knownId} />}
+          onCooked={() => {
+            // What it took from the pantry is asked on the page, where the pantry is seen.
+            cookMode.close()
+            setAsked({ what: 'cooked' })
+          }}
+        />
+      )}
+      {asked !== null && (
+        <RecipeDialogs
+          {...{ asked, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
+          onServings={setServings}
+          onSwap={setSwap}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+})
+
+/** Lines that are at home by their own name: whether there is enough of them is for who buys to say. */
+function perhapsTooLittle(lines: readonly ShownLine[], needs: readonly NeedMatch[]) {
+  return lines.flatMap(({ line }, index) => {
+    const need = needs[index]
+    const isItself = line.ingredient !== null && need?.via.includes(line.ingredient) === true
+    return need?.state === 'have' && isItself && line.amount !== null ? line : []
+  })
+}
+
+/** What the recipe with its swaps suits, contains and gives; null while it is looked up. */
+function useFacts(recipe: Recipe, swaps: ReturnType<typeof useServings>['swaps']) {
+  const written = recipe.ingredients.flatMap(({ ingredient }) => ingredient ?? [])
+  const taken = [...swaps.values()].flatMap(({ uses }) => uses)
+  const { data, isError } = useIngredientFacts([...written, ...taken], swaps.size > 0)
+  if (swaps.size === 0) return recipe
+  if (data !== undefined) return factsWithSwaps(recipe, swaps, data)
+  return isError ? factsWithSwaps(recipe, swaps, new Map()) : null
+}

@@ -1,0 +1,41 @@
+import { useDeferredValue, useEffect } from 'react'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { useRecipe } from '#web/features/recipes/queries.ts'
+import { RecipeSkeleton } from '#web/features/recipes/card/recipe-skeleton.tsx'
+import { useRecipeCards, useVocabulary } from '#web/lib/catalogue.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { useDocumentTitle } from '../page/document-title.ts'
+import { forgetPageTags } from '../page/forget-page-tags.ts'
+import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
+
+/** One recipe, wherever it came from, read against the pantry. */
+export function RecipePage({ id }: { id: string }) {
+  const { user } = useAuth()
+  const userId = user?.id ?? null
+  const recipe = useRecipe(id, userId)
+  const { data: cards } = useRecipeCards()
+  // Much is made of both: React makes it between what a person does, while what is there stays as it is.
+  const shown = useDeferredValue(recipe.data)
+  const vocabulary = useDeferredValue(useVocabulary().data)
+
+  useDocumentTitle(recipe.data?.title ?? 'Recipe')
+  useEffect(() => forgetPageTags, [])
+
+  // What is there stays, also where it cannot be asked for again.
+  if (recipe.isLoadingError) {
+    return (
+      <ErrorState
+        level={1}
+        title="This recipe could not be loaded"
+        onRetry={() => void recipe.refetch()}
+        retrying={recipe.isFetching}
+      >
+        Please check your connection.
+      </ErrorState>
+    )
+  }
+  if (shown === undefined) {
+    return <RecipeSkeleton card={cards?.find((each) => String(each.id) === id)} />
+  }
+  return <RecipeInKitchen recipe={shown} owner={userId} vocabulary={vocabulary} />
+}

@@ -1,0 +1,55 @@
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import type { Taking } from '#domain/pantry/take-from-pantry.ts'
+import { usePantryActions } from '#web/features/pantry/use-pantry.ts'
+import { useCookedNotes } from '#web/features/recipes/cooked.ts'
+import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+
+const fail = () => toastNotSaved()
+
+interface Dish {
+  recipeId: number | string
+  title: string
+  servings: number
+}
+
+/**
+ * "I cooked this": takes things from the pantry and, for who has an account, notes what was cooked. It
+ * can be undone whole. Null is a visitor, whose pantry stands on this device.
+ */
+export function useCooked(owner: string | null) {
+  const pantry = usePantryActions(owner)
+  const notes = useCookedNotes(owner ?? '')
+
+  async function putBack(items: readonly PantryItem[], noteId: string | null) {
+    // What was removed meanwhile comes back; what is there is written as it was.
+    await pantry.restore(items)
+    await pantry.change(items)
+    if (noteId !== null) await notes.takeBack(noteId)
+  }
+
+  return (dish: Dish, takings: readonly Taking[]) => {
+    const before = takings.map(({ item }) => item)
+    const canNote = owner !== null && typeof dish.recipeId === 'number'
+    const noteId = canNote ? crypto.randomUUID() : null
+    const kept: Promise<unknown>[] = []
+    if (takings.length > 0) kept.push(pantry.change(takings.map(({ after }) => after)))
+    if (noteId !== null && typeof dish.recipeId === 'number') {
+      const taken = takings.map(({ item, taken: amount }) => ({
+        ingredient: item.ingredient,
+        amount,
+        unit: amount === null ? null : item.unit,
+      }))
+      kept.push(notes.note({ id: noteId, recipeId: dish.recipeId, servings: dish.servings, taken }))
+    }
+    toastWhenSaved(
+      Promise.all(kept),
+      {
+        title: takings.length > 0 ? 'Taken from your pantry. Enjoy!' : 'Noted. Enjoy!',
+        ...(kept.length > 0 && {
+          action: { label: 'Undo', onAction: () => void putBack(before, noteId).catch(fail) },
+        }),
+      },
+      fail,
+    )
+  }
+}

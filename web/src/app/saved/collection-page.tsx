@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { canUse, isClosed } from '#domain/access.ts'
+import type { Collection } from '#domain/collections/collection.ts'
+import { entriesOf } from '#domain/collections/collections.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { minutesInWords } from '#web/features/recipes/words.ts'
+import { CollectionActions } from '#web/features/saved/collections/collection-actions.tsx'
+import { CollectionDialog } from '#web/features/saved/collections/collection-dialog.tsx'
+import { CollectionHeader } from '#web/features/saved/collections/collection-header.tsx'
+import { CollectionOnPaper } from '#web/features/saved/collections/collection-on-paper.tsx'
+import { useCollections } from '#web/features/saved/collections/use-collections.ts'
+import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { CollectionRecipes } from './collection-recipes.tsx'
+import { useDocumentTitle } from '../page/document-title.ts'
+import { useRecipesOf } from './use-recipes-of.ts'
+import { PendingChanges } from '../offline/pending-changes.tsx'
+
+interface CollectionPageProps {
+  userId: string
+  collection: Collection
+}
+
+/** A collection with its recipes, and all that can be done with it. */
+export function CollectionPage({ userId, collection }: CollectionPageProps) {
+  const { access } = useAuth()
+  const { collections } = useCollections(userId)
+  const care = useCollectionCare(userId)
+  const navigate = useNavigate()
+  const [isArranging, setArranging] = useState(false)
+  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
+  const entries = useMemo(() => entriesOf(collections, collection.id), [collections, collection.id])
+  const list = useMemo(
+    () => entries.map(({ recipeId, recipeData }) => ({ id: recipeId, recipeData })),
+    [entries],
+  )
+  const found = useRecipesOf(list, userId)
+  useDocumentTitle(collection.name)
+
+  const recipes = useMemo(() => {
+    const known = new Map(found.recipes?.map((recipe) => [String(recipe.id), recipe]))
+    const lost = new Map(found.lost.map((recipe) => [recipe.id, recipe]))
+    return list.flatMap(({ id }) => {
+      const recipe = known.get(id)
+      const { title, image, readyInMinutes } = recipe ?? lost.get(id) ?? noRecipe
+      if (title === '') return []
+      const note = readyInMinutes === null ? null : minutesInWords(readyInMinutes)
+      const address = recipe === undefined ? null : `${location.origin}${paths.recipe(id)}`
+      return [{ id, title, image, note, address }]
+    })
+  }, [list, found.recipes, found.lost])
+
+  // Only who may make collections could have it back, so nobody else loses one by a slip.
+  const canRestore = canUse('unlimited_collections', access)
+  function deleteIt() {
+    care.delete(collection, canRestore)
+    void navigate(paths.savedRecipes)
+  }
+
+  return (
+    <>
+      <div className="print:hidden">
+        <CollectionHeader collection={collection} count={entries.length}>
+          <CollectionActions
+            collection={collection}
+            recipes={recipes}
+            isArranging={isArranging}
+            onArrange={() => setArranging(!isArranging)}
+            onEdit={() => setAsked('edit')}
+            onDelete={() => (canRestore ? deleteIt() : setAsked('delete'))}
+          />
+        </CollectionHeader>
+        <PendingChanges userId={userId} className="mb-6" />
+        <CollectionRecipes
+          userId={userId}
+          entries={entries}
+          found={found}
+          arranged={isArranging ? recipes : null}
+          onArranged={() => setArranging(false)}
+        />
+      </div>
+      <CollectionOnPaper collection={collection} recipes={recipes} />
+      {asked === 'edit' && (
+        <CollectionDialog
+          collection={collection}
+          onClose={() => setAsked(null)}
+          onSave={(details) => care.edit(collection, details)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={() => setAsked(null)}
+        title="Delete this collection?"
+        confirmLabel="Delete collection"
+        pendingLabel="Deleting..."
+        pending={false}
+        onConfirm={deleteIt}
+        tone="danger"
+      >
+        {isClosed('unlimited_collections', access)
+          ? `${collection.name} cannot be brought back without a plan.`
+          : `${collection.name} may not come back: your plan could not be checked yet.`}{' '}
+        The recipes themselves stay.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const noRecipe = { title: '', image: null, readyInMinutes: null }

@@ -1,0 +1,69 @@
+import { useParams } from 'react-router'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
+import { useCollections } from '#web/features/saved/collections/use-collections.ts'
+import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { HeartIcon } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CollectionPage } from './collection-page.tsx'
+
+/** One of a cook's own collections; somebody else's is not there. */
+export function CollectionScreen() {
+  const { id: collectionId = '' } = useParams()
+  const { user, loading } = useAuth()
+  if (loading) return <Skeleton className="h-40" />
+  if (user === null) {
+    return (
+      <>
+        <PageTitle>Collection</PageTitle>
+        <SignInInvitation title="Collections are personal">
+          Sign in to see the recipes you put together.
+        </SignInInvitation>
+      </>
+    )
+  }
+  return <OwnCollection userId={user.id} collectionId={collectionId} />
+}
+
+function OwnCollection({ userId, collectionId }: { userId: string; collectionId: string }) {
+  const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
+  const collection = data?.collections.find(({ id }) => id === collectionId.toLowerCase())
+  if (collection !== undefined) return <CollectionPage userId={userId} collection={collection} />
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        level={1}
+        title="This collection could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        Please check your connection.
+      </ErrorState>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <>
+        <PageTitle>Loading...</PageTitle>
+        <SkeletonGrid />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageTitle>Collection</PageTitle>
+      <EmptyState
+        title="There is no such collection"
+        picture={<HeartIcon size={32} />}
+        action={<LinkButton to={paths.savedRecipes}>Saved recipes</LinkButton>}
+      >
+        It may have been deleted, or it belongs to somebody else.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { isClosed } from '#domain/access.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
+import { CollectionCovers } from '#web/features/saved/collections/collection-covers.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlanGate } from '../kitchen/plan-gate.tsx'
+import { SavedList } from './saved-list.tsx'
+import { PendingChanges } from '../offline/pending-changes.tsx'
+
+/** A cook's collections, and all that they saved. */
+export function SavedRecipesScreen() {
+  const { user, loading, access } = useAuth()
+  return (
+    <>
+      <PageTitle>Saved recipes</PageTitle>
+      {loading && <Skeleton className="h-40" />}
+      {!loading && user === null && (
+        <SignInInvitation title="Keep the ones you love">
+          With an account, the recipes you save are here on every device.
+        </SignInInvitation>
+      )}
+      {user !== null && (
+        <>
+          <PendingChanges userId={user.id} className="mb-6" />
+          <CollectionCovers
+            userId={user.id}
+            gate={
+              isClosed('unlimited_collections', access) ? (
+                <PlanGate feature="unlimited_collections" />
+              ) : null
+            }
+          />
+          <SavedList userId={user.id} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { isClosed } from '#domain/access.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
+import { useStockPantry } from '#web/features/pantry/stock-pantry.ts'
+import { usePantry } from '#web/features/pantry/use-pantry.ts'
+import { ShoppingPanel } from '#web/features/shopping/shopping-panel.tsx'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PendingChanges } from '../offline/pending-changes.tsx'
+
+/** What to buy. */
+export function ShoppingListScreen() {
+  const { user, loading } = useAuth()
+  return (
+    <>
+      <PageTitle>Shopping list</PageTitle>
+      {loading && <Skeleton className="h-40" />}
+      {!loading && user === null && (
+        <SignInInvitation title="A list that is always with you">
+          With an account, what you need to buy is on your phone and your computer alike.
+        </SignInInvitation>
+      )}
+      {user !== null && <OwnList key={user.id} userId={user.id} />}
+    </>
+  )
+}
+
+function OwnList({ userId }: { userId: string }) {
+  const { access } = useAuth()
+  const { data: vocabulary } = useVocabulary()
+  const { items } = usePantry(userId)
+  const { stock, takeOut } = useStockPantry(userId)
+  return (
+    <ShoppingPanel
+      userId={userId}
+      vocabulary={vocabulary}
+      pantry={{ items, stock, takeOut }}
+      canMakeLists={!isClosed('multiple_shopping_lists', access)}
+      plansLink={<LinkButton to={paths.pricing}>See the plans</LinkButton>}
+      waiting={<PendingChanges userId={userId} />}
+    />
+  )
+}

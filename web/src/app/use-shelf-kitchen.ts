@@ -1,9 +1,0 @@
-import { useVocabulary } from '#web/lib/catalogue.ts'
-import { useKitchen } from './use-kitchen.ts'
-
-/** What a shelf's recipes are matched by; `canMatch` is false where there is nothing to match. */
-export function useShelfKitchen(userId: string) {
-  const vocabulary = useVocabulary()
-  const { kitchen, isBare } = useKitchen(userId, vocabulary.data)
-  return { kitchen, canMatch: !isBare && !vocabulary.isError, vocabulary: vocabulary.data }
-}

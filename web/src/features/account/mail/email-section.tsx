@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import { useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useAuth } from '../auth-context.ts'
+import { FailureAlert } from '../forms/failure-alert.tsx'
+import { pendingEmail, requestEmailChange } from './mailed-tokens.ts'
+import { PendingEmail } from './pending-email.tsx'
+import { SettingsSection } from '../forms/settings-section.tsx'
+import { useAttempt } from '../forms/use-attempt.ts'
+import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
+import type { User } from '../user.ts'
+
+/** The address that one signs in with, and the way to another. */
+export function EmailSection({ user }: { user: User }) {
+  const { source } = useAuth()
+  const pending = useQuery({
+    // With the present address: once a change is made, nothing waits any more.
+    queryKey: ['pending email', user.id, user.email],
+    queryFn: () => pendingEmail(source),
+  })
+  return (
+    <SettingsSection title="Email" lead="The address you sign in with.">
+      <div className="max-w-105 space-y-6">
+        {typeof pending.data === 'string' && (
+          <PendingEmail current={user.email} next={pending.data} />
+        )}
+        <EmailForm onAsked={() => void pending.refetch()} />
+      </div>
+    </SettingsSection>
+  )
+}
+
+function EmailForm({ onAsked }: { onAsked: () => void }) {
+  const { source } = useAuth()
+  const { pending, failure, run } = useAttempt()
+  const [email, setEmail] = useState('')
+  const form = useFaultFocus(failure, 'email')
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!(await run(() => requestEmailChange(source, email)))) return
+    setEmail('')
+    onAsked()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <FailureAlert failure={failure} />
+      <TextField
+        label="New email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint="We ask both mailboxes, the old one and the new one, before anything changes."
+        error={faultOf(failure, 'email')}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" pending={pending}>
+        {pending ? 'Sending...' : 'Change email'}
+      </Button>
+    </form>
+  )
+}

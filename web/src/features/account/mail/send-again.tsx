@@ -1,0 +1,30 @@
+import { useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { FailureAlert } from '../forms/failure-alert.tsx'
+import { useAttempt } from '../forms/use-attempt.ts'
+
+/** For who waits for a mail that does not come. */
+export function SendAgain({ send }: { send: () => Promise<unknown> }) {
+  const { pending, failure, run } = useAttempt()
+  const [sent, setSent] = useState(false)
+
+  async function again() {
+    setSent(false)
+    setSent(await run(send))
+  }
+
+  return (
+    <div className="space-y-3">
+      <p className="text-soft">Nothing there? It may take a minute, or lie among the spam.</p>
+      <Button variant="secondary" size="sm" pending={pending} onClick={() => void again()}>
+        {pending ? 'Sending...' : 'Send another'}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {sent ? 'It is on its way. From now on only the newest mail counts.' : ''}
+      </p>
+      <FailureAlert failure={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+
+import { useAuth } from '../auth-context.ts'
+import { AuthFailure } from '../forms/auth-failure.ts'
+import { MailedCodeField } from '../mail/mailed-code-field.tsx'
+import { sendNonce } from '../mail/mailed-tokens.ts'
+import { SendAgain } from '../mail/send-again.tsx'
+import type { Failure } from '../forms/use-attempt.ts'
+import { faultOf } from '../forms/use-fault-focus.ts'
+
+/**
+ * For a form that changes a password: where the backend wants to be sure who asks, it has a code
+ * mailed and asks for it. `run` answers whether the change was made.
+ */
+export function useNonce(email: string) {
+  const { source } = useAuth()
+  const [asked, setAsked] = useState(false)
+  const [code, setCode] = useState('')
+
+  async function run(change: (nonce: string | undefined) => Promise<void>): Promise<boolean> {
+    try {
+      await change(asked && code !== '' ? code.replaceAll(/\s/g, '') : undefined)
+      setAsked(false)
+      setCode('')
+      return true
+    } catch (error) {
+      if (!(error instanceof AuthFailure) || error.code !== 'code_needed') throw error
+      if (asked) {
+        throw new AuthFailure('input_invalid', 'Please type the code from the mail', {
+          field: 'code',
+        })
+      }
+      await sendNonce(source)
+      setAsked(true)
+      return false
+    }
+  }
+
+  const fields = (failure: Failure | null): ReactNode =>
+    asked && (
+      <>
+        <p role="status">You signed in a while ago, so we sent a code to {email} first.</p>
+        <MailedCodeField
+          hint="Type it, and your new password counts."
+          error={faultOf(failure, 'code')}
+          value={code}
+          onChange={setCode}
+        />
+      </>
+    )
+  const again = asked && <SendAgain send={() => sendNonce(source)} />
+  return { run, fields, again }
+}

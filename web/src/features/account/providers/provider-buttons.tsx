@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { returnPath } from '../sign-in/came-from.ts'
+import { FailureAlert } from '../forms/failure-alert.tsx'
+import { providerNames, providersQuery, signInWith } from './providers.ts'
+import { useAttempt } from '../forms/use-attempt.ts'
+
+/** The ways in by an account elsewhere, where there are any. */
+export function ProviderButtons() {
+  const { data: providers = [] } = useQuery(providersQuery())
+  const { pending, failure, run } = useAttempt()
+  const back = returnPath(useLocation().state)
+  if (providers.length === 0) return null
+  return (
+    <div className="mt-5 space-y-3">
+      <FailureAlert failure={failure} />
+      <p className="text-center text-soft">or</p>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          size="lg"
+          className="w-full"
+          disabled={pending}
+          onClick={() => void run(() => signInWith(provider, back))}
+        >
+          Continue with {providerNames[provider]}
+        </Button>
+      ))}
+    </div>
+  )
+}

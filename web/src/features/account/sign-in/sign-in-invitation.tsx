@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { paths } from '#web/lib/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { UserIcon } from '#web/ui/account-icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+import { useCameFrom } from './use-came-from.ts'
+
+interface SignInInvitationProps {
+  title: string
+  children: ReactNode
+}
+
+/** In place of what belongs to a person, for a visitor; both ways in lead back here. */
+export function SignInInvitation({ title, children }: SignInInvitationProps) {
+  const state = useCameFrom()
+  return (
+    <EmptyState
+      title={title}
+      picture={<UserIcon size={34} />}
+      action={
+        <>
+          <LinkButton to={paths.login} state={state}>
+            Sign in
+          </LinkButton>
+          <LinkButton to={paths.signup} state={state} variant="secondary">
+            Start free trial
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useAuth } from '../auth-context.ts'
+import { shortestPassword } from './credentials.ts'
+import { FailureAlert } from '../forms/failure-alert.tsx'
+import { useAttempt } from '../forms/use-attempt.ts'
+import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
+
+interface SignupFormProps {
+  /** Called where the backend wants the address confirmed before anyone is signed in. */
+  onConfirmationNeeded: (email: string) => void
+  /** Offered to who has an account already. */
+  signInInstead: ReactNode
+}
+
+/** Name, e-mail and password. Who registers is in `useAuth` afterwards. */
+export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormProps) {
+  const { register, prepare } = useAuth()
+  const { pending, failure, run } = useAttempt()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const form = useFaultFocus(failure, 'email')
+  useEffect(prepare, [prepare])
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    await run(async () => {
+      const { user, signedIn } = await register({ name, email, password })
+      if (!signedIn) onConfirmationNeeded(user.email)
+    })
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <FailureAlert failure={failure}>
+        {failure?.code === 'already_registered' && <p className="mt-1">{signInInstead}</p>}
+      </FailureAlert>
+      <TextField
+        label="Name (optional)"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={faultOf(failure, 'email')}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${shortestPassword} characters. A few words you will remember are best.`}
+        error={faultOf(failure, 'password')}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" size="lg" pending={pending} className="w-full">
+        {pending ? 'Creating your account...' : 'Create account'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { StepTimer } from '#domain/cooking/timers.ts'
+import { lengthInWords } from '#domain/cooking/timer-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ClockIcon } from '#web/ui/action-icons.tsx'
+import type { CookLine } from '../cook-recipe.ts'
+import { IngredientTicks } from './ingredient-ticks.tsx'
+import { StepText } from './step-text.tsx'
+import { shortLength } from '../words.ts'
+
+interface StepPageProps {
+  text: string
+  times: readonly StepTimer[]
+  /** Whether the time at a place is on a clock already. */
+  isOnClock: (time: number) => boolean
+  onStart: (time: number) => void
+  lines: readonly CookLine[]
+  /** Places of the lines that the step names. */
+  named: readonly number[]
+  isTicked: (line: number) => boolean
+  onTick: (line: number) => void
+}
+
+/** One step, large; its times to start, and what goes into it beside it. */
+export function StepPage(props: StepPageProps) {
+  const { text, times, isOnClock, onStart, lines, named, isTicked, onTick } = props
+  return (
+    <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,5fr)_minmax(14rem,3fr)]">
+      <div>
+        <StepText text={text} times={times} />
+        {times.length > 0 && (
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {times.map(({ start, name, seconds, mostSeconds }, time) => (
+              <li key={start}>
+                <Button
+                  variant="secondary"
+                  disabled={isOnClock(time)}
+                  onClick={() => onStart(time)}
+                  aria-label={`Start a timer: ${name === '' ? '' : `${name}, `}${lengthInWords(seconds)}`}
+                >
+                  <ClockIcon />
+                  {shortLength(seconds, mostSeconds)}
+                  {name !== '' && <span className="font-normal text-soft">{name}</span>}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {named.length > 0 && (
+        <section
+          aria-labelledby="cook-step-needs"
+          className="wide:border-l wide:border-line wide:pl-8"
+        >
+          <h3 id="cook-step-needs" className="text-lg">
+            In this step
+          </h3>
+          <IngredientTicks lines={lines} shown={named} isTicked={isTicked} onTick={onTick} />
+        </section>
+      )}
+    </div>
+  )
+}

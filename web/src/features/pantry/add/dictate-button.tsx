@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { canListen } from '#web/lib/can-listen.ts'
+import { cn } from '#web/ui/cn.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { MicrophoneIcon } from '../list/pantry-icons.tsx'
+
+interface DictateButtonProps {
+  /** Undefined while it is being loaded. */
+  vocabulary: Vocabulary | undefined
+  /** What was heard, with commas between things. */
+  onText: (text: string) => void
+}
+
+const loadDictation = () =>
+  Promise.all([import('#web/lib/listen.ts'), import('#domain/pantry/spoken-list.ts')])
+
+/** Speaks a list into the field, where the browser can listen; elsewhere it is not there. */
+export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
+  const [listening, setListening] = useState(false)
+  const stop = useRef<() => void>(null)
+  // What is heard counts as of then: the vocabulary may have come while somebody spoke.
+  const now = useRef({ vocabulary, onText })
+  useEffect(() => {
+    now.current = { vocabulary, onText }
+  })
+  useEffect(() => () => stop.current?.(), [])
+
+  if (!canListen()) return null
+
+  async function start() {
+    setListening(true)
+    try {
+      const [{ listen }, { partSpokenList }] = await loadDictation()
+      stop.current = listen({
+        onText(text) {
+          const { vocabulary: known, onText: take } = now.current
+          take(known === undefined ? text : partSpokenList(text, known))
+        },
+        onEnd(failure) {
+          setListening(false)
+          stop.current = null
+          if (failure !== null) toast({ title: failure.text, tone: 'error' })
+        },
+      })
+    } catch {
+      setListening(false)
+      toast({ title: 'Dictation could not be loaded. Please try again.', tone: 'error' })
+    }
+  }
+
+  return (
+    <IconButton
+      label={listening ? 'Stop dictating' : 'Dictate ingredients'}
+      aria-pressed={listening}
+      icon={<MicrophoneIcon />}
+      onClick={() => (listening ? stop.current?.() : void start())}
+      variant={listening ? 'primary' : 'plain'}
+      className={cn('mr-1', listening && 'animate-shimmer')}
+    />
+  )
+}

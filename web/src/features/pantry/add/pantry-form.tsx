@@ -1,0 +1,176 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { asOneLine } from '#domain/pantry/pasted-list.ts'
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Proposing } from './typing-help.tsx'
+
+interface PantryFormProps {
+  /** Null is a visitor. */
+  owner: string | null
+  /** Undefined while it is being loaded: what is typed meanwhile is kept. */
+  vocabulary: Vocabulary | undefined
+  /** What is in the pantry, so that it can be marked. */
+  items: readonly PantryItem[]
+  /** Somebody is about to type: what shows the pantry will be needed. */
+  onBegin?: () => void
+  onAdd: (items: PantryItem[]) => void
+}
+
+const longestText = 20_000
+
+/** Reading and proposing is needed with the first letter typed, not for the first paint. */
+const { code: reader, preload: preloadReader } = lazyCode(() => import('./read-items.ts'))
+const { Piece: TypingHelp, preload: preloadHelp } = lazyPiece(
+  async () => (await import('./typing-help.tsx')).TypingHelp,
+)
+const { Piece: DictateButton } = lazyPiece(
+  async () => (await import('./dictate-button.tsx')).DictateButton,
+)
+
+/** One can always type. */
+const typeInstead = () => undefined
+
+/** Takes a whole list as it comes, proposes names, and shows what was understood before it is added. */
+export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryFormProps) {
+  const [text, setText] = useState('')
+  const [caret, setCaret] = useState(0)
+  const [focused, setFocused] = useState(false)
+  const [proposing, setProposing] = useState<Proposing | null>(null)
+  const helpKeys = useRef<(event: KeyboardEvent) => void>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const inputId = useId()
+  const hintId = useId()
+  const client = useQueryClient()
+  // Sent before there is anything to read it with; read as soon as there is.
+  const [sent, setSent] = useState(false)
+
+  useEffect(() => {
+    preloadHelp()
+    preloadReader()
+  }, [])
+
+  /** The caret goes where the person would go on typing. */
+  const [placed, setPlaced] = useState<{ at: number }>()
+  useLayoutEffect(() => {
+    if (placed !== undefined) field.current?.setSelectionRange(placed.at, placed.at)
+  }, [placed])
+
+  function write(next: string, at = next.length) {
+    const kept = next.slice(0, longestText)
+    setText(kept)
+    setCaret(at)
+    setPlaced({ at })
+  }
+
+  const read = useEffectEvent(async (known: Vocabulary) => {
+    const { readItems } = await reader()
+    return readItems(text, known, { owner, client })
+  })
+  const add = useEffectEvent((added: PantryItem[]) => {
+    if (added.length > 0) onAdd(added)
+    write('')
+    setSent(false)
+  })
+  useEffect(() => {
+    if (!sent || vocabulary === undefined) return
+    read(vocabulary).then(add, () => {
+      setSent(false)
+      toast({ title: 'That could not be read. Please try again.', tone: 'error' })
+    })
+  }, [sent, vocabulary])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') setSent(true)
+  }
+
+  function append(more: string, separator: string) {
+    const before = text.trim().replace(/[,;]+$/u, '')
+    write([before, more].filter((part) => part !== '').join(separator))
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor={inputId} className="sr-only">
+        Ingredients you have
+      </label>
+      <div className="relative">
+        <div className="flex items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 pl-4 shadow-card focus-within:border-focus focus-within:outline-3 focus-within:outline-focus">
+          <input
+            ref={field}
+            id={inputId}
+            role="combobox"
+            aria-expanded={proposing !== null}
+            aria-controls={proposing?.listId}
+            aria-activedescendant={proposing?.activeId}
+            aria-autocomplete="list"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setCaret(event.target.selectionStart ?? event.target.value.length)
+            }}
+            onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? text.length)}
+            onKeyDown={(event) => helpKeys.current?.(event)}
+            onFocus={() => {
+              setFocused(true)
+              onBegin?.()
+            }}
+            onBlur={() => setFocused(false)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text')
+              // A list has a line for each thing; in one line they are parted by semicolons.
+              if (!/[\r\n]/u.test(pasted)) return
+              event.preventDefault()
+              // At once: Enter may follow in the same breath.
+              append(asOneLine(pasted), '; ')
+            }}
+            placeholder="Add ingredients…"
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="done"
+            maxLength={longestText}
+            aria-describedby={text === '' ? undefined : hintId}
+            className="h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
+          />
+          <DictateButton
+            vocabulary={vocabulary}
+            onText={(heard) => append(heard, ', ')}
+            onUnavailable={typeInstead}
+          />
+          <Button type="submit" pending={sent} className="rounded-xl">
+            Add
+          </Button>
+        </div>
+        {vocabulary !== undefined && (text !== '' || focused) && (
+          <TypingHelp
+            id={hintId}
+            owner={owner}
+            vocabulary={vocabulary}
+            items={items}
+            text={text}
+            caret={caret}
+            focused={focused}
+            keys={helpKeys}
+            onWrite={write}
+            onProposing={setProposing}
+            onUnavailable={typeInstead}
+          />
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import { ingredientPlural } from '#domain/ingredients/names.ts'
+import type { ReadLine } from '#domain/ingredients/resolve.ts'
+import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { countedName } from '#domain/pantry/pantry-item.ts'
+import { IngredientIcon } from '../list/ingredient-icon.tsx'
+
+interface UnderstoodProps {
+  id: string
+  lines: readonly ReadLine[]
+  vocabulary: Vocabulary
+  text: string
+  onWrite: (text: string) => void
+}
+
+/** As many as one looks through. */
+const mostShown = 12
+
+/** Of a long list those that somebody has to look at, then the first of the others, in their order. */
+function worthShowing(lines: readonly ReadLine[]): ReadLine[] {
+  if (lines.length <= mostShown) return [...lines]
+  const isUnknown = (line: ReadLine) => line.resolution.kind === 'unresolved'
+  const first = [...lines.filter(isUnknown), ...lines.filter((line) => !isUnknown(line))]
+  const shown = new Set(first.slice(0, mostShown))
+  return lines.filter((line) => shown.has(line))
+}
+
+/** What the text is read as, so that a misunderstanding is seen before it is kept. */
+export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodProps) {
+  if (lines.length === 0) return null
+  const shown = worthShowing(lines)
+  const unknown = lines.filter(({ resolution }) => resolution.kind === 'unresolved').length
+  const rest = lines.length - shown.length
+
+  /** Puts the proposed name where the words stand that nobody knows; the amount stays. */
+  function take(line: ReadLine, ingredient: IngredientId) {
+    const name = ingredientPlural(ingredient, vocabulary)
+    const at = text.indexOf(line.original)
+    const inside = line.original.toLowerCase().lastIndexOf(line.name.toLowerCase())
+    if (at === -1 || inside === -1) return
+    const start = at + inside
+    onWrite(text.slice(0, start) + name + text.slice(start + line.name.length))
+  }
+
+  return (
+    <ul
+      id={id}
+      aria-label="Understood as"
+      aria-live="polite"
+      className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 px-1 text-sm text-soft"
+    >
+      {shown.map((line, index) => (
+        <UnderstoodLine key={index} line={line} vocabulary={vocabulary} onTake={take} />
+      ))}
+      {rest > 0 && (
+        <li>
+          and {rest} more{unknown > 0 && ` · ${unknown} new to us`}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface UnderstoodLineProps {
+  line: ReadLine
+  vocabulary: Vocabulary
+  onTake: (line: ReadLine, ingredient: IngredientId) => void
+}
+
+function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
+  const { resolution } = line
+  const known = resolution.kind === 'resolved' ? resolution.ingredient : null
+  const nearest = resolution.kind === 'unresolved' ? resolution.suggestions[0] : undefined
+  const most = line.amount?.max ?? line.amount?.min ?? null
+  const amount = formatAmount(line.amount?.min ?? null, line.unit, line.amount?.max ?? null)
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      <IngredientIcon ingredient={known} vocabulary={vocabulary} size={18} />
+      {known === null ? (
+        <span className="min-w-0 break-words">“{line.original}” is new to us</span>
+      ) : (
+        <span>{`${amount} ${countedName(known, most, line.unit, vocabulary)}`.trim()}</span>
+      )}
+      {nearest !== undefined && (
+        <button
+          type="button"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(line, nearest)}
+          className="min-h-11 rounded-xl px-2 text-left font-semibold text-ink underline underline-offset-4 hover:bg-sunken"
+        >
+          Did you mean {ingredientPlural(nearest, vocabulary)}?
+        </button>
+      )}
+    </li>
+  )
+}

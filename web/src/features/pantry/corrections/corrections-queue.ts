@@ -1,0 +1,37 @@
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { afterCorrection, type Correction, type Corrections } from '#domain/pantry/corrections.ts'
+import { field, textField } from '#web/lib/json.ts'
+import { queuedQuery } from '#web/lib/sync/queued-query.ts'
+import { toast } from '#web/ui/toast.ts'
+import { correctionsKey } from '../keys.ts'
+import { deleteCorrection, fetchCorrections, storeCorrections } from './corrections-rows.ts'
+
+function parse(json: unknown): Correction | null {
+  const [alias, meant] = [textField(json, 'alias'), field(json, 'meant')]
+  if (alias === undefined) return null
+  return typeof meant === 'string' || meant === null || meant === undefined
+    ? { alias, meant }
+    : null
+}
+
+/** What names mean to who has an account, changed with and without a network: the later word counts. */
+export const correctionsQueue = queuedQuery<Corrections, Correction>({
+  key: correctionsKey,
+  persist: 'offline',
+  live: 'corrections',
+  channel: 'corrections',
+  fetch: fetchCorrections,
+  parse,
+  after: (before = new Map<string, IngredientId | null>(), correction) =>
+    afterCorrection(before, correction),
+  send: (userId, { alias, meant }) =>
+    meant === undefined
+      ? deleteCorrection(userId, alias)
+      : storeCorrections(userId, new Map([[alias, meant]])),
+  sayRefused: (refused) =>
+    toast({
+      title: `What “${refused[0]?.operation.alias ?? 'that'}” means could not be remembered`,
+      description: 'It will be read as before.',
+      tone: 'error',
+    }),
+})

@@ -1,0 +1,84 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
+import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
+
+import { forgetGuestPantry, readGuestPantry, writeGuestPantry } from '../guest-pantry.ts'
+import { QuickAddGroups } from './quick-add-groups.tsx'
+import { usePantry } from '../use-pantry.ts'
+
+const today = new Date()
+const lastWeek = new Date(Date.now() - 7 * 86_400_000)
+const eggs: PantryItem = {
+  ...pantryItemOf('egg', testVocabulary, { id: '1', at: lastWeek }),
+  quantity: 6,
+  typedAs: 'huevos',
+}
+const inPantry = () => readGuestPantry()[0]
+
+function Collections() {
+  const { items } = usePantry(null)
+  return <QuickAddGroups owner={null} items={items} vocabulary={testVocabulary} now={today} />
+}
+
+function openPage() {
+  writeGuestPantry([eggs])
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Collections />
+    </QueryClientProvider>,
+  )
+}
+const chip = (said: string) => screen.findByRole('button', { name: said })
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'More about Eggs' }))
+  return screen.findByRole('dialog', { name: 'Eggs' })
+}
+
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(() => {
+  forgetGuestPantry()
+  localStorage.clear()
+})
+
+it('says by taps that something runs low and has run out; who taps on is back at the beginning', async () => {
+  openPage()
+  await userEvent.click(await chip('Eggs, 6, at home'))
+  expect(inPantry()).toMatchObject({ status: 'low', quantity: 6 })
+  await userEvent.click(await chip('Eggs, 6, running low'))
+  expect(inPantry()).toMatchObject({ status: 'out' })
+  expect(screen.getByText('Eggs: run out')).toBeInTheDocument()
+  await userEvent.click(await chip('Eggs, run out'))
+  expect(inPantry()).toEqual(eggs)
+})
+
+it('changes amount and date, and refuses what is no amount', async () => {
+  openPage()
+  const dialog = await openDialog()
+  const amount = within(dialog).getByLabelText('How much?')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, 'many')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(amount).toHaveAccessibleDescription(/Please write a number/)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '1')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Today' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(inPantry()).toMatchObject({ name: 'Egg', quantity: 1 }))
+  expect(Date.now() - (inPantry()?.stockedAt.getTime() ?? 0)).toBeLessThan(60_000)
+})
+
+it('makes another thing of an item and remembers it for the words', async () => {
+  openPage()
+  const dialog = await openDialog()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'That’s something else' }))
+  const question = await screen.findByRole('dialog', { name: 'What is Eggs?' })
+  await userEvent.type(within(question).getByRole('combobox'), 'lemon{ArrowDown}{Enter}')
+  await waitFor(() => expect(inPantry()).toMatchObject({ ingredient: 'lemon', quantity: 6 }))
+  expect(localStorage.getItem('guest_corrections')).toBe('[["huevo","lemon"]]')
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CorrectItemDialog } from '../corrections/correct-item-dialog.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { PantryList } from './pantry-list.tsx'
+import { usePantryCare } from './use-pantry-care.ts'
+
+export interface QuickAddGroupsProps {
+  /** Null is a visitor. */
+  owner: string | null
+  items: readonly PantryItem[]
+  vocabulary: Vocabulary
+  now: Date
+}
+
+/** What is at home, with all that one can do to it; each change can be undone. */
+export function QuickAddGroups({ owner, items, vocabulary, now }: QuickAddGroupsProps) {
+  const care = usePantryCare(owner)
+  const [open, setOpen] = useState<PantryItem | null>(null)
+  const [correcting, setCorrecting] = useState<PantryItem | null>(null)
+  return (
+    <>
+      <PantryList
+        items={items}
+        vocabulary={vocabulary}
+        now={now}
+        onStatus={care.setStatus}
+        onOpen={setOpen}
+      />
+      {items.length > 1 && (
+        <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
+          Empty the pantry
+        </Button>
+      )}
+      {open !== null && (
+        <ItemDialog
+          key={open.id}
+          item={open}
+          vocabulary={vocabulary}
+          now={now}
+          onClose={() => setOpen(null)}
+          onSave={(changed) => care.edit(open, changed)}
+          onStillGood={() => care.confirmGood(open)}
+          onCorrect={() => setCorrecting(open)}
+          onRemove={() => care.remove(open)}
+        />
+      )}
+      {correcting !== null && (
+        <CorrectItemDialog
+          key={correcting.id}
+          owner={owner}
+          item={correcting}
+          pantry={items}
+          vocabulary={vocabulary}
+          onClose={() => setCorrecting(null)}
+        />
+      )}
+      <output aria-live="polite" className="sr-only">
+        {care.said}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { afterStaplesChange, type StaplesChange } from '#domain/pantry/staples.ts'
+import { field } from '#web/lib/json.ts'
+import { queuedQuery } from '#web/lib/sync/queued-query.ts'
+import { toast } from '#web/ui/toast.ts'
+import { staplesKey } from '../keys.ts'
+import type { StapleList } from './staples-on-device.ts'
+import { fetchStaples, storeStaples } from './staples-rows.ts'
+
+function parse(json: unknown): StaplesChange | null {
+  const [id, isStaple, list] = [field(json, 'id'), field(json, 'isStaple'), field(json, 'list')]
+  if (typeof id === 'string' && typeof isStaple === 'boolean') return { id, isStaple }
+  if (list === null) return { list }
+  return Array.isArray(list) ? { list: list.filter((each) => typeof each === 'string') } : null
+}
+
+/** What an account has always at home, changed with and without a network. */
+export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
+  key: staplesKey,
+  persist: 'offline',
+  live: 'staples',
+  channel: 'staples',
+  fetch: fetchStaples,
+  parse,
+  after: (before = null, change) => afterStaplesChange(before, change),
+  async send(userId, change) {
+    if ('list' in change) {
+      await storeStaples(userId, change.list)
+      return
+    }
+    // One of the list: what another device put there meanwhile stays.
+    const before = await fetchStaples(userId)
+    const after = afterStaplesChange(before, change)
+    if (after !== before) await storeStaples(userId, after)
+  },
+  sayRefused: () =>
+    toast({
+      title: 'What is always at home could not be changed. It is as it was.',
+      tone: 'error',
+    }),
+})

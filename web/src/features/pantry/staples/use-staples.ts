@@ -1,0 +1,50 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { afterStaplesChange, usualStaples, type StaplesChange } from '#domain/pantry/staples.ts'
+import { storageKeys, writeStored } from '#web/lib/local-storage.ts'
+import { staplesKey } from '../keys.ts'
+import { queues } from '../queues.ts'
+import { readStaplesOnDevice, type StapleList } from './staples-on-device.ts'
+
+export function staplesQuery(owner: string | null) {
+  return queryOptions({
+    queryKey: staplesKey(owner),
+    queryFn: async (): Promise<StapleList> =>
+      owner === null ? readStaplesOnDevice(null) : (await queues()).staplesQueue.load(owner),
+    ...(owner === null && {
+      networkMode: 'always',
+      initialData: () => readStaplesOnDevice(null),
+      staleTime: Infinity,
+    }),
+  })
+}
+
+/** What a cook assumes to have always: their own list, or the usual one. Null is a visitor. */
+export function useStaples(owner: string | null) {
+  const { data = null, isPending } = useQuery(staplesQuery(owner))
+  return { staples: data ?? usualStaples, isUsual: data === null, isPending }
+}
+
+/** What one can do with the list; each rejects when it could not be kept. Use it beside `useStaples`. */
+export function useStapleActions(owner: string | null) {
+  const client = useQueryClient()
+
+  async function change(changeOf: (before: StapleList) => StaplesChange): Promise<void> {
+    if (owner !== null) {
+      const { staplesQueue } = await queues()
+      return staplesQueue.change(client, owner, (before = null) => changeOf(before))
+    }
+    const before = readStaplesOnDevice(null)
+    const list = afterStaplesChange(before, changeOf(before))
+    const isKept = writeStored(storageKeys.staples(null), list)
+    client.setQueryData<StapleList>(staplesKey(null), list)
+    if (!isKept) throw new Error('This browser keeps no data for this page')
+  }
+
+  return {
+    toggle: (id: IngredientId) =>
+      change((before) => ({ id, isStaple: !(before ?? usualStaples).includes(id) })),
+    /** Another list as a whole; null is the usual one. */
+    replace: (list: StapleList) => change(() => ({ list })),
+  }
+}

@@ -1,0 +1,27 @@
+import { formatAmount, formatQuantity } from '#domain/ingredients/format-quantity.ts'
+import { ingredientPlural } from '#domain/ingredients/names.ts'
+import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import { shownAmount } from '#domain/recipes/scale-measure.ts'
+import type { Scaling } from '#domain/recipes/scale.ts'
+import { measuresAnything } from '#domain/recipes/swap.ts'
+import { listInWords } from '../words.ts'
+
+/** As written, or for other servings and another kitchen: "use 75 g cornstarch instead for thickening. Half as much, stirred into cold water first." */
+export function swapInWords(
+  { uses, ratio, context, note }: Substitution,
+  { amount, amountMax, unit }: Pick<RecipeLine, 'amount' | 'amountMax' | 'unit'>,
+  vocabulary: Vocabulary,
+  scaling: Scaling | null = null,
+): string {
+  const names = listInWords(uses.map((id) => ingredientPlural(id, vocabulary)))
+  const isMeasured = amount !== null && measuresAnything(unit) && uses.length === 1
+  const most = amountMax === null ? null : amountMax * ratio
+  const taken = { amount: (amount ?? 0) * ratio, amountMax: most, unit, us: null }
+  const shown =
+    scaling === null ? formatAmount(taken.amount, unit, most) : shownAmount(taken, scaling)
+  const measured = isMeasured ? `${shown} ` : ''
+  const times = !isMeasured && ratio !== 1 ? `, ${formatQuantity(ratio)} × as much` : ''
+  const where = context === null ? '' : ` (${context})`
+  return `use ${measured}${names} instead${times}${where}. ${note}`
+}

@@ -1,0 +1,98 @@
+import { memo, useId, useRef, useState, type ReactNode } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { cn } from '#web/ui/cn.ts'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
+import { RecipeCard } from '../card/recipe-card.tsx'
+import type { ShownMatch } from './shown-match.ts'
+
+const { Piece: WhyPanel, preload } = lazyPiece(
+  async () => (await import('./why-panel.tsx')).WhyPanel,
+)
+
+interface MatchCardProps {
+  shown: ShownMatch
+  vocabulary: Vocabulary
+  corner: (recipe: RecipeCardData) => ReactNode
+  level: 3 | 4
+  /** Became ready by the last change. */
+  isNew?: boolean
+  first?: boolean
+}
+
+/** A recipe with what it uses and what is missing; a tap on that says why, line by line. */
+export const MatchCard = memo(function MatchCard({
+  shown,
+  vocabulary,
+  corner,
+  level,
+  isNew = false,
+  first = false,
+}: MatchCardProps) {
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
+  const { recipe } = shown.match
+  const button = useRef<HTMLButtonElement>(null)
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+  function unavailable() {
+    setOpen(false)
+    sayUnavailable()
+  }
+  return (
+    <RecipeCard
+      recipe={recipe}
+      corner={corner(recipe)}
+      level={level}
+      first={first}
+      tags={
+        <>
+          {isNew && <Tag tone="butter">new</Tag>}
+          <BandTag shown={shown} />
+        </>
+      }
+      cover={
+        open && (
+          <WhyPanel
+            id={panelId}
+            shown={shown}
+            vocabulary={vocabulary}
+            onClose={close}
+            onUnavailable={unavailable}
+          />
+        )
+      }
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!open)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        className="min-h-11 w-full rounded-b-card px-4.5 pt-1.5 pb-4 text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3"
+      >
+        <span className="flex items-start gap-2">
+          <span className="min-w-0 flex-1">
+            <UsesWords shown={shown} vocabulary={vocabulary} />
+          </span>
+          <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
+            {open ? 'Close' : 'Why?'}
+            <ChevronDownIcon
+              size={14}
+              className={cn('transition-transform duration-150', !open && 'rotate-180')}
+            />
+          </span>
+        </span>
+        <MatchNotes shown={shown} vocabulary={vocabulary} />
+      </button>
+    </RecipeCard>
+  )
+})

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { matchRecipe } from '#domain/matching/match-recipe.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { MatchGrid, type MatchGridProps } from './match-grid.tsx'
+import { useShownMatches } from './shown-match.ts'
+
+interface MatchedCardsProps {
+  recipes: readonly RecipeCard[]
+  kitchen: Kitchen
+  corner: MatchGridProps['corner']
+}
+
+/** Recipes in the order of their list, each read against the pantry. */
+export function MatchedCards({ recipes, kitchen, corner }: MatchedCardsProps) {
+  const matches = useMemo(
+    () => recipes.map((recipe) => matchRecipe(recipe, kitchen)),
+    [recipes, kitchen],
+  )
+  const shown = useShownMatches(matches, kitchen)
+  return <MatchGrid matches={shown} vocabulary={kitchen.vocabulary} corner={corner} />
+}

@@ -1,0 +1,44 @@
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { ingredientPlural } from '#domain/ingredients/names.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { soonFrom } from '#domain/pantry/shelf-life.ts'
+
+/** Something at home that spoils soon. */
+export interface UsedUp {
+  ingredient: IngredientId
+  /** 0 where its day has come. */
+  daysLeft: number
+}
+
+/** Days until something spoils, worked back from the hundredths of its shelf life that are spent. */
+function daysLeft(id: IngredientId, { vocabulary, urgency }: Kitchen): number {
+  const keeps = vocabulary.ingredients.get(id)?.shelfLifeDays ?? 0
+  const spent = Math.ceil(((urgency.get(id) ?? 0) * keeps) / 100)
+  return Math.max(0, keeps - spent)
+}
+
+/** What of the pantry spoils soon, the most urgent first. */
+export function spoilingSoon(kitchen: Kitchen): UsedUp[] {
+  return [...kitchen.urgency]
+    .filter(([, urgency]) => urgency >= soonFrom)
+    .toSorted(([, left], [, right]) => right - left)
+    .map(([ingredient]) => ({ ingredient, daysLeft: daysLeft(ingredient, kitchen) }))
+}
+
+/** The most urgent thing that a recipe uses, where it spoils soon. */
+export function usedUpBy(match: RecipeMatch, kitchen: Kitchen): UsedUp | null {
+  if (match.urgency < soonFrom) return null
+  const need = match.needs.find(({ urgency }) => urgency === match.urgency)
+  const ingredient = need?.via.find((id) => kitchen.urgency.get(id) === match.urgency)
+  return ingredient === undefined ? null : { ingredient, daysLeft: daysLeft(ingredient, kitchen) }
+}
+
+/** "spinach, 2 days left". */
+export function usedUpInWords(
+  { ingredient, daysLeft: days }: UsedUp,
+  { vocabulary }: Pick<Kitchen, 'vocabulary'>,
+) {
+  const left = days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`
+  return `${ingredientPlural(ingredient, vocabulary)}, ${left}`
+}

@@ -1,0 +1,26 @@
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { persistAnswers, persistedOf } from '#web/lib/sync/persisted-queries.ts'
+import { recipeKey } from './queries.ts'
+import { recipeFrom } from './recipe-row.ts'
+
+/**
+ * Brings recipes onto this device that its reader will want to open without a network. Returns the keys of all
+ * of them; those that were looked at are persisted by themselves.
+ */
+export async function prefetchRecipes(
+  readerId: string,
+  ids: readonly string[],
+): Promise<ReturnType<typeof recipeKey>[]> {
+  const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).map((id) => recipeKey(id, readerId))
+  const kept = new Set(await persistedOf(readerId, wanted))
+  const missing = wanted.flatMap((key) => (kept.has(key) ? [] : Number(key[1])))
+  if (missing.length > 0) {
+    const client = await dataClient()
+    const { data } = await client.from('recipes').select('*').in('id', missing).throwOnError()
+    await persistAnswers(
+      readerId,
+      data.map((row) => ({ queryKey: recipeKey(String(row.id), readerId), data: recipeFrom(row) })),
+    )
+  }
+  return wanted
+}

@@ -1,0 +1,60 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { BandSections } from '../match/band-sections.tsx'
+import { headline, sideline } from '../match/band-counts.ts'
+import { sectionsOf } from '../match/match-sections.ts'
+import { ModeChips } from './mode-chips.tsx'
+import { NothingMatched } from '../match/nothing-matched.tsx'
+import { useRankingChange } from './ranking-change.ts'
+import { RankingLine } from './ranking-line.tsx'
+import { useRankingMode } from './ranking-mode.ts'
+import type { RecipeGridProps } from '../card/recipe-grid.tsx'
+import { RecipesHeading } from '../card/recipes-heading.tsx'
+import { useShownMatches } from '../match/shown-match.ts'
+
+export interface RankedRecipesProps {
+  recipes: readonly RecipeCard[]
+  /** Those that the person’s dietary settings hold back. */
+  held: readonly RecipeCard[]
+  kitchen: Kitchen
+  corner: RecipeGridProps['corner']
+  /** Leads to the dietary settings. */
+  settings: ReactNode
+}
+
+/** Recipes by what they use and what is missing, following the pantry as it changes. */
+export function RankedRecipes({ recipes, held, kitchen, corner, settings }: RankedRecipesProps) {
+  const [mode, setMode] = useRankingMode()
+  // Of the whole catalogue: how much a need counts does not depend on somebody's diet.
+  const weightOf = useMemo(() => rarityWeights([...recipes, ...held]), [recipes, held])
+  const ranked = useMemo(
+    () => rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry),
+    [recipes, kitchen, mode, weightOf],
+  )
+  const change = useRankingChange(kitchen, recipes, ranked)
+  const shown = useShownMatches(ranked, kitchen)
+  const title = headline(ranked)
+  return (
+    <>
+      <RecipesHeading title={title} aside={sideline(ranked)} />
+      {ranked.length === 0 ? (
+        <NothingMatched kitchen={kitchen} looked={recipes.length} held={held} settings={settings} />
+      ) : (
+        <>
+          <ModeChips mode={mode} onChange={setMode} />
+          <RankingLine mode={mode} kitchen={kitchen} change={change} headline={title} />
+          <BandSections
+            key={mode}
+            sections={sectionsOf(shown, mode)}
+            vocabulary={kitchen.vocabulary}
+            corner={corner}
+            {...(change !== null && { fresh: change.fresh })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useDeferredValue, useState } from 'react'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { RankingMode } from '#domain/matching/rank.ts'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { ChangeBelow } from './change-below.tsx'
+import type { RankingChange } from './ranking-change.ts'
+import { modes } from './ranking-mode.ts'
+import { spoilingSoon, usedUpInWords } from '../match/used-up.ts'
+
+interface RankingLineProps {
+  mode: RankingMode
+  kitchen: Kitchen
+  change: RankingChange | null
+  /** What the whole list came to, read out when it first appears. */
+  headline: string
+}
+
+/**
+ * What the order means, and for a while what the last change did, in one place: nothing below it moves.
+ * Read out when it says something new.
+ */
+export function RankingLine({ mode, kitchen, change, headline }: RankingLineProps) {
+  const meaning = meaningOf(mode, kitchen)
+  const words = change?.words
+  const [heard, setHeard] = useState({ mode, words, said: '' })
+  if (heard.mode !== mode) setHeard({ mode, words, said: meaning })
+  else if (heard.words !== words) setHeard({ mode, words, said: words ?? heard.said })
+  // A region that comes with its words is not read: they come after it.
+  const first = useDeferredValue(headline, '')
+  return (
+    <div className="flex min-h-12 items-center sm:min-h-9">
+      <output className="sr-only">{heard.said || first}</output>
+      {change !== null && <ChangeBelow key={change.words} words={change.words} />}
+      {change === null ? (
+        <p className="text-[0.9375rem] text-soft">{meaning}</p>
+      ) : (
+        <p className="flex animate-rise items-center gap-2 text-[0.9375rem] font-semibold text-basil">
+          <CheckIcon size={18} />
+          {change.words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function meaningOf(mode: RankingMode, kitchen: Kitchen): string {
+  const sentence = modes.find((each) => each.mode === mode)?.sentence ?? ''
+  if (mode !== 'use-it-up') return sentence
+  const soon = spoilingSoon(kitchen).map((each) => usedUpInWords(each, kitchen))
+  if (soon.length > 0) return `${sentence} Soon: ${soon.slice(0, 3).join('; ')}.`
+  return `${sentence} Nothing of yours does at the moment.`
+}

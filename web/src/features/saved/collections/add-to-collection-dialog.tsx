@@ -1,0 +1,143 @@
+import { startTransition, useOptimistic, useState, type FormEvent, type ReactNode } from 'react'
+import { longestName, newCollectionColor, type Collection } from '#domain/collections/collection.ts'
+import { entriesOf, type CollectionEntry } from '#domain/collections/collections.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { recipesInWords } from './collection-cover.tsx'
+import { CollectionPicture } from './collection-picture.tsx'
+import { useCollections, type RecipeToKeep } from './use-collections.ts'
+import { useCollectionCare } from './use-collection-care.ts'
+
+interface AddToCollectionDialogProps {
+  userId: string
+  recipe: RecipeToKeep
+  /** What stands in the place of a new one, for who may not make any; filling them is everybody's. */
+  gate: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** In which collections a recipe is: a tick puts it in at once, lifting the tick takes it out. */
+export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
+  const { userId, recipe, gate, open, onOpenChange } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add to a collection"
+      description={recipe.title}
+      footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
+    >
+      <Collections userId={userId} recipe={recipe} />
+      <div className="mt-5 border-t border-line pt-5">
+        {gate ?? <NewCollection userId={userId} recipe={recipe} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type PartProps = Pick<AddToCollectionDialogProps, 'userId' | 'recipe'>
+
+function Collections({ userId, recipe }: PartProps) {
+  const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
+  if (data === undefined) {
+    return isLoadingError ? (
+      <ErrorState
+        title="Your collections could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <Skeleton className="h-24" />
+    )
+  }
+  return (
+    <ul className="space-y-1">
+      {data.collections.map((collection) => (
+        <Membership
+          key={collection.id}
+          collection={collection}
+          entries={entriesOf(data, collection.id)}
+          userId={userId}
+          recipe={recipe}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface MembershipProps extends PartProps {
+  collection: Collection
+  entries: readonly CollectionEntry[]
+}
+
+function Membership({ userId, recipe, collection, entries }: MembershipProps) {
+  const care = useCollectionCare(userId)
+  const { id, name, color, icon } = collection
+  // The tick answers at once: the list behind it follows a moment later.
+  const [isIn, showIn] = useOptimistic(entries.some(({ recipeId }) => recipeId === recipe.id))
+
+  function change(next: boolean) {
+    startTransition(async () => {
+      showIn(next)
+      await (next ? care.put(id, recipe) : care.take(id, recipe.id))
+    })
+  }
+
+  return (
+    <li className={`collection-${color} flex items-center gap-3`}>
+      <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--collection-ground)">
+        <CollectionPicture icon={icon} size={26} />
+      </span>
+      <Checkbox
+        label={<span className="wrap-anywhere">{name}</span>}
+        hint={recipesInWords(entries.length)}
+        checked={isIn}
+        onChange={(event) => change(event.target.checked)}
+        className="flex-1 flex-row-reverse justify-between"
+      />
+    </li>
+  )
+}
+
+function NewCollection({ userId, recipe }: PartProps) {
+  const care = useCollectionCare(userId)
+  const [name, setName] = useState('')
+  const [isNameless, setNameless] = useState(false)
+
+  function create(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') {
+      setNameless(true)
+      return
+    }
+    care.make({ name, description: '', color: newCollectionColor, icon: null }, recipe)
+    setName('')
+  }
+
+  return (
+    <form onSubmit={create} noValidate className="flex items-start gap-2">
+      <TextField
+        label="New collection"
+        placeholder="Sunday soups"
+        value={name}
+        error={isNameless ? 'Please give it a name.' : undefined}
+        onChange={(event) => {
+          setName(event.target.value)
+          setNameless(false)
+        }}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={longestName}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="secondary" className="mt-7.5 h-12">
+        Create
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { collectionAsText } from '#domain/collections/as-text.ts'
+import type { Collection } from '#domain/collections/collection.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ArrangeIcon, PrintIcon } from '../saved-icons.tsx'
+
+interface CollectionActionsProps {
+  collection: Collection
+  recipes: Parameters<typeof collectionAsText>[1]
+  isArranging: boolean
+  onArrange: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** What can be done with a collection as a whole. */
+export function CollectionActions(props: CollectionActionsProps) {
+  const { collection, recipes, isArranging, onArrange, onEdit, onDelete } = props
+  return (
+    <>
+      {recipes.length > 0 && (
+        <>
+          <Button variant="secondary" size="sm" aria-pressed={isArranging} onClick={onArrange}>
+            <ArrangeIcon size={18} /> Arrange
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => void share(collection, recipes)}>
+            <ShareIcon size={18} /> Share
+          </Button>
+          <IconButton label="Print the list" icon={<PrintIcon />} onClick={() => window.print()} />
+        </>
+      )}
+      <IconButton label="Change name and look" icon={<PencilIcon />} onClick={onEdit} />
+      {!collection.isDefault && (
+        <IconButton label="Delete collection" icon={<TrashIcon />} onClick={onDelete} />
+      )}
+    </>
+  )
+}
+
+/** By what this device shares with, else to the clipboard. */
+async function share(collection: Collection, recipes: CollectionActionsProps['recipes']) {
+  const text = collectionAsText(collection, recipes)
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title: collection.name, text })
+      return
+    }
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'The list is copied: paste it where you like' })
+  } catch (cause) {
+    // Who closes the sheet has changed their mind.
+    if (cause instanceof DOMException && cause.name === 'AbortError') return
+    toast({ title: 'The list could not be shared from here', tone: 'error' })
+  }
+}

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react'
+import { entriesOf } from '#domain/collections/collections.ts'
+import { readRecipeData } from '#domain/collections/recipe-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PlusIcon } from '#web/ui/action-icons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CollectionCover } from './collection-cover.tsx'
+import { CollectionDialog } from './collection-dialog.tsx'
+import { useCollections } from './use-collections.ts'
+import { useCollectionCare } from './use-collection-care.ts'
+
+interface CollectionCoversProps {
+  userId: string
+  /** What is said to who may not make collections; null for who may. */
+  gate: ReactNode
+}
+
+const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
+
+/** All collections of a cook, and the way to a new one. */
+export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
+  const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
+  const care = useCollectionCare(userId)
+  const [asked, setAsked] = useState(false)
+  return (
+    <section aria-labelledby="collections" className="mb-11">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="collections" className="text-[1.75rem]">
+          Collections
+        </h2>
+        <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+          <PlusIcon size={18} /> New collection
+        </Button>
+      </div>
+      {asked && gate !== null && <div className="mb-5 max-w-xl">{gate}</div>}
+      {asked && gate === null && (
+        <CollectionDialog
+          collection={null}
+          onClose={() => setAsked(false)}
+          onSave={(details) => care.make(details)}
+        />
+      )}
+      {isLoadingError && (
+        <ErrorState
+          title="Your collections could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data === undefined && !isLoadingError && (
+        <div className={gridStyle}>
+          <Skeleton className="aspect-square rounded-card" />
+          <Skeleton className="aspect-square rounded-card" />
+        </div>
+      )}
+      {data !== undefined && (
+        <ul className={gridStyle}>
+          {data.collections.map((collection) => {
+            const entries = entriesOf(data, collection.id)
+            const images = entries.slice(0, 12).flatMap((each) => imageOf(each.recipeData))
+            return (
+              <li key={collection.id}>
+                <CollectionCover
+                  collection={collection}
+                  images={[...new Set(images)]}
+                  count={entries.length}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function imageOf(recipeData: string): string[] {
+  const image = readRecipeData(recipeData)?.image ?? null
+  return image === null ? [] : [image]
+}

@@ -1,0 +1,47 @@
+import {
+  entriesOf,
+  type CollectionOperation,
+  type Collections,
+} from '#domain/collections/collections.ts'
+import type { RefusalContext } from '#web/lib/sync/queued-query.ts'
+import type { Refused } from '#web/lib/sync/send-each.ts'
+import { toast, toastNotSaved } from '#web/ui/toast.ts'
+import { sayCollectionRefused } from '../messages.ts'
+import { goneElsewhere } from './collection-rows.ts'
+
+function collectionIn(operation: CollectionOperation): string {
+  if (operation.kind === 'make') return operation.collection.id
+  return operation.kind === 'put' ? operation.entry.collectionId : operation.collectionId
+}
+
+/**
+ * Reports what the backend refused, once for each collection: what was put into one that could not be made
+ * goes with it, and one that was deleted elsewhere can be had back with what was done to it here.
+ */
+export function sayCollectionsRefused(
+  refused: readonly Refused<CollectionOperation>[],
+  { shown, perform, go }: RefusalContext<Collections, CollectionOperation>,
+): void {
+  const said = new Set<string>()
+  for (const { operation, why } of refused) {
+    const id = collectionIn(operation)
+    const collection = shown?.collections.find((each) => each.id === id)
+    if (said.has(id)) continue
+    said.add(id)
+    const name = collection === undefined ? 'A collection' : `“${collection.name}”`
+    if (why !== goneElsewhere) void sayCollectionRefused(why, name, go)
+    else {
+      const onAction = () => {
+        if (collection === undefined || shown === undefined) return
+        const entries = entriesOf(shown, id)
+        const fail = () => toastNotSaved(`${name} is as it was.`)
+        perform({ kind: 'make', collection, entries }).catch(fail)
+      }
+      toast({
+        title: `${name} was deleted elsewhere`,
+        description: 'What you changed in it went with it.',
+        ...(collection && { action: { label: 'Put it back', onAction } }),
+      })
+    }
+  }
+}

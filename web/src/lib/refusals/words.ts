@@ -1,0 +1,85 @@
+import { textField } from '../json.ts'
+
+/** What somebody was changing: one code can need other words there. */
+export type Subject =
+  | 'collection'
+  | 'comment'
+  | 'import'
+  | 'own recipe'
+  | 'pantry'
+  | 'person'
+  | 'picture'
+  | 'plan'
+  | 'saved recipe'
+  | 'shopping list'
+
+/** The same words everywhere, or those of a subject. */
+type Words = string | Readonly<Partial<Record<Subject | 'elsewhere', string>>>
+
+/**
+ * The words for each code by which the database refuses a change; what a function refuses comes with its own.
+ * `malformed` counts too for what the database refuses by a code of PostgreSQL.
+ */
+export const refusalWords = {
+  comment_gone: 'It is no longer there.',
+  comment_limit: 'That is a lot in a short time. Please wait a little, then try again.',
+  feature_required: {
+    collection: 'Making collections is part of the plan',
+    import: 'Making recipes is part of the plan: the rest waits here until yours is open.',
+    'own recipe': 'Your plan does not include writing new recipes, or showing them to others.',
+    'shopping list': 'More than one list is part of the plan.',
+    elsewhere: 'That is part of the plan.',
+  },
+  malformed: {
+    'own recipe': 'Something in it cannot be kept as it is.',
+    pantry: 'It holds something that a pantry cannot.',
+    'shopping list': 'It holds something that a list cannot.',
+  },
+  person_not_found: {
+    import: 'Please sign in again: the rest waits here.',
+    elsewhere: 'This cook is not there any more.',
+  },
+  picture_not_own: 'The picture is no longer there. Choose another one.',
+  recipe_not_found: 'This recipe is no longer there.',
+  reply_without_comment: 'The comment that you answer is no longer there.',
+  row_limit_reached: {
+    import: 'Your account holds as many recipes as one can. Delete some, then go on.',
+    'own recipe': 'Your kitchen holds 5,000 recipes of your own. Delete some to add more.',
+    pantry: 'It holds 1,000 things. Remove some that you no longer have.',
+    person: 'You follow 5,000 cooks: that is all.',
+    'saved recipe': 'You have saved 1,000 recipes, as many as an account holds',
+    'shopping list': 'Your lists are full. Take something off first.',
+    elsewhere: 'That is more than an account holds.',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+type RefusalCode = keyof typeof refusalWords
+
+const isKnown = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && Object.hasOwn(refusalWords, code)
+
+function wordsFor(code: RefusalCode, subject: Subject): string | null {
+  const found: Words = refusalWords[code]
+  return typeof found === 'string' ? found : (found[subject] ?? found.elsewhere ?? null)
+}
+
+/** Why a change was refused for good, by the code that `refusalIn` gives. Null where nothing is known of it. */
+export function wordsOfCode(code: string, subject: Subject): string | null {
+  return wordsFor(isKnown(code) ? code : 'malformed', subject)
+}
+
+const checkViolation = '23514'
+const isOurCode = (message: string | undefined) => /^[a-z]+(?:_[a-z]+)+$/.test(message ?? '')
+
+/** Why something was refused: in the words of the function, for a code of the database, or in its own words. */
+export function wordsOf(cause: unknown, subject: Subject): string | null {
+  const [code, message] = [textField(cause, 'code'), textField(cause, 'message')]
+  // By its name: the words come without the code that calls functions.
+  if (textField(cause, 'name') === 'FunctionFailure') return message ?? null
+  const known = [message, code].find(isKnown)
+  if (known !== undefined) return wordsFor(known, subject)
+  if (code !== checkViolation) return null
+  // Which field of a recipe is at fault only the database knows.
+  const details = isOurCode(message) ? textField(cause, 'details') : undefined
+  return details ?? wordsFor('malformed', subject)
+}

@@ -1,0 +1,3 @@
+/** What is of use with the vocabulary alone: it comes with it, after the first screen. */
+export { readVocabulary } from '#catalogue/transport-vocabulary.ts'
+export { prepareKitchen } from '#domain/matching/kitchen.ts'

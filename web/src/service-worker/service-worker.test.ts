@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { startWorker } from './testing/worker.ts'
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const failed = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What the network gives for a path; what is not set here is there, and says its own path. */
+let network: (path: string) => Promise<Response> | Response
+
+async function installed() {
+  network = (path) => html(`fresh ${path}`)
+  const worker = startWorker((path) => network(path))
+  await worker.install()
+  await worker.activate()
+  return worker
+}
+
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text()
+
+test.each([
+  '/outbox',
+  '/readyz',
+  '/healthz',
+  '/larder.json',
+  '/storage/v1/object/public/pictures/a/b.webp',
+  '/auth/v1/verify?token=1',
+  '/functions/v1/account',
+  '/rest/v1/recipes',
+  '/test-checkout/pay/1',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/design.html',
+])('%s is the server’s, with and without a network', async (path) => {
+  const worker = await installed()
+  expect(worker.ask(path)).toBeUndefined()
+})
+
+test('what is posted, and what is of another origin, is left to the browser', async () => {
+  const worker = await installed()
+  expect(worker.ask('/login', { method: 'POST' })).toBeUndefined()
+  expect(worker.ask('https://elsewhere.test/recipes')).toBeUndefined()
+})
+
+test.each(['/', '/recipe/17', '/profile', '/reset-password?token=1'])(
+  '%s is the page that the server has for it, and without a network the app',
+  async (path) => {
+    const worker = await installed()
+    expect(await textOf(worker.ask(path))).toBe(`fresh ${path.replace(/\?.*/, '')}`)
+    network = failed
+    expect(await textOf(worker.ask(path))).toBe('fresh /')
+  },
+)
+
+test.each([
+  ['is starting', () => Response.json({ code: 'starting' }, { status: 503 })],
+  ['is behind a proxy that is alone', () => html('Bad gateway', 502)],
+  ['has not been built', () => Response.json({ code: 'not_found' }, { status: 404 })],
+])('a page of the app is as it was where the server %s', async (_, answer) => {
+  const worker = await installed()
+  network = answer
+  expect(await textOf(worker.ask('/recipes'))).toBe('fresh /')
+})
+
+test('a page that does not come in time is as it was', async () => {
+  const worker = await installed()
+  network = () => new Promise(() => undefined)
+  const text = textOf(worker.ask('/recipes'))
+  await vi.waitFor(() => expect(worker.ring()).toBe(1))
+  expect(await text).toBe('fresh /')
+})
+
+test('a gate in front of the server may lead elsewhere', async () => {
+  const worker = await installed()
+  const elsewhere = Object.defineProperties(new Response(), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+  })
+  network = () => elsewhere
+  expect(await worker.ask('/recipes')).toBe(elsewhere)
+})
+
+test('an address that nobody knows is the server’s to answer, and without a network the app’s', async () => {
+  const worker = await installed()
+  network = () => html('There is nothing here', 404)
+  expect(await textOf(worker.ask('/metrics'))).toBe('There is nothing here')
+  network = failed
+  expect(await textOf(worker.ask('/metrics'))).toBe('fresh /')
+})
+
+test('where the backend is, is known while the server is starting; a refusal is passed on', async () => {
+  const worker = await installed()
+  const asked = () => worker.ask('/larder.json', { mode: 'cors' })
+  network = () => Response.json({ url: 'https://larder.test' })
+  expect(await (await asked())?.json()).toEqual({ url: 'https://larder.test' })
+  network = () => Response.json({ code: 'starting' }, { status: 503 })
+  expect((await asked())?.status).toBe(200)
+  network = failed
+  expect((await asked())?.status).toBe(200)
+  network = () => Response.json({ code: 'bad_host' }, { status: 400 })
+  expect((await asked())?.status).toBe(400)
+})
+
+test('a part of a picture is passed on and not kept', async () => {
+  const worker = await installed()
+  network = () => new Response('part', { status: 206 })
+  expect((await worker.ask('/covers/1.webp', { mode: 'no-cors' }))?.status).toBe(206)
+  expect(await worker.caches.match('/covers/1.webp')).toBeUndefined()
+})
+
+test('a version is not installed from a page that came by a redirect, or failed', async () => {
+  for (const wrong of [
+    Object.defineProperty(html('sign in'), 'redirected', { value: true }),
+    html('', 500),
+  ]) {
+    network = (path) => (path === '/' ? wrong : html(path))
+    const worker = startWorker((path) => network(path))
+    await expect(worker.install()).rejects.toThrow(/^\/ /)
+  }
+})

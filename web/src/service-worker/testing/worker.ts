@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { addressPattern, pageTemplates, servedPaths } from '#domain/addresses.ts'
+
+const origin = 'https://larder.test'
+const source = readFileSync(path.join(import.meta.dirname, '..', 'service-worker.js'), 'utf8')
+
+/** As much of Cache Storage as the worker uses, in memory. */
+function memoryCaches() {
+  const all = new Map<string, Map<string, Response>>()
+  const absolute = (url: string) => new URL(url, origin).href
+  const open = (name: string) => {
+    const held = all.get(name) ?? new Map<string, Response>()
+    all.set(name, held)
+    return {
+      match: async (url: string) => held.get(absolute(url))?.clone(),
+      put: async (url: string, response: Response) => {
+        if (response.status === 206) throw new TypeError('Partial response')
+        held.set(absolute(url), response)
+      },
+      keys: async () => [...held.keys()],
+      delete: async (url: string) => held.delete(absolute(url)),
+    }
+  }
+  return {
+    open: async (name: string) => open(name),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    match: async (url: string, { cacheName }: { cacheName?: string } = {}) => {
+      const names = cacheName === undefined ? [...all.keys()] : [cacheName]
+      for (const name of names) {
+        const found = all.get(name)?.get(absolute(url))
+        if (found !== undefined) return found.clone()
+      }
+      return undefined
+    },
+  }
+}
+
+export interface Asked {
+  url: string
+  method: string
+  mode: string
+}
+
+/**
+ * The worker as it runs in a browser, on a network that `answer` is. `ask` returns what it answers, or undefined
+ * where it leaves a request to the browser.
+ */
+export function startWorker(answer: (path: string) => Promise<Response> | Response) {
+  const listeners = new Map<string, (event: object) => void>()
+  const pages = pageTemplates.map((template) => addressPattern(template).source)
+  const served = Object.values(servedPaths).map((pattern) => pattern.source)
+  const build = { version: '1', files: ['/', '/assets/app-1.js'], pages, served }
+  const timers: (() => void)[] = []
+  const storage = memoryCaches()
+  runInNewContext(source, {
+    build,
+    caches: storage,
+    fetch: async (asked: string | Asked) =>
+      answer(new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname),
+    Response,
+    URL,
+    setTimeout: (ring: () => void) => void timers.push(ring),
+    self: {
+      location: { origin },
+      clients: { claim: () => Promise.resolve() },
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        void listeners.set(type, listener),
+    },
+  })
+
+  async function dispatch(type: 'install' | 'activate'): Promise<void> {
+    const works: Promise<unknown>[] = []
+    listeners.get(type)?.({ waitUntil: (work: Promise<unknown>) => void works.push(work) })
+    await Promise.all(works)
+  }
+
+  return {
+    caches: storage,
+    install: () => dispatch('install'),
+    activate: () => dispatch('activate'),
+    /** Rings every alarm that the worker has set; how many there were. */
+    ring(): number {
+      const set = timers.splice(0)
+      for (const ring of set) ring()
+      return set.length
+    },
+    ask(address: string, asked: Partial<Asked> = {}): Promise<Response> | undefined {
+      let response: Promise<Response> | undefined
+      listeners.get('fetch')?.({
+        request: { url: new URL(address, origin).href, method: 'GET', mode: 'navigate', ...asked },
+        waitUntil: () => undefined,
+        respondWith: (given: Promise<Response>) => (response = given),
+      })
+      return response
+    },
+  }
+}
