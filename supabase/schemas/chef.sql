@@ -1,4 +1,4 @@
--- The Personal Chef: how often it was asked, whether it may answer, and of whom it cooks for.
+-- The Personal Chef: how many questions it was asked, whether it may answer, and of whom it cooks for.
 
 create table public.ai_usage (
   id bigint generated always as identity primary key,
@@ -75,7 +75,7 @@ begin
         '[]'
       )
       from public.recipe_cards as card
-      -- Nobody else writes what the chef is told: a cook's title could give it orders.
+      -- Nobody else writes into the prompt: a cook's title could hold instructions.
       where card.owner_id is null and card.id = any (recipes[1:8])
     );
 end

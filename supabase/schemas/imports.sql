@@ -1,5 +1,5 @@
 -- How many recipes a person lets Larder read from pages and pasted words: each is work for the server,
--- and a page is asked of somebody else's.
+-- and a page is a request to somebody else's.
 
 create table private.import_paces (
   user_id uuid primary key references auth.users (id) on delete cascade,

@@ -1,4 +1,4 @@
--- How a cook keeps the pantry: what is there, what runs low or out, how old things are, what a name means to this
+-- The pantry: what is there, what runs low or out, how old things are, what a name means to this
 -- cook, and what is always at home.
 
 create table public.pantry_items (

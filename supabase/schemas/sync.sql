@@ -1,5 +1,5 @@
--- Whether another device has changed anything that a cook keeps is one question, asked about every second
--- while a page is seen: what is kept is fetched only where its version is another.
+-- One query finds out whether another device has changed any saved data. A visible page sends it about every second,
+-- and fetches only those kinds of data whose version has changed.
 
 create table public.kept_versions (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -9,16 +9,16 @@ create table public.kept_versions (
   primary key (user_id, kind)
 );
 comment on table public.kept_versions is
-  'How often each kind of what a cook keeps was written. Counted under the lock of the row, so that whoever reads a version reads all that it counts.';
-comment on column public.kept_versions.kind is 'As the app calls what it asks for: `pantry`, `saved-recipes`.';
+  'How often each kind of saved data of a cook was written. Counted under the lock of the row, so that whoever reads a version reads all that it counts.';
+comment on column public.kept_versions.kind is 'The app''s name of the kind: `pantry`, `saved-recipes`.';
 
 alter table public.kept_versions enable row level security;
 grant select on public.kept_versions to authenticated, service_role;
 create policy "cooks read their own versions" on public.kept_versions
   for select to authenticated using (user_id = (select auth.uid()));
 
--- plpgsql here and below, for it keeps the plans of what is done so often.
-create function private.raise_kept_version(accounts uuid[], written_kind text) returns void
+-- plpgsql here and below, for it caches the plans of what is done so often.
+create function private.raise_sync_version(accounts uuid[], written_kind text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -32,92 +32,92 @@ begin
     do update set version = held.version + 1, changed_at = clock_timestamp();
 end
 $$;
-comment on function private.raise_kept_version(uuid[], text) is
+comment on function private.raise_sync_version(uuid[], text) is
   'Counts one more write of a kind for each of these accounts that exists, always in the same order.';
 
-create function private.count_kept_write() returns trigger
+create function private.count_synced_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.raise_kept_version(
+  perform private.raise_sync_version(
     array(select distinct written.user_id from written), tg_argv[0]
   );
   return null;
 end
 $$;
-comment on function private.count_kept_write() is
+comment on function private.count_synced_write() is
   'After-statement trigger (kind): once for each account whose rows were written. The transition table must be named `written`.';
 
 -- The version is the last row that a write locks, for the name of its trigger comes after all others: there
 -- the writes of one cook wait for each other, and never in a circle.
 create trigger tell_other_devices after insert on public.favorite_recipes
   referencing new table as written
-  for each statement execute function private.count_kept_write('saved-recipes');
+  for each statement execute function private.count_synced_write('saved-recipes');
 create trigger tell_other_devices_of_update after update on public.favorite_recipes
   referencing new table as written
-  for each statement execute function private.count_kept_write('saved-recipes');
+  for each statement execute function private.count_synced_write('saved-recipes');
 create trigger tell_other_devices_of_delete after delete on public.favorite_recipes
   referencing old table as written
-  for each statement execute function private.count_kept_write('saved-recipes');
+  for each statement execute function private.count_synced_write('saved-recipes');
 create trigger tell_other_devices after insert on public.recipe_collections
   referencing new table as written
-  for each statement execute function private.count_kept_write('collections');
+  for each statement execute function private.count_synced_write('collections');
 create trigger tell_other_devices_of_update after update on public.recipe_collections
   referencing new table as written
-  for each statement execute function private.count_kept_write('collections');
+  for each statement execute function private.count_synced_write('collections');
 create trigger tell_other_devices_of_delete after delete on public.recipe_collections
   referencing old table as written
-  for each statement execute function private.count_kept_write('collections');
+  for each statement execute function private.count_synced_write('collections');
 create trigger tell_other_devices after insert on public.collection_recipes
   referencing new table as written
-  for each statement execute function private.count_kept_write('collections');
+  for each statement execute function private.count_synced_write('collections');
 create trigger tell_other_devices_of_update after update on public.collection_recipes
   referencing new table as written
-  for each statement execute function private.count_kept_write('collections');
+  for each statement execute function private.count_synced_write('collections');
 
 -- What goes with its collection is counted with it, after all of it is gone.
 create trigger tell_other_devices_of_delete after delete on public.collection_recipes
   referencing old table as written
   for each statement when (pg_trigger_depth() = 0)
-  execute function private.count_kept_write('collections');
+  execute function private.count_synced_write('collections');
 create trigger tell_other_devices after insert on public.pantry_items
   referencing new table as written
-  for each statement execute function private.count_kept_write('pantry');
+  for each statement execute function private.count_synced_write('pantry');
 create trigger tell_other_devices_of_update after update on public.pantry_items
   referencing new table as written
-  for each statement execute function private.count_kept_write('pantry');
+  for each statement execute function private.count_synced_write('pantry');
 create trigger tell_other_devices_of_delete after delete on public.pantry_items
   referencing old table as written
-  for each statement execute function private.count_kept_write('pantry');
+  for each statement execute function private.count_synced_write('pantry');
 create trigger tell_other_devices after insert on public.staple_lists
   referencing new table as written
-  for each statement execute function private.count_kept_write('staples');
+  for each statement execute function private.count_synced_write('staples');
 create trigger tell_other_devices_of_update after update on public.staple_lists
   referencing new table as written
-  for each statement execute function private.count_kept_write('staples');
+  for each statement execute function private.count_synced_write('staples');
 create trigger tell_other_devices_of_delete after delete on public.staple_lists
   referencing old table as written
-  for each statement execute function private.count_kept_write('staples');
+  for each statement execute function private.count_synced_write('staples');
 create trigger tell_other_devices after insert on public.ingredient_corrections
   referencing new table as written
-  for each statement execute function private.count_kept_write('corrections');
+  for each statement execute function private.count_synced_write('corrections');
 create trigger tell_other_devices_of_update after update on public.ingredient_corrections
   referencing new table as written
-  for each statement execute function private.count_kept_write('corrections');
+  for each statement execute function private.count_synced_write('corrections');
 create trigger tell_other_devices_of_delete after delete on public.ingredient_corrections
   referencing old table as written
-  for each statement execute function private.count_kept_write('corrections');
+  for each statement execute function private.count_synced_write('corrections');
 
 create function private.count_dietary_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.raise_kept_version(array[new.id], 'dietary-settings');
+  perform private.raise_sync_version(array[new.id], 'dietary-settings');
   return null;
 end
 $$;
 comment on function private.count_dietary_write() is
-  'After-update trigger of `private_profiles`, as `private.count_kept_write`.';
+  'After-update trigger of `private_profiles`, as `private.count_synced_write`.';
 create trigger tell_other_devices_of_update after update on public.private_profiles
   for each row when (old.dietary_settings is distinct from new.dietary_settings)
   execute function private.count_dietary_write();
@@ -138,5 +138,5 @@ begin
 end
 $$;
 comment on function public.current_versions() is
-  'The version of each kind that the caller keeps, and how many milliseconds ago it was last written; null where that is not known. What was never written has none.';
+  'The version of each kind of saved data of the caller, and how many milliseconds ago it was last written; null where that is not known. What was never written has none.';
 grant execute on function public.current_versions() to authenticated;

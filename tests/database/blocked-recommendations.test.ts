@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { insertFoods, ownRecipesIn, sentLine, sentRecipe } from '../support/own-recipes.ts'
 
 let database: TestDatabase
-const people = { cook: '', stranger: '', parted: '' }
+const people = { cook: '', stranger: '', blocked: '' }
 let left = 0
 const { save } = ownRecipesIn(() => database)
 const { block } = communityIn(() => database)
@@ -14,9 +14,9 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await insertFoods(database)
   await database.pool.query(`update ingredients set shelf_life_days = 10 where slug = 'leek'`)
-  for (const name of ['cook', 'stranger', 'parted'] as const)
+  for (const name of ['cook', 'stranger', 'blocked'] as const)
     people[name] = await database.createUser({ name })
-  await block(people.cook, people.parted)
+  await block(people.cook, people.blocked)
   await database.pool.query(
     `with card as (
        insert into recipe_cards (title, owner_id, ready_in_minutes, servings, visibility, season)
@@ -31,11 +31,11 @@ beforeAll(async () => {
   const ingredients = [sentLine('3 leeks', 'leek')]
   const asked = { visibility: 'public' as const, season: ['autumn'], ingredients }
   left = await save(people.stranger, sentRecipe(asked))
-  const liked = await save(people.parted, sentRecipe({ ...asked, visibility: 'private' }))
-  await database.asUser(people.parted, async (client) => {
+  const liked = await save(people.blocked, sentRecipe({ ...asked, visibility: 'private' }))
+  await database.asUser(people.blocked, async (client) => {
     await client.query(
       'insert into cooked_recipes (user_id, recipe_id, servings) values ($1, $2, 2)',
-      [people.parted, liked],
+      [people.blocked, liked],
     )
     await client.query(
       `insert into pantry_items (name, ingredient, stocked_at)
@@ -52,7 +52,7 @@ test.each([
 ])(
   'a row of recommendations %s does not run empty over the recipes of somebody blocked',
   async (_name, sql) => {
-    const { rows } = await database.asUser(people.parted, (client) =>
+    const { rows } = await database.asUser(people.blocked, (client) =>
       client.query<{ id: string }>(sql),
     )
     expect(rows.map(({ id }) => Number(id))).toEqual([left])

@@ -91,14 +91,15 @@ test('a block ends both follows; nobody blocks themselves or for another', async
   await expect(visitor).rejects.toMatchObject({ code: '42501' })
 })
 
-test('private.is_parted knows both directions', async () => {
+test('private.is_blocked knows both directions', async () => {
   await block(ada, bo)
-  const parted = async (one: string | null, other: string | null) =>
-    (await database.pool.query('select private.is_parted($1, $2) as parted', [one, other])).rows[0]
-  expect(await parted(ada, bo)).toEqual({ parted: true })
-  expect(await parted(bo, ada)).toEqual({ parted: true })
-  expect(await parted(bo, eve)).toEqual({ parted: false })
-  expect(await parted(bo, null)).toEqual({ parted: false })
+  const blocked = async (one: string | null, other: string | null) =>
+    (await database.pool.query('select private.is_blocked($1, $2) as blocked', [one, other]))
+      .rows[0]
+  expect(await blocked(ada, bo)).toEqual({ blocked: true })
+  expect(await blocked(bo, ada)).toEqual({ blocked: true })
+  expect(await blocked(bo, eve)).toEqual({ blocked: false })
+  expect(await blocked(bo, null)).toEqual({ blocked: false })
 })
 
 test('what one hides is hidden from oneself alone', async () => {

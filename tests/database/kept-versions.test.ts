@@ -178,7 +178,7 @@ test('nobody reads or writes the versions of another, nor their own by hand', as
     `insert into kept_versions (user_id, kind) values ('${stranger}', 'pantry')`,
     'update kept_versions set version = 0',
     'delete from kept_versions',
-    `select private.raise_kept_version(array['${cook}']::uuid[], 'pantry')`,
+    `select private.raise_sync_version(array['${cook}']::uuid[], 'pantry')`,
   ])
     await expect(as(stranger, attack)).rejects.toMatchObject({ code: '42501' })
   for (const question of ['select current_versions()', 'select * from kept_versions']) {

@@ -36,7 +36,7 @@ const shared: readonly SharedNumber[] = [
   [
     'things in a pantry that is searched with',
     rowLimits.pantry_items,
-    [inFunction('asked_kitchen', /jsonb_array_length\(pantry\) > (\d+)/)],
+    [inFunction('kitchen_of_search', /jsonb_array_length\(pantry\) > (\d+)/)],
   ],
   [
     'pictures of recipes',

@@ -78,7 +78,7 @@ const shared: readonly SharedNumber[] = [
     'lines of ingredients',
     limits.lines,
     [
-      inFunction('lines_of', /jsonb_array_length\(said\) > (\d+)/),
+      inFunction('lines_of', /jsonb_array_length\(lines\) > (\d+)/),
       inFunction('nutrition_of', /jsonb_array_length\((?:grams|missing)\) > (\d+)/),
       inCheck('recipe_ingredients', 'position_range'),
     ],

@@ -4,7 +4,7 @@ import { communityIn } from '../support/community.ts'
 import { insertFoods, ownRecipesIn, sentRecipe } from '../support/own-recipes.ts'
 
 let database: TestDatabase
-const people = { cook: '', follower: '', stranger: '', expired: '', parted: '', blocker: '' }
+const people = { cook: '', follower: '', stranger: '', expired: '', blocked: '', blocker: '' }
 type Reader = keyof typeof people | 'visitor'
 const { save, remove, show, restore } = ownRecipesIn(() => database)
 const { follow, block, person, ask } = communityIn(() => database)
@@ -12,12 +12,12 @@ const { follow, block, person, ask } = communityIn(() => database)
 beforeAll(async () => {
   database = await createTestDatabase()
   await insertFoods(database)
-  for (const name of ['cook', 'follower', 'stranger', 'parted', 'blocker'] as const) {
+  for (const name of ['cook', 'follower', 'stranger', 'blocked', 'blocker'] as const) {
     people[name] = await database.createUser({ name })
   }
   people.expired = await database.createUser({ situation: 'expired' })
   await follow(people.follower, people.cook)
-  await block(people.cook, people.parted)
+  await block(people.cook, people.blocked)
   await block(people.blocker, people.cook)
 })
 afterAll(() => database.drop())
@@ -57,7 +57,7 @@ const readers: Reader[] = [
   'stranger',
   'expired',
   'visitor',
-  'parted',
+  'blocked',
   'blocker',
 ]
 
@@ -91,7 +91,7 @@ describe.each(['public', 'followers', 'private'] as const)('a recipe that is %s'
   })
 })
 
-describe('parted people', () => {
+describe('blocked users', () => {
   const total = async (reader: Reader, pantry: string) =>
     readAs(reader, async (client) => {
       const { rows } = await client.query<{ total: string }>(
@@ -118,7 +118,7 @@ describe('parted people', () => {
     }
   }
 
-  test('pages stay full and counts right without the recipes of who is parted', async () => {
+  test('pages stay full and counts right without the recipes of blocked users', async () => {
     const ofCook: number[] = []
     const ofStranger: number[] = []
     for (let round = 0; round < 4; round += 1) {
@@ -127,14 +127,14 @@ describe('parted people', () => {
     }
     const all = [...ofCook, ...ofStranger].toSorted()
     expect((await paged('follower')).toSorted()).toEqual(all)
-    for (const reader of ['parted', 'blocker'] as const) {
+    for (const reader of ['blocked', 'blocker'] as const) {
       expect((await paged(reader)).toSorted()).toEqual(ofStranger)
       expect(await total(reader, '[{"ingredient": "leek"}]')).toBe(4)
       expect(await total(reader, '[]')).toBe(4)
     }
     expect(await total('visitor', '[{"ingredient": "leek"}]')).toBe(8)
     // Nor does the cook see what they shared.
-    const id = await save(people.parted, sentRecipe({ visibility: 'public' }))
+    const id = await save(people.blocked, sentRecipe({ visibility: 'public' }))
     expect(await seenBy('cook', id)).toEqual(nothing)
   })
 
@@ -153,7 +153,7 @@ describe('parted people', () => {
         return [said.rowCount, summed.rowCount]
       })
     expect(await comments('follower')).toEqual([1, 1])
-    expect(await comments('parted')).toEqual([0, 0])
+    expect(await comments('blocked')).toEqual([0, 0])
     expect(await comments('blocker')).toEqual([0, 0])
   })
 

@@ -18,9 +18,9 @@ declare
 begin
   -- A like is taken back by who gave it: `private.guard_comment` lets nobody else.
   perform set_config('request.jwt.claims', jsonb_build_object('sub', old.id)::text, true);
-  update public.comments as said
-  set liked_by = array_remove(said.liked_by, old.id)
-  where said.id in (
+  update public.comments as comment
+  set liked_by = array_remove(comment.liked_by, old.id)
+  where comment.id in (
     select liked.id
     from public.comments as liked
     where liked.likes > 0 and liked.liked_by @> array[old.id] and liked.user_id is distinct from old.id
@@ -29,15 +29,15 @@ begin
   );
   perform set_config('request.jwt.claims', coalesce(claims, ''), true);
   -- What others deleted, and may take back with what its readers thought of it.
-  update private.deleted_comments as kept
+  update private.deleted_comments as deleted
   set
-    comment = kept.comment || jsonb_build_object(
-      'liked_by', (kept.comment -> 'liked_by') - old.id::text,
-      'likes', jsonb_array_length((kept.comment -> 'liked_by') - old.id::text)
+    comment = deleted.comment || jsonb_build_object(
+      'liked_by', (deleted.comment -> 'liked_by') - old.id::text,
+      'likes', jsonb_array_length((deleted.comment -> 'liked_by') - old.id::text)
     ),
-    hidden = private.without_person(kept.hidden, old.id),
-    reports = private.without_person(kept.reports, old.id)
-  where kept.user_id <> old.id and strpos(to_jsonb(kept)::text, old.id::text) > 0;
+    hidden = private.without_person(deleted.hidden, old.id),
+    reports = private.without_person(deleted.reports, old.id)
+  where deleted.user_id <> old.id and strpos(to_jsonb(deleted)::text, old.id::text) > 0;
   return old;
 end
 $$;

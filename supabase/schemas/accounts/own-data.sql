@@ -54,8 +54,8 @@ begin
             'user_agent', session.user_agent,
             'ip', host(session.ip),
             'methods', (
-              select coalesce(jsonb_agg(proof.authentication_method order by proof.created_at), '[]')
-              from auth.mfa_amr_claims as proof where proof.session_id = session.id
+              select coalesce(jsonb_agg(claim.authentication_method order by claim.created_at), '[]')
+              from auth.mfa_amr_claims as claim where claim.session_id = session.id
             )
           )
           order by session.created_at
@@ -93,8 +93,8 @@ begin
       select to_jsonb(list.ingredients) from public.staple_lists as list where list.user_id = caller
     ),
     'corrections', (
-      select coalesce(jsonb_agg(to_jsonb(said) - 'user_id' order by said.alias), '[]')
-      from public.ingredient_corrections as said where said.user_id = caller
+      select coalesce(jsonb_agg(to_jsonb(correction) - 'user_id' order by correction.alias), '[]')
+      from public.ingredient_corrections as correction where correction.user_id = caller
     ),
     'shopping_lists', (
       select coalesce(
@@ -176,25 +176,25 @@ begin
     'comments', (
       -- Who likes it is theirs to say; how many do is not.
       select coalesce(
-        jsonb_agg(to_jsonb(said) - 'user_id' - 'liked_by' order by said.created_at, said.id), '[]'
+        jsonb_agg(to_jsonb(comment) - 'user_id' - 'liked_by' order by comment.created_at, comment.id), '[]'
       )
-      from public.comments as said where said.user_id = caller
+      from public.comments as comment where comment.user_id = caller
     ),
     'deleted_comments', (
       select coalesce(
         jsonb_agg(
-          kept.comment - 'user_id' - 'liked_by' || jsonb_build_object('deleted_at', kept.deleted_at)
-          order by kept.deleted_at
+          deleted.comment - 'user_id' - 'liked_by' || jsonb_build_object('deleted_at', deleted.deleted_at)
+          order by deleted.deleted_at
         ),
         '[]'
       )
-      from private.deleted_comments as kept where kept.user_id = caller
+      from private.deleted_comments as deleted where deleted.user_id = caller
     ),
     'likes', (
       select coalesce(
-        jsonb_agg(jsonb_build_object('comment_id', said.id, 'recipe_id', said.recipe_id) order by said.id), '[]'
+        jsonb_agg(jsonb_build_object('comment_id', comment.id, 'recipe_id', comment.recipe_id) order by comment.id), '[]'
       )
-      from public.comments as said where said.likes > 0 and said.liked_by @> array[caller]
+      from public.comments as comment where comment.likes > 0 and comment.liked_by @> array[caller]
     ),
     'hidden_comments', (
       select coalesce(jsonb_agg(to_jsonb(hidden) - 'user_id' order by hidden.created_at, hidden.comment_id), '[]')
@@ -228,7 +228,7 @@ begin
       join public.public_profiles as person on person.id = follow.follower_id
       where follow.followed_id = caller
     ),
-    -- Whom the caller blocked; who blocked the caller is told to nobody.
+    -- Whom the caller blocked; who blocked the caller is revealed to nobody.
     'blocked', (
       select coalesce(
         jsonb_agg(
@@ -313,5 +313,5 @@ begin
 end
 $$;
 comment on function public.export_my_data() is
-  'Everything that the caller’s account holds, as of one moment, on any plan. Keys are tables in a person’s words, rows as they are kept; `recipe_data` of a collection’s recipe is JSON text. That it was asked for is kept, and in the file.';
+  'Everything that the caller’s account holds, as of one moment, on any plan. Keys are tables in a person’s words, rows as they are stored; `recipe_data` of a collection’s recipe is JSON text. The request itself is logged, and in the file.';
 grant execute on function public.export_my_data() to authenticated;

@@ -1,5 +1,5 @@
 -- The way back in for who has lost their authenticator app: ten codes, each of 80 random bits, of which a hash is
--- kept. One of them, with the password, removes the second factor: the function `recovery` does that.
+-- stored. One of them, with the password, removes the second factor: the function `recovery` does that.
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -19,7 +19,7 @@ create table private.recoveries (
   used_at timestamptz
 );
 comment on table private.recoveries is
-  'How often recovery codes were tried, and when one was right last: whose account it is is told.';
+  'How often recovery codes were tried, and when one was last accepted, which the owner of the account sees.';
 
 create function private.first_factor_since(person uuid) returns timestamptz
 language sql stable security definer set search_path = ''

@@ -90,7 +90,7 @@ create index stripe_events_received_at_idx on public.stripe_events (received_at)
 
 alter table public.stripe_events enable row level security;
 grant select, insert, update, delete on public.stripe_events to service_role;
-create policy "the webhook alone keeps events" on public.stripe_events
+create policy "the webhook alone writes events" on public.stripe_events
   for all to service_role using (true) with check (true);
 
 create view public.stripe_user_subscriptions with (security_invoker = true) as

@@ -21,19 +21,19 @@ as $$
 #variable_conflict use_variable
 declare
   known public.stripe_subscriptions;
-  told public.stripe_subscriptions := jsonb_populate_record(null::public.stripe_subscriptions, stated);
-  stage integer := private.subscription_stage(told.status);
+  sent public.stripe_subscriptions := jsonb_populate_record(null::public.stripe_subscriptions, stated);
+  stage integer := private.subscription_stage(sent.status);
 begin
   select * into known
-  from public.stripe_subscriptions as kept
-  where kept.subscription_id = told.subscription_id;
+  from public.stripe_subscriptions as stored
+  where stored.subscription_id = sent.subscription_id;
   if known.subscription_id is null then
     insert into public.stripe_subscriptions (
       subscription_id, customer_id, status, price_id, current_period_start, current_period_end,
       cancel_at_period_end, created_at, updated_at
     ) values (
-      told.subscription_id, customer_id, told.status, told.price_id, told.current_period_start,
-      told.current_period_end, told.cancel_at_period_end, told.created_at, stated_at
+      sent.subscription_id, customer_id, sent.status, sent.price_id, sent.current_period_start,
+      sent.current_period_end, sent.cancel_at_period_end, sent.created_at, stated_at
     );
     return 'applied';
   end if;
@@ -47,23 +47,23 @@ begin
   if
     private.subscription_stage(known.status) = stage and known.updated_at = stated_at and not asked_anew
     and (known.status, known.price_id, known.current_period_end, known.cancel_at_period_end)
-      is distinct from (told.status, told.price_id, told.current_period_end, told.cancel_at_period_end)
+      is distinct from (sent.status, sent.price_id, sent.current_period_end, sent.cancel_at_period_end)
   then
     return 'unclear';
   end if;
-  update public.stripe_subscriptions as kept set
-    status = told.status,
-    price_id = told.price_id,
-    current_period_start = told.current_period_start,
-    current_period_end = told.current_period_end,
-    cancel_at_period_end = told.cancel_at_period_end,
-    updated_at = greatest(kept.updated_at, stated_at)
-  where kept.subscription_id = told.subscription_id;
+  update public.stripe_subscriptions as stored set
+    status = sent.status,
+    price_id = sent.price_id,
+    current_period_start = sent.current_period_start,
+    current_period_end = sent.current_period_end,
+    cancel_at_period_end = sent.cancel_at_period_end,
+    updated_at = greatest(stored.updated_at, stated_at)
+  where stored.subscription_id = sent.subscription_id;
   return 'applied';
 end
 $$;
 comment on function private.state_subscription(text, timestamptz, jsonb, boolean) is
-  'Keeps what Stripe stated of a subscription, if nothing later is known. Returns `applied`, `late`, `stranger` (of another customer) or `unclear` (two differing statements of one second, unless Stripe was asked anew).';
+  'Stores what Stripe stated of a subscription, if nothing later is known. Returns `applied`, `late`, `stranger` (of another customer) or `unclear` (two differing statements of one second, unless Stripe was asked anew).';
 grant execute on function
   private.state_subscription(text, timestamptz, jsonb, boolean)
   to service_role;
@@ -89,19 +89,19 @@ language plpgsql set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  told public.stripe_orders := jsonb_populate_record(null::public.stripe_orders, stated);
+  sent public.stripe_orders := jsonb_populate_record(null::public.stripe_orders, stated);
   by_invoice boolean := stated -> 'by_invoice' = 'true';
   known public.stripe_orders;
 begin
   select * into known
-  from public.stripe_orders as kept
+  from public.stripe_orders as stored
   where
-    kept.customer_id = customer_id
+    stored.customer_id = customer_id
     and case
-      when told.invoice_id is not null then kept.invoice_id = told.invoice_id
-      else kept.payment_intent_id = told.payment_intent_id
+      when sent.invoice_id is not null then stored.invoice_id = sent.invoice_id
+      else stored.payment_intent_id = sent.payment_intent_id
     end;
-  if known.id is null and told.invoice_id is null then
+  if known.id is null and sent.invoice_id is null then
     return 'unclear';
   end if;
   if known.id is null then
@@ -109,41 +109,41 @@ begin
       customer_id, checkout_session_id, invoice_id, payment_intent_id, amount_subtotal, amount_total,
       currency, payment_status, status, created_at, amount_refunded, dispute, receipt_url
     ) values (
-      customer_id, told.checkout_session_id, told.invoice_id, told.payment_intent_id,
-      told.amount_subtotal, told.amount_total, told.currency,
-      case told.status when 'completed' then 'paid' else 'unpaid' end,
-      told.status, told.created_at, coalesce(told.amount_refunded, 0), told.dispute, told.receipt_url
+      customer_id, sent.checkout_session_id, sent.invoice_id, sent.payment_intent_id,
+      sent.amount_subtotal, sent.amount_total, sent.currency,
+      case sent.status when 'completed' then 'paid' else 'unpaid' end,
+      sent.status, sent.created_at, coalesce(sent.amount_refunded, 0), sent.dispute, sent.receipt_url
     );
     return 'applied';
   end if;
   -- Each field only ever moves one way, so the order of the statements does not matter.
-  update public.stripe_orders as kept set
-    checkout_session_id = coalesce(kept.checkout_session_id, told.checkout_session_id),
-    payment_intent_id = coalesce(kept.payment_intent_id, told.payment_intent_id),
-    receipt_url = coalesce(kept.receipt_url, told.receipt_url),
-    amount_refunded = greatest(kept.amount_refunded, told.amount_refunded),
-    created_at = least(kept.created_at, told.created_at),
+  update public.stripe_orders as stored set
+    checkout_session_id = coalesce(stored.checkout_session_id, sent.checkout_session_id),
+    payment_intent_id = coalesce(stored.payment_intent_id, sent.payment_intent_id),
+    receipt_url = coalesce(stored.receipt_url, sent.receipt_url),
+    amount_refunded = greatest(stored.amount_refunded, sent.amount_refunded),
+    created_at = least(stored.created_at, sent.created_at),
     dispute = case
-      when private.dispute_stage(told.dispute) > private.dispute_stage(kept.dispute) then told.dispute
-      else kept.dispute
+      when private.dispute_stage(sent.dispute) > private.dispute_stage(stored.dispute) then sent.dispute
+      else stored.dispute
     end
-  where kept.id = known.id;
-  if told.status is null or private.order_stage(told.status) < private.order_stage(known.status) then
+  where stored.id = known.id;
+  if sent.status is null or private.order_stage(sent.status) < private.order_stage(known.status) then
     return 'applied';
   end if;
   -- The invoice knows what was paid; a session or a charge fills in only until it is here.
-  update public.stripe_orders as kept set
-    status = told.status,
-    payment_status = case told.status when 'completed' then 'paid' else 'unpaid' end,
-    amount_subtotal = case when by_invoice then told.amount_subtotal else kept.amount_subtotal end,
-    amount_total = case when by_invoice then told.amount_total else kept.amount_total end,
-    currency = case when by_invoice then told.currency else kept.currency end
-  where kept.id = known.id;
+  update public.stripe_orders as stored set
+    status = sent.status,
+    payment_status = case sent.status when 'completed' then 'paid' else 'unpaid' end,
+    amount_subtotal = case when by_invoice then sent.amount_subtotal else stored.amount_subtotal end,
+    amount_total = case when by_invoice then sent.amount_total else stored.amount_total end,
+    currency = case when by_invoice then sent.currency else stored.currency end
+  where stored.id = known.id;
   return 'applied';
 end
 $$;
 comment on function private.state_payment(text, jsonb) is
-  'Keeps what Stripe stated of a payment, in any order. Returns `applied`, or `unclear` where it is not known which order a charge belongs to.';
+  'Stores what Stripe stated of a payment, in any order. Returns `applied`, or `unclear` where it is not known which order a charge belongs to.';
 grant execute on function private.state_payment(text, jsonb) to service_role;
 
 create function public.apply_stripe_event(
@@ -159,14 +159,14 @@ language plpgsql set search_path = ''
 as $$
 #variable_conflict use_variable
 declare
-  said_at constant timestamptz := to_timestamp(stated_at);
+  event_time constant timestamptz := to_timestamp(stated_at);
   payer text := customer_id;
   outcome text := 'applied';
 begin
   if payer is null then
-    select kept.customer_id into payer
-    from public.stripe_orders as kept
-    where kept.payment_intent_id = payment ->> 'payment_intent_id';
+    select stored.customer_id into payer
+    from public.stripe_orders as stored
+    where stored.payment_intent_id = payment ->> 'payment_intent_id';
     if payer is null then
       return case when asked_anew then 'stranger' else 'unclear' end;
     end if;
@@ -182,15 +182,15 @@ begin
     return 'known';
   end if;
   if subscription is not null then
-    outcome := private.state_subscription(payer, said_at, subscription, asked_anew);
+    outcome := private.state_subscription(payer, event_time, subscription, asked_anew);
   elsif payment is not null then
     outcome := private.state_payment(payer, payment);
   end if;
   if outcome = 'unclear' then
-    -- Asked again and still no invoice: a charge that was not made for a plan.
+    -- The second request found no invoice either: a charge that was not made for a plan.
     return case when asked_anew then 'stranger' else outcome end;
   end if;
-  insert into public.stripe_events (event_id, type, created_at) values (event_id, event_type, said_at);
+  insert into public.stripe_events (event_id, type, created_at) values (event_id, event_type, event_time);
   -- Stripe repeats an event for three days and lets it be sent again for thirty.
   delete from public.stripe_events as taken
   where taken.event_id in (
@@ -204,7 +204,7 @@ begin
 end
 $$;
 comment on function public.apply_stripe_event(text, text, bigint, text, jsonb, jsonb, boolean) is
-  'Takes in one event of the payment provider, once: its effect and its id in one transaction. `stated_at`: seconds since 1970, by the provider. `subscription`: a row of stripe_subscriptions; `payment`: one of stripe_orders, with `by_invoice` where the invoice says it. Returns `applied`, `known` (taken in before), `late` (something newer is known), `stranger` (nobody''s here), or `unclear`: ask the provider anew and call again with `asked_anew`; nothing was kept.';
+  'Takes in one event of the payment provider, once: its effect and its id in one transaction. `stated_at`: seconds since 1970, by the provider. `subscription`: a row of stripe_subscriptions; `payment`: one of stripe_orders, with `by_invoice` where the invoice says it. Returns `applied`, `known` (taken in before), `late` (something newer is known), `stranger` (nobody''s here), or `unclear`: ask the provider anew and call again with `asked_anew`; nothing was stored.';
 grant execute on function
   public.apply_stripe_event(text, text, bigint, text, jsonb, jsonb, boolean)
   to service_role;

@@ -65,8 +65,8 @@ comment on table public.recipe_cards is
 comment on column public.recipe_cards.visibility is 'Who sees it besides its owner: everyone, the owner''s followers, or nobody.';
 comment on column public.recipe_cards.allergens is
   'The allergens in it, null where not all of them are known. Follows from `contains` and `free_of`.';
-comment on column public.recipe_cards.rating is 'Mean of each cook''s newest rating, 0 without one. Kept by a trigger on comments.';
-comment on column public.recipe_cards.review_count is 'How many cooks rated it. Kept by a trigger on comments.';
+comment on column public.recipe_cards.rating is 'Mean of each cook''s newest rating, 0 without one. Updated by a trigger on comments.';
+comment on column public.recipe_cards.review_count is 'How many cooks rated it. Updated by a trigger on comments.';
 comment on column public.recipe_cards.key is 'Made by who sends the recipe, so that sending it again makes no second one.';
 comment on column public.recipe_cards.source_name is 'Site, book or person that it comes from, as its owner says.';
 comment on column public.recipe_cards.copied_from is 'The recipe that its owner began with, to be credited.';
@@ -97,7 +97,7 @@ create policy "cooks see public, own and followed recipes" on public.recipe_card
       (visibility = 'public' and owner_id is null)
       or owner_id = (select auth.uid())
       or (
-        owner_id <> all ((select private.parted_people())::uuid[])
+        owner_id <> all ((select private.blocked_users())::uuid[])
         and (
           visibility = 'public'
           or (

@@ -10,5 +10,5 @@ comment on table private.catalogue_state is
 
 alter table private.catalogue_state enable row level security;
 grant select, insert, update on private.catalogue_state to service_role;
-create policy "the loader alone keeps the state" on private.catalogue_state
+create policy "the loader alone writes the state" on private.catalogue_state
   for all to service_role using (true) with check (true);

@@ -19,7 +19,7 @@ create table public.comments (
     end
   )
 );
-comment on table public.comments is 'What cooks say of a recipe: comments, and replies to them.';
+comment on table public.comments is 'Comments on recipes, and replies to them.';
 comment on column public.comments.parent_comment_id is 'The comment that a reply answers. A reply has no replies and no rating.';
 comment on column public.comments.liked_by is
   'Who likes it. A caller changes only their own place in it, whatever list they send; `likes` is its length.';
@@ -37,7 +37,7 @@ create index comments_ratings_idx on public.comments (recipe_id, user_id, create
 -- For what a person did.
 create index comments_newest_of_user_idx on public.comments (user_id, created_at desc) include (id);
 
--- Whose likes have to go is asked when an account is exported or erased.
+-- The export and the erasure of an account look up its likes.
 create index comments_liked_by_idx on public.comments using gin (liked_by) where likes > 0;
 
 -- By most liked; the newest come by `comments_recipe_id_idx`, from its end.
@@ -63,7 +63,7 @@ create policy "cooks read comments on recipes they see" on public.comments
   for select to authenticated
   using (
     exists (select from public.recipe_cards as card where card.id = recipe_id)
-    and (user_id is null or user_id <> all ((select private.parted_people())::uuid[]))
+    and (user_id is null or user_id <> all ((select private.blocked_users())::uuid[]))
   );
 create policy "cooks comment as themselves on recipes they see" on public.comments
   for insert to authenticated with check (
@@ -75,7 +75,7 @@ create policy "cooks comment as themselves on recipes they see" on public.commen
         card.id = recipe_id
         and (
           card.owner_id is null
-          or card.owner_id <> all ((select private.parted_people())::uuid[])
+          or card.owner_id <> all ((select private.blocked_users())::uuid[])
         )
     )
   );
@@ -83,11 +83,11 @@ create policy "cooks edit or like comments on recipes they see" on public.commen
   for update to authenticated
   using (
     exists (select from public.recipe_cards as card where card.id = recipe_id)
-    and user_id <> all ((select private.parted_people())::uuid[])
+    and user_id <> all ((select private.blocked_users())::uuid[])
   )
   with check (
     exists (select from public.recipe_cards as card where card.id = recipe_id)
-    and user_id <> all ((select private.parted_people())::uuid[])
+    and user_id <> all ((select private.blocked_users())::uuid[])
   );
 create policy "cooks delete their own comments" on public.comments
   for delete to authenticated using (user_id = (select auth.uid()));
@@ -95,14 +95,14 @@ create trigger enforce_row_limit after insert on public.comments
   referencing new table as inserted
   for each statement execute function private.enforce_row_limit('user_id', '10000');
 
-create function private.tidy_comment(content text) returns text
+create function private.trim_comment(content text) returns text
 language sql immutable set search_path = ''
 as $$
   -- By a list of characters: a pattern would take its time over a million spaces.
   select btrim(content, U&' \0009\000A\000B\000C\000D\00A0\2028\2029\3000\FEFF')
 $$;
-comment on function private.tidy_comment(text) is 'A comment''s text without white space around it.';
-grant execute on function private.tidy_comment(text) to authenticated, service_role;
+comment on function private.trim_comment(text) is 'A comment''s text without white space around it.';
+grant execute on function private.trim_comment(text) to authenticated, service_role;
 
 create function private.prepare_comment() returns trigger
 language plpgsql set search_path = ''
@@ -119,7 +119,7 @@ begin
   end if;
   -- The clock, not the transaction's start: of several ratings in one call, one is the newest.
   new.created_at = clock_timestamp();
-  new.content = private.tidy_comment(new.content);
+  new.content = private.trim_comment(new.content);
   if new.parent_comment_id is not null then
     -- Held until commit: what is being answered cannot go meanwhile.
     perform from public.comments as parent
@@ -178,7 +178,7 @@ begin
   new.updated_at = old.updated_at;
 
   if new.content is distinct from old.content then
-    new.content = private.tidy_comment(new.content);
+    new.content = private.trim_comment(new.content);
   end if;
   if
     new.rating is distinct from old.rating

@@ -18,7 +18,7 @@ comment on column private.deleted_comments.hidden is
   'The rows of `hidden_comments` that it had; with those of `comment_reports`, so that no deletion washes them off.';
 comment on column private.deleted_comments.reports is 'The rows of `comment_reports` that it had.';
 comment on column private.deleted_comments.parent_created_at is
-  'Of the comment that a reply answered: its tombstone may go with the reply.';
+  'When the parent of a reply was written: its tombstone may go with the reply.';
 
 create index deleted_comments_user_id_idx on private.deleted_comments (user_id);
 create index deleted_comments_recipe_id_idx on private.deleted_comments (recipe_id);
@@ -28,7 +28,7 @@ create function private.leave_tombstone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- With a recipe all that was said of it goes, and a tombstone leaves none.
+  -- With a recipe all its comments go, and leave no tombstone.
   if
     old.user_id is null
     or not exists (select from public.recipe_cards as card where card.id = old.recipe_id)
@@ -71,14 +71,14 @@ begin
       deleted_at = excluded.deleted_at;
   end if;
   if exists (select from public.comments as reply where reply.parent_comment_id = old.id) then
-    update public.comments as said set user_id = null where said.id = old.id;
+    update public.comments as comment set user_id = null where comment.id = old.id;
     return null;
   end if;
   return old;
 end
 $$;
 comment on function private.leave_tombstone() is
-  'Before-delete trigger: a comment with replies stays as a row without text and author. Keeps what its author deleted for ten minutes.';
+  'Before-delete trigger: a comment with replies stays as a row without text and author. Stores what its author deleted for ten minutes.';
 create trigger leave_tombstone before delete on public.comments
   for each row execute function private.leave_tombstone();
 
@@ -86,20 +86,20 @@ create function private.clear_tombstones() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  answered uuid;
+  parent_id uuid;
 begin
-  for answered in
+  for parent_id in
     select distinct parent_comment_id from before_rows
     where parent_comment_id is not null order by parent_comment_id
   loop
     -- Locked before it is looked for replies: of two last replies that go at once, the later one
     -- sees that the other has gone.
-    perform from public.comments as said
-    where said.id = answered and said.user_id is null for update;
+    perform from public.comments as tombstone
+    where tombstone.id = parent_id and tombstone.user_id is null for update;
     if found and not exists (
-      select from public.comments as reply where reply.parent_comment_id = answered
+      select from public.comments as reply where reply.parent_comment_id = parent_id
     ) then
-      delete from public.comments as said where said.id = answered;
+      delete from public.comments as tombstone where tombstone.id = parent_id;
     end if;
   end loop;
   return null;
@@ -115,48 +115,48 @@ create function private.bring_back_comment(comment uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  kept private.deleted_comments;
-  said public.comments;
+  deleted private.deleted_comments;
+  original public.comments;
 begin
   delete from private.deleted_comments as gone
   where
     gone.id = bring_back_comment.comment
     and gone.user_id = auth.uid()
     and gone.deleted_at > clock_timestamp() - interval '10 minutes'
-  returning * into kept;
+  returning * into deleted;
   if not found then
     return false;
   end if;
-  said := jsonb_populate_record(null::public.comments, kept.comment);
+  original := jsonb_populate_record(null::public.comments, deleted.comment);
   -- First the places, then what stood in them.
-  if said.parent_comment_id is not null then
+  if original.parent_comment_id is not null then
     insert into public.comments (id, recipe_id, user_id, content, created_at)
-    values (said.parent_comment_id, said.recipe_id, null, '', kept.parent_created_at)
+    values (original.parent_comment_id, original.recipe_id, null, '', deleted.parent_created_at)
     on conflict (id) do nothing;
   end if;
   insert into public.comments (id, recipe_id, user_id, parent_comment_id, content, created_at)
-  values (said.id, said.recipe_id, null, said.parent_comment_id, '', said.created_at)
+  values (original.id, original.recipe_id, null, original.parent_comment_id, '', original.created_at)
   on conflict (id) do nothing;
   -- Also where the place still stood: it may have gone with a reply, and come back with it.
   insert into public.hidden_comments
   select hidden.*
-  from jsonb_populate_recordset(null::public.hidden_comments, kept.hidden) as hidden
+  from jsonb_populate_recordset(null::public.hidden_comments, deleted.hidden) as hidden
   join public.public_profiles as reader on reader.id = hidden.user_id
   on conflict do nothing;
   insert into public.comment_reports
   select report.*
-  from jsonb_populate_recordset(null::public.comment_reports, kept.reports) as report
+  from jsonb_populate_recordset(null::public.comment_reports, deleted.reports) as report
   join public.public_profiles as reader on reader.id = report.user_id
   on conflict do nothing;
   update public.comments as place
   set
-    user_id = said.user_id,
-    content = said.content,
-    rating = said.rating,
-    likes = said.likes,
-    liked_by = said.liked_by,
-    updated_at = said.updated_at
-  where place.id = said.id and place.user_id is null;
+    user_id = original.user_id,
+    content = original.content,
+    rating = original.rating,
+    likes = original.likes,
+    liked_by = original.liked_by,
+    updated_at = original.updated_at
+  where place.id = original.id and place.user_id is null;
   return found;
 end
 $$;

@@ -1,4 +1,4 @@
--- Whose comments one does not see: of people one is parted from, and those that one hid or reported.
+-- Whose comments one does not see: those of blocked users, and those that one hid or reported.
 
 create table public.hidden_comments (
   user_id uuid not null default auth.uid()
@@ -20,7 +20,7 @@ create policy "people see what they hid" on public.hidden_comments
 create policy "people hide comments that they see" on public.hidden_comments
   for insert to authenticated with check (
     user_id = (select auth.uid())
-    and exists (select from public.comments as said where said.id = comment_id)
+    and exists (select from public.comments as comment where comment.id = comment_id)
   );
 create policy "people show again what they hid" on public.hidden_comments
   for delete to authenticated using (user_id = (select auth.uid()));
@@ -55,8 +55,8 @@ create policy "people report others' comments that they see" on public.comment_r
     user_id = (select auth.uid())
     and exists (
       select
-      from public.comments as said
-      where said.id = comment_id and said.user_id <> (select auth.uid())
+      from public.comments as comment
+      where comment.id = comment_id and comment.user_id <> (select auth.uid())
     )
   );
 create policy "people take back their own reports" on public.comment_reports

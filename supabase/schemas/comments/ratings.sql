@@ -11,13 +11,13 @@ begin
   set (rating, review_count) = (
     select coalesce(round(avg(newest.rating), 2), 0), count(*)
     from (
-      select distinct on (said.user_id) said.rating
-      from public.comments as said
+      select distinct on (comment.user_id) comment.rating
+      from public.comments as comment
       where
-        said.recipe_id = recipe
-        and said.rating is not null
-        and said.user_id is distinct from card.owner_id
-      order by said.user_id, said.created_at desc, said.id desc
+        comment.recipe_id = recipe
+        and comment.rating is not null
+        and comment.user_id is distinct from card.owner_id
+      order by comment.user_id, comment.created_at desc, comment.id desc
     ) as newest
   )
   where card.id = recipe;
@@ -55,7 +55,7 @@ begin
 end
 $$;
 comment on function private.follow_ratings() is
-  'Keeps rating and review_count of the recipes whose ratings a statement touched.';
+  'Updates rating and review_count of the recipes whose ratings a statement touched.';
 create trigger follow_new_ratings after insert on public.comments
   referencing new table as after_rows
   for each statement execute function private.follow_ratings();
@@ -85,11 +85,11 @@ begin
     return null;
   end if;
   return (
-    select said.rating
-    from public.comments as said
+    select comment.rating
+    from public.comments as comment
     where
-      said.recipe_id = recipe and said.user_id = (select auth.uid()) and said.rating is not null
-    order by said.created_at desc, said.id desc
+      comment.recipe_id = recipe and comment.user_id = (select auth.uid()) and comment.rating is not null
+    order by comment.created_at desc, comment.id desc
     limit 1
   );
 end
@@ -104,16 +104,16 @@ declare
   caller constant uuid := auth.uid();
 begin
   if stars is null then
-    delete from public.comments as said
-    where said.recipe_id = recipe and said.user_id = caller and said.content = '';
-    update public.comments as said
+    delete from public.comments as comment
+    where comment.recipe_id = recipe and comment.user_id = caller and comment.content = '';
+    update public.comments as comment
     set rating = null
-    where said.recipe_id = recipe and said.user_id = caller and said.rating is not null;
+    where comment.recipe_id = recipe and comment.user_id = caller and comment.rating is not null;
     return;
   end if;
-  update public.comments as said
+  update public.comments as comment
   set rating = stars
-  where said.id = (
+  where comment.id = (
     select newest.id
     from public.comments as newest
     where newest.recipe_id = recipe and newest.user_id = caller and newest.rating is not null

@@ -4,8 +4,8 @@ create function private.count_comments(recipe bigint) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer
-  from public.comments as said
-  where said.recipe_id = recipe and said.content <> ''
+  from public.comments as comment
+  where comment.recipe_id = recipe and comment.content <> ''
 $$;
 comment on function private.count_comments(bigint) is
   'How many comments and replies with words a recipe has, for whom may not read them too. Its caller sees the recipe.';
@@ -31,5 +31,5 @@ as $$
   where card.id = recipe
 $$;
 comment on function public.comment_summary(bigint) is
-  'How a recipe is rated and how much is said of it, for visitors too; the caller''s own rating, and whether it is their own recipe, which they do not rate. No row where the recipe is not to be seen.';
+  'How a recipe is rated and how many comments it has, for visitors too; the caller''s own rating, and whether it is their own recipe, which they do not rate. No row where the recipe is not to be seen.';
 grant execute on function public.comment_summary(bigint) to anon, authenticated, service_role;

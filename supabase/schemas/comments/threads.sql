@@ -4,41 +4,41 @@
 
 create view private.shown_comments with (security_invoker = true) as
 select
-  said.id,
-  said.recipe_id,
-  said.parent_comment_id,
-  said.user_id,
-  case when said.user_id is not null then coalesce(author.name, 'Unknown User') end as user_name,
+  comment.id,
+  comment.recipe_id,
+  comment.parent_comment_id,
+  comment.user_id,
+  case when comment.user_id is not null then coalesce(author.name, 'Unknown User') end as user_name,
   author.avatar_url,
-  case when seen.folded is null then said.content else '' end as content,
-  said.rating,
-  said.likes,
-  coalesce((select auth.uid()) = any (said.liked_by), false) as is_liked,
-  said.created_at,
-  said.updated_at,
+  case when seen.folded is null then comment.content else '' end as content,
+  comment.rating,
+  comment.likes,
+  coalesce((select auth.uid()) = any (comment.liked_by), false) as is_liked,
+  comment.created_at,
+  comment.updated_at,
   seen.folded,
   (
     select count(*)::integer
     from public.comments as reply
-    where reply.parent_comment_id = said.id
+    where reply.parent_comment_id = comment.id
   ) as reply_count
-from public.comments as said
-left join public.public_profiles as author on author.id = said.user_id
+from public.comments as comment
+left join public.public_profiles as author on author.id = comment.user_id
 cross join lateral (
   select
     case
-      when said.user_id is null or said.user_id = (select auth.uid()) then null
+      when comment.user_id is null or comment.user_id = (select auth.uid()) then null
       when
         exists (
           select from public.hidden_comments as hidden
-          where hidden.comment_id = said.id and hidden.user_id = (select auth.uid())
+          where hidden.comment_id = comment.id and hidden.user_id = (select auth.uid())
         )
         or exists (
           select from public.comment_reports as report
-          where report.comment_id = said.id and report.user_id = (select auth.uid())
+          where report.comment_id = comment.id and report.user_id = (select auth.uid())
         )
         then 'hidden'
-      when private.is_reported(said.id) then 'reported'
+      when private.is_reported(comment.id) then 'reported'
     end as folded
 ) as seen;
 comment on view private.shown_comments is
@@ -77,7 +77,7 @@ begin
 end
 $$;
 comment on function private.check_comment_page(integer) is
-  'The size of a page of comments, 20 unless said. Raises 22023 `bad_page_size`.';
+  'The size of a page of comments, 20 by default. Raises 22023 `bad_page_size`.';
 grant execute on function private.check_comment_page(integer) to authenticated;
 
 -- Each order in a query of its own, and the end of the page before as a plain comparison: only so does an index give
@@ -93,34 +93,34 @@ declare
 begin
   if by_likes then
     return array(
-      select said.id
-      from public.comments as said
+      select comment.id
+      from public.comments as comment
       where
-        said.recipe_id = recipe
-        and said.parent_comment_id is null
+        comment.recipe_id = recipe
+        and comment.parent_comment_id is null
         -- A rating without words is none to read.
         and (
-          said.content <> ''
-          or exists (select from public.comments as reply where reply.parent_comment_id = said.id)
+          comment.content <> ''
+          or exists (select from public.comments as reply where reply.parent_comment_id = comment.id)
         )
-        and (said.likes, said.created_at, said.id)
+        and (comment.likes, comment.created_at, comment.id)
           < (coalesce(after.likes, 2147483647), until, until_id)
-      order by said.likes desc, said.created_at desc, said.id desc
+      order by comment.likes desc, comment.created_at desc, comment.id desc
       limit wanted
     );
   end if;
   return array(
-    select said.id
-    from public.comments as said
+    select comment.id
+    from public.comments as comment
     where
-      said.recipe_id = recipe
-      and said.parent_comment_id is null
+      comment.recipe_id = recipe
+      and comment.parent_comment_id is null
       and (
-        said.content <> ''
-        or exists (select from public.comments as reply where reply.parent_comment_id = said.id)
+        comment.content <> ''
+        or exists (select from public.comments as reply where reply.parent_comment_id = comment.id)
       )
-      and (said.created_at, said.id) < (until, until_id)
-    order by said.created_at desc, said.id desc
+      and (comment.created_at, comment.id) < (until, until_id)
+    order by comment.created_at desc, comment.id desc
     limit wanted
   );
 end
@@ -174,22 +174,22 @@ begin
     select reply.id, opening.place, false
     from opening
     cross join lateral (
-      select said.id
-      from public.comments as said
-      where said.parent_comment_id = opening.id
-      order by said.created_at, said.id
+      select comment.id
+      from public.comments as comment
+      where comment.parent_comment_id = opening.id
+      order by comment.created_at, comment.id
       limit 3
     ) as reply
   )
   select
-    said.id, said.parent_comment_id, said.user_id, said.user_name, said.avatar_url, said.content,
-    said.rating, said.likes, said.is_liked, said.created_at, said.updated_at, said.folded,
-    said.reply_count,
-    case when line.is_opening and by_likes then said.likes else 0 end
-      || '|' || said.created_at || '|' || said.id
+    comment.id, comment.parent_comment_id, comment.user_id, comment.user_name, comment.avatar_url, comment.content,
+    comment.rating, comment.likes, comment.is_liked, comment.created_at, comment.updated_at, comment.folded,
+    comment.reply_count,
+    case when line.is_opening and by_likes then comment.likes else 0 end
+      || '|' || comment.created_at || '|' || comment.id
   from line
-  join private.shown_comments as said on said.id = line.id
-  order by line.place, not line.is_opening, said.created_at, said.id;
+  join private.shown_comments as comment on comment.id = line.id
+  order by line.place, not line.is_opening, comment.created_at, comment.id;
 end
 $$;
 comment on function public.comment_threads(bigint, text, text, integer) is
@@ -223,14 +223,14 @@ declare
 begin
   return query
   select
-    said.id, said.parent_comment_id, said.user_id, said.user_name, said.avatar_url, said.content,
-    said.rating, said.likes, said.is_liked, said.created_at, said.updated_at, said.folded,
-    said.reply_count, 0 || '|' || said.created_at || '|' || said.id
-  from private.shown_comments as said
+    reply.id, reply.parent_comment_id, reply.user_id, reply.user_name, reply.avatar_url, reply.content,
+    reply.rating, reply.likes, reply.is_liked, reply.created_at, reply.updated_at, reply.folded,
+    reply.reply_count, 0 || '|' || reply.created_at || '|' || reply.id
+  from private.shown_comments as reply
   where
-    said.parent_comment_id = comment
-    and (page_after is null or (said.created_at, said.id) > (after.created_at, after.id))
-  order by said.created_at, said.id
+    reply.parent_comment_id = comment
+    and (page_after is null or (reply.created_at, reply.id) > (after.created_at, after.id))
+  order by reply.created_at, reply.id
   limit wanted;
 end
 $$;

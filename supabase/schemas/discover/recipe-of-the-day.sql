@@ -112,7 +112,7 @@ begin
   return query
   with shown as (
     (
-      select 1 as shelf, 'recipe_of_the_day' as feature, turn.recipe_id, 1::bigint as place
+      select 1 as section, 'recipe_of_the_day' as feature, turn.recipe_id, 1::bigint as place
       from private.day_order(on_date, hemisphere) as turn
       join private.recipe_matches as m on m.recipe_id = turn.recipe_id
       where m.traits & diet = diet
@@ -140,7 +140,7 @@ begin
   select shown.feature, card.id, card.title, card.image
   from shown
   join public.recipe_cards as card on card.id = shown.recipe_id
-  order by shown.shelf, shown.place;
+  order by shown.section, shown.place;
 end
 $$;
 comment on function public.recipe_teasers(date, text) is

@@ -1,6 +1,6 @@
 -- What a cook might like, and why: what is like what they like, and what uses what in their pantry will not keep.
 -- All of it runs with the rights of the caller, over public recipes. The rows choose a limited number of recipes first
--- and show those that the caller may see: recipes of people from whom they are parted do not take these places.
+-- and show those that the caller may see: recipes of blocked users do not take these places.
 
 create function private.spoiling_recipes(diet integer, wanted integer)
 returns table (recipe_id bigint, place bigint, spoiling_id integer)
@@ -13,7 +13,7 @@ declare
   most_missing constant integer := 3;
   pool_size constant integer := 100;
   excluded constant bigint[] := private.not_again();
-  parted constant uuid[] := private.whom_parted();
+  blocked constant uuid[] := private.blocked_users_or_none();
   kitchen constant private.kitchen :=
     private.prepare_kitchen(private.own_pantry(), private.own_staples(), diet);
 begin
@@ -39,7 +39,7 @@ begin
       )
       and m.traits & diet = diet
       and m.recipe_id <> all (excluded)
-      and (m.owner_id is null or m.owner_id <> all (parted))
+      and (m.owner_id is null or m.owner_id <> all (blocked))
   ), pool as (
     select near.*
     from near
@@ -117,7 +117,7 @@ declare
 begin
   perform private.require_feature('recommendations');
   if page_size is null or page_size not between 1 and 50 then
-    perform private.refuse('bad_page_size', 'A shelf holds 1 to 50 recipes.');
+    perform private.refuse('bad_page_size', 'A page holds 1 to 50 recipes.');
   end if;
   return query
   with similar_one as materialized (
@@ -147,8 +147,8 @@ begin
   select
     card.id, card.title, card.image, card.ready_in_minutes, card.difficulty, card.cuisine,
     card.is_premium, card.rating, card.review_count,
-    said.reason,
-    case said.reason
+    shown.reason,
+    case shown.reason
       when 'pantry' then thing.plural
       when 'saved-cuisine' then (
         select shared
@@ -158,7 +158,7 @@ begin
       )
       else liked.title
     end,
-    case when said.reason in ('saved-cuisine', 'fits') then wish.like_count::integer end
+    case when shown.reason in ('saved-cuisine', 'fits') then wish.like_count::integer end
   from chosen
   cross join lateral unnest(chosen.ids) with ordinality as found(id, place)
   join wish on wish.recipe_id = found.id
@@ -171,7 +171,7 @@ begin
         when wish.reason = 'saved' and wish.like_count >= 3 then 'saved-cuisine'
         else wish.reason
       end as reason
-  ) as said
+  ) as shown
   order by found.place;
 end
 $$;

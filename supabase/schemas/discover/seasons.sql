@@ -45,7 +45,7 @@ declare
   pool_size constant integer := 300;
   season constant text := private.season_of(month, hemisphere);
   fresh constant integer[] := private.in_season(month, hemisphere);
-  parted constant uuid[] := private.whom_parted();
+  blocked constant uuid[] := private.blocked_users_or_none();
   pool bigint[];
 begin
   -- The bit stands in the text of the query: only so does an index of one season serve it.
@@ -61,7 +61,7 @@ begin
       limit $2
     )',
     private.kind_bits('{}', '{}', '{}', array[season])
-  ) into pool using diet, pool_size, parted;
+  ) into pool using diet, pool_size, blocked;
   return private.varied(
     array(
       select m.recipe_id
@@ -71,8 +71,8 @@ begin
           coalesce(
             sum(known.weight * case when known.id = any (m.essential) then 2 else 1 end), 0
           ) as weight
-        from unnest(m.ingredients operator(extensions.&) fresh) as asked(id)
-        join public.ingredients as known on known.id = asked.id
+        from unnest(m.ingredients operator(extensions.&) fresh) as ingredient(id)
+        join public.ingredients as known on known.id = ingredient.id
       ) as given
       where m.recipe_id = any (pool)
       order by given.weight desc, m.popularity desc, m.rating desc, m.recipe_id
@@ -109,7 +109,7 @@ declare
 begin
   perform private.require_feature('seasonal_suggestions');
   if page_size is null or page_size not between 1 and 50 then
-    perform private.refuse('bad_page_size', 'A shelf holds 1 to 50 recipes.');
+    perform private.refuse('bad_page_size', 'A page holds 1 to 50 recipes.');
   end if;
   return query
   select
@@ -117,9 +117,9 @@ begin
     card.is_premium, card.rating, card.review_count,
     array(
       select known.plural
-      from unnest(m.ingredients operator(extensions.&) given) as asked(id)
-      join public.ingredients as known on known.id = asked.id
-      order by asked.id = any (m.essential) desc, known.weight desc, known.id
+      from unnest(m.ingredients operator(extensions.&) given) as ingredient(id)
+      join public.ingredients as known on known.id = ingredient.id
+      order by ingredient.id = any (m.essential) desc, known.weight desc, known.id
       limit 3
     )
   from unnest(private.season_order(hemisphere, month, private.own_diet(), page_size))

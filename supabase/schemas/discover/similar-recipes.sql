@@ -13,7 +13,7 @@ declare
   of_cuisine constant integer := private.kind_bits(private.known_words('cuisines'), '{}', '{}', '{}');
   of_meal constant integer := private.kind_bits('{}', private.known_words('meals'), '{}', '{}');
   excluded constant bigint[] := private.not_again();
-  parted constant uuid[] := private.whom_parted();
+  blocked constant uuid[] := private.blocked_users_or_none();
 begin
   return query
   with taste as materialized (
@@ -27,12 +27,12 @@ begin
       select each.recipe_id, each.ingredients, each.kinds from private.hidden_recipe_matches as each
     ) as m on m.recipe_id = taste.recipe_id
   ), sign as materialized (
-    select asked.id
+    select ingredient.id
     from liked
-    cross join lateral unnest(liked.ingredients) as asked(id)
-    join public.ingredients as known on known.id = asked.id
-    group by asked.id
-    order by sum(liked.weight) * min(known.weight) ^ 2 desc, asked.id
+    cross join lateral unnest(liked.ingredients) as ingredient(id)
+    join public.ingredients as known on known.id = ingredient.id
+    group by ingredient.id
+    order by sum(liked.weight) * min(known.weight) ^ 2 desc, ingredient.id
     limit telling
   ), summed as materialized (
     select
@@ -46,7 +46,7 @@ begin
       m.rare_keys operator(extensions.&&) (select summed.keys from summed)
       and m.traits & diet = diet
       and m.recipe_id <> all (excluded)
-      and (m.owner_id is null or m.owner_id <> all (parted))
+      and (m.owner_id is null or m.owner_id <> all (blocked))
     order by
       extensions.icount(m.ingredients operator(extensions.&) (select summed.ingredients from summed))
         + case when m.kinds & of_cuisine & (select summed.kinds from summed) <> 0 then 1 else 0 end
@@ -61,8 +61,8 @@ begin
       union
       select liked.recipe_id, liked.ingredients from liked
     ) as each
-    cross join lateral unnest(each.ingredients) as asked(id)
-    join public.ingredients as known on known.id = asked.id
+    cross join lateral unnest(each.ingredients) as ingredient(id)
+    join public.ingredients as known on known.id = ingredient.id
     group by each.recipe_id
   ), pair as (
     select
@@ -84,8 +84,8 @@ begin
     join weighed as other on other.recipe_id = liked.recipe_id
     cross join lateral (
       select sum(known.weight)::numeric as weight
-      from unnest(pool.ingredients operator(extensions.&) liked.ingredients) as asked(id)
-      join public.ingredients as known on known.id = asked.id
+      from unnest(pool.ingredients operator(extensions.&) liked.ingredients) as ingredient(id)
+      join public.ingredients as known on known.id = ingredient.id
     ) as shared
   ), nearest as (
     select

@@ -107,11 +107,11 @@ begin
   return query
   select taste.recipe_id, taste.kind, taste.weight
   from (
-    select distinct on (said.recipe_id)
-      said.recipe_id,
-      said.kind,
-      said.strength
-        * exp(-greatest(0, extract(epoch from now() - said.at)) / 86400 / fading) as weight
+    select distinct on (signal.recipe_id)
+      signal.recipe_id,
+      signal.kind,
+      signal.strength
+        * exp(-greatest(0, extract(epoch from now() - signal.at)) / 86400 / fading) as weight
     from (
       select cooked.recipe_id, 'cooked' as kind, 3 as strength, cooked.cooked_at as at
       from public.cooked_recipes as cooked
@@ -124,8 +124,8 @@ begin
       select saved.recipe_id::bigint, 'saved', 2, saved.created_at
       from public.favorite_recipes as saved
       where saved.user_id = caller and saved.recipe_id ~ '^\d{1,18}$'
-    ) as said
-    order by said.recipe_id, weight desc
+    ) as signal
+    order by signal.recipe_id, weight desc
   ) as taste
   order by taste.weight desc, taste.recipe_id
   limit most;

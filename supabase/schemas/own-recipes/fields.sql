@@ -14,17 +14,17 @@ create function private.text_of(holder jsonb, field text, longest integer) retur
 language plpgsql stable set search_path = ''
 as $$
 declare
-  said constant text := nullif(btrim(holder ->> field, E' \t\n\r'), '');
+  value constant text := nullif(btrim(holder ->> field, E' \t\n\r'), '');
 begin
   if
     jsonb_typeof(coalesce(holder -> field, 'null')) not in ('null', 'string')
-    or char_length(said) > longest
+    or char_length(value) > longest
   then
     perform private.refuse_recipe(
       'recipe_' || field, format('%s is a text of at most %s characters.', field, longest)
     );
   end if;
-  return said;
+  return value;
 end
 $$;
 comment on function private.text_of(jsonb, text, integer) is
@@ -35,13 +35,13 @@ returns numeric
 language plpgsql stable set search_path = ''
 as $$
 declare
-  said constant jsonb := coalesce(holder -> field, 'null');
+  value constant jsonb := coalesce(holder -> field, 'null');
 begin
-  if jsonb_typeof(said) = 'null' then
+  if jsonb_typeof(value) = 'null' then
     return null;
   end if;
-  if jsonb_typeof(said) = 'number' and said::numeric between smallest and largest then
-    return said::numeric;
+  if jsonb_typeof(value) = 'number' and value::numeric between smallest and largest then
+    return value::numeric;
   end if;
   perform private.refuse_recipe(
     'recipe_' || field, format('%s is a number from %s to %s.', field, smallest, largest)
@@ -57,19 +57,19 @@ create function private.texts_of(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  said constant jsonb := case jsonb_typeof(holder -> field)
+  value constant jsonb := case jsonb_typeof(holder -> field)
     when 'null' then '[]' else coalesce(holder -> field, '[]')
   end;
   texts text[];
 begin
-  if jsonb_typeof(said) = 'array' and jsonb_array_length(said) <= most then
+  if jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= most then
     select array_agg(btrim(each #>> '{}', E' \t\n\r') order by place) into texts
-    from jsonb_array_elements(said) with ordinality as entry(each, place)
+    from jsonb_array_elements(value) with ordinality as entry(each, place)
     having bool_and(
       jsonb_typeof(each) = 'string'
       and char_length(btrim(each #>> '{}', E' \t\n\r')) between 1 and longest
     );
-    if texts is not null or said = '[]' then
+    if texts is not null or value = '[]' then
       return coalesce(texts, '{}');
     end if;
   end if;
@@ -86,23 +86,23 @@ create function private.nutrition_of(recipe jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  said constant jsonb := coalesce(recipe -> 'nutrition_info', 'null');
-  grams constant jsonb := case jsonb_typeof(said -> 'grams')
-    when 'array' then said -> 'grams' else '[]'
+  nutrition constant jsonb := coalesce(recipe -> 'nutrition_info', 'null');
+  grams constant jsonb := case jsonb_typeof(nutrition -> 'grams')
+    when 'array' then nutrition -> 'grams' else '[]'
   end;
-  missing constant jsonb := case jsonb_typeof(said -> 'missing')
-    when 'array' then said -> 'missing' else '[]'
+  missing constant jsonb := case jsonb_typeof(nutrition -> 'missing')
+    when 'array' then nutrition -> 'missing' else '[]'
   end;
   nutrients constant jsonb := '["calories", "protein", "carbs", "fat"]';
   known numeric;
   counted numeric;
   partial jsonb;
 begin
-  if jsonb_typeof(said) = 'null' then
+  if jsonb_typeof(nutrition) = 'null' then
     return null;
   end if;
   if
-    jsonb_typeof(said) <> 'object'
+    jsonb_typeof(nutrition) <> 'object'
     or jsonb_array_length(grams) > 200
     or exists (
       select from jsonb_array_elements(grams) as each
@@ -119,10 +119,10 @@ begin
   then
     perform private.refuse_recipe('recipe_nutrition_info', 'Nutrition is of one serving, in kcal and grams.');
   end if;
-  known := private.number_of(said, 'known', 0, 200);
-  counted := private.number_of(said, 'counted', 0, 200);
+  known := private.number_of(nutrition, 'known', 0, 200);
+  counted := private.number_of(nutrition, 'counted', 0, 200);
   partial := case
-    when said ? 'partial' then said -> 'partial'
+    when nutrition ? 'partial' then nutrition -> 'partial'
     -- A document of an earlier app marks no value: whole is only what was worked out from all lines.
     when known < counted then nutrients
     else '[]'
@@ -138,10 +138,10 @@ begin
     );
   end if;
   return jsonb_build_object(
-    'calories', private.number_of(said, 'calories', 0, 100000),
-    'protein', private.number_of(said, 'protein', 0, 100000),
-    'carbs', private.number_of(said, 'carbs', 0, 100000),
-    'fat', private.number_of(said, 'fat', 0, 100000),
+    'calories', private.number_of(nutrition, 'calories', 0, 100000),
+    'protein', private.number_of(nutrition, 'protein', 0, 100000),
+    'carbs', private.number_of(nutrition, 'carbs', 0, 100000),
+    'fat', private.number_of(nutrition, 'fat', 0, 100000),
     'partial', partial,
     'missing', missing,
     'known', known,
@@ -151,7 +151,7 @@ begin
 end
 $$;
 comment on function private.nutrition_of(jsonb) is
-  'What a recipe says of one serving, and nothing else; null for nothing. Raises 23514 `recipe_nutrition_info`, `recipe_calories` and the like.';
+  'The nutrition of one serving that a document states, and nothing else; null for none. Raises 23514 `recipe_nutrition_info`, `recipe_calories` and the like.';
 
 create function private.lines_of(recipe jsonb) returns table (
   "position" smallint, text text, section text, ingredient_id integer, name text, amount numeric,
@@ -161,13 +161,13 @@ language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  said constant jsonb := coalesce(recipe -> 'ingredients', 'null');
+  lines constant jsonb := coalesce(recipe -> 'ingredients', 'null');
 begin
   if
-    jsonb_typeof(said) <> 'array'
-    or jsonb_array_length(said) > 200
+    jsonb_typeof(lines) <> 'array'
+    or jsonb_array_length(lines) > 200
     or exists (
-      select from jsonb_array_elements(said) as line
+      select from jsonb_array_elements(lines) as line
       where
         jsonb_typeof(line) <> 'object'
         or btrim(concat(line ->> 'text', line ->> 'name', line ->> 'slug'), E' \t\n\r') = ''
@@ -195,7 +195,7 @@ begin
     private.text_of(entry.line, 'unit', 40),
     private.text_of(entry.line, 'note', 200),
     coalesce(entry.line -> 'optional' = 'true', false)
-  from jsonb_array_elements(said) with ordinality as entry(line, place)
+  from jsonb_array_elements(lines) with ordinality as entry(line, place)
   left join public.ingredients as known on known.slug = entry.line ->> 'slug'
   order by entry.place;
 end

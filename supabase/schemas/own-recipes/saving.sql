@@ -1,6 +1,6 @@
 -- The calls of the data API that save recipes of one's own.
 
-create function private.keep_recipe(asked jsonb, origin bigint, replaces boolean)
+create function private.store_recipe(document jsonb, origin bigint, replaces boolean)
 returns table (id bigint, created boolean)
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,22 +17,22 @@ begin
     raise exception 'person_not_found' using
       errcode = 'insufficient_privilege', detail = 'Recipes belong to an account.';
   end if;
-  if jsonb_typeof(asked) is distinct from 'object' then
+  if jsonb_typeof(document) is distinct from 'object' then
     perform private.refuse_recipe('recipe_shape', 'A recipe is a JSON object.');
   end if;
-  if private.text_of(asked, 'key', 36) !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+  if private.text_of(document, 'key', 36) !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     perform private.refuse_recipe('recipe_key', 'The key of a recipe is a UUID.');
   end if;
-  sent_key := coalesce(private.text_of(asked, 'key', 36)::uuid, gen_random_uuid());
+  sent_key := coalesce(private.text_of(document, 'key', 36)::uuid, gen_random_uuid());
 
-  if private.number_of(asked, 'id', 1, 9007199254740991) is not null then
-    -- Held, so that it is not deleted meanwhile: a row that waited is checked anew.
+  if private.number_of(document, 'id', 1, 9007199254740991) is not null then
+    -- Held, so that it is not deleted meanwhile: one that another locked before is checked anew.
     select * into held
     from public.recipe_cards as own
-    where own.id = (asked ->> 'id')::numeric and own.owner_id = caller and own.deleted_at is null
+    where own.id = (document ->> 'id')::numeric and own.owner_id = caller and own.deleted_at is null
     for no key update;
     if held.id is null then
-      -- Not 42501: a device that sends what waited would take that for a sign-out, and wait for ever.
+      -- Not 42501: a device that sends pending changes would take that for a sign-out, and never send them.
       raise exception 'recipe_not_found' using detail = 'This is not a recipe of yours.';
     end if;
   else
@@ -50,8 +50,8 @@ begin
     end if;
   end if;
 
-  card := private.read_card(asked);
-  if asked ->> 'visibility' is null then
+  card := private.read_card(document);
+  if document ->> 'visibility' is null then
     card.visibility := coalesce(held.visibility, card.visibility);
   end if;
   if coalesce(private.how_open(card.visibility) > private.how_open(held.visibility), true) then
@@ -86,16 +86,16 @@ begin
     where own.id = held.id;
     card.id := held.id;
   end if;
-  perform private.write_lines(card.id, asked);
+  perform private.write_lines(card.id, document);
   if held.image is distinct from card.image then
     perform private.release_picture(caller, held.image);
   end if;
   return query select card.id, held.id is null;
 end
 $$;
-comment on function private.keep_recipe(jsonb, bigint, boolean) is
+comment on function private.store_recipe(jsonb, bigint, boolean) is
   'Makes a recipe of the caller, or writes theirs anew, all of it or nothing. `origin`: the recipe that a new one began with.';
-grant execute on function private.keep_recipe(jsonb, bigint, boolean) to authenticated;
+grant execute on function private.store_recipe(jsonb, bigint, boolean) to authenticated;
 
 create function private.seen_origin(recipe jsonb) returns bigint
 language sql stable set search_path = ''
@@ -115,7 +115,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   return (
-    select kept.id from private.keep_recipe(recipe, private.seen_origin(recipe), true) as kept
+    select stored.id from private.store_recipe(recipe, private.seen_origin(recipe), true) as stored
   );
 end
 $$;
@@ -128,37 +128,37 @@ language plpgsql set search_path = ''
 as $$
 declare
   recipe jsonb;
-  kept record;
+  stored record;
   code text;
   explanation text;
-  answers jsonb := '[]';
+  results jsonb := '[]';
 begin
   if jsonb_typeof(recipes) is distinct from 'array' or jsonb_array_length(recipes) > 50 then
-    perform private.refuse('bad_recipes', 'Up to 50 recipes are kept at once.');
+    perform private.refuse('bad_recipes', 'Up to 50 recipes are saved at once.');
   end if;
   for recipe in select each from jsonb_array_elements(recipes) as each loop
     begin
-      select * into kept
-      from private.keep_recipe(
+      select * into stored
+      from private.store_recipe(
         case jsonb_typeof(recipe) when 'object' then recipe - 'id' else recipe end,
         private.seen_origin(recipe),
         false
       ) as made;
-      answers := answers || jsonb_build_object(
-        'key', recipe -> 'key', 'id', kept.id, 'created', kept.created, 'error', null
+      results := results || jsonb_build_object(
+        'key', recipe -> 'key', 'id', stored.id, 'created', stored.created, 'error', null
       );
     exception
       when
         integrity_constraint_violation or raise_exception or insufficient_privilege or data_exception
       then
         get stacked diagnostics code = message_text, explanation = pg_exception_detail;
-        answers := answers || jsonb_build_object(
+        results := results || jsonb_build_object(
           'key', recipe -> 'key', 'id', null, 'created', false,
           'error', jsonb_build_object('code', code, 'detail', explanation)
         );
     end;
   end loop;
-  return answers;
+  return results;
 end
 $$;
 comment on function public.save_recipes(jsonb) is

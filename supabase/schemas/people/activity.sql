@@ -18,8 +18,8 @@ comment on function private.is_folded(uuid) is
   'Whether a comment of somebody else is hidden by the caller, or reported: as `private.shown_comments`.';
 grant execute on function private.is_folded(uuid) to authenticated;
 
--- With more rights than its caller, and nothing but keys: of five thousand people's acts the policies are
--- asked about the newest alone.
+-- With more rights than its caller, and nothing but keys: of five thousand people's acts the policies
+-- check the newest alone.
 create function private.newest_acts(
   people uuid[], until timestamptz, until_id text, wanted integer
 ) returns table (
@@ -121,15 +121,15 @@ begin
       case
         when act.followed_id is not null then 'follow'
         when act.comment_id is null then 'recipe'
-        when said.rating is null then 'comment'
+        when comment.rating is null then 'comment'
         else 'rating'
       end,
-      coalesce(said.user_id, follow.follower_id, shared.owner_id),
+      coalesce(comment.user_id, follow.follower_id, shared.owner_id),
       coalesce(actor.name, 'Unknown User'),
       actor.avatar_url,
       card.id, card.title, card.image, card.owner_id,
-      nullif(said.content, ''),
-      said.rating::integer,
+      nullif(comment.content, ''),
+      comment.rating::integer,
       follow.followed_id,
       case when follow.followed_id is not null then coalesce(other.name, 'Unknown User') end,
       act.created_at
@@ -137,21 +137,21 @@ begin
       id text, created_at timestamptz, comment_id uuid, follower_id uuid, followed_id uuid,
       recipe_id bigint
     )
-    left join public.comments as said on said.id = act.comment_id
+    left join public.comments as comment on comment.id = act.comment_id
     left join public.follows as follow
       on follow.follower_id = act.follower_id and follow.followed_id = act.followed_id
     left join public.recipe_cards as shared
       on shared.id = act.recipe_id and shared.visibility <> 'private'
-    left join public.recipe_cards as card on card.id = coalesce(said.recipe_id, shared.id)
+    left join public.recipe_cards as card on card.id = coalesce(comment.recipe_id, shared.id)
     left join public.public_profiles as actor
-      on actor.id = coalesce(said.user_id, follow.follower_id, shared.owner_id)
+      on actor.id = coalesce(comment.user_id, follow.follower_id, shared.owner_id)
     left join public.public_profiles as other on other.id = follow.followed_id
     where
       follow.followed_id is not null
       or shared.id is not null
       -- What is folded away in the discussion is not unfolded here.
-      or said.user_id = reader
-      or (said.id is not null and not private.is_folded(said.id))
+      or comment.user_id = reader
+      or (comment.id is not null and not private.is_folded(comment.id))
     order by act.created_at desc, act.id collate "C" desc
     limit page_size - found_so_far;
     get diagnostics found_now = row_count;
@@ -164,7 +164,7 @@ begin
 end
 $$;
 comment on function private.acts_of(uuid[], timestamptz, text, integer) is
-  'What these people said, rated, shared and whom they followed, as far as the caller may see it, newest first, after the last line of the page before. Error: 22023 `bad_page_size`.';
+  'The comments, ratings, recipes and follows of these people, as far as the caller may see it, newest first, after the last line of the page before. Error: 22023 `bad_page_size`.';
 grant execute on function private.acts_of(uuid[], timestamptz, text, integer) to authenticated;
 
 create function public.person_activity(

@@ -15,7 +15,7 @@ grant select, insert, update, delete on public.earned_badges to service_role;
 create policy "cooks see the badges of people they see" on public.earned_badges
   for select to authenticated using (
     (select public.can_use('community'))
-    and user_id <> all ((select private.parted_people())::uuid[])
+    and user_id <> all ((select private.blocked_users())::uuid[])
   );
 
 create function private.award(person uuid, badges text[]) returns void
@@ -118,15 +118,15 @@ begin
     perform private.award(author, array[
       case
         when exists (
-          select from inserted as said where said.user_id = author and said.content <> ''
+          select from inserted as comment where comment.user_id = author and comment.content <> ''
         )
         then 'first-words'
       end,
       case
         when 10 <= (
-          select count(distinct said.recipe_id)
-          from public.comments as said
-          where said.user_id = author and said.rating is not null
+          select count(distinct comment.recipe_id)
+          from public.comments as comment
+          where comment.user_id = author and comment.rating is not null
         )
         then 'fine-palate'
       end
@@ -135,7 +135,7 @@ begin
   return null;
 end
 $$;
-comment on function private.award_comments() is 'After-insert trigger of comments: what saying something earns.';
+comment on function private.award_comments() is 'After-insert trigger of comments: what writing comments earns.';
 create trigger award_comments after insert on public.comments
   referencing new table as inserted
   for each statement execute function private.award_comments();

@@ -1,4 +1,4 @@
--- Who has blocked whom. One block parts two people both ways: neither sees the other.
+-- Who has blocked whom. A block works both ways: neither of the two sees the other.
 
 create function private.check_page(page_size integer) returns void
 language plpgsql stable set search_path = ''
@@ -38,7 +38,7 @@ create trigger enforce_row_limit after insert on public.blocks
   referencing new table as inserted
   for each statement execute function private.enforce_row_limit('blocker_id', '1000');
 
-create function private.is_parted(one uuid, other uuid) returns boolean
+create function private.is_blocked(one uuid, other uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
@@ -49,11 +49,11 @@ as $$
       or (block.blocker_id = other and block.blocked_id = one)
   )
 $$;
-comment on function private.is_parted(uuid, uuid) is
+comment on function private.is_blocked(uuid, uuid) is
   'Whether either of the two has blocked the other. False for oneself and for null.';
-grant execute on function private.is_parted(uuid, uuid) to authenticated, service_role;
+grant execute on function private.is_blocked(uuid, uuid) to authenticated, service_role;
 
-create function private.parted_people() returns uuid[]
+create function private.blocked_users() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
   select array(
@@ -63,12 +63,12 @@ as $$
   )
 $$;
 
--- People who are parted do not see each other's profile.
+-- Nobody sees the profile of a user whom they blocked or who blocked them.
 create policy "signed-in people read profiles" on public.public_profiles
-  for select to authenticated using (id <> all ((select private.parted_people())::uuid[]));
-comment on function private.parted_people() is
-  'Whom the caller blocked and who blocked the caller: private.is_parted, asked once for many rows.';
-grant execute on function private.parted_people() to authenticated, service_role;
+  for select to authenticated using (id <> all ((select private.blocked_users())::uuid[]));
+comment on function private.blocked_users() is
+  'The users whom the caller blocked and those who blocked the caller: private.is_blocked for many rows at once.';
+grant execute on function private.blocked_users() to authenticated, service_role;
 
 -- With more rights than its caller: one of the two follows is the other person's row.
 create function private.end_follows() returns trigger
@@ -128,17 +128,17 @@ comment on function public.blocked_people() is
   'Whom the caller blocked, newest first: the one place where these people are named to them.';
 grant execute on function public.blocked_people() to authenticated;
 
-create function private.whom_parted() returns uuid[]
+create function private.blocked_users_or_none() returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- A visitor has no one, and may not ask.
+  -- A visitor has blocked nobody, and has no right to blocked_users.
   if auth.uid() is null then
     return '{}';
   end if;
-  return private.parted_people();
+  return private.blocked_users();
 end
 $$;
-comment on function private.whom_parted() is
-  'From whom the caller is parted, once for many rows; nobody for a visitor.';
-grant execute on function private.whom_parted() to anon, authenticated, service_role;
+comment on function private.blocked_users_or_none() is
+  'As private.blocked_users, and empty for a visitor.';
+grant execute on function private.blocked_users_or_none() to anon, authenticated, service_role;

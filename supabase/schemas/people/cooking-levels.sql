@@ -30,9 +30,9 @@ as $$
   select array(
     select cuisine.name
     from (
-      select said.recipe_id, 1 as weight
-      from public.comments as said
-      where said.user_id = person and coalesce(said.rating, 3) >= 3
+      select comment.recipe_id, 1 as weight
+      from public.comments as comment
+      where comment.user_id = person and coalesce(comment.rating, 3) >= 3
       union all
       select shared.id, 2
       from public.recipe_cards as shared
@@ -50,14 +50,14 @@ as $$
   )
 $$;
 comment on function private.favorite_cuisines(uuid, boolean) is
-  'Up to three cuisines of what a person said and shared, where everyone can see it; for themselves (`own`) also of what they cooked.';
+  'Up to three cuisines of what a person commented on and shared, where everyone can see it; for themselves (`own`) also of what they cooked.';
 
 create function private.likes_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(sum(said.likes - (person = any (said.liked_by))::integer), 0)
-  from public.comments as said
-  where said.user_id = person
+  select coalesce(sum(comment.likes - (person = any (comment.liked_by))::integer), 0)
+  from public.comments as comment
+  where comment.user_id = person
 $$;
 comment on function private.likes_of(uuid) is 'How many likes all comments of a person have together, but for their own.';
 
@@ -71,4 +71,4 @@ as $$
     (select count(*) from public.follows as follow where follow.follower_id = person)
 $$;
 comment on function private.follow_counts(uuid) is
-  'How many follow a person, and whom that person follows: the same for every reader, also where some of them are apart.';
+  'How many follow a person, and whom that person follows: the same for every reader, also where some of them blocked each other.';

@@ -19,8 +19,8 @@ grant select, insert (follower_id, followed_id), delete on public.follows to aut
 grant select, insert, update, delete on public.follows to service_role;
 create policy "signed-in people see who follows whom" on public.follows
   for select to authenticated using (
-    follower_id <> all ((select private.parted_people())::uuid[])
-    and followed_id <> all ((select private.parted_people())::uuid[])
+    follower_id <> all ((select private.blocked_users())::uuid[])
+    and followed_id <> all ((select private.blocked_users())::uuid[])
   );
 create policy "people follow as themselves" on public.follows
   for insert to authenticated with check (follower_id = (select auth.uid()));
@@ -35,7 +35,7 @@ create function private.prepare_follow() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A follow in another's name is for the policy to refuse, alike for all: nothing is told of those two.
+  -- A follow in another's name is for the policy to refuse, alike for all: it reveals nothing of those two.
   if new.follower_id <> auth.uid() then
     return new;
   end if;
@@ -43,7 +43,7 @@ begin
   where person.id = least(new.follower_id, new.followed_id)
   for key share;
   if
-    private.is_parted(new.follower_id, new.followed_id)
+    private.is_blocked(new.follower_id, new.followed_id)
     or not exists (select from public.public_profiles as person where person.id = new.followed_id)
   then
     raise exception 'person_not_found' using
@@ -54,7 +54,7 @@ begin
 end
 $$;
 comment on function private.prepare_follow() is
-  'Before-insert trigger of follows. Raises 23503 `person_not_found`, for parted people as for nobody.';
+  'Before-insert trigger of follows. Raises 23503 `person_not_found`, for blocked users as for nobody.';
 create trigger prepare_follow before insert on public.follows
   for each row execute function private.prepare_follow();
 

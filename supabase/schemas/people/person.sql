@@ -65,17 +65,17 @@ language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  asked constant uuid := person;
+  person_id constant uuid := person;
   reader constant uuid := auth.uid();
 begin
-  if exists (select from private.own_blocks() as blocked where blocked.id = asked) then
+  if exists (select from private.own_blocks() as blocked where blocked.id = person_id) then
     return query
     select
       blocked.id, blocked.name, null::text, blocked.avatar_url, null::timestamptz,
       null::bigint, null::bigint, null::bigint, null::bigint, null::text[], null::text[], null::text,
       null::bigint, null::jsonb, false, false, true
     from private.own_blocks() as blocked
-    where blocked.id = asked;
+    where blocked.id = person_id;
     return;
   end if;
   return query
@@ -93,20 +93,20 @@ begin
           '[]'
         )
       from public.earned_badges as earned
-      where earned.user_id = asked
+      where earned.user_id = person_id
     ) end,
     exists (
       select from public.follows as follow
-      where follow.follower_id = reader and follow.followed_id = asked
+      where follow.follower_id = reader and follow.followed_id = person_id
     ),
     exists (
       select from public.follows as follow
-      where follow.follower_id = asked and follow.followed_id = reader
+      where follow.follower_id = person_id and follow.followed_id = reader
     ),
     false
   from public.public_profiles as profile
   cross join lateral private.person_facts(profile.id) as facts
-  where profile.id = asked;
+  where profile.id = person_id;
 end
 $$;
 comment on function public.person(uuid) is

@@ -1,4 +1,4 @@
--- Orders that ask nothing of the pantry, each answered by an index and paged by its own key: what is
+-- Orders that need nothing of the pantry, each served by an index and paged by its own key: what is
 -- written meanwhile is neither repeated nor does it push anything out of the list.
 
 create function private.browsing_sort(mode text) returns text

@@ -120,7 +120,7 @@ begin
       option,
       cardinality((
         private.count_found(
-          private.asked_kitchen(pantry, staples, stricter.traits), stricter, enough
+          private.kitchen_of_search(pantry, staples, stricter.traits), stricter, enough
         )
       ).ids)
     );
@@ -216,7 +216,7 @@ set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   enough constant integer := 1000;
-  asked private.recipe_query := private.read_query(
+  query private.recipe_query := private.read_query(
     search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
     min_rating, premium, scope, 'ready-now', 'pantry', max_missing, with_others, exact_text
   );
@@ -226,15 +226,15 @@ begin
   if with_facets then
     perform private.require_feature('advanced_search');
   end if;
-  kitchen := private.asked_kitchen(pantry, staples, asked.traits);
-  found := private.count_found(kitchen, asked, enough);
+  kitchen := private.kitchen_of_search(pantry, staples, query.traits);
+  found := private.count_found(kitchen, query, enough);
   return jsonb_build_object(
     'total', cardinality(found.ids),
     'complete', cardinality(found.ids) < enough,
     'bands', found.bands,
-    'read_as', asked.read_as,
+    'read_as', query.read_as,
     'facets', null
-  ) || case when with_facets then private.facets(kitchen, asked, found, enough, pantry, staples) else '{}' end;
+  ) || case when with_facets then private.facets(kitchen, query, found, enough, pantry, staples) else '{}' end;
 end
 $$;
 comment on function public.count_recipes(

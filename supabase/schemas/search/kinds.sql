@@ -1,4 +1,4 @@
--- What matching must know of ingredients, kept so that a search has nothing left to work out: what is a kind of
+-- What matching must know of ingredients, stored so that a search has nothing left to work out: what is a kind of
 -- what, and what leads to what. What a kitchen offers (kinds, what can be made, swaps) keeps to the diet of who asks; what takes
 -- longer to make than a meal is no answer to a recipe's need.
 

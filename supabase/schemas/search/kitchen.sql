@@ -1,7 +1,7 @@
--- A pantry made ready to be asked: parsed and checked once, in one statement.
+-- A pantry prepared for searches: parsed and checked once, in one statement.
 
 create type private.kitchen as (
-  -- Ascending sets of ingredients, as the indexes of `recipe_matches` are asked.
+  -- Ascending sets of ingredients, as the indexes of `recipe_matches` are queried.
   used integer[],
   met integer[],
   as_is integer[],
@@ -96,7 +96,7 @@ begin
     union all
     select staple, false, true, 0, false from unnest(staples) as staple
   ), entry as materialized (
-    -- What is assumed counts where nothing was said of it: neither that it is there nor that it ran out.
+    -- What is assumed counts where the pantry has no entry for it: neither that it is there nor that it ran out.
     select
       known.id,
       bool_or(entered.is_there) as is_there,
@@ -202,7 +202,7 @@ grant execute on function
   private.prepare_kitchen(jsonb, text[], integer)
   to anon, authenticated, service_role;
 
-create function private.asked_kitchen(pantry jsonb, staples text[], traits integer)
+create function private.kitchen_of_search(pantry jsonb, staples text[], traits integer)
 returns private.kitchen
 language plpgsql stable set search_path = ''
 as $$
@@ -222,8 +222,8 @@ begin
   );
 end
 $$;
-comment on function private.asked_kitchen(jsonb, text[], integer) is
+comment on function private.kitchen_of_search(jsonb, text[], integer) is
   'The kitchen that a search is answered for: the caller''s own where none is given, for their diet and for the traits that the search asks for. Raises 22023 `bad_pantry`, `bad_staples`.';
 grant execute on function
-  private.asked_kitchen(jsonb, text[], integer)
+  private.kitchen_of_search(jsonb, text[], integer)
   to anon, authenticated, service_role;

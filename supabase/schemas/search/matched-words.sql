@@ -1,8 +1,8 @@
 -- A word that finds nothing is read as the nearest one that does: the same rules as domain/recipes/correct-text.ts.
 --
--- Search leaves out the recipes of people from whom the caller is parted. A public recipe of a cook holds their
--- mark among its words, and a search of somebody who is parted from them asks for words without it: so pages, bands
--- and counts stay right, and nobody else's search does anything more.
+-- Search leaves out the recipes of blocked users. A public recipe of a cook holds their mark among its words, and a
+-- search by somebody who blocked that cook, or whom that cook blocked, excludes the mark: so pages, bands and counts
+-- stay right, and nobody else's search does anything more.
 
 -- Every word by which a public recipe was ever found: what a misspelt one may have meant. Words stay when
 -- their recipe goes, so whoever proposes one looks first whether it still finds something.
@@ -26,21 +26,21 @@ as $$
 begin
   -- In order, so that two writers of the same new words wait for each other and never both ways.
   insert into private.search_words (word)
-  select distinct said.word collate "C"
+  select distinct lexeme.word collate "C"
   from after_rows
-  cross join unnest(tsvector_to_array(after_rows.words)) as said(word)
+  cross join unnest(tsvector_to_array(after_rows.words)) as lexeme(word)
   where
-    char_length(said.word) between 3 and 100
+    char_length(lexeme.word) between 3 and 100
     -- The mark of a cook is no word.
-    and not starts_with(said.word, '@')
-    and not exists (select from private.search_words as held where held.word = said.word)
+    and not starts_with(lexeme.word, '@')
+    and not exists (select from private.search_words as held where held.word = lexeme.word)
   order by 1
   on conflict do nothing;
   return null;
 end
 $$;
 comment on function private.follow_words() is
-  'After-statement trigger of `recipe_matches`: keeps the words that occur.';
+  'After-statement trigger of `recipe_matches`: stores the words that occur.';
 create trigger follow_new_words after insert on private.recipe_matches
   referencing new table as after_rows
   for each statement execute function private.follow_words();
@@ -157,18 +157,18 @@ create trigger mark_cook before insert or update of words, owner_id on private.r
   for each row when (new.owner_id is not null) execute function private.mark_cook();
 
 -- With more rights than its caller: who blocked them is nobody's to read.
-create function private.without_parted(words tsquery) returns tsquery
+create function private.without_blocked(words tsquery) returns tsquery
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   marks tsquery;
 begin
-  select string_agg(format('!%L', private.mark_of(parted.id)), ' & ')::tsquery into marks
-  from unnest(private.parted_people()) as parted(id)
-  where exists (select from private.recipe_matches as m where m.owner_id = parted.id);
+  select string_agg(format('!%L', private.mark_of(blocked.id)), ' & ')::tsquery into marks
+  from unnest(private.blocked_users()) as blocked(id)
+  where exists (select from private.recipe_matches as m where m.owner_id = blocked.id);
   return coalesce(words && marks, words, marks);
 end
 $$;
-comment on function private.without_parted(tsquery) is
-  'The words of a search, and none of the marks of people from whom the caller is parted.';
-grant execute on function private.without_parted(tsquery) to authenticated, service_role;
+comment on function private.without_blocked(tsquery) is
+  'The words of a search, and none of the marks of blocked users.';
+grant execute on function private.without_blocked(tsquery) to authenticated, service_role;

@@ -87,12 +87,12 @@ begin
         > (after.quick, -after.used, -after.popularity, after.id))
       and (query.words is null or exists (
         select
-        from private.recipe_matches as told
-        where told.recipe_id = each.recipe_id and told.words @@ query.words
+        from private.recipe_matches as m
+        where m.recipe_id = each.recipe_id and m.words @@ query.words
         union all
         select
-        from private.hidden_recipe_matches as told
-        where told.recipe_id = each.recipe_id and told.words @@ query.words
+        from private.hidden_recipe_matches as m
+        where m.recipe_id = each.recipe_id and m.words @@ query.words
       ))
     -- The first two of the order in one number: each column more makes sorting slower.
     order by each.quick << 12 | (4095 - each.used), each.popularity desc, each.recipe_id

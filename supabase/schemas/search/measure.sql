@@ -1,5 +1,5 @@
 -- Recipes measured against a kitchen. A candidate brings along what the finer order asks of it, so that no recipe is
--- looked up twice; what most candidates fail is asked first.
+-- looked up twice; what most candidates fail is checked first.
 
 create function private.measure(
   kitchen private.kitchen,
@@ -144,12 +144,12 @@ begin
         > (after.grp, after.missed, after.quick, -after.used, -after.popularity, after.id))
       and (query.words is null or exists (
         select
-        from private.recipe_matches as told
-        where told.recipe_id = each.id and told.words @@ query.words
+        from private.recipe_matches as m
+        where m.recipe_id = each.id and m.words @@ query.words
         union all
         select
-        from private.hidden_recipe_matches as told
-        where told.recipe_id = each.id and told.words @@ query.words
+        from private.hidden_recipe_matches as m
+        where m.recipe_id = each.id and m.words @@ query.words
       ))
       -- One group, and the first three of its order in one number: six columns take three times as long.
       order by

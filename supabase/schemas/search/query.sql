@@ -63,7 +63,7 @@ create function private.read_query(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  asked private.recipe_query;
+  parsed private.recipe_query;
   -- Most searches choose none, and need not have six lists read that are empty.
   chooses constant boolean := coalesce(
     preferences || restrictions || cuisines || meals || difficulties || seasons, '{}'
@@ -106,49 +106,49 @@ begin
     perform private.refuse('bad_missing', 'What may be missing is 0, 1 or 3 things.');
   end if;
 
-  asked.traits := 0;
-  asked.cuisines := 0;
-  asked.meals := 0;
-  asked.difficulties := 0;
-  asked.seasons := 0;
+  parsed.traits := 0;
+  parsed.cuisines := 0;
+  parsed.meals := 0;
+  parsed.difficulties := 0;
+  parsed.seasons := 0;
   if chooses or premium is not null then
-    asked.traits := private.trait_bits(
+    parsed.traits := private.trait_bits(
       private.check_words('preferences', preferences),
       private.check_words('restrictions', restrictions),
       premium
     );
-    asked.cuisines := private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}');
-    asked.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
-    asked.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
-    asked.seasons := private.kind_bits('{}', '{}', '{}', seasons);
+    parsed.cuisines := private.kind_bits(private.check_words('cuisines', cuisines), '{}', '{}', '{}');
+    parsed.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
+    parsed.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
+    parsed.seasons := private.kind_bits('{}', '{}', '{}', seasons);
   end if;
-  asked.max_minutes := max_minutes;
-  asked.min_rating := ceil(min_rating * 100);
-  asked.scope := coalesce(scope, 'all');
-  asked.mode := coalesce(mode, 'ready-now');
-  asked.cooks := '{}';
+  parsed.max_minutes := max_minutes;
+  parsed.min_rating := ceil(min_rating * 100);
+  parsed.scope := coalesce(scope, 'all');
+  parsed.mode := coalesce(mode, 'ready-now');
+  parsed.cooks := '{}';
   if (select auth.uid()) is not null then
-    asked.cooks := array(
-      select (select auth.uid()) where asked.scope <> 'followed'
+    parsed.cooks := array(
+      select (select auth.uid()) where parsed.scope <> 'followed'
       union all
       select follow.followed_id
       from public.follows as follow
-      where asked.scope <> 'own' and follow.follower_id = (select auth.uid())
+      where parsed.scope <> 'own' and follow.follower_id = (select auth.uid())
     );
   end if;
   if search_text <> '' then
     if not coalesce(exact_text, false) then
-      asked.read_as := private.corrected_text(search_text, asked.cooks);
+      parsed.read_as := private.corrected_text(search_text, parsed.cooks);
     end if;
-    asked.words := private.text_query(coalesce(asked.read_as, search_text));
+    parsed.words := private.text_query(coalesce(parsed.read_as, search_text));
   end if;
-  if cardinality(asked.cooks) > 0 then
-    asked.words := private.without_parted(asked.words);
+  if cardinality(parsed.cooks) > 0 then
+    parsed.words := private.without_blocked(parsed.words);
   end if;
-  asked.sort := coalesce(sort, 'pantry');
-  asked.max_missing := max_missing;
-  asked.others := coalesce(others, false);
-  return asked;
+  parsed.sort := coalesce(sort, 'pantry');
+  parsed.max_missing := max_missing;
+  parsed.others := coalesce(others, false);
+  return parsed;
 end
 $$;
 comment on function private.read_query(

@@ -2,7 +2,7 @@
 -- build JSON by its members takes longer than all else that a reason needs.
 
 create function private.explain(needs integer[], kitchen private.kitchen)
-returns table (need integer, told json)
+returns table (need integer, explanation json)
 language plpgsql stable rows 50
 set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
@@ -15,25 +15,25 @@ declare
 begin
   return query
   select
-    asked.code,
+    needed.code,
     concat(
-      '{"ingredient":"', asked.slug,
-      '","text":', to_json(asked.name),
+      '{"ingredient":"', needed.slug,
+      '","text":', to_json(needed.name),
       case
-        when asked.code < 0 then
+        when needed.code < 0 then
           ',"optional":true,"state":"optional","credit":0,"urgency":0,"via":'
-          || case when asked.way in (1, 2) then told.via else '[]' end
+          || case when needed.way in (1, 2) then outcome.via else '[]' end
         else
-          ',"optional":false,"state":"' || told.state
-          || '","credit":' || coalesce(credits[asked.place], 0)
-          || ',"urgency":' || coalesce(urgencies[asked.place], 0)
-          || ',"via":' || told.via
+          ',"optional":false,"state":"' || outcome.state
+          || '","credit":' || coalesce(credits[needed.place], 0)
+          || ',"urgency":' || coalesce(urgencies[needed.place], 0)
+          || ',"via":' || outcome.via
       end,
       ',"reason":',
       to_json(
         case
-          when asked.code > 0 or asked.way in (1, 2) then told.reason
-          else asked.plural || ', if you like'
+          when needed.code > 0 or needed.way in (1, 2) then outcome.reason
+          else needed.plural || ', if you like'
         end
       ),
       '}'
@@ -46,12 +46,12 @@ begin
     join public.ingredients as known on known.id = abs(code)
     cross join lateral (select nullif(extensions.idx(reached, known.id), 0) as place) as path
     offset 0
-  ) as asked
+  ) as needed
   left join public.ingredients as another
-    on another.id = asked.source and another.id <> asked.id and asked.way in (1, 2, 3, 4, 7)
-  -- Most of what is at home is the very thing that is asked for.
+    on another.id = needed.source and another.id <> needed.id and needed.way in (1, 2, 3, 4, 7)
+  -- Most of what is at home is the very thing that is needed.
   cross join lateral (
-    select coalesce(another.slug, asked.slug) as slug, coalesce(another.plural, asked.plural) as plural
+    select coalesce(another.slug, needed.slug) as slug, coalesce(another.plural, needed.plural) as plural
   ) as source
   left join lateral (
     select
@@ -61,33 +61,33 @@ begin
     cross join lateral (select extensions.idx(reached, taken.ingredient_id) as place) as path
     join public.ingredients as used on used.id = taken.ingredient_id
     join public.ingredients as through on through.id = sources[path.place]
-    where taken.substitution_id = asked.source and asked.way = 5
-  ) as swap on asked.way = 5
+    where taken.substitution_id = needed.source and needed.way = 5
+  ) as swap on needed.way = 5
   cross join lateral (
     select
       case
-        when asked.way in (1, 2) then 'have'
-        when asked.way in (3, 4) then 'assumed'
-        when asked.way = 5 then 'swap'
-        when asked.way = 7 then 'probably'
+        when needed.way in (1, 2) then 'have'
+        when needed.way in (3, 4) then 'assumed'
+        when needed.way = 5 then 'swap'
+        when needed.way = 7 then 'probably'
         else 'missing'
       end as state,
       case
-        when asked.way in (1, 2, 7) then '["' || source.slug || '"]'
-        when asked.way = 5 then coalesce(swap.via::text, '[]')
+        when needed.way in (1, 2, 7) then '["' || source.slug || '"]'
+        when needed.way = 5 then coalesce(swap.via::text, '[]')
         else '[]'
       end as via,
-      case asked.way
+      case needed.way
         when 1 then 'you have ' || source.plural
         when 2 then 'you get it from ' || source.plural
         when 3 then 'you always have ' || source.plural
         when 4 then 'you get it from ' || source.plural || ', which you always have'
         when 5 then 'use ' || swap.names || ' instead'
-        when 6 then 'you ran out of ' || asked.plural
-        when 7 then 'you have ' || source.plural || ': does that include ' || asked.plural || '?'
-        else 'you have no ' || asked.plural
+        when 6 then 'you ran out of ' || needed.plural
+        when 7 then 'you have ' || source.plural || ': does that include ' || needed.plural || '?'
+        else 'you have no ' || needed.plural
       end as reason
-  ) as told;
+  ) as outcome;
 end
 $$;
 comment on function private.explain(integer[], private.kitchen) is

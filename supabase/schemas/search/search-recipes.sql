@@ -56,19 +56,19 @@ set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
 declare
-  asked private.recipe_query := private.read_query(
+  query private.recipe_query := private.read_query(
     search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
     min_rating, premium, scope, mode, sort, max_missing, with_others, exact_text
   );
   kitchen private.kitchen;
   page private.result_page;
-  untold constant integer[] := array[0, -1000000000];
+  unread_codes constant integer[] := array[0, -1000000000];
 begin
   if page_size not between 1 and 100 then
     perform private.refuse('bad_page_size', 'A page holds 1 to 100 recipes.');
   end if;
-  kitchen := private.asked_kitchen(pantry, staples, asked.traits);
-  page := private.find_page(kitchen, asked, coalesce(page_size, 20), page_after);
+  kitchen := private.kitchen_of_search(pantry, staples, query.traits);
+  page := private.find_page(kitchen, query, coalesce(page_size, 20), page_after);
 
   return query
   with row as materialized (
@@ -83,37 +83,37 @@ begin
       union all
       select hidden.required, hidden.unread, hidden.ingredients, hidden.needs, hidden.unread_texts
       from private.hidden_recipe_matches as hidden
-      where hidden.recipe_id = found.id and cardinality(asked.cooks) > 0
+      where hidden.recipe_id = found.id and cardinality(query.cooks) > 0
     ) as m on true
   ), need as materialized (
     select
       row.place as recipe,
-      said.code,
-      said.place,
-      case when said.code = any (untold) then row.unread_texts[(
-        select count(*) from unnest(row.needs[:said.place]) as earlier(code)
-        where earlier.code = any (untold)
+      line.code,
+      line.place,
+      case when line.code = any (unread_codes) then row.unread_texts[(
+        select count(*) from unnest(row.needs[:line.place]) as earlier(code)
+        where earlier.code = any (unread_codes)
       )] end as unread_text
     from row
-    cross join lateral unnest(row.needs) with ordinality as said(code, place)
-  ), told as (
+    cross join lateral unnest(row.needs) with ordinality as line(code, place)
+  ), explained as (
     select
       need.recipe,
       json_agg(
         case
-          when need.code = any (untold) then json_build_object(
+          when need.code = any (unread_codes) then json_build_object(
             'ingredient', null, 'text', need.unread_text, 'optional', need.code < 0,
             'state', case when need.code < 0 then 'optional' else 'unknown' end,
             'credit', 0, 'urgency', 0, 'via', '[]'::json,
             'reason', case when need.code < 0 then 'optional' else 'we could not read this line' end
           )
-          else explained.told
+          else reason.explanation
         end
         order by need.place
       ) as needs
     from need
-    left join private.explain(array(select distinct need.code from need), kitchen) as explained
-      on explained.need = need.code
+    left join private.explain(array(select distinct need.code from need), kitchen) as reason
+      on reason.need = need.code
     group by need.recipe
   )
   select
@@ -134,12 +134,12 @@ begin
     counted.missed,
     row.credit,
     row.urgency,
-    coalesce(told.needs, '[]'),
+    coalesce(explained.needs, '[]'),
     row.page_cursor,
-    asked.read_as
+    query.read_as
   from row
   join public.recipe_cards as card on card.id = row.id
-  left join told on told.recipe = row.place
+  left join explained on explained.recipe = row.place
   cross join lateral (
     select
       row.unread + row.required

@@ -68,15 +68,15 @@ create function private.text_query(search_text text) returns tsquery
 language sql immutable set search_path = ''
 as $$
   select string_agg(
-    case when said.part like '-%' then '!' else '' end
+    case when token.part like '-%' then '!' else '' end
       || case
         when private.singular(word) = word then format('%L:*', word)
         else format('(%L:* | %L)', word, private.singular(word))
       end,
     ' & '
   )::tsquery
-  from regexp_split_to_table(search_text, '[ \t\n\r]+') as said(part)
-  cross join unnest(string_to_array(private.fold_text(said.part), ' ')) as word
+  from regexp_split_to_table(search_text, '[ \t\n\r]+') as token(part)
+  cross join unnest(string_to_array(private.fold_text(token.part), ' ')) as word
   where word <> ''
 $$;
 comment on function private.text_query(text) is

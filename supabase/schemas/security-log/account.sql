@@ -95,7 +95,7 @@ declare
 begin
   for act in
     select block.blocker_id, count(*) as people
-    from parted as block
+    from changed as block
     -- Who erases their account is not unblocked by anybody.
     where exists (select from public.public_profiles as other where other.id = block.blocked_id)
     group by block.blocker_id
@@ -111,12 +111,12 @@ begin
 end
 $$;
 comment on function private.note_blocks() is
-  'After-trigger of blocks: one entry a statement, with the number where it is more than one. Whom is not kept: that is the other person''s data.';
+  'After-trigger of blocks: one entry a statement, with the number where it is more than one. Whom is not stored: that is the other person''s data.';
 create trigger note_blocks after insert on public.blocks
-  referencing new table as parted
+  referencing new table as changed
   for each statement execute function private.note_blocks();
 create trigger note_lifted_blocks after delete on public.blocks
-  referencing old table as parted
+  referencing old table as changed
   for each statement execute function private.note_blocks();
 
 create function private.note_deletion_asked(account uuid, session uuid) returns void
@@ -136,7 +136,7 @@ comment on function public.note_deletion_asked(uuid, uuid) is
   'For the function `account` alone: somebody has proven themselves and wants the account erased. Where that fails, the entry stays.';
 grant execute on function public.note_deletion_asked(uuid, uuid) to service_role;
 
--- What is taken along tells everything of a person.
+-- The export holds everything of a person.
 create function private.own_security_rows() returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What was done with an account that its owner would want to know of: kept as it happens, read by its owner alone.
+-- What was done with an account that its owner would want to know of: recorded as it happens, read by its owner alone.
 
 create table private.security_log (
   id uuid primary key default gen_random_uuid(),
@@ -71,7 +71,7 @@ declare
   acting constant uuid := coalesce(session, private.acting_session());
 begin
   begin
-    insert into private.security_log as kept (user_id, kind, detail, session_id, user_agent, ip)
+    insert into private.security_log as entry (user_id, kind, detail, session_id, user_agent, ip)
     select
       account.id,
       kind,
@@ -81,7 +81,7 @@ begin
       coalesce(ip, device.ip)
     from auth.users as account
     left join auth.sessions as device on device.id = acting and device.user_id = account.id
-    -- Of who is being erased nothing is kept any more.
+    -- Of an account that is being erased nothing more is stored.
     where account.id = person and account.deleted_at is null;
   exception when foreign_key_violation then
     -- Somebody erased the account meanwhile: there is nobody left whose act it was.
@@ -90,8 +90,8 @@ begin
   if not found then
     return;
   end if;
-  delete from private.security_log as kept
-  where kept.user_id = person and kept.kind = note_act.kind and kept.id in (
+  delete from private.security_log as entry
+  where entry.user_id = person and entry.kind = note_act.kind and entry.id in (
     select old.id
     from private.security_log as old
     where old.user_id = person and old.kind = note_act.kind
@@ -99,8 +99,8 @@ begin
     offset 100
   );
   -- Also of those who are never here: a few at a time.
-  delete from private.security_log as kept
-  where kept.id in (
+  delete from private.security_log as entry
+  where entry.id in (
     select old.id
     from private.security_log as old
     where old.happened_at < now() - interval '1 year'
@@ -111,7 +111,7 @@ begin
 end
 $$;
 comment on function private.note_act(uuid, text, text, uuid, text, inet) is
-  'Keeps one act of an account, with the device of the session that acts unless another is given. Called by triggers and functions within the act''s own transaction.';
+  'Records one act of an account, with the device of the session that acts unless another is given. Called by triggers and functions within the act''s own transaction.';
 
 create function private.own_security_log(before timestamptz, before_id uuid, page_size integer)
 returns table (

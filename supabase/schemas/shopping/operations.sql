@@ -30,7 +30,7 @@ begin
 end
 $$;
 comment on function private.show_shopping_item(uuid, uuid, jsonb) is
-  'Writes the row that a record comes to. Raises P0001 `id_taken`, `row_limit_reached`; 23514, 22P02 for what cannot be kept.';
+  'Writes the row that a record comes to. Raises P0001 `id_taken`, `row_limit_reached`; 23514, 22P02 for what cannot be stored.';
 
 create function private.show_shopping_list(account uuid, list uuid, doc jsonb) returns void
 language plpgsql set search_path = ''

@@ -142,7 +142,7 @@ as $$
   where record.doc is distinct from excluded.doc
 $$;
 comment on function private.write_shopping_record(uuid, text, uuid, jsonb) is
-  'Keeps a record; one that says nothing new changes nothing.';
+  'Stores a record; one that equals the stored one changes nothing.';
 
 create function private.count_shopping_version() returns trigger
 language plpgsql security definer set search_path = ''
