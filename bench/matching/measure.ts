@@ -31,7 +31,7 @@ export const filtered = searchText(`, preferences => '{vegetarian}', max_minutes
 /** The part of it that the others do too: which recipes, in order, without their cards and reasons. */
 export const idsAlone = `
   select (private.find_page(
-    private.asked_kitchen($1, $2),
+    private.kitchen_of_search($1, $2, 0),
     private.read_query(
       '', null, null, null, null, null, null, null, null, null, null, null, 'pantry', null, false, false
     ),

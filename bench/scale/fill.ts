@@ -48,8 +48,8 @@ export async function fillCooks(client: Client, wanted: Wanted): Promise<void> {
        liked_by = array(select pg_temp.cook(n) from generate_series(1, $1::bigint) as n),
        likes = $1
      where id = (
-       select said.id from public.comments as said
-       where said.recipe_id = 1 and said.content <> '' order by said.created_at limit 1
+       select comment.id from public.comments as comment
+       where comment.recipe_id = 1 and comment.content <> '' order by comment.created_at limit 1
      )`,
     [Math.ceil(cooks / likersOneIn)],
   )

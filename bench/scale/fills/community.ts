@@ -25,7 +25,7 @@ export const community: readonly Filling[] = [
           pg_temp.cook(pg_temp.skewed(row, 21, pg_temp.cooks())), pg_temp.cook(1 + row % pg_temp.cooks())
         ] else '{}' end as liked_by
         from ${rowsOfCooks(commentsOfCook)}
-      ) as said
+      ) as comment
       order by 1`,
   },
   {
@@ -61,7 +61,7 @@ export const ownRecipes: readonly Filling[] = [
       )
       select own.recipe, pg_temp.cook(own.n), (array['public', 'public', 'public', 'followers', 'private'])[own.place],
         card.title, card.image, card.ready_in_minutes, card.servings, card.difficulty, card.cuisine,
-        card.meal_type, card.diets, card.contains, card.free_of, card.season, pg_temp.shelf(own.n, 50 + own.place), pg_temp.moment(own.recipe, 23)
+        card.meal_type, card.diets, card.contains, card.free_of, card.season, pg_temp.collection(own.n, 50 + own.place), pg_temp.moment(own.recipe, 23)
       from ${writersOf} join public.recipe_cards as card on card.id = own.model`,
   },
   {

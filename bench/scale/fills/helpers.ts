@@ -28,9 +28,9 @@ export const helpers = ({ seed, recipes, cooks }: Wanted) => `
   language sql immutable
   as $$ select md5('item ' || number || ' ' || place)::uuid $$;
 
-  create function pg_temp.shelf(number bigint, place integer) returns uuid
+  create function pg_temp.collection(number bigint, place integer) returns uuid
   language sql immutable
-  as $$ select md5('shelf ' || number || ' ' || place)::uuid $$;
+  as $$ select md5('collection ' || number || ' ' || place)::uuid $$;
 
   create function pg_temp.skewed(number bigint, salt integer, many bigint) returns bigint
   language sql immutable

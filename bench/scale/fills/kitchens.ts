@@ -5,8 +5,8 @@ export const perCook = {
   lists: 2,
   itemsOfList: 15,
   saved: 30,
-  shelves: 3,
-  shelved: 6,
+  collections: 3,
+  inCollection: 6,
   cooked: 10,
 }
 
@@ -83,18 +83,18 @@ export const kitchens: readonly Filling[] = [
     table: 'public.recipe_collections',
     statement: `
       insert into public.recipe_collections (id, user_id, name, is_default)
-      select pg_temp.shelf(n, place), pg_temp.cook(n),
-        case when place = 1 then 'My Recipes' else 'Shelf ' || place end, place = 1
-      from ${rowsOfCooks(perCook.shelves)} order by 1`,
+      select pg_temp.collection(n, place), pg_temp.cook(n),
+        case when place = 1 then 'My Recipes' else 'Collection ' || place end, place = 1
+      from ${rowsOfCooks(perCook.collections)} order by 1`,
   },
   {
     table: 'public.collection_recipes',
     statement: `
       insert into public.collection_recipes (collection_id, recipe_id, user_id, recipe_data, position)
-      select pg_temp.shelf(n, 1 + place % ${perCook.shelves}), recipe::text, pg_temp.cook(n),
+      select pg_temp.collection(n, 1 + place % ${perCook.collections}), recipe::text, pg_temp.cook(n),
         '{"id":' || recipe || ',"title":"Brown-butter mushroom spaghetti","image":"/covers/brown-butter-mushroom-spaghetti.webp"}', place
       from (
-        select each.*, pg_temp.skewed(row, 14, pg_temp.recipes()) as recipe from ${rowsOfCooks(perCook.shelves * perCook.shelved)}
+        select each.*, pg_temp.skewed(row, 14, pg_temp.recipes()) as recipe from ${rowsOfCooks(perCook.collections * perCook.inCollection)}
       ) as entry
       order by md5(row::text) on conflict do nothing`,
   },
