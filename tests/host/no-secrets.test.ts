@@ -44,7 +44,7 @@ beforeAll(async () => {
   const environment = { ...settings, OPENAI_BASE_URL: provider.baseUrl }
   larder = await startProcess(dataDir, environment, 'built')
   await liveThroughADay()
-}, 120_000)
+})
 
 afterAll(async () => {
   if (larder.child.exitCode === null) await larder.end('SIGTERM')
