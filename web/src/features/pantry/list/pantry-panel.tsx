@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { formatNumber } from '#domain/format-number.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { rowLimits } from '#domain/limits.ts'
@@ -52,7 +53,7 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
   function add(added: readonly PantryItem[]) {
     if (addToPantry(items, added).pantry.length > rowLimits.pantry_items) {
       toast({
-        title: `A pantry holds ${rowLimits.pantry_items.toLocaleString('en')} things`,
+        title: `A pantry holds ${formatNumber(rowLimits.pantry_items)} things`,
         description: 'Remove some that you no longer have.',
         tone: 'error',
       })
