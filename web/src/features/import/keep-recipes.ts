@@ -3,7 +3,7 @@ import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import type { ImportItem } from './import-item.ts'
 
 /** What became of one recipe that was sent. */
@@ -15,13 +15,13 @@ export interface Kept {
 }
 
 function readKept(answer: unknown): Kept {
-  const id = field(answer, 'id')
+  const id = numberField(answer, 'id')
   const error = field(answer, 'error')
   return {
-    id: typeof id === 'number' ? id : null,
+    id,
     created: field(answer, 'created') === true,
     error:
-      typeof id === 'number'
+      id !== null
         ? null
         : { code: textField(error, 'code') ?? '', detail: textField(error, 'detail') ?? '' },
   }

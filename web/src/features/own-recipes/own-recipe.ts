@@ -3,7 +3,7 @@ import type { RecipeSource } from '#domain/recipes/draft.ts'
 import type { KeptLine } from '#domain/recipes/own/draft-of-recipe.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -22,19 +22,14 @@ export interface KeptRecipe {
   cook: string | null
 }
 
-const numberOrNull = (json: unknown, name: string) => {
-  const value = field(json, name)
-  return typeof value === 'number' ? value : null
-}
-
 function lineFrom(json: unknown): KeptLine {
   return {
     written: textField(json, 'original_text') ?? null,
     ingredient: textField(json, 'slug') ?? null,
     name: textField(json, 'name') ?? '',
     section: textField(json, 'section') ?? null,
-    amount: numberOrNull(json, 'amount'),
-    amountMax: numberOrNull(json, 'amount_max'),
+    amount: numberField(json, 'amount'),
+    amountMax: numberField(json, 'amount_max'),
     unit: textField(json, 'unit') ?? null,
     note: textField(json, 'note') ?? null,
     us: null,

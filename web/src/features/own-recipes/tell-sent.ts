@@ -1,5 +1,5 @@
 import type { Refused } from '#web/lib/sync/send-each.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { numberField, textField } from '#web/lib/json.ts'
 import { wordsOfCode } from '#web/lib/refusals/words.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
@@ -19,8 +19,7 @@ export interface Waiting {
 
 function recipeIn({ document }: Waiting): { id: number | null; key: string } {
   const recipe: unknown = JSON.parse(document)
-  const id = field(recipe, 'id')
-  return { id: typeof id === 'number' ? id : null, key: textField(recipe, 'key') ?? '' }
+  return { id: numberField(recipe, 'id'), key: textField(recipe, 'key') ?? '' }
 }
 
 /** Where it can be put right: a new recipe of what changed one that is there no longer. */

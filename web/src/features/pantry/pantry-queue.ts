@@ -1,7 +1,7 @@
 import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, textField, textsOf } from '#web/lib/json.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
@@ -34,10 +34,10 @@ function isItem(json: unknown): json is PantryItem {
 }
 
 function parse(json: unknown): PantryChange {
-  const [put, remove] = [field(json, 'put'), field(json, 'remove')]
+  const put = field(json, 'put')
   return {
     put: Array.isArray(put) ? put.filter(isItem) : [],
-    remove: Array.isArray(remove) ? remove.filter((each) => typeof each === 'string') : [],
+    remove: textsOf(field(json, 'remove')),
   }
 }
 
