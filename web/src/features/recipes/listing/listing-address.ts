@@ -10,7 +10,7 @@ export const dietOptions = defaultDietarySettings.preferences.map(({ id }) => id
 export const timeOptions = [15, 30, 60] as const
 export const ratingOptions = [3, 4] as const
 
-/** Says that a list is open on purpose, where the settings would say otherwise. */
+/** Marks a list as open on purpose, where the settings would say otherwise. */
 const open = 'any'
 
 /** What an address says, and the names in it whose values mean nothing here. */
