@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { recipesChanged } from './save-recipe.ts'
 
 /** What is known of a recipe besides what everybody's page of it shows. */
-export interface KeptRecipe {
+export interface StoredRecipe {
   ownerId: string | null
   updatedAt: string
   visibility: Visibility
@@ -49,7 +49,7 @@ async function cookNamed(id: string | null): Promise<string | null> {
   return data?.name ?? null
 }
 
-async function fetchKept(id: string): Promise<KeptRecipe | null> {
+async function fetchStored(id: string): Promise<StoredRecipe | null> {
   const client = await dataClient()
   const { data } = await client
     .from('recipes')
@@ -90,10 +90,10 @@ async function fetchKept(id: string): Promise<KeptRecipe | null> {
 }
 
 /** Whose a recipe is, where it came from, and its lines as they were written. Null where it is not there. */
-export function useKeptRecipe(id: string | null, readerId: string | null) {
+export function useStoredRecipe(id: string | null, readerId: string | null) {
   return useQuery({
     queryKey: ['recipe', id, readerId, 'kept'],
-    queryFn: () => logged('Loading a recipe', fetchKept(id ?? '')),
+    queryFn: () => logged('Loading a recipe', fetchStored(id ?? '')),
     enabled: id !== null && /^\d{1,15}$/.test(id),
   })
 }
@@ -103,7 +103,7 @@ export function useOwnRecipeActions(userId: string) {
   const client = useQueryClient()
   const done = () => recipesChanged(client, userId)
 
-  async function sayWhyNot(cause: unknown) {
+  async function notifyFailure(cause: unknown) {
     const description = await whyNot(cause, 'own recipe', { otherwise: 'Please try again.' })
     toast({ title: 'That could not be done', description, tone: 'error' })
   }
@@ -125,7 +125,7 @@ export function useOwnRecipeActions(userId: string) {
       )
       await done()
     } catch (cause) {
-      await sayWhyNot(cause)
+      await notifyFailure(cause)
     }
   }
 
@@ -140,7 +140,7 @@ export function useOwnRecipeActions(userId: string) {
       await done()
       return true
     } catch (cause) {
-      await sayWhyNot(cause)
+      await notifyFailure(cause)
       return false
     }
   }
@@ -155,7 +155,7 @@ export function useOwnRecipeActions(userId: string) {
       toast({ title: shownToWords[visibility], tone: 'success' })
       await done()
     } catch (cause) {
-      await sayWhyNot(cause)
+      await notifyFailure(cause)
     }
   }
 

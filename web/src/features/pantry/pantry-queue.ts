@@ -41,7 +41,7 @@ function parse(json: unknown): PantryChange {
   }
 }
 
-async function sayRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
+async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
   const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
   const [first = 'A change'] = names
   const what = names.length > 1 ? `${first} and ${names.length - 1} more` : first
@@ -71,7 +71,7 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
     await storePantryItems(userId, put)
     await deletePantryItems(userId, remove)
   },
-  sayRefused: (refused) => void sayRefused(refused),
+  notifyRefused: (refused) => void notifyRefused(refused),
 })
 
 export { correctionsQueue } from './corrections/corrections-queue.ts'

@@ -53,7 +53,7 @@ const rowNames: Names = {
   createdAt: 'created_at',
 }
 
-const keptNames: Names = {
+const storedNames: Names = {
   userId: 'userId',
   userName: 'userName',
   userAvatar: 'userAvatar',
@@ -97,5 +97,5 @@ function activityFrom(json: unknown, names: Names, url: string): Activity[] {
 export const activitiesFromRows = (rows: readonly unknown[], url: string): Activity[] =>
   rows.flatMap((row) => activityFrom(row, rowNames, url))
 
-export const activitiesFromKept = (json: unknown): Activity[] =>
-  Array.isArray(json) ? json.flatMap((each: unknown) => activityFrom(each, keptNames, '')) : []
+export const activitiesFromStored = (json: unknown): Activity[] =>
+  Array.isArray(json) ? json.flatMap((each: unknown) => activityFrom(each, storedNames, '')) : []

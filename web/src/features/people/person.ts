@@ -105,4 +105,4 @@ export function personFromRow(row: unknown, url: string): Person | null {
 }
 
 /** As it was kept on the device, by this version or by another. */
-export const personFromKept = (json: unknown): Person | null => personFrom(json, (name) => name)
+export const personFromStored = (json: unknown): Person | null => personFrom(json, (name) => name)

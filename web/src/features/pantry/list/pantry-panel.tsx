@@ -8,11 +8,11 @@ import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Beginnings } from './beginnings.tsx'
-import { sayNotKept } from '../not-kept.ts'
+import { notifyNotSaved } from '../not-saved.ts'
 import { PantryDrawer } from './pantry-drawer.tsx'
 import { PantryForm } from '../add/pantry-form.tsx'
 import { usePantry, usePantryActions } from '../use-pantry.ts'
@@ -59,7 +59,7 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
       })
       return
     }
-    actions.add(added).catch(() => sayNotKept(owner))
+    actions.add(added).catch(() => notifyNotSaved(owner))
   }
 
   async function begin(ingredient: IngredientId) {
@@ -114,7 +114,7 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
                 vocabulary={vocabulary}
                 onAdd={add}
                 placeholder={placeholder}
-                onUnavailable={sayUnavailable}
+                onUnavailable={notifyUnavailable}
               />
             )}
           </PantryDrawer>
@@ -137,7 +137,7 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
                 owner={owner}
                 vocabulary={vocabulary}
                 placeholder={placeholder}
-                onUnavailable={sayUnavailable}
+                onUnavailable={notifyUnavailable}
               />
             )}
           </PantryDrawer>

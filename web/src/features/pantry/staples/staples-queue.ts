@@ -32,7 +32,7 @@ export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
     const after = afterStaplesChange(before, change)
     if (after !== before) await storeStaples(userId, after)
   },
-  sayRefused: () =>
+  notifyRefused: () =>
     toast({
       title: 'What is always at home could not be changed. It is as it was.',
       tone: 'error',
