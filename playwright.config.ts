@@ -5,6 +5,8 @@ import { findBrowser } from './scripts/find-browser.ts'
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
+  // Emptied before each run: a folder of its own, beside the reports of other tests.
+  outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/global-setup.ts',
   workers: 2,
   fullyParallel: true,

@@ -6,7 +6,13 @@
  */
 import { parseArgs } from 'node:util'
 import { readPage } from '#functions/import-recipe/read-page/read-page.ts'
-import { type Field, fields, judge, type Reading, told } from './importer-score/compare.ts'
+import {
+  type Field,
+  fields,
+  judge,
+  type Reading,
+  describeDifference,
+} from './importer-score/compare.ts'
 import { readPages, type TestPage } from './importer-score/pages.ts'
 import { loadPeer } from './importer-score/peer.ts'
 import { readPlainly } from './importer-score/plain.ts'
@@ -61,7 +67,7 @@ async function score(
     for (const field of fields) {
       if (verdict[field] !== null) count(field, verdict[field])
       if (verdict[field] === false && field === values.wrong) {
-        wrong.push(`${page.name}\n${told(field, reading, page.expected)}`)
+        wrong.push(`${page.name}\n${describeDifference(field, reading, page.expected)}`)
       }
     }
     count('all', !fields.some((field) => verdict[field] === false))

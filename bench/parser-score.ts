@@ -56,12 +56,17 @@ function score(lines: readonly LabelledLine[], read: (text: string) => Reading) 
     parts.name += Number(right.name)
     const all = right.quantity && right.unit && right.name
     parts.all += Number(all)
-    if (!all) wrong.push(`${line.text}\n    labelled ${told(line)}\n    read     ${told(reading)}`)
+    if (!all)
+      wrong.push(`${line.text}\n    labelled ${describe(line)}\n    read     ${describe(reading)}`)
   }
   return { parts, wrong }
 }
 
-function told(what: { quantity: number | null; unit: string | null; names: readonly string[] }) {
+function describe(what: {
+  quantity: number | null
+  unit: string | null
+  names: readonly string[]
+}) {
   return `${what.quantity} | ${what.unit ?? ''} | ${what.names.join(' / ')}`
 }
 

@@ -1,4 +1,4 @@
-/** One figure and what it may be; a figure without a budget is told for comparison. */
+/** One figure and what it may be; a figure without a budget is shown for comparison. */
 export interface Figure {
   name: string
   value: number

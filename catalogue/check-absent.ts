@@ -34,7 +34,7 @@ export function absentIngredients(
   transforms: readonly TransformEntry[],
 ): string[] {
   const own = new Set<string>()
-  // A cook who is given lemon juice may be told of the lemon, and the other way round.
+  // A cook who is given lemon juice may be reminded of the lemon, and the other way round.
   const items = new Set(recipe.ingredients.map(({ item }) => item))
   for (const { from, to } of transforms) {
     const kin = byId.get(items.has(from) ? to : items.has(to) ? from : '')

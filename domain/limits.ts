@@ -22,5 +22,7 @@ export const textLimits = {
   /** Of a thing in the pantry or on a shopping list. */
   itemName: 200,
   unit: 40,
+  /** Of a line on a shopping list; "a few" is one. */
+  amount: 40,
   search: 200,
 } as const

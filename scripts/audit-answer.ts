@@ -25,7 +25,7 @@ export function readAudit(output: string): KnownWeaknesses | undefined {
   return { packages: metadata.dependencies.total, weak: Object.fromEntries(weak) }
 }
 
-/** A weakness that fails the audit; what is less is told alone. */
+/** A weakness that fails the audit; a lesser one is only reported. */
 export function isHarmful(bad: z.infer<typeof severity>): boolean {
   return bad === 'moderate' || bad === 'high' || bad === 'critical'
 }

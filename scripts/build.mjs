@@ -59,7 +59,7 @@ export async function buildStale(names = ['catalogue', 'web', 'server']) {
   }
 }
 
-/** Says what takes long, and shows a tool's own words only where it fails. */
+/** Prints what takes long, and shows a tool's own words only where it fails. */
 export async function run(label, command, args, options = {}) {
   const startedAt = performance.now()
   process.stdout.write(`${label}…`)

@@ -71,31 +71,36 @@ async function countTests(report) {
 function failedTests({ name, message, assertionResults }) {
   const file = path.relative(root, name)
   const failed = assertionResults.filter(({ status }) => status === 'failed')
-  const told = failed.map((test) => ({
+  const failures = failed.map((test) => ({
     title: `${file} › ${test.fullName}`,
     why: test.failureMessages[0],
   }))
-  return message ? [{ title: file, why: message }, ...told] : told
+  return message ? [{ title: file, why: message }, ...failures] : failures
 }
 
 function failedJourneys({ file, specs = [], suites = [] }) {
-  const told = specs
+  const failures = specs
     .filter(({ ok }) => !ok)
-    .map(({ title, line, tests }) => ({
-      title: `${file} › ${title}`,
-      place: `${file}:${line}`,
-      why: tests[0]?.results.at(-1)?.error?.message,
-    }))
-  return [...told, ...suites.flatMap(failedJourneys)]
+    .map(({ title, line, tests }) => {
+      const { error, attachments = [] } = tests[0]?.results.at(-1) ?? {}
+      return {
+        title: `${file} › ${title}`,
+        place: `${file}:${line}`,
+        why: error?.message,
+        files: attachments.flatMap((each) => each.path ?? []),
+      }
+    })
+  return [...failures, ...suites.flatMap(failedJourneys)]
 }
 
-/** The end of a long output is what is read: it names what failed, and begins to say why. */
-function tellFailure({ title, why = '' }) {
-  const start = stripVTControlCharacters(why).split('\n').slice(0, 12).join('\n    ')
-  process.stdout.write(`\n✗ ${title}\n    ${start}\n`)
+/** The end of a long output is what is read: it names what failed, how the reason begins, and what was recorded of it. */
+function printFailure({ title, why = '', files = [] }) {
+  const start = stripVTControlCharacters(why).split('\n').slice(0, 12)
+  const recorded = files.map((file) => path.relative(root, file))
+  process.stdout.write(`\n✗ ${title}\n    ${[...start, ...recorded].join('\n    ')}\n`)
 }
 
-/** A step that is no test counts as one, and so does a failure that no test tells of. */
+/** A step that is no test counts as one, and so does a failure that no test reports. */
 async function judge({ report }, { works }) {
   if (report === undefined) return count(works, { passed: works ? 1 : 0, failed: 0, failures: [] })
   const counted = await countTests(report)
@@ -114,7 +119,7 @@ const done = await runSteps(steps, judge, {
 })
 const sum = (of) => done.reduce((total, each) => total + each[of], 0)
 const broken = done.filter(({ holds }) => !holds).map(({ name }) => name)
-done.flatMap(({ failures }) => failures).forEach(tellFailure)
+done.flatMap(({ failures }) => failures).forEach(printFailure)
 await recordJourneys(done.flatMap(({ failures }) => failures).flatMap(({ place }) => place ?? []))
 if (broken.length > 0) process.stdout.write(`\nBroken: ${broken.join(', ')}\n`)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)

@@ -53,7 +53,7 @@ export function isDiskFull(thrown: unknown): boolean {
   return parsed.success && fullCodes.has(parsed.data.code)
 }
 
-/** How people are told. 507 Insufficient Storage. */
+/** The response to people. 507 Insufficient Storage. */
 export const diskFull = {
   status: 507,
   code: 'disk_full',

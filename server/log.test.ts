@@ -7,7 +7,7 @@ afterEach(() => {
 
 function written(format: LogSettings['format'], event: string): string {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  createLog({ format, level: 'info' })({ level: 'warn', event, detail: { told: event } })
+  createLog({ format, level: 'info' })({ level: 'warn', event, detail: { message: event } })
   return write.mock.calls.map(([line]) => String(line)).join('')
 }
 
@@ -37,11 +37,11 @@ test.each(formats.flatMap((format) => signs.map((sign) => [format, sign] as cons
 
 test('words in any script stay as they are', () => {
   expect(written('text', '李雷 Łukasz 🍕 ’')).toBe(
-    'warn: 李雷 Łukasz 🍕 ’ {"told":"李雷 Łukasz 🍕 ’"}\n',
+    'warn: 李雷 Łukasz 🍕 ’ {"message":"李雷 Łukasz 🍕 ’"}\n',
   )
 })
 
 test('a line of JSON holds what was said', () => {
   const event = 'two\nlines\u202e'
-  expect(JSON.parse(written('json', event))).toMatchObject({ event, detail: { told: event } })
+  expect(JSON.parse(written('json', event))).toMatchObject({ event, detail: { message: event } })
 })

@@ -36,7 +36,7 @@ export function judge(reading: Reading, expected: Expected): Record<Field, boole
 }
 
 /** What was read and what was expected, for a person who looks for the cause. */
-export function told(field: Field, reading: Reading, expected: Expected): string {
+export function describeDifference(field: Field, reading: Reading, expected: Expected): string {
   const wanted = {
     title: expected.title,
     ingredients: expected.ingredients,

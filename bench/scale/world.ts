@@ -16,7 +16,7 @@ import { type Question, questionsOf, searchesOf } from './statements.ts'
 import { withCluster } from './with-cluster.ts'
 
 const pantryOf = 30
-const askedCooks = 20
+const measuredCooks = 20
 const savedRecipes = 30
 
 const mostSchema = z.tuple([
@@ -78,8 +78,8 @@ export async function measureCooks(
       [cast.recipe, cast.star, cast.comment],
     )
     const costs = await costsOf(client, questionsOf(cast))
-    const emails = Array.from({ length: askedCooks }, (_, index) => {
-      return `cook-${1 + Math.floor((index * cooks) / askedCooks)}@example.com`
+    const emails = Array.from({ length: measuredCooks }, (_, index) => {
+      return `cook-${1 + Math.floor((index * cooks) / measuredCooks)}@example.com`
     })
     costs.push(await costOfSignIn(connection, emails))
     return { cooks, recipes, most: mostSchema.parse(rows)[0], tables, costs, filledIn }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatNumber } from '#domain/format-number.ts'
 import { budgets } from '../weight.ts'
 import { measuredRow, type MeasuredRow } from './row.ts'
 
@@ -132,7 +133,7 @@ export function matchingRows(json: unknown): MeasuredRow[] {
   const rows = searchLimits.flatMap(({ recipes, plain, bare, filtered, mealie }) => {
     const size = sizes.find((each) => each.recipes === recipes)
     if (size === undefined) return []
-    const what = `search in ${recipes.toLocaleString('en')} recipes`
+    const what = `search in ${formatNumber(recipes)} recipes`
     return [
       ...both(what, size.ours, plain, size.mealie),
       measuredRow({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatNumber } from '#domain/format-number.ts'
 import { machineLine, machineSchema, quietLoad } from './machine.ts'
 import { type Row, rowSchema } from './row.ts'
 
@@ -33,8 +34,7 @@ function cellsOf(row: Row): string[] {
 }
 
 function shown(value: number): string {
-  if (Number.isInteger(value) || Math.abs(value) >= 1_000)
-    return Math.round(value).toLocaleString('en')
+  if (Number.isInteger(value) || Math.abs(value) >= 1_000) return formatNumber(Math.round(value))
   return value.toFixed(Math.abs(value) < 10 ? 2 : 1)
 }
 

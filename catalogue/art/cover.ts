@@ -31,7 +31,7 @@ export function coverIcons(cover: Cover): string[] {
 /**
  * The cover of a recipe as an SVG document of 640 × 480: the cuisine's table, the vessel, the dish
  * on it and its ingredients around. The same recipe always gives the same text. `pictureOf` is
- * told how wide the icon stands, in units of the drawing.
+ * given how wide the icon stands, in units of the drawing.
  */
 export function drawCover(
   recipe: CoverRecipe,

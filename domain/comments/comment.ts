@@ -1,3 +1,5 @@
+import { formatNumber } from '../format-number.ts'
+
 /** Why the text of a comment is folded away: its reader hid it, or three people reported it. */
 export type Folded = 'hidden' | 'reported'
 
@@ -51,7 +53,7 @@ export function commentProblem(content: string): string | null {
   const length = lengthOf(content)
   if (length === 0) return 'Please write something first.'
   if (length > longestComment) {
-    return `A comment has room for ${longestComment.toLocaleString('en')} characters; this one has ${(length - longestComment).toLocaleString('en')} too many.`
+    return `A comment has room for ${formatNumber(longestComment)} characters; this one has ${formatNumber(length - longestComment)} too many.`
   }
   return null
 }

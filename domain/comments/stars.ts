@@ -1,3 +1,5 @@
+import { formatNumber } from '../format-number.ts'
+
 export type StarShape = 'full' | 'half' | 'empty'
 
 /** Five stars for a mean of 0–5, to the nearest half. */
@@ -17,5 +19,5 @@ export function starsInWords(rating: number): string {
 
 /** "12 ratings". */
 export function ratingsInWords(count: number): string {
-  return count === 1 ? '1 rating' : `${count.toLocaleString('en')} ratings`
+  return count === 1 ? '1 rating' : `${formatNumber(count)} ratings`
 }

@@ -1,4 +1,4 @@
-/** What a cook is told to do, as a step begins to say it. */
+/** The work of a step, as its first words name it. */
 const deeds =
   `add|bake|barbecue|beat|blanch|blend|blitz|boil|braise|broil|brown|bubble|char|chill|churn|coat|cook|cool|cover|crisp|
   deep-fry|drain|dry|finish|fold|freeze|fry|grill|heat|hold|keep|knead|lay|leave|let|lower|marinate|mash|melt|mix|move|pickle|poach|
@@ -16,7 +16,7 @@ const deedBegins = new RegExp(
 const loose =
   /(?:[\s,]*(?<!\p{L})(?:for|about|around|another|at least|of|the|same|over|only|just|some|after|in|with|it|them|on|to|a|an|and|or|more|all|until|until tender|from|under|most|half|high|medium|low|\d[\d/]*)|[,\s])+$/iu
 
-/** Says nothing alone: "toss the eggplant with salt and leave it". */
+/** These verbs name no work alone: "toss the eggplant with salt and leave it". */
 const bare = /^(?:leave|let|put|set|keep|cover|give|move|hold|lay)$/iu
 
 const longestName = 30

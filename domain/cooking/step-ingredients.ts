@@ -14,11 +14,11 @@ type Sureness = 0 | 1 | 2
 type Callings = ReadonlyMap<string, Sureness>
 
 /** "The sauce" is more often what was just made than the soy sauce in it. */
-const tellNothing = new Set(['sauce', 'water'])
+const vagueWords = new Set(['sauce', 'water'])
 
 const lastWord = (text: string) => {
   const word = text.slice(text.lastIndexOf(' ') + 1)
-  return tellNothing.has(word) ? '' : word
+  return vagueWords.has(word) ? '' : word
 }
 
 type AliasesById = ReadonlyMap<IngredientId, readonly string[]>

@@ -9,7 +9,7 @@ const escapeCooklang = (text: string) =>
     .replaceAll('--', String.raw`-\-`)
     .replace(/^[>=]/gm, String.raw`\$&`)
 
-/** Says that the lists in a file are ours, to be taken as they are. */
+/** Marks the lists in a file as ours, to be taken as they are. */
 export const ownApp = 'Larder'
 
 /** Stands before a paragraph that lists ingredients, and is no step. */

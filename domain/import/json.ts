@@ -29,6 +29,16 @@ export function textOf(json: Json): string | null {
   return text === '' ? null : text
 }
 
+/** A text as it stands, spaces and all; null where there is none. */
+export const exactText = (json: Json): string | null => (typeof json === 'string' ? json : null)
+
+/** The texts of a list, or the only one, as they stand. */
+export const exactTexts = (json: Json): string[] =>
+  listOf(json).flatMap((each) => exactText(each) ?? [])
+
+/** A number as it stands, null where there is none: words are not read. */
+export const exactNumber = (json: Json): number | null => (typeof json === 'number' ? json : null)
+
 /** A number, or the first one in a text: "250 kcal", "4,5 g". */
 export function numberOf(json: Json): number | null {
   if (typeof json === 'number') return Number.isFinite(json) ? json : null

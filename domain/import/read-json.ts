@@ -46,8 +46,8 @@ function candidatesIn(json: Json): readonly Json[] {
 }
 
 /**
- * The recipes in a JSON document of any app that is known here; null stands for one without a name. The kind is told
- * by what is in it, never by what the file is called.
+ * The recipes in a JSON document of any app that is known here; null stands for one without a name. The content
+ * decides the kind, never the name of the file.
  */
 export function recipesInJson(json: Json): (BroughtRecipe | null)[] {
   return candidatesIn(json).map(readOne)

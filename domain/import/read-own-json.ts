@@ -3,26 +3,21 @@ import { visibilities, type Visibility } from '../recipes/own/saved-recipe.ts'
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
-import { fieldOf, isRecord, listOf, numberOf, type Json } from './json.ts'
+import { exactText, exactTexts, fieldOf, isRecord, listOf, numberOf, type Json } from './json.ts'
 import { readMinutes } from './durations.ts'
-
-/** A text as it stands, spaces and all. */
-const exact = (json: Json): string | null => (typeof json === 'string' ? json : null)
-const exactList = (json: Json): string[] =>
-  listOf(json).flatMap((each) => (typeof each === 'string' ? [each] : []))
 
 const wholeOf = (json: Json): number | null =>
   typeof json === 'number' && Number.isSafeInteger(json) && json > 0 ? json : null
 
 function linesOf(json: Json, own: Json): DraftLine[] {
-  const texts = exactList(fieldOf(json, 'recipeIngredient'))
+  const texts = exactTexts(fieldOf(json, 'recipeIngredient'))
   const said = listOf(fieldOf(own, 'lines'))
   // Somebody added or removed lines elsewhere: what was said of each no longer tells which.
   const isWhole = said.length === texts.length
   return texts.map((text, index) => ({
     text,
-    section: isWhole ? exact(fieldOf(said[index], 'section')) : null,
-    chosen: isWhole ? exact(fieldOf(said[index], 'chosen')) : null,
+    section: isWhole ? exactText(fieldOf(said[index], 'section')) : null,
+    chosen: isWhole ? exactText(fieldOf(said[index], 'chosen')) : null,
   }))
 }
 
@@ -46,37 +41,37 @@ const keyShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** A recipe that was written here, with how it was kept; null where it is none of ours. */
 export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: KeptAs } | null {
   const own = fieldOf(json, ownWord)
-  const title = exact(fieldOf(json, 'name'))
+  const title = exactText(fieldOf(json, 'name'))
   if (title === null || fieldOf(own, 'version') !== ownVersion) return null
-  const url = exact(fieldOf(json, 'isBasedOn'))
-  const name = exact(fieldOf(json, 'creditText'))
-  const key = exact(fieldOf(own, 'key'))
+  const url = exactText(fieldOf(json, 'isBasedOn'))
+  const name = exactText(fieldOf(json, 'creditText'))
+  const key = exactText(fieldOf(own, 'key'))
   return {
     draft: {
       title,
-      summary: exact(fieldOf(json, 'description')) ?? '',
-      image: exactList(fieldOf(json, 'image'))[0] ?? null,
+      summary: exactText(fieldOf(json, 'description')) ?? '',
+      image: exactTexts(fieldOf(json, 'image'))[0] ?? null,
       servings: numberOf(fieldOf(json, 'recipeYield')),
       readyInMinutes: readMinutes(fieldOf(json, 'totalTime')),
       activeMinutes: wholeOf(fieldOf(own, 'activeMinutes')),
       lines: linesOf(json, own),
       steps: listOf(fieldOf(json, 'recipeInstructions')).flatMap(
-        (step) => exact(fieldOf(step, 'text')) ?? [],
+        (step) => exactText(fieldOf(step, 'text')) ?? [],
       ),
-      cuisine: exactList(fieldOf(json, 'recipeCuisine')),
-      mealType: exactList(fieldOf(json, 'recipeCategory')),
+      cuisine: exactTexts(fieldOf(json, 'recipeCuisine')),
+      mealType: exactTexts(fieldOf(json, 'recipeCategory')),
       difficulty: difficulties.find((each) => each === fieldOf(own, 'difficulty')) ?? null,
-      tags: exactList(fieldOf(json, 'keywords')),
-      tip: exact(fieldOf(own, 'tip')),
-      storage: exact(fieldOf(own, 'storage')),
+      tags: exactTexts(fieldOf(json, 'keywords')),
+      tip: exactText(fieldOf(own, 'tip')),
+      storage: exactText(fieldOf(own, 'storage')),
       source: url === null && name === null ? null : { url, name },
       nutrition: nutritionOf(fieldOf(json, 'nutrition')),
     },
     keeping: {
       key: key !== null && keyShape.test(key) ? key : null,
       visibility: visibilityOf(fieldOf(own, 'visibility')),
-      season: exactList(fieldOf(own, 'season')),
-      picture: exact(fieldOf(own, 'picture')),
+      season: exactTexts(fieldOf(own, 'season')),
+      picture: exactText(fieldOf(own, 'picture')),
     },
   }
 }

@@ -26,7 +26,7 @@ const takenOff =
 
 /**
  * "Juice of 1 lemon" → the juice, of "1 lemon". "Zest and juice of 2 limes" takes the whole fruit, so no
- * part is told. Only what a number or an article follows is read so: "peel of chilli" stays a name.
+ * part is named. Only what a number or an article follows is read so: "peel of chilli" stays a name.
  */
 export function readPart(text: string): { part: Part | null; text: string } {
   const found = leading.exec(text)

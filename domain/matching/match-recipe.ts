@@ -48,24 +48,24 @@ function distinctNeeds(needs: readonly Need[]): Need[] {
 }
 
 /** What no pantry changes in a recipe. */
-interface Asked {
+interface PreparedNeeds {
   vocabulary: Vocabulary
   /** One per distinct ingredient, and whether the title names it. */
   needs: readonly { need: Need; isEssential: boolean }[]
 }
 
 /** Recipes are matched anew with each change of a pantry: what stays is worked out once. A changed recipe is another object. */
-const askedKnown = new WeakMap<MatchableRecipe, Asked>()
+const preparedNeeds = new WeakMap<MatchableRecipe, PreparedNeeds>()
 
-function askedOf(recipe: MatchableRecipe, vocabulary: Vocabulary): Asked['needs'] {
-  const known = askedKnown.get(recipe)
+function needsOf(recipe: MatchableRecipe, vocabulary: Vocabulary): PreparedNeeds['needs'] {
+  const known = preparedNeeds.get(recipe)
   if (known?.vocabulary === vocabulary) return known.needs
   const isNamed = namedIn(recipe.title, vocabulary)
   const needs = distinctNeeds(recipe.needs).map((need) => ({
     need,
     isEssential: need.ingredient !== null && isNamed(need.ingredient),
   }))
-  askedKnown.set(recipe, { vocabulary, needs })
+  preparedNeeds.set(recipe, { vocabulary, needs })
   return needs
 }
 
@@ -87,7 +87,7 @@ export function matchRecipe<Recipe extends MatchableRecipe>(
   kitchen: Kitchen,
   weightOf: WeightOf = () => 1,
 ): RecipeMatch<Recipe> {
-  const asked = askedOf(recipe, kitchen.vocabulary)
+  const asked = needsOf(recipe, kitchen.vocabulary)
   const needs: NeedMatch[] = []
   let used = 0
   let missed = 0

@@ -77,7 +77,7 @@ function metBy(thing: IngredientId, kitchen: Kitchen): Set<IngredientId> {
   return new Set([...met, ...swaps.filter(({ uses }) => uses.every(has)).map(({ need }) => need)])
 }
 
-/** A set of things, and how many gaps it closes as far as can be told without a kitchen that has them. */
+/** A set of things, and how many gaps it closes as far as is known without a kitchen that has them. */
 interface Candidate {
   things: readonly IngredientId[]
   closes: number

@@ -64,7 +64,7 @@ interface Known {
 
 /**
  * What `public.search_recipes` answers, from the recipes that are at hand; those that use nothing of the
- * pantry stand last. Whose a recipe is cannot be told here, so `scope` is not looked at.
+ * pantry stand last. The owner of a recipe is not known here, so `scope` is not looked at.
  */
 export function listRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],

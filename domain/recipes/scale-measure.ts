@@ -54,7 +54,7 @@ export function withFractionSigns(text: string): string {
 /** "6 oz each" tells the size of one, and stays the same for any number of them. */
 const isOfEach = (us: string) => us.endsWith(' each')
 
-/** The size of one, where an American kitchen is told it. */
+/** The size of one, in the measures of an American kitchen. */
 export function shownSize(us: string | null, system: UnitSystem): string | null {
   return system === 'us' && us !== null && isOfEach(us) ? withFractionSigns(us) : null
 }

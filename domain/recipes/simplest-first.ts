@@ -4,7 +4,7 @@ function thingsNeeded({ needs }: RecipeCard): number {
   return needs.filter(({ optional }) => !optional).length
 }
 
-/** For who has told nothing yet: those that need the fewest things, then the quickest. */
+/** For somebody of whom nothing is known yet: those that need the fewest things, then the quickest. */
 export function simplestFirst<Card extends RecipeCard>(recipes: readonly Card[]): Card[] {
   return recipes.toSorted(
     (left, right) =>

@@ -88,7 +88,7 @@ async function eraseAccount(account: string, environment: FunctionEnvironment): 
     const plan = hasEnded ? 'Your plan has ended, but your account' : 'Your account'
     throw new Refusal(503, 'not_erased', `${plan} could not be deleted. Try again.`)
   }
-  // The account is gone, and nobody can try this again for them: whoever keeps the server is told.
+  // The account is gone, and nobody can try this again for them: the log reports it to the operator.
   await pictures.store.removeAllOf(account).catch((thrown: unknown) => {
     log(`account: the pictures of ${account} are still there: ${reasonOf(thrown)}`)
   })

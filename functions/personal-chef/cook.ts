@@ -6,7 +6,7 @@ import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { orRefusal } from '../http/database-refusals.ts'
 
-/** Who asks, as far as the chef is told. */
+/** The cook who asks, as far as the chef knows. */
 export interface Cook {
   /** Names of what is at home, newest first. */
   ingredients: readonly string[]

@@ -33,7 +33,7 @@ export async function personalChef(
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
     const cook = await beginAnswer(asker, question.recipes, perService, environment)
-    if (chef === undefined) return streamed(request, sayNotConnected)
+    if (chef === undefined) return streamed(request, answerNotConnected)
     const messages = promptFor(question.message, question.previous, cook)
     return streamed(request, (signal) =>
       counted(askProvider(chef, messages, signal, environment.log), environment),
@@ -68,7 +68,7 @@ async function* counted(
   }
 }
 
-async function* sayNotConnected(): AsyncGenerator<AnswerEvent> {
+async function* answerNotConnected(): AsyncGenerator<AnswerEvent> {
   yield { type: 'words', words: notConnected }
   yield { type: 'end', ending: 'failed' }
 }

@@ -19,7 +19,7 @@ export const questionSchema = z.object({
     .transform((messages): PreviousMessage[] =>
       messages.filter(({ content }) => content.trim() !== '').slice(-mostPrevious),
     ),
-  /** Ids of recipes that fit the question, best first; the chef is told of those of the catalogue. */
+  /** Ids of recipes that fit the question, best first; the chef gets those of the catalogue. */
   recipes: z.array(z.int().positive()).max(8).default([]),
 })
 

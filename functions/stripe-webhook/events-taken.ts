@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** What the webhook asks to be told, and all that it reads. */
+/** The events that the webhook subscribes to, and all that it reads. */
 export const eventsTaken = [
   'customer.subscription.created',
   'customer.subscription.updated',

@@ -13,6 +13,7 @@ export const allowed: ReadonlyMap<string, string> = new Map([
   ['https://github.com/login/oauth/access_token', 'a public address'],
   ['sk-test-very-secret', 'the key that a stand-in for the provider is given'],
   ['sk-test-of-the-journeys', 'the key that a stand-in for the provider is given'],
+  ['/root/.npmrc', 'where an image mounts the settings of npm while it is built'],
   [
     'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-',
     'the digits of a code for bytes, in a package',

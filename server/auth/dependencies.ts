@@ -20,7 +20,7 @@ export type AuthDependencies = {
   readonly mailer?: Mailer | undefined
   /**
    * Does the job after the answer has gone out: how long it takes, and whether there was anything to
-   * do, is then not told by the answer. A failure is the receiver's to log.
+   * do, is then not visible in the answer. A failure is the receiver's to log.
    */
   readonly later: (job: () => Promise<void>) => void
   /** How other services are asked; the tests bring their own. */

@@ -195,9 +195,9 @@ describe('the security log', () => {
 
   test('keeps nothing that opens anything', async () => {
     const { email, user, session, secret } = await factors.secured()
-    const entries = JSON.stringify(await everythingOf(user.id))
+    const events = JSON.stringify(await everythingOf(user.id))
     for (const hidden of [email, password, secret, session.refresh_token, session.access_token]) {
-      expect(entries).not.toContain(hidden)
+      expect(events).not.toContain(hidden)
     }
   })
 })

@@ -25,7 +25,7 @@ export type BackupOptions = {
   readonly file: string
   readonly now: Date
   readonly log: Log
-  /** Told what is being written, in words. */
+  /** Receives what is being written, in words. */
   readonly onProgress: (line: string) => void
 }
 

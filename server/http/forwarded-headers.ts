@@ -24,7 +24,7 @@ const notForwarded = new Set([
   'accept-encoding',
   'authorization',
   askedForHeader,
-  // A body is told anew, by who passes it on.
+  // The proxy describes a body anew.
   'content-length',
 ])
 

@@ -10,7 +10,7 @@ import { createUnderWay, type UnderWay } from './under-way.ts'
 export type Listener = {
   /** The port in use: the one asked for, or the one given when 0 was asked for. */
   readonly port: number
-  /** From now on requests go here; until then they are told that Larder is starting. */
+  /** From now on requests go here; until then the response says that Larder is starting. */
   serve(handler: RequestListener): void
   /** Goes on serving, but each answer is the last on its connection: who asks next opens one elsewhere. */
   drain(): void
@@ -47,7 +47,7 @@ export async function listen(
   port: number,
   graceMilliseconds = usualGraceMilliseconds,
 ): Promise<Listener> {
-  let handler: RequestListener = sayStarting
+  let handler: RequestListener = refuseWhileStarting
   const underWay = createUnderWay()
   const open = (address: string, at: number) =>
     listenOn(address, at, (request, response) => {
@@ -156,7 +156,7 @@ async function closeServer(
   await Promise.allSettled([grace, patience])
 }
 
-const sayStarting: RequestListener = (_request, response) => {
+const refuseWhileStarting: RequestListener = (_request, response) => {
   sendError(response, 503, 'starting', 'Larder is starting. Try again in a moment.', {
     ...securityHeaders('page', false),
     'retry-after': '1',

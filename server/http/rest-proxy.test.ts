@@ -98,23 +98,23 @@ test('503 while the data API is down, and service as soon as it is back', async 
   expect((await call('/recipes')).status).toBe(200)
 })
 
-test('a body above 1 MB is refused, whether its length is told or not', async () => {
+test('a body above 1 MB is refused, whether its length is stated or not', async () => {
   let bytes = 0
   await answerAs((request, response) => {
     request.on('data', (chunk: Buffer) => (bytes += chunk.length))
     request.on('end', () => response.end())
   })
-  const told = await call('/pantry_items', { method: 'POST', body: Buffer.alloc(1_000_001) })
-  expect(told.status).toBe(413)
+  const withLength = await call('/pantry_items', { method: 'POST', body: Buffer.alloc(1_000_001) })
+  expect(withLength.status).toBe(413)
   const body = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(100_000))
       if ((bytes += 1) > 100) controller.close()
     },
   })
-  const untold = await call('/pantry_items', { method: 'POST', body, duplex: 'half' })
-  expect(untold.status).toBe(413)
-  expect(await untold.json()).toMatchObject({ code: 'body_too_large' })
+  const withoutLength = await call('/pantry_items', { method: 'POST', body, duplex: 'half' })
+  expect(withoutLength.status).toBe(413)
+  expect(await withoutLength.json()).toMatchObject({ code: 'body_too_large' })
   expect(
     (await call('/pantry_items', { method: 'POST', body: Buffer.alloc(1_000_000) })).status,
   ).toBe(200)

@@ -61,7 +61,7 @@ export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
 
 const stayOnTls = { 'strict-transport-security': 'max-age=31536000' }
 
-/** The headers of every answer; over TLS the browser is told to stay there. */
+/** The headers of every answer; over TLS they keep the browser there. */
 export function securityHeaders(kind: 'page' | 'api', isTls: boolean): Headers {
   const headers = kind === 'page' ? forPages : forApi
   return isTls ? { ...headers, ...stayOnTls } : headers

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { addressBlock, clientAddress } from '../auth/client-address.ts'
 import { askedFor } from './asked-for.ts'
 
-/** By what requests of one sender are told from those of others: an address, or a customer's block of them. */
+/** The key of one sender’s requests: an address, or a customer's block of them. */
 export function senderOf(request: IncomingMessage, trustedProxies: ReadonlySet<string>): string {
   const sender = askedFor(request.headers)
   if (sender !== undefined) return sender

@@ -23,7 +23,7 @@ export function createUnderWay(): UnderWay {
       response.on('close', () => {
         answers.delete(response)
         if (answers.size > 0) return
-        for (const tell of waiting) tell()
+        for (const resolve of waiting) resolve()
         waiting = []
       })
     },

@@ -33,7 +33,7 @@ export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
     },
     {
       url: canonical,
-      // Whose a cook's own recipe is, visitors are not told.
+      // Visitors do not learn whose an own recipe is.
       ...(owner === null && {
         author: { type: 'Organization', name: 'Larder', url: `${origin}/` },
       }),

@@ -24,7 +24,7 @@ const heads: ReadonlyMap<string, Pick<PageHead, 'title' | 'description'>> = new 
   ],
 ])
 
-/** The paths that search engines are told of beside the recipes. */
+/** The paths that search engines get beside the recipes. */
 export const sitePaths: readonly string[] = [...heads.keys()]
 
 /**

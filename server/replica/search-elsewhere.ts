@@ -34,7 +34,7 @@ type SearchElsewhere = {
    * @throws WaitedTooLong; whatever `gone` was aborted with
    */
   ask(question: Question, sender: string, gone: AbortSignal): Promise<IncomingMessage | undefined>
-  /** Told what the primary has done. */
+  /** Receives what the primary has done. */
   done(question: Pick<Question, 'method' | 'target' | 'authorization'>, status: number): void
 }
 

@@ -11,7 +11,7 @@ export type SearchReplicaOptions = {
   readonly connection: ClientConfig
   /** How much the primary has written, in bytes of its log. */
   readonly written: () => Promise<bigint>
-  /** Starts a data API on the standby; `onLost` is told when it does not come up again. */
+  /** Starts a data API on the standby; `onLost` is called when it does not come up again. */
   readonly startDataApi: (onLost: () => void) => Promise<DataApi>
   readonly log: Log
   /** Between two looks at it. */
@@ -22,7 +22,7 @@ export type SearchReplicaOptions = {
 export type SearchReplica = {
   /** Where to ask; undefined while the primary has to answer. */
   upstream(): Upstream | undefined
-  /** Told that it gave no answer: it is asked nothing more before the next look at it. */
+  /** Reports that it gave no answer: it gets no query before the next look at it. */
   failed(): void
   stop(): Promise<void>
 }

@@ -18,19 +18,19 @@ import { clockIdOf } from './objects/customer.ts'
 let folder: string
 let stripe: Stripe
 let withBook: WithBook
-let told: Occurrence[]
+let sent: Occurrence[]
 
 async function open(): Promise<void> {
   const { change } = openLedger(path.join(folder, 'ledger.json'), (work) => work())
   const heard: Occurrence[] = []
-  told = heard
+  sent = heard
   withBook = (work) =>
     change((ledger) =>
       work({
         ledger,
         pagesUrl: () => 'http://localhost/test-checkout',
         now: () => Math.floor(Date.now() / 1000),
-        tell: (_at, occurrence) => heard.push(occurrence),
+        send: (_at, occurrence) => heard.push(occurrence),
       }),
     )
   stripe = stripeClient({
@@ -144,13 +144,13 @@ test('the clock of one customer, put forward by the SDK, renews; what is bought 
 
 test('every event that it sends is one that the webhook reads', async () => {
   await subscribed()
-  expect(told.map(({ type }) => type)).toEqual([
+  expect(sent.map(({ type }) => type)).toEqual([
     'customer.subscription.created',
     'invoice.paid',
     'customer.subscription.updated',
     'checkout.session.completed',
   ])
-  for (const { type } of told) expect(eventsTaken).toContain(type)
+  for (const { type } of sent) expect(eventsTaken).toContain(type)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { ApiError } from './api/api-error.ts'
 import type { Customer, Invoice, Ledger, Price, Session, Subscription } from './ledger.ts'
 
 /** The events that the test checkout sends. */
-type Told =
+type SentType =
   | 'customer.subscription.created'
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
@@ -17,8 +17,11 @@ type Told =
 
 /** Something that happened: the event's type with the object that the SDK gives it. */
 export type Occurrence = {
-  [Type in Told]: { type: Type; object: Extract<Stripe.Event, { type: Type }>['data']['object'] }
-}[Told]
+  [Type in SentType]: {
+    type: Type
+    object: Extract<Stripe.Event, { type: Type }>['data']['object']
+  }
+}[SentType]
 
 /** The ledger with what everything that changes it needs. */
 export interface Book {
@@ -28,7 +31,7 @@ export interface Book {
   /** Seconds since 1970, by the real clock. */
   now: () => number
   /** Sends an event, once the ledger is on the disk. `at`: seconds by the customer's clock. */
-  tell: (at: number, occurrence: Occurrence) => void
+  send: (at: number, occurrence: Occurrence) => void
 }
 
 const missing = (what: string, id: string) =>

@@ -132,7 +132,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export type Invoice = z.infer<typeof invoiceSchema>
 export type InvoiceLine = z.infer<typeof lineSchema>
 
-/** So that test customers can be told from real ones in the database. */
+/** So that test customers can be distinguished from real ones in the database. */
 export const customerPrefix = 'cus_test_checkout_'
 
 export function newId(prefix: string): string {

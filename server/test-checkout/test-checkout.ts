@@ -50,7 +50,7 @@ export async function createTestCheckout(options: TestCheckoutOptions): Promise<
     ledger,
     pagesUrl: () => `${options.address}/test-checkout`,
     now: () => Math.floor(Date.now() / 1000),
-    tell(at, occurrence) {
+    send(at, occurrence) {
       const id = newId('evt')
       ledger.outbox.push({ id, body: JSON.stringify(eventObject(id, at, occurrence), null, 2) })
     },

@@ -1,4 +1,4 @@
-/** The attacking process: reads one job from standard input, and tells what came of it. */
+/** The attacking process: reads one job from standard input, and reports the result. */
 import os from 'node:os'
 import { text } from 'node:stream/consumers'
 import { attacks } from './attacks.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the attacking process is told, over standard input. */
+/** The job of the attacking process, over standard input. */
 export const jobSchema = z.object({
   attack: z.string(),
   port: z.number(),
@@ -11,6 +11,6 @@ export const jobSchema = z.object({
 })
 export type Job = z.infer<typeof jobSchema>
 
-/** What it tells when it is done: answers by status, and failed connections under 0. */
+/** Its report when it is done: answers by status, and failed connections under 0. */
 export const doneSchema = z.record(z.string(), z.number())
 export type Done = z.infer<typeof doneSchema>

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimDatabase } from '#server/migrations/claim.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { openSource, type Place } from '#server/backup/source.ts'
@@ -19,9 +19,6 @@ import {
   urlOf,
   writePicture,
 } from './places.ts'
-
-// Each restore makes a whole schema anew, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 90_000 })
 
 let home: string
 let cluster: Awaited<ReturnType<typeof startTemporaryCluster>>

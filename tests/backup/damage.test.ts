@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimDatabase } from '#server/migrations/claim.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { partNames } from '#server/backup/manifest.ts'
@@ -11,9 +11,6 @@ import { createArchive } from '#server/backup/write-archive.ts'
 import { withClient } from '#server/postgres/with-client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { backUp, contentsOf, filesBelow, newFolder, restore, urlOf } from './places.ts'
-
-// Each restore makes a whole schema anew, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 90_000 })
 
 let home: string
 let database: TestDatabase

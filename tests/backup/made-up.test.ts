@@ -3,7 +3,7 @@ import { lstat, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } fro
 import os from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Manifest, manifestSchema, partNames } from '#server/backup/manifest.ts'
 import { openArchive } from '#server/backup/read-archive.ts'
 import { digestOf, sealBytes, sealOf } from '#server/backup/seal.ts'
@@ -24,9 +24,6 @@ import {
   urlOf,
   writePicture,
 } from './places.ts'
-
-// Each restore makes a whole schema anew, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 90_000 })
 
 let home: string
 let cluster: Awaited<ReturnType<typeof startTemporaryCluster>>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSource, type Place } from '#server/backup/source.ts'
 import { claimDatabase } from '#server/migrations/claim.ts'
 import { readMigrations } from '#server/migrations/migration-files.ts'
@@ -14,9 +14,6 @@ import { connectTo } from '../support/backend-client.ts'
 import { startTemporaryCluster } from '../support/temporary-cluster.ts'
 import { migrateTo, nameSquashed } from '../upgrades/era.ts'
 import { backUp, emptyDatabase, newFolder, restore, urlOf } from './places.ts'
-
-// Each restore makes a whole schema anew, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 90_000 })
 
 let home: string
 beforeAll(async () => {

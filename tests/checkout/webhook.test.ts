@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { childrenOf } from '../host/larder-process.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
@@ -118,10 +117,9 @@ it('killed after the commit and before the answer: the next try changes nothing 
     process.kill(pid, 'SIGSTOP')
     await holder.query('commit')
     await expect.poll(() => eventsOf('evt_killed'), soon).toHaveLength(1)
-    process.kill(pid, 'SIGKILL')
+    await shop.larder.end('SIGKILL')
     expect(await unanswered).toBe('cut off')
   })
-  await pause(100)
   await shop.startAgain()
   const retried = await shop.send(event)
   expect(retried.status).toBe(200)

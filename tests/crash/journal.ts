@@ -5,7 +5,7 @@ export const absent = 'absent'
 export const anything = 'anything'
 
 /**
- * What a person was told is kept. Each thing has a key, and the values that it may have: the one that was
+ * The acknowledged things. Each thing has a key, and the values that it may have: the one that was
  * acknowledged last, and every one that was sent since without an answer.
  */
 export type Journal = {

@@ -69,12 +69,9 @@ const shared: readonly SharedNumber[] = [
   [
     'a unit',
     textLimits.unit,
-    [
-      inCheck('pantry_items', 'unit_length'),
-      inCheck('shopping_list_items', 'unit_length'),
-      inCheck('shopping_list_items', 'amount_length'),
-    ],
+    [inCheck('pantry_items', 'unit_length'), inCheck('shopping_list_items', 'unit_length')],
   ],
+  ['an amount', textLimits.amount, [inCheck('shopping_list_items', 'amount_length')]],
   ['a quantity', largestQuantity, [inCheck('pantry_items', 'quantity_range')]],
   ['staples', mostStaples, [inCheck('staple_lists', 'ingredients_count')]],
   ['a search', textLimits.search, [inFunction('read_query', /char_length\(search_text\) > (\d+)/)]],

@@ -179,20 +179,20 @@ describe('in the profile and the feed', () => {
     before = Number((await person(people.follower, people.cook))?.['recipes_shared'])
   })
 
-  test('a shared recipe is counted, earns its badge and is told to followers', async () => {
+  test('a shared recipe is counted, earns its badge and is shown to followers', async () => {
     const id = await save(people.cook, sentRecipe({ visibility: 'private' }))
-    const told = async () =>
+    const notices = async () =>
       (await ask(people.follower, 'activity_feed')).filter(
         (act) => act['type'] === 'recipe' && act['recipe_id'] === id,
       ).length
-    expect(await told()).toBe(0)
+    expect(await notices()).toBe(0)
     await show(people.cook, id, 'public')
     const profile = await person(people.follower, people.cook)
     expect(profile).toMatchObject({ recipes_shared: before + 1 })
     expect(JSON.stringify(profile?.['badges'])).toContain('recipe-writer')
-    expect(await told()).toBe(1)
+    expect(await notices()).toBe(1)
     await remove(people.cook, id)
     expect(await person(people.follower, people.cook)).toMatchObject({ recipes_shared: before })
-    expect(await told()).toBe(0)
+    expect(await notices()).toBe(0)
   })
 })

@@ -27,7 +27,7 @@ export type Fleet = {
 
 const log = () => undefined
 
-/** How long a server serves on after it was told to end: the proxy asks twenty times meanwhile. */
+/** How long a server serves on after the signal to end: the proxy asks twenty times meanwhile. */
 const drainSeconds = '2'
 
 /**

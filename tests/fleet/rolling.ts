@@ -50,7 +50,7 @@ async function writesThatWait(client: Pick<Pool, 'query'>): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** One after the other is told to end, ends, and starts again, while people go on. @returns the exit codes */
+/** One after the other gets the signal to end, ends, and starts again, while people go on. @returns the exit codes */
 export async function restartAll(
   fleet: Fleet,
   proxy: Proxy,

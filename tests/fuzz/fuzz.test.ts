@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([larder.stop(), auth.stop()]))
 
-test('bad inputs get good answers', { timeout: 120_000 }, async () => {
+test('bad inputs get good answers', async () => {
   const indexes = Array.from({ length: inputs }, (_, at) => at)
   const { failures, statuses } = await runFuzz(larder, {
     seed: 2026,

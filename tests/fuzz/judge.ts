@@ -22,7 +22,7 @@ export function faultsOf(
   // A line that is cut is an answer to what is no request.
   if (back.outcome === 'cut')
     return 'broken' in input ? [] : ['the connection was cut without an answer']
-  const words = everythingSaid(said)
+  const words = allText(said)
   return back.answers.flatMap((answer) => faultsOfAnswer(input, answer, words, secrets))
 }
 
@@ -56,7 +56,7 @@ function isJson(text: string): boolean {
 }
 
 /** As sent, and as a server reads it: addresses decoded once and twice, escapes of JSON undone. */
-function everythingSaid(said: Buffer): string {
+function allText(said: Buffer): string {
   const text = said.toString()
   const once = decoded(text)
   const unescaped = text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))

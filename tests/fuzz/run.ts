@@ -46,7 +46,7 @@ export async function runFuzz(
   const failures: Failure[] = []
   const statuses = new Map<number, number>()
   let slowest = 0
-  const saidBefore = larder.output().length
+  const outputBefore = larder.output().length
   let before = await memoryOf(larder.pid, larder.dataDir)
 
   async function one(index: number): Promise<void> {
@@ -84,7 +84,7 @@ export async function runFuzz(
   }
   const after = await memoryOf(larder.pid, larder.dataDir)
   failures.push(...growthFaults(before, after).map(asWhole))
-  failures.push(...logFaults(larder.output().slice(saidBefore)).map(asWhole))
+  failures.push(...logFaults(larder.output().slice(outputBefore)).map(asWhole))
   return { failures, statuses, slowest, memory: { before, after } }
 }
 

@@ -18,7 +18,7 @@ export interface RemoteCall {
 export interface Schema {
   readonly relations: readonly Relation[]
   readonly calls: readonly RemoteCall[]
-  /** What must not be told: names of schemas that are not offered, of constraints, triggers and policies. */
+  /** Names that no answer may contain: names of schemas that are not offered, of constraints, triggers and policies. */
   readonly internalNames: readonly string[]
 }
 

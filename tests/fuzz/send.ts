@@ -101,7 +101,7 @@ function unpack(body: Buffer, encoding: string | undefined): string {
     if (encoding === 'gzip') return gunzipSync(body).toString()
     if (encoding === 'br') return brotliDecompressSync(body).toString()
   } catch {
-    // The answer to a HEAD has no body, and one that was cut is told as it is.
+    // The answer to a HEAD has no body, and one that was cut is reported as it is.
   }
   return body.toString()
 }

@@ -14,6 +14,8 @@ export type LarderProcess = {
   output(): string
   /** Sends a signal and waits for the end. @returns the exit code, null after a signal's death */
   end(signal: NodeJS.Signals): Promise<number | null>
+  /** Sends a signal again and again until the end, as somebody does who is impatient. @returns as above */
+  endByRepeating(signal: NodeJS.Signals): Promise<number | null>
 }
 
 type Environment = Readonly<Record<string, string>>
@@ -72,6 +74,12 @@ export async function startProcess(
     async end(signal) {
       child.kill(signal)
       await ended
+      return child.exitCode
+    },
+    async endByRepeating(signal) {
+      const repeating = setInterval(() => child.kill(signal), 50)
+      await ended
+      clearInterval(repeating)
       return child.exitCode
     },
   }

@@ -31,8 +31,8 @@ test.afterAll(async () => {
 
 const asked = z.object({ messages: z.array(z.object({ content: z.string() })) })
 
-/** The first of our recipes that the chef was told of, as a model would take it from its prompt. */
-function titleTold(): string {
+/** The first of our recipes in the chef’s prompt, as a model would take it from its prompt. */
+function titleInPrompt(): string {
   const { messages } = asked.parse(provider.calls[0]?.body)
   return /^- (.+) \(\d+ min\)$/m.exec(messages[0]?.content ?? '')?.[1] ?? 'none'
 }
@@ -87,7 +87,7 @@ test('with a provider words appear as they are written, can be stopped, and are 
 
   const rest = gate()
   async function* namesOurs() {
-    yield `Try **${titleTold()}`
+    yield `Try **${titleInPrompt()}`
     await rest.opened
     yield '** tonight.'
   }
@@ -99,7 +99,7 @@ test('with a provider words appear as they are written, can be stopped, and are 
   await message.press('Enter')
   await expect(message).toHaveValue('And then?')
   rest.open()
-  const title = titleTold()
+  const title = titleInPrompt()
   await expect(spoken).toHaveText(`Try ${title} tonight.`)
   await expect(chat.getByRole('article').getByRole('link', { name: title })).toBeVisible()
   await chat.getByRole('button', { name: 'Copy' }).click()

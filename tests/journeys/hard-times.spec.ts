@@ -1,4 +1,5 @@
 import { food, newCook, stock } from './cook.ts'
+import { createGate } from './gate.ts'
 import {
   addToPantry,
   removeFromPantry,
@@ -74,14 +75,15 @@ test('a new account shows what the visitor had, however late its first answers c
 }) => {
   await page.goto('/')
   await addToPantry(page, '2 eggs')
-  // Read at once and handed over late: what was stored meanwhile is not in it.
+  // Read at once and handed over when the account's page is there: what was stored meanwhile is not in it.
+  const shown = createGate()
   await page.route('**/rest/v1/pantry_items*', async (route) => {
     const response = await route.fetch()
-    if (route.request().method() === 'GET')
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (route.request().method() === 'GET') await shown.opened
     await route.fulfill({ response })
   })
   await signUp(page, freshEmail())
+  shown.open()
   await expect(pantryItem(page, 'Eggs')).toContainText('2')
   await page.unrouteAll({ behavior: 'wait' })
 })
@@ -117,12 +119,14 @@ test('what is typed before the pantry has come joins it, and nothing is stored t
   await signUp(page, freshEmail())
   await addToPantry(page, '2 eggs, milk')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
+  const typed = createGate()
   await page.route('**/rest/v1/pantry_items*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await typed.opened
     await route.continue()
   })
   await page.goto('/')
   await addToPantry(page, '3 eggs')
+  typed.open()
   await expect(pantryItem(page, 'Eggs')).toContainText('5')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { axeFindings } from './axe.ts'
 import { newCook, type Cook } from './cook.ts'
+import { createGate } from './gate.ts'
 import { expect, test } from './journey.ts'
 
 const recipes = Array.from({ length: 120 }, (_, index) => ({
@@ -47,11 +48,10 @@ test('many recipes: looked through, brought, stopped, gone on after a reload, ne
 
   // The third parcel waits until it has been stopped: what is under way is finished.
   let parcels = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { opened, open } = createGate()
   await page.route('**/rest/v1/rpc/save_recipes', async (route) => {
     parcels += 1
-    if (parcels === 3) await released
+    if (parcels === 3) await opened
     await route.continue()
   })
   await page.getByRole('button', { name: 'Bring 120 recipes' }).click()
@@ -61,7 +61,7 @@ test('many recipes: looked through, brought, stopped, gone on after a reload, ne
   await page.getByRole('link', { name: 'Shopping list' }).first().click()
   await page.getByRole('link', { name: 'Bringing recipes: 40 of 120' }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
-  release()
+  open()
   await expect(page.getByText('60 brought')).toBeVisible()
 
   await page.reload()

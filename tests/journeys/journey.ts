@@ -22,8 +22,8 @@ interface Options {
   alsoHarmless: RegExp | null
 }
 
-/** Says what the page's policy refused, on every page that the context opens. */
-const tellViolations = () => {
+/** Reports what the page's policy refused, on every page that the context opens. */
+const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     reportError(new Error(`refused by the policy: ${effectiveDirective} ${blockedURI}`))
   })
@@ -34,22 +34,22 @@ export const test = base.extend<Options & { errors: void }>({
   alsoHarmless: [null, { option: true }],
   errors: [
     async ({ browser, alsoHarmless }, provide) => {
-      const said: string[] = []
+      const logged: string[] = []
       const watch = (context: BrowserContext) => {
         context.on('console', (message) => {
-          if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
+          if (message.type() === 'error') logged.push(`${message.text()} ${message.location().url}`)
         })
         // A promise that nobody caught is one, too.
-        context.on('weberror', (failure) => said.push(String(failure.error())))
+        context.on('weberror', (failure) => logged.push(String(failure.error())))
         // A context that is closed at once has no page that could tell.
-        context.addInitScript(tellViolations).catch(() => undefined)
+        context.addInitScript(reportViolations).catch(() => undefined)
       }
       browser.on('context', watch)
       await provide()
       browser.off('context', watch)
       const isHarmless = (line: string) =>
         alsoHarmless?.test(line) === true || harmless.some((each) => each.test(line))
-      expect(said.filter((line) => !isHarmless(line))).toEqual([])
+      expect(logged.filter((line) => !isHarmless(line))).toEqual([])
     },
     { auto: true },
   ],

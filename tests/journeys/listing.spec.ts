@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { food, newCook, stock } from './cook.ts'
+import { createGate } from './gate.ts'
 import { addToPantry, expect, test } from './journey.ts'
 
 const found = (page: Page) => page.getByRole('region', { name: 'Recipes found' })
 const cards = (page: Page) => found(page).getByRole('article')
+/** Stands behind the titles of an answer of the database, so that it can be seen when its cards are shown. */
+const mark = ' (from the database)'
+const markAnswers = (page: Page, released: Promise<void> = Promise.resolve()) =>
+  page.route('**/rpc/search_recipes*', async (route) => {
+    const response = await route.fetch()
+    const rows: Record<string, unknown>[] = await response.json()
+    await released
+    const json = rows.map((row) => ({ ...row, title: `${String(row['title'])}${mark}` }))
+    await route.fulfill({ response, json })
+  })
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters', exact: true })
 const active = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const total = async (page: Page) =>
@@ -110,24 +121,13 @@ test('the answer of the database moves nothing that this device had shown', asyn
   const titles = () => cards(page).getByRole('heading').allTextContents()
   for (const path of ['/recipes', '/recipes?meal=dinner&time=30', '/recipes?q=egg']) {
     await test.step(path, async () => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      // Its cards say that they are the answer's, so that it can be seen when they stand there.
-      const mark = ' (from the database)'
-      await page.route('**/rpc/search_recipes*', async (route) => {
-        const response = await route.fetch()
-        const rows: Record<string, unknown>[] = await response.json()
-        await held
-        const json = rows.map((row) => ({ ...row, title: `${String(row['title'])}${mark}` }))
-        await route.fulfill({ response, json })
-      })
+      const { opened, open } = createGate()
+      await markAnswers(page, opened)
       await page.goto(path)
       await expect(cards(page).first()).toBeVisible()
       const shown = await titles()
       expect(shown.join()).not.toContain(mark)
-      release()
+      open()
       await expect(cards(page).first()).toContainText(mark)
       const moved = (await titles()).slice(0, shown.length).map((title) => title.replace(mark, ''))
       expect(moved).toEqual(shown)
@@ -187,9 +187,12 @@ test('a cook’s settings are what the list begins with, and are lifted with a t
 
 test('arrows lead from card to card', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/recipes')
-  // The shelves above the list move it, and the answer replaces its cards.
-  await page.waitForLoadState('networkidle')
+  await markAnswers(page)
+  // Nothing stands above the list that comes late.
+  await page.goto('/recipes?meal=dinner')
+  // The answer of the database replaces the cards of this device.
+  await expect(cards(page).first()).toContainText(mark)
+  await expect(cards(page)).toHaveCount(24)
   const link = (at: number) => cards(page).nth(at).getByRole('heading').getByRole('link')
   await link(0).focus()
   // As many stand side by side as the width of the scroll bar leaves room for.

@@ -1,6 +1,7 @@
 import { inDatabase } from './database.ts'
 import { axeFindings } from './axe.ts'
 import { newCook } from './cook.ts'
+import { createGate } from './gate.ts'
 import { expect, freshEmail, test } from './journey.ts'
 
 const trialIsOver = (email: string) =>
@@ -100,11 +101,10 @@ test.describe('a plan that is not heard of', () => {
         }
       })
     await forget()
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
+    const { opened, open } = createGate()
     const asked = page.waitForRequest(subscriptions)
     await page.route(subscriptions, async (route) => {
-      await released
+      await opened
       await route.continue()
     })
     await page.goto('/recipe/1')
@@ -113,7 +113,7 @@ test.describe('a plan that is not heard of', () => {
     await expect(page.getByRole('button', { name: 'One serving more' })).toBeEnabled()
     await expect(page.getByRole('link', { name: anyBadge })).toHaveCount(0)
     await expect(page.getByText(locked)).toHaveCount(0)
-    release()
+    open()
     await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
 
     // With one: the right badge from the first paint on, whatever the backend says.

@@ -74,17 +74,17 @@ async function updatable(larder: string): Promise<Updated> {
   }
 }
 
-/** A server that was told its own address names that one, and these pages come from another. */
+/** A server with an address in its settings names that one, and these pages come from another. */
 async function readdress(
   answer: IncomingMessage,
   asked: IncomingMessage,
   response: ServerResponse,
 ) {
-  const told = z
+  const configuration = z
     .object({ url: z.string() })
     .loose()
     .parse(JSON.parse(await text(answer)))
-  const body = JSON.stringify({ ...told, url: `http://${asked.headers.host}` })
+  const body = JSON.stringify({ ...configuration, url: `http://${asked.headers.host}` })
   const headers = { ...answer.headers, 'content-length': Buffer.byteLength(body) }
   response.writeHead(answer.statusCode ?? 502, headers).end(body)
 }

@@ -57,7 +57,7 @@ test('take everything along, then delete the account, here and on the other devi
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your account is deleted')).toBeVisible()
   await expect(pantryItem(page, 'Eggs')).toHaveCount(0)
-  // It asks every second, and is told that nobody is signed in.
+  // It asks every second, and the response is that nobody is signed in.
   await expect(other.page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   await expect.poll(keptThere).toEqual([])
   await other.context.close()

@@ -14,7 +14,7 @@ const cookSchema = z.object({
 })
 export type LoadCook = z.infer<typeof cookSchema>
 
-/** What the load process is told: one JSON object on its standard input. */
+/** The job of the load process: one JSON object on its standard input. */
 export const loadJobSchema = z.object({
   address: z.string(),
   publicKey: z.string(),

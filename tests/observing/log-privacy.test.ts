@@ -20,7 +20,7 @@ const typed = {
 const given: string[] = []
 
 let provider: ChefProvider
-// Before the server, which is told where it is.
+// Before the server, which gets its address.
 beforeAll(async () => {
   provider = await startChefProvider()
   provider.will({ kind: 'status', status: 500, message: `${typed.question} cannot be answered` })

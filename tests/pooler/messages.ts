@@ -14,7 +14,7 @@ export function createFramer(isClient: boolean) {
   let rest = Buffer.alloc(0)
   let opened = !isClient
   return {
-    /** The next message that comes opens a connection once more: the client was told that there is no TLS. */
+    /** The next message that comes opens a connection once more: the client knows that there is no TLS. */
     again(): void {
       opened = false
     },

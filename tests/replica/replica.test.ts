@@ -68,7 +68,7 @@ async function titles(client: BackendClient, text: string): Promise<string[]> {
   return data?.map(({ title }) => title) ?? []
 }
 
-async function askedBy(address: string, pantry: unknown): Promise<string[]> {
+async function searchOn(address: string, pantry: unknown): Promise<string[]> {
   const ask = async (name: string) => {
     const answer = await fetch(`${address}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -91,9 +91,9 @@ test('searches are answered by the replica, as the primary would', async () => {
       status: 'have',
       age: 0,
     }))
-    const answers = await askedBy(larder.address, pantry)
+    const answers = await searchOn(larder.address, pantry)
     expect(answers[0]).toMatch(/^200 \[\{/)
-    expect(answers).toEqual(await askedBy(plain.address, pantry))
+    expect(answers).toEqual(await searchOn(plain.address, pantry))
   }
   await expect.poll(() => searchesOf('standby')).toBeGreaterThan(0)
 })

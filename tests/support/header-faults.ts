@@ -18,7 +18,7 @@ const cacheRules = {
 const shutDevices = ['camera', 'display-capture', 'geolocation', 'payment', 'serial', 'usb']
 
 /** What tells which program, in which version, answers. */
-const tellTales = ['server', 'x-powered-by', 'via', 'x-runtime']
+const revealingHeaders = ['server', 'x-powered-by', 'via', 'x-runtime']
 
 /** What is wrong with the headers of an answer, each fault in a few words; empty where all is well. */
 export function headerFaults(headers: Headers, expected: Expected): string[] {
@@ -41,7 +41,7 @@ export function headerFaults(headers: Headers, expected: Expected): string[] {
   const transport = headers.get('strict-transport-security')
   const isKept = /^max-age=\d{7,}/.test(transport ?? '')
   must(expected.isOverTls ? isKept : transport === null, `strict-transport-security: ${transport}`)
-  for (const name of tellTales) must(!headers.has(name), `${name}: ${headers.get(name)}`)
+  for (const name of revealingHeaders) must(!headers.has(name), `${name}: ${headers.get(name)}`)
 
   const policy = directives(headers.get('content-security-policy') ?? '')
   must(policy.get('default-src') === "'none'", 'default-src is not none')

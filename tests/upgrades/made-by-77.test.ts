@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createGunzip, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { partNames } from '#server/backup/manifest.ts'
 import { openArchive } from '#server/backup/read-archive.ts'
 import { openSource } from '#server/backup/source.ts'
@@ -11,9 +11,6 @@ import { squashed } from '#server/migrations/squashed.ts'
 import { restore } from '../backup/places.ts'
 import { lossesBetween } from './era.ts'
 import { readAll, type HeldTable } from './full-database.ts'
-
-// A PostgreSQL of its own and a whole schema, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 90_000 })
 
 /**
  * A backup of `fillWorld`, made on 23 November 2026 by the commit c3a6175: the last one with the 77 migrations that the

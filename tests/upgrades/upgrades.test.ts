@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.ts'
 import { migrate } from '#server/migrations/migrate.ts'
 import { readMigrations } from '#server/migrations/migration-files.ts'
@@ -16,9 +16,6 @@ import { describeDatabase } from '../support/schema/describe.ts'
 import { migrateTo, nameSquashed, settle, upgrade } from './era.ts'
 import { type Held, readAll } from './full-database.ts'
 import { fillWorld } from './world.ts'
-
-// A whole schema is made in each, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
 let cluster: Cluster

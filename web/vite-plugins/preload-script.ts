@@ -10,7 +10,7 @@ import { reachable } from './reachable.ts'
 
 const cardsFile = fileURLToPath(new URL('../../catalogue/build/cards.json', import.meta.url))
 
-/** The picture that the list of the first screen begins with for who has told nothing yet. */
+/** The picture that the list of the first screen begins with for somebody of whom nothing is known yet. */
 function firstCover(): string | undefined {
   const cards: unknown = JSON.parse(readFileSync(cardsFile, 'utf8'))
   return simplestFirst(readCards(cards))[0]?.image

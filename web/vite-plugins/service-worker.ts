@@ -15,7 +15,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a device is told of the app when somebody installs it. */
+/** The description of the app for a device that installs it. */
 const manifest = JSON.stringify({
   id: '/',
   name: 'Larder',

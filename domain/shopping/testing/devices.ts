@@ -26,7 +26,7 @@ export const noDeeds = (): Deeds => ({
 export interface Device {
   /** What the server said last. */
   known: Records
-  /** What it was not yet told, or has not confirmed. */
+  /** Operations that it has not received, or has not confirmed. */
   waiting: Operation[]
   view: () => Records
   learn: (records: Records) => void

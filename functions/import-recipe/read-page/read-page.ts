@@ -64,7 +64,7 @@ const readers: readonly (readonly [ReadFrom, (page: Parent) => Thing[]])[] = [
   ['h-recipe', recipesInMicroformats],
 ]
 
-function isSaid(value: FoundRecipe[keyof FoundRecipe]): boolean {
+function isStated(value: FoundRecipe[keyof FoundRecipe]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null
 }
 
@@ -74,7 +74,7 @@ function merged(sources: readonly Source[]): { found: FoundRecipe; from: FoundFr
   const from: FoundFrom = {}
   for (const source of sources) {
     for (const name of partNames) {
-      if (isSaid(found[name]) || !isSaid(source.found[name])) continue
+      if (isStated(found[name]) || !isStated(source.found[name])) continue
       Object.assign(found, { [name]: source.found[name] })
       from[name] = source.from
     }

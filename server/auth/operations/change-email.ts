@@ -42,7 +42,7 @@ export async function requestEmailChange(
   services.later(() => sendEmailChange(services, user, change))
 }
 
-/** Whether the new address has an account is told to that mailbox alone. */
+/** Only the mailbox of the new address learns whether it has an account. */
 export async function sendEmailChange(
   services: AuthServices,
   { id: userId }: Pick<User, 'id'>,

@@ -33,7 +33,7 @@ const bodySchema = z.object({
 
 /**
  * POST /token?grant_type=password. An unknown address and a wrong password get the same answer
- * after the same work; what is wrong with the account itself is told only after the right password.
+ * after the same work; what is wrong with the account itself is reported only after the right password.
  */
 export async function passwordGrant(services: AuthServices, c: Context): Promise<Response> {
   const body = await readBody(c, bodySchema)

@@ -79,7 +79,7 @@ async function resendChange(services: AuthServices, mail: Again, block: string):
   await sendEmailChange(services, user, { ...mail, email: user.emailChange })
 }
 
-/** The answer has gone out, and must not have told that a change is on its way. */
+/** The answer has gone out, and must not have shown that a change is on its way. */
 async function mayMail(services: AuthServices, block: string, email: string): Promise<boolean> {
   try {
     await countMailFrom(services, block, [email])

@@ -75,7 +75,7 @@ async function follow(services: AuthServices, c: Context, name: string, link: st
     }
     const device = deviceOf(services, c)
     const session = await signIn(services, client, { user, device, method })
-    // The client asks for a new password where it is told of a recovery.
+    // The client asks for a new password where the event is a recovery.
     return { session, type: choosesPassword ? 'recovery' : name }
   })
 }

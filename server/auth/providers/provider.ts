@@ -6,7 +6,7 @@ export type ProviderProfile = {
   readonly provider: ProviderName
   /** The provider's own, unchanging id of the person. */
   readonly subject: string
-  /** Lower case; null where the provider told none. */
+  /** Lower case; null where the provider gave none. */
   readonly email: string | null
   /** Whether the provider has made sure that the address is theirs. */
   readonly isEmailVerified: boolean

@@ -2,7 +2,7 @@ import type { TestDatabase } from '../../../tests/support/database.ts'
 
 /** What the database keeps of sensitive acts. */
 export function securityLogOf({ pool }: Pick<TestDatabase, 'pool'>) {
-  const told = new Map<string, number>()
+  const returned = new Map<string, number>()
 
   async function everythingOf(userId: string): Promise<Record<string, unknown>[]> {
     const { rows } = await pool.query<Record<string, unknown>>(
@@ -15,8 +15,8 @@ export function securityLogOf({ pool }: Pick<TestDatabase, 'pool'>) {
   /** What was added since this was asked last, the oldest first: `signed_in password`. */
   async function entriesOf(userId: string): Promise<string[]> {
     const rows = await everythingOf(userId)
-    const added = rows.slice(told.get(userId) ?? 0)
-    told.set(userId, rows.length)
+    const added = rows.slice(returned.get(userId) ?? 0)
+    returned.set(userId, rows.length)
     return added.map(({ kind, detail }) => [kind, detail].filter(Boolean).join(' '))
   }
 

@@ -29,7 +29,7 @@ function isTakenAddress(thrown: unknown): boolean {
 }
 
 /**
- * What the client is told of anything that was thrown. What was not foreseen is logged, without
+ * The response to anything that was thrown. What was not foreseen is logged, without
  * what PostgreSQL quotes of values, and tells the client nothing.
  */
 export function toAuthError(thrown: unknown, log: AuthServices['log']): AuthError {

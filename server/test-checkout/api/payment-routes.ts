@@ -1,6 +1,6 @@
 import { refund } from '../billing/invoices.ts'
 import { cancelAtPeriodEnd, changePrice, endSubscription } from '../billing/subscriptions.ts'
-import { shownInvoice, shownSubscription } from '../billing/tell.ts'
+import { shownInvoice, shownSubscription } from '../billing/send-event.ts'
 import { type Book, invoiceOf, priceOf, subscriptionOf, timeOf } from '../book.ts'
 import { type Invoice, newId } from '../ledger.ts'
 import { chargeIdOf, chargeObject, refundObject } from '../objects/charge.ts'

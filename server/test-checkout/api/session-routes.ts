@@ -1,4 +1,4 @@
-import { shownSession } from '../billing/tell.ts'
+import { shownSession } from '../billing/send-event.ts'
 import { type Book, customerOf, priceOf, sessionOf } from '../book.ts'
 import { newId, type Session } from '../ledger.ts'
 import { listObject } from '../objects/list.ts'

@@ -3,7 +3,7 @@ import { customerOf } from '../book.ts'
 import { type Invoice, type InvoiceLine, newId, type Subscription } from '../ledger.ts'
 import { chargeObject, disputeObject } from '../objects/charge.ts'
 import { totalOf } from '../objects/invoice.ts'
-import { tellOfInvoice } from './tell.ts'
+import { sendInvoiceEvent } from './send-event.ts'
 
 /** Asks for the lines' sum, less the customer's credit; what goes below zero becomes a credit. */
 export function makeInvoice(
@@ -43,12 +43,12 @@ export function collect(book: Book, invoice: Invoice, at: number): boolean {
   const { card } = customerOf(book, invoice.customer)
   invoice.attempts += 1
   if (invoice.due > 0 && card === 'refused') {
-    tellOfInvoice(book, at, invoice, 'payment_failed')
+    sendInvoiceEvent(book, at, invoice, 'payment_failed')
     return false
   }
   invoice.status = 'paid'
   invoice.paidAt = at
-  tellOfInvoice(book, at, invoice, 'paid')
+  sendInvoiceEvent(book, at, invoice, 'paid')
   return true
 }
 
@@ -57,7 +57,7 @@ export function refund(book: Book, invoice: Invoice, amount: number, at: number)
   const given = Math.min(amount, invoice.due - invoice.refunded)
   if (invoice.status !== 'paid' || given <= 0) return 0
   invoice.refunded += given
-  book.tell(at, { type: 'charge.refunded', object: chargeObject(invoice) })
+  book.send(at, { type: 'charge.refunded', object: chargeObject(invoice) })
   return given
 }
 
@@ -71,5 +71,5 @@ export function dispute(
   if (invoice.status !== 'paid' || invoice.due === 0) return
   invoice.dispute = status
   const type = status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed'
-  book.tell(at, { type, object: disputeObject(invoice, at) })
+  book.send(at, { type, object: disputeObject(invoice, at) })
 }

@@ -11,7 +11,7 @@ import {
 } from '../ledger.ts'
 import { collect, makeInvoice } from './invoices.ts'
 import { addMonths, days } from './periods.ts'
-import { shownSession, tellOfInvoice, tellOfSubscription } from './tell.ts'
+import { shownSession, sendInvoiceEvent, sendSubscriptionEvent } from './send-event.ts'
 
 /** A payment that failed is tried again so many days after the one before; then the plan ends. */
 const retryDays = [3, 4, 7]
@@ -46,15 +46,15 @@ export function completeSession(book: Book, session: Session, at: number): void 
     metadata: session.subscriptionMetadata,
   }
   book.ledger.subscriptions.push(subscription)
-  tellOfSubscription(book, at, subscription, 'created')
+  sendSubscriptionEvent(book, at, subscription, 'created')
   const invoice = makeInvoice(book, subscription, 'subscription_create', [line(price, at, end)], at)
   collect(book, invoice, at)
   subscription.status = 'active'
-  tellOfSubscription(book, at, subscription, 'updated')
+  sendSubscriptionEvent(book, at, subscription, 'updated')
   session.status = 'complete'
   session.subscription = subscription.id
   session.invoice = invoice.id
-  book.tell(at, { type: 'checkout.session.completed', object: shownSession(book, session) })
+  book.send(at, { type: 'checkout.session.completed', object: shownSession(book, session) })
 }
 
 /** The next period begins, paid or not. */
@@ -65,7 +65,7 @@ export function renew(book: Book, subscription: Subscription, at: number): void 
   const lines = [line(price, at, subscription.periodEnd)]
   const invoice = makeInvoice(book, subscription, 'subscription_cycle', lines, at)
   settle(book, subscription, collect(book, invoice, at), at)
-  tellOfSubscription(book, at, subscription, 'updated')
+  sendSubscriptionEvent(book, at, subscription, 'updated')
 }
 
 /** Tries the open payment once more: when its day has come, or when there is another card. */
@@ -74,12 +74,12 @@ export function retryPayment(book: Book, subscription: Subscription, at: number)
   if (invoice === undefined) return
   if (collect(book, invoice, at)) {
     settle(book, subscription, true, at)
-    tellOfSubscription(book, at, subscription, 'updated')
+    sendSubscriptionEvent(book, at, subscription, 'updated')
     return
   }
   if (invoice.attempts > retryDays.length) {
     invoice.status = 'uncollectible'
-    tellOfInvoice(book, at, invoice, 'marked_uncollectible')
+    sendInvoiceEvent(book, at, invoice, 'marked_uncollectible')
     endSubscription(book, subscription, at)
     return
   }
@@ -103,7 +103,7 @@ export function endSubscription(book: Book, subscription: Subscription, at: numb
   subscription.retryAt = null
   subscription.endedAt = at
   subscription.canceledAt ??= at
-  tellOfSubscription(book, at, subscription, 'deleted')
+  sendSubscriptionEvent(book, at, subscription, 'deleted')
 }
 
 /** Whether it ends with the period; it can be taken back until then. */
@@ -116,7 +116,7 @@ export function cancelAtPeriodEnd(
   if (subscription.cancelAtPeriodEnd === isCancelled) return
   subscription.cancelAtPeriodEnd = isCancelled
   subscription.canceledAt = isCancelled ? at : null
-  tellOfSubscription(book, at, subscription, 'updated')
+  sendSubscriptionEvent(book, at, subscription, 'updated')
 }
 
 /**
@@ -149,5 +149,5 @@ export function changePrice(
   const lines = [credit, line(price, at, periodTo)]
   const invoice = makeInvoice(book, subscription, 'subscription_update', lines, at)
   settle(book, subscription, collect(book, invoice, at), at)
-  tellOfSubscription(book, at, subscription, 'updated')
+  sendSubscriptionEvent(book, at, subscription, 'updated')
 }

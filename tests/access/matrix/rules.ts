@@ -155,10 +155,10 @@ export function leaksOf(
   outcome: Outcome,
   changes: readonly Change[],
 ): string[] {
-  const told = JSON.stringify([outcome.rows, outcome.error])
+  const outcomeText = JSON.stringify([outcome.rows, outcome.error])
   // An id that somebody sent tells them nothing when it comes back.
   const sent = new Set(mentionsIn(attempt.sql).map((mention) => JSON.stringify(mention)))
-  const seen = mentionsIn(told).filter(
+  const seen = mentionsIn(outcomeText).filter(
     (mention) =>
       !maySee(actor, mention) && !(mention.form === 'id' && sent.has(JSON.stringify(mention))),
   )

@@ -63,7 +63,7 @@ export function useOptimisticChange<Data>(
     onError: (_, change) => {
       const { kept, changes } = pending()
       show({ kept, changes: changes.filter((each) => each !== change) })
-      // Not awaited: the caller is told now, whenever the backend can be asked what it holds.
+      // Not awaited: the caller learns it now, whenever the backend can be asked what it holds.
       void client.invalidateQueries({ queryKey: key })
     },
   })

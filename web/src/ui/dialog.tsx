@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 import type { DialogProps } from './dialog-view.tsx'
-import { lazyPiece, sayUnavailable } from './lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from './lazy-piece.tsx'
 
 const { Piece: DialogView } = lazyPiece(async () => (await import('./dialog-view.tsx')).DialogView)
 
-/** A modal dialog: keeps the focus, gives it back, closes on Escape and outside unless told not to. */
+/** A modal dialog: keeps the focus, gives it back, closes on Escape and outside unless it is set not to. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
@@ -13,7 +13,7 @@ export function Dialog(props: DialogProps) {
   function unavailable() {
     setWanted(false)
     props.onOpenChange(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
   return <DialogView {...props} onUnavailable={unavailable} />
 }

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
   title: string
-  /** What the button says that ends it; "Save" unless told. */
+  /** What the button says that ends it; "Save" by default. */
   saveLabel?: string
   /** Closing it is up to this: what is wrong is shown first. */
   onSave: () => void

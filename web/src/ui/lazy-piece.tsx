@@ -58,7 +58,7 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
 }
 
 /** For who asked for a piece that could not be fetched: no connection, or a newer version is out. */
-export function sayUnavailable(): void {
+export function notifyUnavailable(): void {
   toast({
     title: 'That could not be opened',
     description: 'Please check your connection, or load the page anew.',

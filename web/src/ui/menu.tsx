@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { lazyPiece, sayUnavailable } from './lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from './lazy-piece.tsx'
 import type { MenuProps } from './menu-props.ts'
 
 const menuView = lazyPiece(async () => (await import('./menu-view.tsx')).MenuView)
@@ -41,7 +41,7 @@ export function MenuButton<Props extends ButtonProps>(
   if (!wanted) return button
   function unavailable() {
     setWanted(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
   return <MenuView {...props} placeholder={button} onUnavailable={unavailable} />
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { keptForm } from '#web/features/own-recipes/drafts.ts'
+import { storedForm } from '#web/features/own-recipes/drafts.ts'
 import { ada, renderAt, signedIn } from '../testing/render-app.tsx'
 import { SaveInvented } from './save-invented.tsx'
 
@@ -18,7 +18,7 @@ it('opens the editor with what the chef made up', async () => {
   expect(localStorage.length).toBe(before + 1)
   const stored: unknown = JSON.parse(localStorage.getItem(`user_${ada.id}_recipeDrafts`) ?? '[]')
   const place = Array.isArray(stored) ? String(Reflect.get(Object(stored[0]), 'place')) : ''
-  expect(keptForm(ada.id, place)).toMatchObject({
+  expect(storedForm(ada.id, place)).toMatchObject({
     title: 'Leek dream',
     lines: '2 leeks\ncream',
     steps: ['Stir.', 'Eat.'],

@@ -16,7 +16,7 @@ const patience = { provider: 500, engine: 10_000 }
 const between = 40
 
 /**
- * Answers by the provider, where the server has one, told of the recipes that fit best; else by the matching
+ * Answers by the provider, where the server has one, with the recipes that fit best; else by the matching
  * engine alone, on this device.
  */
 export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuestion {
@@ -60,7 +60,7 @@ function withCandidates({ question, previous }: Asked, known: ChefKnowledge | un
 
 /** The invitation stands before the first answer of a chat, not before each. */
 function say({ previous, onWords }: Asked, answer: string): AnswerEnding {
-  const isSaid = previous.some(({ content }) => content.startsWith(notConnected))
-  onWords(isSaid ? answer : `${notConnected}\n\n${answer}`)
+  const isExplained = previous.some(({ content }) => content.startsWith(notConnected))
+  onWords(isExplained ? answer : `${notConnected}\n\n${answer}`)
   return 'complete'
 }

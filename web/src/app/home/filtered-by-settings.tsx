@@ -12,7 +12,7 @@ interface FilteredBySettingsProps {
   onToggle: () => void
 }
 
-/** Says what the settings narrow a list to, with the way out of it: nothing is narrowed in silence. */
+/** Shows what the settings narrow a list to, with the way out of it: nothing is narrowed in silence. */
 export function FilteredBySettings(props: FilteredBySettingsProps) {
   const { defaults, found, others, showsAll, onToggle } = props
   return (

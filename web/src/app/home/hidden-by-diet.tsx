@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Says that recipes are held back, and by what: nothing disappears without a word. */
+/** Shows that recipes are hidden, and by what: nothing disappears without a word. */
 export function HiddenByDiet({ count }: { count: number }) {
   if (count === 0) return null
   return (

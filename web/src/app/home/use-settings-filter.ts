@@ -21,7 +21,7 @@ export function useSettingsFilter(
   )
   const others = (recipes?.length ?? 0) - (fitting?.length ?? 0)
   const showsAll = others === 0 || (userId !== null && sawAll.has(userId))
-  // How rare a need is, and what an empty list could have held, are told from the whole catalogue.
+  // How rare a need is, and what an empty list could have held, are computed from the whole catalogue.
   const leftOut = useMemo(
     () => [
       ...held,

@@ -6,7 +6,7 @@ import { useRecipesById } from '#web/features/recipes/recipes-by-id.ts'
 import { useRecipeCards } from '#web/lib/catalogue.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { dismissToasts } from '#web/ui/toast.ts'
 import { PlanGate } from './plan-gate.tsx'
 
@@ -44,7 +44,7 @@ export function CollectionButton({ recipeId, title }: CollectionButtonProps) {
   if (user === null) return null
   function unavailable() {
     setWanted(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
   return (
     <>

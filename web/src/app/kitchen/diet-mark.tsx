@@ -12,7 +12,7 @@ interface DietMarkProps {
 }
 
 /**
- * Says of a recipe that is shown all the same, because somebody put it there, what in it the person
+ * Shows of a recipe that is shown all the same, because somebody put it there, what in it the person
  * avoids. Nothing about a recipe is ever called safe: there is a warning or no word.
  */
 export function DietMark({ recipe }: DietMarkProps) {

@@ -5,7 +5,7 @@ import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { useSavedRecipes, useSaveOperation } from '#web/features/saved/saved-recipes.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
 interface SaveButtonProps {
   recipeId: string
@@ -40,9 +40,9 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
     // Begun at once; what is said of it is fetched meanwhile.
     const saving = isAllowed ? keep(there === undefined ? saveNow(recipeId) : unsave) : null
     saving?.catch(nowhere)
-    const { saySaved } = await words()
+    const { notifySaved } = await words()
     const go = (path: string) => void navigate(path, { state: cameFrom })
-    saySaved({ title, there, unsave, saving, keep, maySave, isVisitor: userId === null, go })
+    notifySaved({ title, there, unsave, saving, keep, maySave, isVisitor: userId === null, go })
   }
 
   return (
@@ -54,7 +54,7 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
         variant="floating"
         label={there === undefined ? `Save ${title}` : `Unsave ${title}`}
         aria-pressed={isKnown ? there !== undefined : undefined}
-        // Until it is known who is there, nobody is told to sign in.
+        // Until it is known who is there, nobody is asked to sign in.
         disabled={loading}
         className="disabled:opacity-100"
         icon={
@@ -64,7 +64,7 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
             <HeartFilledIcon size={21} className="text-tomato" />
           )
         }
-        onClick={() => void click().catch(sayUnavailable)}
+        onClick={() => void click().catch(notifyUnavailable)}
       />
     </span>
   )

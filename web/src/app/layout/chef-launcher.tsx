@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { ChatPotIcon } from '#web/ui/icons.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { useScrollingDown } from './use-scrolling-down.ts'
 
@@ -29,7 +29,7 @@ export function ChefLauncher() {
 
   function unavailable() {
     close()
-    sayUnavailable()
+    notifyUnavailable()
   }
 
   return (

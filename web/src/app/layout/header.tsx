@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -98,7 +98,7 @@ function MobileToggle() {
 
   const unavailable = useCallback(() => {
     setOpen(false)
-    sayUnavailable()
+    notifyUnavailable()
   }, [])
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
 import { ChefLauncher } from './chef-launcher.tsx'
 import { Header } from './header.tsx'
@@ -28,7 +28,7 @@ export function SharedLayout() {
   function unavailable() {
     setAsked(false)
     setSigningOut(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
   return (
     <SignOutContext value={ask}>

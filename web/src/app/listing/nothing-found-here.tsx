@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Access } from '#domain/access.ts'
 import type { DietarySettings } from '#domain/dietary-settings.ts'
+import { formatNumber } from '#domain/format-number.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { nearestAliases } from '#domain/ingredients/nearest.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
@@ -106,7 +107,7 @@ function Way({ words, asked, onTake }: WayProps) {
   if (count === undefined || count.total === 0) return null
   return (
     <Button variant="secondary" onClick={onTake}>
-      {words} ({count.total.toLocaleString('en')}
+      {words} ({formatNumber(count.total)}
       {!count.complete && '+'})
     </Button>
   )

@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType } from 'react'
 import { isClosed } from '#domain/access.ts'
+import { formatNumber } from '#domain/format-number.ts'
 import {
   openChoice,
   settleListing,
@@ -13,7 +14,6 @@ import { SearchField } from '#web/features/recipes/listing/search-field.tsx'
 import { SortField } from '#web/features/recipes/listing/sort-field.tsx'
 import { useListingAddress } from '#web/features/recipes/listing/use-listing-address.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
-import { numberInWords } from '#web/features/recipes/words.ts'
 import { within } from '#web/lib/timing.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -74,7 +74,7 @@ function RecipesScreen() {
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
-  const found = `${numberInWords(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const found = `${formatNumber(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
   const panel = {
     choice,
     settled,

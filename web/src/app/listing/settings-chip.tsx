@@ -16,7 +16,7 @@ export function settingsInWords(settings: DietarySettings | null): string {
   ].join(', ')
 }
 
-/** Says what the dietary settings hold back, and leads to them. */
+/** Shows what the dietary settings hold back, and leads to them. */
 export function SettingsChip({ words }: { words: string }) {
   return (
     <Link

@@ -60,18 +60,18 @@ export function useListing(
   const { wanted, want } = usePagesWanted(useLocation().key)
   const pages = useListingPages(question, wanted, enabled)
   const counted = useQuery({ ...listingCountQuery(question), enabled })
-  const told = isSettled ? pages.pages : undefined
+  const backendPages = isSettled ? pages.pages : undefined
 
   const fromBackend = useMemo(() => {
-    if (told === undefined || kitchen === undefined) return undefined
+    if (backendPages === undefined || kitchen === undefined) return undefined
     const known = new Map((cards.data ?? []).map((card) => [card.id, card]))
     // A recipe that moved between two pages stands where it was first.
     const rows = new Map<number, RecipeMatch<RecipeCard>>()
-    for (const row of told.flat()) {
+    for (const row of backendPages.flat()) {
       if (!rows.has(row.id)) rows.set(row.id, matchRecipe(knownCard(row, known), kitchen))
     }
     return [...rows.values()]
-  }, [told, kitchen, cards.data])
+  }, [backendPages, kitchen, cards.data])
 
   const count = isSettled ? counted.data : undefined
   const matches = fromBackend ?? onDevice?.matches.slice(0, wanted * listingPageSize)
@@ -87,7 +87,7 @@ export function useListing(
     total: count?.total ?? onDevice?.matches.length ?? matches?.length ?? 0,
     isTotalWhole: count?.complete ?? true,
     readAs: isFromBackend
-      ? (told?.[0]?.[0]?.read_as ?? count?.readAs ?? null)
+      ? (backendPages?.[0]?.[0]?.read_as ?? count?.readAs ?? null)
       : (onDevice?.readAs ?? null),
     hasMore: isFromBackend
       ? pages.hasNext
@@ -95,7 +95,7 @@ export function useListing(
     isLoadingMore: isFromBackend && pages.isLoadingMore,
     hasMoreFailed: isFromBackend && pages.hasMoreFailed,
     showMore: () => {
-      want((isFromBackend ? (told?.length ?? 0) : wanted) + 1)
+      want((isFromBackend ? (backendPages?.length ?? 0) : wanted) + 1)
       if (isFromBackend) pages.loadMore()
     },
     /** The backend did not answer: what is shown is what this device holds. */

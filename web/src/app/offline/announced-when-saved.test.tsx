@@ -8,7 +8,7 @@ import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
 import { usePantryCare } from '#web/features/pantry/list/use-pantry-care.ts'
-import { saySaved } from '#web/features/saved/messages.ts'
+import { notifySaved } from '#web/features/saved/messages.ts'
 import { useSaveOperation } from '#web/features/saved/saved-recipes.ts'
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { useShoppingTrip } from '#web/features/shopping/use-shopping-trip.ts'
@@ -118,7 +118,7 @@ function saveRecipe({ save }: Everything): void {
   const unsave = { kind: 'unsave', recipeId: '7' } as const
   const saving = save({ kind: 'save', recipeId: '7', savedAt: now.toISOString() })
   const more = { keep: save, maySave: true, isVisitor: false, go: () => undefined }
-  saySaved({ title: 'Leek soup', there: undefined, unsave, saving, ...more })
+  notifySaved({ title: 'Leek soup', there: undefined, unsave, saving, ...more })
 }
 
 test.each<[announced: string, change: (by: Everything) => void]>([

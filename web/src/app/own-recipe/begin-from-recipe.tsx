@@ -3,8 +3,8 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import { formOfDraft, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { forgetForm, keepForm, keptForm } from '#web/features/own-recipes/drafts.ts'
-import { useKeptRecipe, type KeptRecipe } from '#web/features/own-recipes/own-recipe.ts'
+import { forgetForm, storeForm, storedForm } from '#web/features/own-recipes/drafts.ts'
+import { useStoredRecipe, type StoredRecipe } from '#web/features/own-recipes/own-recipe.ts'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -29,14 +29,14 @@ interface BeginFromRecipeProps {
 /** A recipe that is there already, to be changed by its cook or to be cooked another way. */
 export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   const recipe = useRecipe(id, userId)
-  const kept = useKeptRecipe(id, userId)
+  const stored = useStoredRecipe(id, userId)
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
   // What is kept on the device is no state of React.
   const [, answer] = useReducer((answers: number) => answers + 1, 0)
   if (waits) return <PendingHere />
-  if (recipe.isLoadingError || kept.isLoadingError) {
-    const failed = recipe.isLoadingError ? recipe : kept
+  if (recipe.isLoadingError || stored.isLoadingError) {
+    const failed = recipe.isLoadingError ? recipe : stored
     return (
       <ErrorState
         level={1}
@@ -48,22 +48,23 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
       </ErrorState>
     )
   }
-  if (recipe.data === undefined || kept.data === undefined || vocabulary === undefined) {
+  if (recipe.data === undefined || stored.data === undefined || vocabulary === undefined) {
     return <PageLoading />
   }
-  const isOwn = kept.data !== null && kept.data.ownerId !== null && kept.data.ownerId === userId
-  if (kept.data === null || recipe.data.instructions === null || (isEdit && !isOwn)) {
+  const isOwn =
+    stored.data !== null && stored.data.ownerId !== null && stored.data.ownerId === userId
+  if (stored.data === null || recipe.data.instructions === null || (isEdit && !isOwn)) {
     return <NotThere isEdit={isEdit} />
   }
   const place = `${isEdit ? 'edit' : 'from'}-${id}`
-  const known = { recipe: recipe.data, kept: kept.data, vocabulary }
-  const now = isEdit ? basisOf(kept.data) : null
-  const draft = keptForm(userId, place)
+  const known = { recipe: recipe.data, stored: stored.data, vocabulary }
+  const now = isEdit ? basisOf(stored.data) : null
+  const draft = storedForm(userId, place)
   if (now !== null && draft !== null && draft.basedOn?.updatedAt !== now.updatedAt) {
     return (
       <ChangedMeanwhile
         onKeep={() => {
-          keepForm(userId, place, onBasis(draft, now))
+          storeForm(userId, place, onBasis(draft, now))
           answer()
         }}
         onNewer={() => {
@@ -74,7 +75,7 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
     )
   }
   function begin() {
-    const typed = keptForm(userId, place)
+    const typed = storedForm(userId, place)
     if (typed === null) return formFor(known, isEdit, isOwn)
     return now === null ? typed : onBasis(typed, now)
   }
@@ -99,7 +100,7 @@ const leadFor = ({ title }: Recipe, isOwn: boolean) =>
     ? `It begins as ${title} is now. That one stays as it is.`
     : `It begins as ${title}, which is credited below yours.`
 
-const basisOf = ({ updatedAt, visibility }: KeptRecipe) => ({ updatedAt, visibility })
+const basisOf = ({ updatedAt, visibility }: StoredRecipe) => ({ updatedAt, visibility })
 
 /** What was typed, on the recipe as it is now: who sees it is changed only where that was chosen. */
 function onBasis(form: RecipeForm, now: NonNullable<RecipeForm['basedOn']>): RecipeForm {
@@ -109,25 +110,29 @@ function onBasis(form: RecipeForm, now: NonNullable<RecipeForm['basedOn']>): Rec
 
 interface Known {
   recipe: Recipe
-  kept: KeptRecipe
+  stored: StoredRecipe
   vocabulary: Vocabulary
 }
 
-function formFor({ recipe, kept, vocabulary }: Known, isEdit: boolean, isOwn: boolean): RecipeForm {
-  const draft = draftOfRecipe(recipe, kept.lines, kept, vocabulary)
+function formFor(
+  { recipe, stored, vocabulary }: Known,
+  isEdit: boolean,
+  isOwn: boolean,
+): RecipeForm {
+  const draft = draftOfRecipe(recipe, stored.lines, stored, vocabulary)
   const form = formOfDraft(draft, crypto.randomUUID())
   const isGeneric = form.image === '/covers/stock.webp'
   // A picture is its owner's; the covers of the catalogue are everybody's.
   const isTheirs = !isOwn && form.image?.startsWith('/covers/') !== true
-  const begun = { ...form, season: kept.season, image: isGeneric || isTheirs ? null : form.image }
+  const begun = { ...form, season: stored.season, image: isGeneric || isTheirs ? null : form.image }
   if (isEdit) {
-    const { visibility } = kept
-    return { ...begun, id: Number(recipe.id), visibility, basedOn: basisOf(kept) }
+    const { visibility } = stored
+    return { ...begun, id: Number(recipe.id), visibility, basedOn: basisOf(stored) }
   }
   return {
     ...begun,
     title: isOwn ? `${recipe.title} (copy)` : recipe.title,
-    copiedFrom: isOwn ? (kept.copiedFrom?.id ?? null) : Number(recipe.id),
+    copiedFrom: isOwn ? (stored.copiedFrom?.id ?? null) : Number(recipe.id),
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { keptForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
+import { storedForm, takeOverGuestForm } from '#web/features/own-recipes/drafts.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -87,7 +87,7 @@ function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   const navigate = useNavigate()
   function begin() {
     if (userId !== null) takeOverGuestForm(userId, place)
-    return keptForm(userId, place) ?? emptyForm(crypto.randomUUID())
+    return storedForm(userId, place) ?? emptyForm(crypto.randomUUID())
   }
   if (waits) return <PendingHere onMore={() => void navigate(paths.createRecipe)} />
   return (

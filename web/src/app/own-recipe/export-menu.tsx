@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { KeptRecipe } from '#web/features/own-recipes/own-recipe.ts'
+import type { StoredRecipe } from '#web/features/own-recipes/own-recipe.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
-import { sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import type { ExportForm } from './export-recipe.ts'
 
@@ -16,19 +16,19 @@ const forms: readonly { form: ExportForm; label: string }[] = [
 
 interface ExportMenuProps {
   recipe: Recipe
-  kept: KeptRecipe
+  stored: StoredRecipe
 }
 
 /** Takes one recipe along as a file, on any plan. */
-export function ExportMenu({ recipe, kept }: ExportMenuProps) {
+export function ExportMenu({ recipe, stored }: ExportMenuProps) {
   const client = useQueryClient()
   async function save(form: ExportForm) {
     try {
       const { exportRecipe } = await import('./export-recipe.ts')
-      exportRecipe(form, { recipe, kept }, await client.ensureQueryData(vocabularyQuery))
+      exportRecipe(form, { recipe, stored }, await client.ensureQueryData(vocabularyQuery))
     } catch (cause) {
       logFailure('The recipe could not be exported', cause)
-      sayUnavailable()
+      notifyUnavailable()
     }
   }
   return (

@@ -6,7 +6,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import type { KeptRecipe } from '#web/features/own-recipes/own-recipe.ts'
+import type { StoredRecipe } from '#web/features/own-recipes/own-recipe.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 export type ExportForm = 'json' | 'cook' | 'md'
@@ -25,12 +25,12 @@ const writers: Readonly<
 /** Has the browser keep a recipe as a file; it says where it is from, so that it stays to be credited. */
 export function exportRecipe(
   form: ExportForm,
-  { recipe, kept }: { recipe: Recipe; kept: KeptRecipe },
+  { recipe, stored }: { recipe: Recipe; stored: StoredRecipe },
   vocabulary: Vocabulary,
 ): void {
   const { type, write } = writers[form]
-  const draft = draftOfRecipe(recipe, kept.lines, kept, vocabulary)
-  const page = { url: window.location.href.replace(/[?#].*$/, ''), name: kept.cook ?? 'Larder' }
+  const draft = draftOfRecipe(recipe, stored.lines, stored, vocabulary)
+  const page = { url: window.location.href.replace(/[?#].*$/, ''), name: stored.cook ?? 'Larder' }
   const whole = {
     ...draft,
     // Elsewhere an address within this site leads nowhere.

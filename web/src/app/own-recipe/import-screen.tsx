@@ -7,7 +7,7 @@ import { ChooseFiles } from '#web/features/import/choose-files.tsx'
 import { ImportJobs } from '#web/features/import/job-card.tsx'
 import type { Found } from '#web/features/import/read-archive.ts'
 import { paths } from '#web/lib/paths.ts'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -57,10 +57,10 @@ function Ways({ userId }: { userId: string }) {
         userId={userId}
         found={found}
         onDone={() => setFound(null)}
-        onLookThrough={(recipe) => void lookThrough(recipe).catch(sayUnavailable)}
+        onLookThrough={(recipe) => void lookThrough(recipe).catch(notifyUnavailable)}
         onUnavailable={() => {
           setFound(null)
-          sayUnavailable()
+          notifyUnavailable()
         }}
       />
     )

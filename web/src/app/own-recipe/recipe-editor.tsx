@@ -13,7 +13,7 @@ import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
 import { linesOfText } from '#domain/recipes/own/written-lines.ts'
 import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { forgetForm, keepForm } from '#web/features/own-recipes/drafts.ts'
+import { forgetForm, storeForm } from '#web/features/own-recipes/drafts.ts'
 import {
   fieldId,
   fieldsInOrder,
@@ -24,7 +24,7 @@ import { useRecipeForm } from '#web/features/own-recipes/editor/use-recipe-form.
 import { paths } from '#web/lib/paths.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { DraftAside } from './draft-aside.tsx'
@@ -123,7 +123,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
       action: {
         label: 'Undo',
         onAction: () => {
-          keepForm(userId, place, before)
+          storeForm(userId, place, before)
           replace(before)
         },
       },
@@ -197,7 +197,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
           onClose={() => setChoosing(null)}
           onUnavailable={() => {
             setChoosing(null)
-            sayUnavailable()
+            notifyUnavailable()
           }}
         />
       )}

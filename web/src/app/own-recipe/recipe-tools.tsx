@@ -6,9 +6,9 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { visibilityOptions } from '#web/features/own-recipes/editor/choice-fields.tsx'
 import {
-  useKeptRecipe,
+  useStoredRecipe,
   useOwnRecipeActions,
-  type KeptRecipe,
+  type StoredRecipe,
 } from '#web/features/own-recipes/own-recipe.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -28,16 +28,16 @@ interface RecipeToolsProps {
 /** Whose recipe it is, where it came from, and what its cook, or another, does with it. */
 export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
   const { access } = useAuth()
-  const { data: kept } = useKeptRecipe(String(recipe.id), readerId)
-  if (kept === undefined || kept === null) return null
-  const isOwn = readerId !== null && kept.ownerId === readerId
+  const { data: stored } = useStoredRecipe(String(recipe.id), readerId)
+  if (stored === undefined || stored === null) return null
+  const isOwn = readerId !== null && stored.ownerId === readerId
   const isOpen = !isClosed('recipe_creation', access) && !isUndecided(access)
   const mayWrite = isOpen && recipe.instructions !== null
   return (
     <div className="mt-5 space-y-3 print:mt-2">
-      <Origin kept={kept} isOwn={isOwn} />
+      <Origin stored={stored} isOwn={isOwn} />
       {isOwn && typeof recipe.id === 'number' ? (
-        <OwnTools {...{ recipe, kept, readerId, mayWrite }} id={recipe.id} />
+        <OwnTools {...{ recipe, stored, readerId, mayWrite }} id={recipe.id} />
       ) : (
         mayWrite && (
           <LinkButton
@@ -50,14 +50,14 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
           </LinkButton>
         )
       )}
-      {recipe.instructions !== null && <ExportMenu recipe={recipe} kept={kept} />}
+      {recipe.instructions !== null && <ExportMenu recipe={recipe} stored={stored} />}
     </div>
   )
 }
 
 /** "By Ada · after Leek tart by Bo · from A neighbour" */
-function Origin({ kept, isOwn }: { kept: KeptRecipe; isOwn: boolean }) {
-  const { ownerId, cook, copiedFrom, source, assumed } = kept
+function Origin({ stored, isOwn }: { stored: StoredRecipe; isOwn: boolean }) {
+  const { ownerId, cook, copiedFrom, source, assumed } = stored
   const link = 'font-semibold text-ink underline underline-offset-4'
   if (ownerId === null) return null
   return (
@@ -115,18 +115,18 @@ function assumedInWords(assumed: readonly string[]): string {
 interface OwnToolsProps {
   recipe: Recipe
   id: number
-  kept: KeptRecipe
+  stored: StoredRecipe
   readerId: string
   mayWrite: boolean
 }
 
-function OwnTools({ recipe, id, kept, readerId, mayWrite }: OwnToolsProps) {
+function OwnTools({ recipe, id, stored, readerId, mayWrite }: OwnToolsProps) {
   const navigate = useNavigate()
   const { remove, show } = useOwnRecipeActions(readerId)
   const [isDeleting, setDeleting] = useState(false)
   const rank = (visibility: Visibility) =>
     visibilityOptions.findIndex(({ value }) => value === visibility)
-  const shown = visibilityOptions.find(({ value }) => value === kept.visibility)
+  const shown = visibilityOptions.find(({ value }) => value === stored.visibility)
 
   async function onDelete() {
     setDeleting(true)
@@ -151,10 +151,10 @@ function OwnTools({ recipe, id, kept, readerId, mayWrite }: OwnToolsProps) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-4 font-semibold hover:bg-sunken"
         items={visibilityOptions
           // Showing it to more people is part of the plan.
-          .filter(({ value }) => mayWrite || rank(value) <= rank(kept.visibility))
+          .filter(({ value }) => mayWrite || rank(value) <= rank(stored.visibility))
           .map(({ value, label }) => ({
             key: value,
-            label: value === kept.visibility ? `${label} (now)` : label,
+            label: value === stored.visibility ? `${label} (now)` : label,
             onSelect: () => void show(id, value),
           }))}
       >

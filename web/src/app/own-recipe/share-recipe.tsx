@@ -1,5 +1,5 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { useKeptRecipe, useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
+import { useStoredRecipe, useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
 import { ShareDialog } from '#web/features/recipes/page/share-dialog.tsx'
 
 interface ShareRecipeProps {
@@ -12,16 +12,17 @@ interface ShareRecipeProps {
 export function ShareRecipe({ recipe, readerId, onClose }: ShareRecipeProps) {
   const { id, title, isPremium, ownerId } = recipe
   const isOwn = readerId !== null && ownerId === readerId
-  const { data: kept } = useKeptRecipe(isOwn ? String(id) : null, readerId)
+  const { data: stored } = useStoredRecipe(isOwn ? String(id) : null, readerId)
   const { show } = useOwnRecipeActions(readerId ?? '')
-  const isLimited = isOwn && kept !== undefined && kept !== null && kept.visibility !== 'public'
+  const isLimited =
+    isOwn && stored !== undefined && stored !== null && stored.visibility !== 'public'
   return (
     <ShareDialog
       {...{ title, isPremium, onClose }}
       url={window.location.href}
       {...(isLimited && {
         limited: {
-          to: kept.visibility === 'private' ? ('nobody' as const) : ('followers' as const),
+          to: stored.visibility === 'private' ? ('nobody' as const) : ('followers' as const),
           onMakePublic: () => void show(Number(id), 'public'),
         },
       })}

@@ -3,8 +3,8 @@ import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import type { SavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import {
   forgetForm,
-  keepForm,
-  keepWaiting,
+  storeForm,
+  storePending,
   placeOfPending,
 } from '#web/features/own-recipes/drafts.ts'
 import { queueRecipe, recipesChanged, saveRecipe } from '#web/features/own-recipes/save-recipe.ts'
@@ -45,12 +45,12 @@ export function useSaveDraft(userId: string) {
         }
       }
       // Before it can have been sent: then it is forgotten again.
-      keepWaiting(userId, place, form)
+      storePending(userId, place, form)
       try {
         await queueRecipe(client, userId, recipe)
       } catch (cause) {
         forgetForm(userId, placeOfPending(form))
-        keepForm(userId, place, form)
+        storeForm(userId, place, form)
         throw await inWords(cause)
       }
       return 'waits'

@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router'
 
 import { useDocumentTitle } from './document-title.ts'
 
-/** Where the app was opened: nobody has to be told of that page. */
+/** Where the app was opened: that page needs no announcement. */
 export const StartContext = createContext<Location | null>(null)
 
 /**

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { SettingsIcon } from '#web/ui/account-icons.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { moreStyle } from './person-actions.tsx'
 
@@ -30,7 +30,7 @@ export function OwnActions({ user, person }: { user: User; person: Person }) {
   function unavailable() {
     setWanted(new Set())
     setOpen(null)
-    sayUnavailable()
+    notifyUnavailable()
   }
   const dialog = (which: Opened) => ({
     open: open === which,

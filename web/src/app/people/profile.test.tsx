@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pagePatterns } from '#domain/addresses.ts'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
-import { keepActivities, keepFollowing, keepPerson } from '#web/features/people/kept-people.ts'
+import { storeActivities, storeFollowing, storePerson } from '#web/features/people/stored-people.ts'
 import { personFromRow } from '#web/features/people/person.ts'
 import { textField } from '#web/lib/json.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -87,8 +87,8 @@ function withHangingFollow(real: typeof fetch): typeof fetch {
 it('without a network shows what this person saw here last, and nothing of another', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  keepPerson(ada.id, boId, personFromRow({ ...row, name: 'Bo as kept' }, ''))
-  keepFollowing(ada.id, [boId])
+  storePerson(ada.id, boId, personFromRow({ ...row, name: 'Bo as kept' }, ''))
+  storeFollowing(ada.id, [boId])
   open(`/profile/${boId}`, signedIn)
   expect(await screen.findByRole('heading', { level: 1, name: 'Bo as kept' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Following Bo as kept' })).toBeVisible()
@@ -97,7 +97,7 @@ it('without a network shows what this person saw here last, and nothing of anoth
 it('shows nothing that the former person saw', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  keepPerson('someone-else', boId, personFromRow({ ...row, name: 'Bo as kept' }, ''))
+  storePerson('someone-else', boId, personFromRow({ ...row, name: 'Bo as kept' }, ''))
   open(`/profile/${boId}`, signedIn)
   expect(await screen.findByText('Loading...')).toBeVisible()
   expect(screen.queryByText('Bo as kept')).toBeNull()
@@ -105,8 +105,8 @@ it('shows nothing that the former person saw', async () => {
 
 it('the own profile begins with the feed that was seen last', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  keepPerson(ada.id, ada.id, personFromRow({ ...row, id: ada.id, name: 'Ada' }, ''))
-  keepActivities(ada.id, [
+  storePerson(ada.id, ada.id, personFromRow({ ...row, id: ada.id, name: 'Ada' }, ''))
+  storeActivities(ada.id, [
     {
       id: 'comment:1',
       type: 'comment',

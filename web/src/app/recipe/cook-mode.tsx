@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CookModeProps } from '#web/features/cooking/cook-mode.tsx'
 import { storageKeys } from '#web/lib/local-storage.ts'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
 const { Piece: CookMode, preload } = lazyPiece(
   async () => (await import('#web/features/cooking/cook-mode.tsx')).CookMode,
@@ -57,7 +57,7 @@ export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
   }, [isOpen, navigate])
 
   const unavailable = useCallback(() => {
-    sayUnavailable()
+    notifyUnavailable()
     close()
   }, [close])
 

@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { useCooked } from './use-cooked.ts'
 import { usesOf } from './use-recipe-lines.ts'
 
@@ -54,7 +54,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
   const cooked = useCooked(owner)
   function onUnavailable() {
     onClose()
-    sayUnavailable()
+    notifyUnavailable()
   }
   const all = { onClose, onUnavailable }
   if (asked.what === 'cooked') {

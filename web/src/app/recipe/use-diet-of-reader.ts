@@ -7,7 +7,7 @@ const patience = 400
 
 /**
  * What a warning on one recipe goes by: null is nobody's. No word would read as "nothing of what you avoid", so
- * settings that do not come, or that could not, are told apart from none.
+ * settings that do not come, or that could not, are distinguished from none.
  */
 export function useDietOfReader(
   userId: string | null,

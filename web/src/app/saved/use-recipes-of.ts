@@ -21,7 +21,7 @@ const nothing: readonly string[] = []
 
 /**
  * The recipes of a list, in its order: those of this build are there at once, the cooks' own ones
- * are asked for, and of the rest what was remembered is told. Nothing that somebody put there
+ * are asked for, and the rest is shown as it was remembered. Nothing that somebody put there
  * disappears without a word.
  */
 export function useRecipesOf(list: readonly SavedEntry[] | undefined, readerId: string | null) {

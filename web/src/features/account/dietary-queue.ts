@@ -61,7 +61,7 @@ export const dietaryQueue = queuedQuery<DietarySettings, OptionChange>({
   parse,
   after: (before = defaultDietarySettings, change) => after(before, change),
   send,
-  sayRefused: () =>
+  notifyRefused: () =>
     toast({
       title: 'A dietary choice could not be saved',
       description: 'Your settings are as they were.',

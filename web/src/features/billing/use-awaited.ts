@@ -12,7 +12,7 @@ export function pauseBefore(question: number): number {
 }
 
 export interface Awaited {
-  /** `late`: it was asked for long enough that a person should be told. */
+  /** `late`: the wait is long enough that a person should know. */
   progress: 'waiting' | 'there' | 'late'
   /** Begins to ask again. */
   again: () => void

@@ -138,7 +138,7 @@ function settle(chat: Place, field: Place) {
   place.current?.focus()
 }
 
-/** Says once that the chef thinks, and then the whole answer: word by word nobody could follow. */
+/** Announces once that the chef thinks, and then the whole answer: word by word nobody could follow. */
 function Spoken({ draft, last }: { draft: ChatMessage | null; last: ChatMessage | undefined }) {
   const [before] = useState(last?.id)
   const isNew = last?.role === 'assistant' && last.id !== before

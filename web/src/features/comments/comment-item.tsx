@@ -7,7 +7,7 @@ import type { MenuItem } from '#web/ui/menu-props.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LikeButton } from './like-button.tsx'
-import { sayWhyNot } from './messages.ts'
+import { notifyFailure } from './messages.ts'
 import type { Reader } from './reader.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { CommentView } from './comment-view.tsx'
@@ -36,25 +36,25 @@ export function CommentItem(props: CommentItemProps) {
   function remove() {
     const deleting = actions.remove(comment.id, rating !== null)
     onGone()
-    sayWithUndo(isReply ? 'Your reply is deleted' : 'Your comment is deleted', deleting, () =>
+    notifyWithUndo(isReply ? 'Your reply is deleted' : 'Your comment is deleted', deleting, () =>
       actions.restore(comment.id, rating !== null),
     )
-    deleting.catch(sayWhyNot('It could not be deleted'))
+    deleting.catch(notifyFailure('It could not be deleted'))
   }
   function report(reason: Parameters<DiscussionActions['report']>[1]) {
     const reporting = actions.report(comment.id, reason)
-    sayWithUndo('Thank you. It is reported, and hidden from you', reporting, () =>
+    notifyWithUndo('Thank you. It is reported, and hidden from you', reporting, () =>
       actions.takeBackReport(comment.id),
     )
-    reporting.catch(sayWhyNot('It could not be reported'))
+    reporting.catch(notifyFailure('It could not be reported'))
   }
   function block(userId: string) {
     const blocking = actions.block(userId)
     onGone()
-    sayWithUndo(`${comment.userName} and you no longer see each other`, blocking, () =>
+    notifyWithUndo(`${comment.userName} and you no longer see each other`, blocking, () =>
       actions.unblock(userId),
     )
-    blocking.catch(sayWhyNot(`${comment.userName} could not be blocked`))
+    blocking.catch(notifyFailure(`${comment.userName} could not be blocked`))
   }
 
   const { userId } = comment
@@ -68,7 +68,8 @@ export function CommentItem(props: CommentItemProps) {
           key: 'hide',
           label: 'Hide',
           icon: <EyeOffIcon />,
-          onSelect: () => void actions.hide(comment.id).catch(sayWhyNot('It could not be hidden')),
+          onSelect: () =>
+            void actions.hide(comment.id).catch(notifyFailure('It could not be hidden')),
         },
         {
           key: 'report',
@@ -145,12 +146,12 @@ export function CommentItem(props: CommentItemProps) {
 }
 
 /** What is being done, with the way back once it is done. */
-function sayWithUndo(title: string, doing: Promise<void>, undo: () => Promise<void>) {
+function notifyWithUndo(title: string, doing: Promise<void>, undo: () => Promise<void>) {
   toast({
     title,
     action: {
       label: 'Undo',
-      onAction: () => void doing.then(undo).catch(sayWhyNot('It could not be taken back')),
+      onAction: () => void doing.then(undo).catch(notifyFailure('It could not be taken back')),
     },
   })
 }

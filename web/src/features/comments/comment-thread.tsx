@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Comment } from '#domain/comments/comment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { sayWhyNot } from './messages.ts'
+import { notifyFailure } from './messages.ts'
 import type { Reader } from './reader.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { DiscussionActions } from './use-discussion-actions.ts'
@@ -67,7 +67,7 @@ function MoreReplies({ comment, actions }: Pick<CommentThreadProps, 'comment' | 
     const last = replies.findLast(({ cursor }) => cursor !== null)
     actions
       .showReplies(id, last?.cursor ?? null)
-      .catch(sayWhyNot('The replies could not be loaded'))
+      .catch(notifyFailure('The replies could not be loaded'))
       .finally(() => setPending(false))
   }
   return (

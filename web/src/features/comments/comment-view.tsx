@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { sayWhyNot } from './messages.ts'
+import { notifyFailure } from './messages.ts'
 import { Stars } from './stars.tsx'
 
 interface CommentViewProps {
@@ -100,7 +100,7 @@ function Folded({ reason, onUnfold }: FoldedProps) {
   function show() {
     setPending(true)
     onUnfold()
-      .catch(sayWhyNot('That could not be shown'))
+      .catch(notifyFailure('That could not be shown'))
       .finally(() => setPending(false))
   }
   return (

@@ -56,7 +56,7 @@ function Discussion({ recipeId, reader, summary, onRated, onGone }: DiscussionPr
         recipeId={recipeId}
         reader={reader}
         summary={summary}
-        onSay={actions.say}
+        onPost={actions.post}
         onRate={rate}
       />
       <div>

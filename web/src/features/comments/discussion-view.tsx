@@ -6,7 +6,7 @@ import { sorts, type Sort } from './comment-rows.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { CommentsLoading } from './comments-loading.tsx'
 import { useDiscussion } from './discussion-query.ts'
-import { sayWhyNot } from './messages.ts'
+import { notifyFailure } from './messages.ts'
 import type { Reader } from './reader.ts'
 import type { DiscussionActions } from './use-discussion-actions.ts'
 
@@ -78,7 +78,7 @@ function More({ onMore }: { onMore: () => Promise<void> }) {
   function show() {
     setPending(true)
     onMore()
-      .catch(sayWhyNot('More comments could not be loaded'))
+      .catch(notifyFailure('More comments could not be loaded'))
       .finally(() => setPending(false))
   }
   return (

@@ -10,7 +10,7 @@ export function whyNotSaved(cause: unknown): Promise<string> {
 }
 
 /** For what fails: reports it under this title. */
-export function sayWhyNot(title: string) {
+export function notifyFailure(title: string) {
   return async (cause: unknown) =>
     toast({ title, description: await whyNotSaved(cause), tone: 'error' })
 }

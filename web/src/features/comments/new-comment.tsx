@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { keepDraft, readDraft } from './drafts.ts'
-import { sayWhyNot } from './messages.ts'
+import { notifyFailure } from './messages.ts'
 import type { RatingSummary } from './rating-summary.ts'
 import type { Reader } from './reader.ts'
 import { StarChoice } from './star-choice.tsx'
@@ -14,12 +14,12 @@ interface NewCommentProps {
   /** Null while it is not known: then no stars are asked for. */
   summary: RatingSummary | null
   /** Reject when it could not be kept. */
-  onSay: (id: string, content: string, rating: number | null) => Promise<void>
+  onPost: (id: string, content: string, rating: number | null) => Promise<void>
   onRate: (stars: number | null) => Promise<void>
 }
 
 /** A rating, a comment, or both. What is begun is kept on this device until it is sent. */
-export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewCommentProps) {
+export function NewComment({ recipeId, reader, summary, onPost, onRate }: NewCommentProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const begun = readDraft(reader.id, recipeId)
   const own = summary?.ownRating ?? null
@@ -27,7 +27,7 @@ export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewComm
   const hasNewStars = chosen !== null && chosen !== own
 
   async function send(text: string, id: string) {
-    if (text !== '') await onSay(id, text, hasNewStars ? chosen : null)
+    if (text !== '') await onPost(id, text, hasNewStars ? chosen : null)
     else if (hasNewStars) await onRate(chosen)
     setChosen(null)
     toast({ title: text === '' ? 'Your rating is kept' : 'Your comment is posted' })
@@ -42,10 +42,10 @@ export function NewComment({ recipeId, reader, summary, onSay, onRate }: NewComm
           title: 'Your rating is taken back',
           action: {
             label: 'Undo',
-            onAction: () => void onRate(own).catch(sayWhyNot('Your rating could not be kept')),
+            onAction: () => void onRate(own).catch(notifyFailure('Your rating could not be kept')),
           },
         }),
-      sayWhyNot('Your rating could not be taken back'),
+      notifyFailure('Your rating could not be taken back'),
     )
   }
 

@@ -1,12 +1,12 @@
 import { ratingsInWords } from '#domain/comments/stars.ts'
+import { formatNumber } from '#domain/format-number.ts'
 import type { RatingSummary } from './rating-summary.ts'
 import { Stars } from './stars.tsx'
 
 /** How a recipe is rated, by how many, and how many comments it has. */
 export function RatingLine({ summary }: { summary: RatingSummary }) {
   const { rating, reviewCount, commentCount } = summary
-  const comments =
-    commentCount === 1 ? '1 comment' : `${commentCount.toLocaleString('en')} comments`
+  const comments = commentCount === 1 ? '1 comment' : `${formatNumber(commentCount)} comments`
   if (reviewCount === 0) {
     return <p className="text-soft">Not rated yet{commentCount > 0 && ` · ${comments}`}</p>
   }

@@ -68,7 +68,7 @@ export function useDiscussionActions(
 
   return {
     /** Under the same id until it is kept: `insertComment`. */
-    async say(id: string, content: string, rating: number | null): Promise<void> {
+    async post(id: string, content: string, rating: number | null): Promise<void> {
       const written = newComment(id, content, reader)
       const comment: Comment = { ...written, rating, replies: [], replyCount: 0 }
       await apply('Posting a comment', { kind: 'say', comment }, send(written, rating, null))

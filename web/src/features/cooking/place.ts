@@ -1,5 +1,5 @@
 import { millisecondsPer } from '#domain/time-units.ts'
-import { field } from '#web/lib/json.ts'
+import { countField, field, textsOf } from '#web/lib/json.ts'
 import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
 /** How far a recipe has been cooked. */
@@ -19,20 +19,15 @@ interface KeptPlace extends Place {
 
 export const freshPlace: Place = { page: 0, done: [], ticks: [] }
 
-const numberIn = (json: unknown, name: string): number | null => {
-  const value = field(json, name)
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
-}
-
 function placeFrom(json: unknown): KeptPlace | null {
-  const [at, page] = [numberIn(json, 'at'), numberIn(json, 'page')]
+  const [at, page] = [countField(json, 'at'), countField(json, 'page')]
   const [done, ticks] = [field(json, 'done'), field(json, 'ticks')]
   if (at === null || page === null || !Array.isArray(done) || !Array.isArray(ticks)) return null
   return {
     at,
     page,
     done: done.filter((each): each is number => typeof each === 'number'),
-    ticks: ticks.filter((each): each is string => typeof each === 'string'),
+    ticks: textsOf(ticks),
   }
 }
 

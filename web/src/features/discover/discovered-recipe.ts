@@ -1,5 +1,5 @@
 import type { Difficulty } from '#domain/recipes/kinds.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 
 /** What is shown of a recipe that is put forward. */
 export interface DiscoveredRecipe {
@@ -13,23 +13,18 @@ export interface DiscoveredRecipe {
   reviewCount: number
 }
 
-export function numberIn(row: unknown, name: string): number {
-  const value = field(row, name)
-  return typeof value === 'number' ? value : 0
-}
-
 /** The card in a row of any of the functions: they name its columns alike. */
 export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
   const difficulty = field(row, 'difficulty')
   return {
-    id: numberIn(row, 'id'),
+    id: numberField(row, 'id') ?? 0,
     title: textField(row, 'title') ?? '',
     image: imageOf(row),
-    readyInMinutes: numberIn(row, 'ready_in_minutes'),
+    readyInMinutes: numberField(row, 'ready_in_minutes') ?? 0,
     difficulty: difficulty === 'easy' || difficulty === 'hard' ? difficulty : 'medium',
     isPremium: field(row, 'is_premium') === true,
-    rating: numberIn(row, 'rating'),
-    reviewCount: numberIn(row, 'review_count'),
+    rating: numberField(row, 'rating') ?? 0,
+    reviewCount: numberField(row, 'review_count') ?? 0,
   }
 }
 

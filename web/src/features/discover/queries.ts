@@ -2,13 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Hemisphere } from '#domain/ingredients/season.ts'
 import type { Recommendation } from '#domain/recipes/recommend.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field, textField } from '#web/lib/json.ts'
-import {
-  imageOf,
-  numberIn,
-  discoveredRecipeFrom,
-  type DiscoveredRecipe,
-} from './discovered-recipe.ts'
+import { numberField, textField } from '#web/lib/json.ts'
+import { imageOf, discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
 
 /** Who asks, and what changes the answer. */
 export interface Asker {
@@ -92,11 +87,10 @@ export function recommendedQuery(asker: Asker) {
 }
 
 function reasonOf(row: unknown): Recommendation {
-  const count = field(row, 'reason_count')
   return {
     reason: textField(row, 'reason') ?? '',
     name: textField(row, 'reason_name') ?? null,
-    count: typeof count === 'number' ? count : null,
+    count: numberField(row, 'reason_count'),
   }
 }
 
@@ -111,7 +105,7 @@ export function teasersQuery(asker: Asker, day: string, hemisphere: Hemisphere) 
         .throwOnError()
       return data.map((row) => ({
         feature: row.feature,
-        id: numberIn(row, 'id'),
+        id: row.id,
         title: row.title,
         image: imageOf(row),
       }))

@@ -19,7 +19,7 @@ async function readFrom(order: ImportOrder): Promise<RecipeDraft> {
 
 const notRead = 'This could not be read. Please try again.'
 
-/** A page that was pasted whole is told from words by its first mark. */
+/** The first mark distinguishes a page that was pasted whole from words. */
 const orderOf = (text: string): ImportOrder =>
   /^\s*<(?:!doctype|html|head|body|div|script|article|section)\b/i.test(text)
     ? { html: text }

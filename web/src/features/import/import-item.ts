@@ -2,8 +2,7 @@ import { recipeAsJson } from '#domain/export/write-json.ts'
 import { readOwnRecipe } from '#domain/import/read-own-json.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
-import { field, textField } from '#web/lib/json.ts'
-import { count } from './import-job.ts'
+import { countField, field, textField } from '#web/lib/json.ts'
 
 /** A recipe on its way. */
 export interface ImportItem {
@@ -33,7 +32,7 @@ export function readItem(stored: unknown): ImportItem | null {
   return {
     userId,
     jobId,
-    index: count(field(stored, 'index')),
+    index: countField(stored, 'index') ?? 0,
     key: own.keeping.key,
     draft: own.draft,
     visibility: visibilities.find((each) => each === own.keeping.visibility) ?? 'private',

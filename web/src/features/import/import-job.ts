@@ -1,4 +1,4 @@
-import { field, textField } from '#web/lib/json.ts'
+import { countField, field, textField } from '#web/lib/json.ts'
 
 /** Why a job stands still, until somebody has it go on. */
 export const stops = ['asked', 'plan', 'full', 'signed out', 'failed'] as const
@@ -27,10 +27,6 @@ export interface ImportJob {
 export const settled = (job: ImportJob) => job.created + job.known + job.refused.length
 export const isDone = (job: ImportJob) => settled(job) >= job.total
 
-/** A whole number that counts something, or none of it. */
-export const count = (value: unknown) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
-
 /** A job as any version of the app stored it; null where it is none. */
 export function readJob(stored: unknown): ImportJob | null {
   const id = textField(stored, 'id')
@@ -40,15 +36,15 @@ export function readJob(stored: unknown): ImportJob | null {
   return {
     id,
     userId,
-    startedAt: count(field(stored, 'startedAt')),
-    total: count(field(stored, 'total')),
-    created: count(field(stored, 'created')),
-    known: count(field(stored, 'known')),
+    startedAt: countField(stored, 'startedAt') ?? 0,
+    total: countField(stored, 'total') ?? 0,
+    created: countField(stored, 'created') ?? 0,
+    known: countField(stored, 'known') ?? 0,
     refused: (Array.isArray(refused) ? refused : []).map((each: unknown) => ({
       title: textField(each, 'title') ?? '',
       why: textField(each, 'why') ?? '',
     })),
-    withoutPicture: count(field(stored, 'withoutPicture')),
+    withoutPicture: countField(stored, 'withoutPicture') ?? 0,
     stopped: stops.find((each) => each === field(stored, 'stopped')) ?? null,
   }
 }

@@ -35,7 +35,7 @@ export function ImportRunner({ userId }: { userId: string }) {
 
   const own = owner === userId ? jobs : []
   const running = own.filter((job) => !isDone(job) && job.stopped === null)
-  useSayDone(userId)
+  useNotifyDone(userId)
 
   const done = running.reduce((sum, job) => sum + settled(job), 0)
   const total = running.reduce((sum, job) => sum + job.total, 0)
@@ -67,8 +67,8 @@ const shown = [
   'own-recipe-keys',
 ]
 
-/** Says once that an import is through that was under way on this page. */
-function useSayDone(userId: string) {
+/** Announces once that an import of this page is finished. */
+function useNotifyDone(userId: string) {
   const client = useQueryClient()
   const { jobs, userId: owner } = useImports()
   const last = owner === userId ? jobs.at(-1) : undefined
@@ -80,7 +80,7 @@ function useSayDone(userId: string) {
       const job = latest(id)
       if (job === undefined || !isDone(job)) return
       for (const name of shown) void client.invalidateQueries({ queryKey: [name] })
-      // Where it is shown already nobody is told again.
+      // A page that shows it needs no message.
       if (window.location.pathname === paths.importRecipes) return
       toast({
         title: `${recipesInWords(job.total)} looked through`,

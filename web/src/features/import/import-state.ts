@@ -17,7 +17,7 @@ let state: ImportState = { userId: null, jobs: [], working: 'idle' }
 const listeners = new Set<() => void>()
 /** Other tabs look again at what is stored. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-imports')
-export const tellTabs = tabs?.postMessage.bind(tabs)
+export const notifyTabs = tabs?.postMessage.bind(tabs)
 
 function replace(next: Partial<ImportState>) {
   state = { ...state, ...next }
@@ -82,12 +82,12 @@ async function changeAfter(
   const next = change(job)
   await noteProgress(next, done)
   replace({ jobs: state.jobs.map((each) => (each.id === jobId ? next : each)) })
-  tellTabs?.('changed')
+  notifyTabs?.('changed')
 }
 
 /** Forgets an import: its report, and what of it has not begun. What was brought stays. */
 export async function forgetImport(jobId: string): Promise<void> {
   await removeJob(jobId)
   replace({ jobs: state.jobs.filter(({ id }) => id !== jobId) })
-  tellTabs?.('changed')
+  notifyTabs?.('changed')
 }

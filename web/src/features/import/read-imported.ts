@@ -1,9 +1,8 @@
-import { fieldOf, isRecord, listOf, numberOf, textOf } from '#domain/import/json.ts'
+import { exactNumber, fieldOf, isRecord, listOf, numberOf, textOf } from '#domain/import/json.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { difficulties } from '#domain/recipes/kinds.ts'
 
 const texts = (json: unknown) => listOf(json).flatMap((each) => textOf(each) ?? [])
-const number = (json: unknown) => (typeof json === 'number' ? json : null)
 
 /** The draft in an answer of the function `import-recipe`; null where there is none. */
 export function readImported(answer: unknown): RecipeDraft | null {
@@ -17,9 +16,9 @@ export function readImported(answer: unknown): RecipeDraft | null {
     title,
     summary: textOf(field('summary')) ?? '',
     image: textOf(field('image')),
-    servings: number(field('servings')),
-    readyInMinutes: number(field('readyInMinutes')),
-    activeMinutes: number(field('activeMinutes')),
+    servings: exactNumber(field('servings')),
+    readyInMinutes: exactNumber(field('readyInMinutes')),
+    activeMinutes: exactNumber(field('activeMinutes')),
     lines: listOf(field('lines')).flatMap((line) => {
       const text = textOf(fieldOf(line, 'text'))
       const section = textOf(fieldOf(line, 'section'))

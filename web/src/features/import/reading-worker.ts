@@ -23,7 +23,7 @@ async function readFile(file: File): Promise<Found> {
 const atOnce = 200
 
 // A picture is copied, not handed over: two recipes may show the same one.
-const tell = (answer: FileRead) => self.postMessage(answer, { transfer: [] })
+const post = (answer: FileRead) => self.postMessage(answer, { transfer: [] })
 
 self.addEventListener('message', (event: MessageEvent<unknown>) => {
   const { data } = event
@@ -32,12 +32,12 @@ self.addEventListener('message', (event: MessageEvent<unknown>) => {
   void (async () => {
     for (const [index, file] of files.entries()) {
       const { recipes, faults } = await readFile(file)
-      tell({ recipes: [], faults, read: index, files: files.length })
+      post({ recipes: [], faults, read: index, files: files.length })
       for (let from = 0; from < recipes.length; from += atOnce) {
         const some = recipes.slice(from, from + atOnce)
-        tell({ recipes: some, faults: [], read: index, files: files.length })
+        post({ recipes: some, faults: [], read: index, files: files.length })
       }
-      tell({ recipes: [], faults: [], read: index + 1, files: files.length })
+      post({ recipes: [], faults: [], read: index + 1, files: files.length })
     }
   })()
 })

@@ -8,7 +8,7 @@ import { keepPicture } from './bring-picture.ts'
 import { readItem, type ImportItem } from './import-item.ts'
 import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
 import { changeJob, importState } from './import-state.ts'
-import { keepRecipes, keysThatAreThere, type Kept } from './keep-recipes.ts'
+import { saveRecipes, keysThatAreThere, type SaveResult } from './save-recipes.ts'
 
 /** How many are sent at once: few enough that stopping is felt, enough that thousands go quickly. */
 const atOnce = 20
@@ -71,20 +71,24 @@ async function withPicture(item: ImportItem): Promise<{ item: ImportItem; isWhol
 }
 
 /** Notes what became of each of these. */
-async function settle(job: ImportJob, items: readonly ImportItem[], kept: readonly Kept[]) {
-  const stop = kept
+async function settle(
+  job: ImportJob,
+  items: readonly ImportItem[],
+  results: readonly SaveResult[],
+) {
+  const stop = results
     .map(({ error }) => stopping[error?.code ?? ''])
     .find((each) => each !== undefined)
-  const done = items.filter((_, index) => stopping[kept[index]?.error?.code ?? ''] === undefined)
+  const done = items.filter((_, index) => stopping[results[index]?.error?.code ?? ''] === undefined)
   const refused = items.flatMap(({ draft }, index) => {
-    const error = kept[index]?.error ?? null
+    const error = results[index]?.error ?? null
     const isRefused = error !== null && stopping[error.code] === undefined
     if (!isRefused) return []
     const why = error.detail || wordsOfCode(error.code, 'own recipe') || error.code
     return [{ title: draft.title, why }]
   })
-  const created = kept.filter((each) => each.created).length
-  const known = kept.filter((each) => each.error === null && !each.created).length
+  const created = results.filter((each) => each.created).length
+  const known = results.filter((each) => each.error === null && !each.created).length
   await changeJob(
     job.id,
     (now) => ({
@@ -127,7 +131,7 @@ async function bringSome(job: ImportJob, vocabulary: () => Promise<Vocabulary>):
     if (!isWhole) without += 1
   }
   if (fresh.length === 0) return
-  await settle(job, fresh, await keepRecipes(fresh, await vocabulary()))
+  await settle(job, fresh, await saveRecipes(fresh, await vocabulary()))
   if (without > 0) {
     await changeJob(job.id, (now) => ({ ...now, withoutPicture: now.withoutPicture + without }))
   }

@@ -2,7 +2,7 @@ import { uuidOf } from '#domain/import/import-key.ts'
 import { addJob } from '#web/lib/import-store.ts'
 import { storedItem, type ImportItem } from './import-item.ts'
 import type { ImportJob } from './import-job.ts'
-import { loadJobs, tellTabs } from './import-state.ts'
+import { loadJobs, notifyTabs } from './import-state.ts'
 
 /** Has recipes brought into the account in the background. @throws where the browser keeps nothing */
 export async function startImport(
@@ -25,5 +25,5 @@ export async function startImport(
   const items = recipes.map((recipe, index) => storedItem({ ...recipe, userId, jobId: id, index }))
   await addJob(job, items)
   await loadJobs(userId)
-  tellTabs?.('changed')
+  notifyTabs?.('changed')
 }

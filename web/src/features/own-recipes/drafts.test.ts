@@ -4,12 +4,12 @@ import { toastQueue } from '#web/ui/toast.ts'
 import {
   beginRecipe,
   forgetForm,
-  keepForm,
-  keepWaiting,
-  keptForm,
+  storeForm,
+  storePending,
+  storedForm,
   takeOverGuestForm,
 } from './drafts.ts'
-import { tellSent } from './tell-sent.ts'
+import { notifySent } from './notify-sent.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -23,30 +23,30 @@ const form = (title: string) => ({
 })
 
 it('keeps what each person writes in each place, and nobody else’s', () => {
-  keepForm('a1', 'new', form('Pie'))
-  keepForm('a1', 'edit-7', form('Tart'))
-  expect(keptForm('a1', 'new')).toEqual(form('Pie'))
-  expect(keptForm('a1', 'edit-7')).toEqual(form('Tart'))
-  expect(keptForm('b2', 'new')).toBeNull()
+  storeForm('a1', 'new', form('Pie'))
+  storeForm('a1', 'edit-7', form('Tart'))
+  expect(storedForm('a1', 'new')).toEqual(form('Pie'))
+  expect(storedForm('a1', 'edit-7')).toEqual(form('Tart'))
+  expect(storedForm('b2', 'new')).toBeNull()
   forgetForm('a1', 'new')
   forgetForm('a1', 'edit-7')
   expect(localStorage).toHaveLength(0)
 })
 
 it('keeps nothing of a form in which nothing was written', () => {
-  keepForm('a1', 'new', form('Pie'))
-  keepForm('a1', 'new', emptyForm('k'))
-  expect(keptForm('a1', 'new')).toBeNull()
+  storeForm('a1', 'new', form('Pie'))
+  storeForm('a1', 'new', emptyForm('k'))
+  expect(storedForm('a1', 'new')).toBeNull()
 })
 
 it('brings a visitor’s along, but not over what was begun already', () => {
-  keepForm(null, 'new', form('Visitor pie'))
+  storeForm(null, 'new', form('Visitor pie'))
   takeOverGuestForm('a1', 'new')
-  expect(keptForm('a1', 'new')?.title).toBe('Visitor pie')
-  expect(keptForm(null, 'new')).toBeNull()
-  keepForm(null, 'new', form('Another'))
+  expect(storedForm('a1', 'new')?.title).toBe('Visitor pie')
+  expect(storedForm(null, 'new')).toBeNull()
+  storeForm(null, 'new', form('Another'))
   takeOverGuestForm('a1', 'new')
-  expect(keptForm('a1', 'new')?.title).toBe('Visitor pie')
+  expect(storedForm('a1', 'new')?.title).toBe('Visitor pie')
 })
 
 it('hands a draft over under an address of its own', () => {
@@ -70,7 +70,7 @@ it('hands a draft over under an address of its own', () => {
   }
   const address = beginRecipe('a1', draft, { copiedFrom: 7 })
   const place = new URLSearchParams(address?.split('?')[1]).get('draft') ?? ''
-  expect(keptForm('a1', place)).toMatchObject({
+  expect(storedForm('a1', place)).toMatchObject({
     key: place,
     title: 'From elsewhere',
     // A picture of another site tells it who looks.
@@ -83,15 +83,15 @@ it('hands a draft over under an address of its own', () => {
 
 it('reads nothing out of what is no draft', () => {
   localStorage.setItem('user_a1_recipeDrafts', '[{"place":"new"},{"place":3,"form":{}},null]')
-  expect(keptForm('a1', 'new')).toBeNull()
+  expect(storedForm('a1', 'new')).toBeNull()
 })
 
 it('drops none for a new one: that is refused', () => {
   for (let each = 0; each < 50; each += 1)
-    expect(keepForm('a1', `p${each}`, form('Pie'))).toBe(true)
-  expect(keepForm('a1', 'another', form('Tart'))).toBe(false)
-  expect(keptForm('a1', 'p0')).not.toBeNull()
-  expect(keepForm('a1', 'p0', form('Better pie'))).toBe(true)
+    expect(storeForm('a1', `p${each}`, form('Pie'))).toBe(true)
+  expect(storeForm('a1', 'another', form('Tart'))).toBe(false)
+  expect(storedForm('a1', 'p0')).not.toBeNull()
+  expect(storeForm('a1', 'p0', form('Better pie'))).toBe(true)
   expect(beginRecipe('a1', draftOfForm(form('Tart')))).toBeNull()
 })
 
@@ -104,7 +104,7 @@ describe('what waits for the network', () => {
   let opened: string[] = []
   const tell = (of: RecipeForm, why?: string) => {
     const operation = waiting(of)
-    tellSent('a1', [operation], why === undefined ? [] : [{ operation, why }], (path) => {
+    notifySent('a1', [operation], why === undefined ? [] : [{ operation, why }], (path) => {
       opened.push(path)
     })
     return toastQueue.take().at(-1)
@@ -115,36 +115,36 @@ describe('what waits for the network', () => {
   })
 
   it('is kept until the account has it, in a place of its own', () => {
-    keepForm('a1', 'new', form('Pie'))
-    keepWaiting('a1', 'new', form('Pie'))
-    expect(keptForm('a1', 'new')).toBeNull()
-    expect(keptForm('a1', form('').key)?.title).toBe('Pie')
+    storeForm('a1', 'new', form('Pie'))
+    storePending('a1', 'new', form('Pie'))
+    expect(storedForm('a1', 'new')).toBeNull()
+    expect(storedForm('a1', form('').key)?.title).toBe('Pie')
     expect(tell(form('Pie'))?.title).toBe('Your recipe is saved')
-    expect(keptForm('a1', form('').key)).toBeNull()
+    expect(storedForm('a1', form('').key)).toBeNull()
   })
 
   it('stays where it was changed again meanwhile', () => {
-    keepWaiting('a1', 'edit-7', changed)
-    keepForm('a1', 'edit-7', { ...changed, title: 'Better tart' })
+    storePending('a1', 'edit-7', changed)
+    storeForm('a1', 'edit-7', { ...changed, title: 'Better tart' })
     tell(changed)
-    expect(keptForm('a1', 'edit-7')?.title).toBe('Better tart')
+    expect(storedForm('a1', 'edit-7')?.title).toBe('Better tart')
   })
 
   it('is opened from what says that it was refused', () => {
-    keepWaiting('a1', 'new', form('Pie'))
+    storePending('a1', 'new', form('Pie'))
     tell(form('Pie'), 'feature_required')?.action?.onAction()
-    keepWaiting('a1', 'edit-7', changed)
+    storePending('a1', 'edit-7', changed)
     tell(changed, 'row_limit_reached')?.action?.onAction()
     expect(opened).toEqual([`/create-recipe?draft=${form('').key}`, '/create-recipe?edit=7'])
-    expect(keptForm('a1', form('').key)?.title).toBe('Pie')
-    expect(keptForm('a1', 'edit-7')?.title).toBe('Tart')
+    expect(storedForm('a1', form('').key)?.title).toBe('Pie')
+    expect(storedForm('a1', 'edit-7')?.title).toBe('Tart')
   })
 
   it('becomes a new recipe where the one that it changed is gone', () => {
-    keepWaiting('a1', 'edit-7', changed)
+    storePending('a1', 'edit-7', changed)
     tell(changed, 'recipe_not_found')?.action?.onAction()
     expect(opened).toEqual([`/create-recipe?draft=${changed.key}`])
-    expect(keptForm('a1', changed.key)).toMatchObject({ id: null, title: 'Tart' })
-    expect(keptForm('a1', 'edit-7')).toBeNull()
+    expect(storedForm('a1', changed.key)).toMatchObject({ id: null, title: 'Tart' })
+    expect(storedForm('a1', 'edit-7')).toBeNull()
   })
 })

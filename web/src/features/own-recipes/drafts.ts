@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { readForm } from './read-form.ts'
 
 /** What is being written, each in its place: `new`, `edit-7`, or a key of what was handed over. */
-interface KeptDraft {
+interface StoredDraft {
   place: string
   form: RecipeForm
   /** It was saved without a network, and stays here until the account has it. */
@@ -16,7 +16,7 @@ interface KeptDraft {
 
 const mostDrafts = 50
 
-const parse = (json: unknown): KeptDraft[] | null =>
+const parse = (json: unknown): StoredDraft[] | null =>
   Array.isArray(json)
     ? json.flatMap((each: unknown) => {
         const place = field(each, 'place')
@@ -31,7 +31,7 @@ const draftsOf = (userId: string | null) =>
   readStored(storageKeys.recipeDrafts(userId), parse) ?? []
 
 /** What this person wrote there on this device, and has not saved. */
-export function keptForm(userId: string | null, place: string): RecipeForm | null {
+export function storedForm(userId: string | null, place: string): RecipeForm | null {
   return draftsOf(userId).find((each) => each.place === place)?.form ?? null
 }
 
@@ -39,7 +39,7 @@ export function keptForm(userId: string | null, place: string): RecipeForm | nul
  * Keeps it through a reload and without a network. False where the browser does not take it, or where so many
  * are begun that another would push one of them out.
  */
-export function keepForm(
+export function storeForm(
   userId: string | null,
   place: string,
   form: RecipeForm,
@@ -62,8 +62,8 @@ export function editorOf({ id, key }: { id: number | null; key: string }): strin
 }
 
 /** It waits for the network; until the account has it, this device holds what was typed. */
-export function keepWaiting(userId: string, place: string, form: RecipeForm): void {
-  if (keepForm(userId, placeOfPending(form), form, true) && place !== placeOfPending(form))
+export function storePending(userId: string, place: string, form: RecipeForm): void {
+  if (storeForm(userId, placeOfPending(form), form, true) && place !== placeOfPending(form))
     forgetForm(userId, place)
 }
 
@@ -81,9 +81,9 @@ export function forgetForm(userId: string | null, place: string): void {
 
 /** What a visitor wrote comes along when they sign in, unless they have begun something else. */
 export function takeOverGuestForm(userId: string, place: string): void {
-  const form = keptForm(null, place)
-  if (form === null || keptForm(userId, place) !== null) return
-  if (keepForm(userId, place, form)) forgetForm(null, place)
+  const form = storedForm(null, place)
+  if (form === null || storedForm(userId, place) !== null) return
+  if (storeForm(userId, place, form)) forgetForm(null, place)
 }
 
 /**
@@ -96,7 +96,7 @@ export function beginRecipe(
   more: Partial<Pick<RecipeForm, 'key' | 'copiedFrom' | 'season' | 'visibility'>> = {},
 ): string | null {
   const key = more.key ?? crypto.randomUUID()
-  if (!keepForm(userId, key, { ...formOfDraft(draft, key), ...more, key })) {
+  if (!storeForm(userId, key, { ...formOfDraft(draft, key), ...more, key })) {
     toast({
       title: 'This recipe could not be opened',
       description:

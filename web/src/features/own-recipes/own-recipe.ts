@@ -3,14 +3,14 @@ import type { RecipeSource } from '#domain/recipes/draft.ts'
 import type { KeptLine } from '#domain/recipes/own/draft-of-recipe.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
 import { recipesChanged } from './save-recipe.ts'
 
 /** What is known of a recipe besides what everybody's page of it shows. */
-export interface KeptRecipe {
+export interface StoredRecipe {
   ownerId: string | null
   updatedAt: string
   visibility: Visibility
@@ -22,19 +22,14 @@ export interface KeptRecipe {
   cook: string | null
 }
 
-const numberOrNull = (json: unknown, name: string) => {
-  const value = field(json, name)
-  return typeof value === 'number' ? value : null
-}
-
 function lineFrom(json: unknown): KeptLine {
   return {
     written: textField(json, 'original_text') ?? null,
     ingredient: textField(json, 'slug') ?? null,
     name: textField(json, 'name') ?? '',
     section: textField(json, 'section') ?? null,
-    amount: numberOrNull(json, 'amount'),
-    amountMax: numberOrNull(json, 'amount_max'),
+    amount: numberField(json, 'amount'),
+    amountMax: numberField(json, 'amount_max'),
     unit: textField(json, 'unit') ?? null,
     note: textField(json, 'note') ?? null,
     us: null,
@@ -54,7 +49,7 @@ async function cookNamed(id: string | null): Promise<string | null> {
   return data?.name ?? null
 }
 
-async function fetchKept(id: string): Promise<KeptRecipe | null> {
+async function fetchStored(id: string): Promise<StoredRecipe | null> {
   const client = await dataClient()
   const { data } = await client
     .from('recipes')
@@ -95,10 +90,10 @@ async function fetchKept(id: string): Promise<KeptRecipe | null> {
 }
 
 /** Whose a recipe is, where it came from, and its lines as they were written. Null where it is not there. */
-export function useKeptRecipe(id: string | null, readerId: string | null) {
+export function useStoredRecipe(id: string | null, readerId: string | null) {
   return useQuery({
     queryKey: ['recipe', id, readerId, 'kept'],
-    queryFn: () => logged('Loading a recipe', fetchKept(id ?? '')),
+    queryFn: () => logged('Loading a recipe', fetchStored(id ?? '')),
     enabled: id !== null && /^\d{1,15}$/.test(id),
   })
 }
@@ -108,7 +103,7 @@ export function useOwnRecipeActions(userId: string) {
   const client = useQueryClient()
   const done = () => recipesChanged(client, userId)
 
-  async function sayWhyNot(cause: unknown) {
+  async function notifyFailure(cause: unknown) {
     const description = await whyNot(cause, 'own recipe', { otherwise: 'Please try again.' })
     toast({ title: 'That could not be done', description, tone: 'error' })
   }
@@ -130,7 +125,7 @@ export function useOwnRecipeActions(userId: string) {
       )
       await done()
     } catch (cause) {
-      await sayWhyNot(cause)
+      await notifyFailure(cause)
     }
   }
 
@@ -145,7 +140,7 @@ export function useOwnRecipeActions(userId: string) {
       await done()
       return true
     } catch (cause) {
-      await sayWhyNot(cause)
+      await notifyFailure(cause)
       return false
     }
   }
@@ -160,7 +155,7 @@ export function useOwnRecipeActions(userId: string) {
       toast({ title: shownToWords[visibility], tone: 'success' })
       await done()
     } catch (cause) {
-      await sayWhyNot(cause)
+      await notifyFailure(cause)
     }
   }
 

@@ -2,23 +2,12 @@ import { difficulties } from '#domain/recipes/kinds.ts'
 import { nutrients } from '#domain/recipes/nutrition.ts'
 import { emptyForm, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { visibilities } from '#domain/recipes/own/saved-recipe.ts'
-import { field, textField } from '#web/lib/json.ts'
-
-const numberOrNull = (json: unknown, name: string) => {
-  const value = field(json, name)
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-const textsIn = (json: unknown, name: string) => {
-  const value = field(json, name)
-  return Array.isArray(value)
-    ? value.filter((each): each is string => typeof each === 'string')
-    : []
-}
+import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 
 function nutritionIn(json: unknown): RecipeForm['nutrition'] {
   if (typeof json !== 'object' || json === null) return null
   const [calories = null, protein = null, carbs = null, fat = null] = nutrients.map((each) =>
-    numberOrNull(json, each),
+    numberField(json, each),
   )
   return { calories, protein, carbs, fat }
 }
@@ -36,14 +25,14 @@ export function readForm(json: unknown): RecipeForm | null {
   const text = (name: keyof RecipeForm) => textField(json, name) ?? ''
   const choices = field(json, 'choices')
   const options = field(json, 'options')
-  const steps = textsIn(json, 'steps')
+  const steps = textsOf(field(json, 'steps'))
   return {
     ...emptyForm(key),
-    id: numberOrNull(json, 'id'),
+    id: numberField(json, 'id'),
     visibility: visibilities.find((each) => each === field(json, 'visibility')) ?? 'private',
     basedOn: basedOnIn(field(json, 'basedOn')),
-    copiedFrom: numberOrNull(json, 'copiedFrom'),
-    season: textsIn(json, 'season'),
+    copiedFrom: numberField(json, 'copiedFrom'),
+    season: textsOf(field(json, 'season')),
     title: text('title'),
     summary: text('summary'),
     image: textField(json, 'image') ?? null,
@@ -62,8 +51,8 @@ export function readForm(json: unknown): RecipeForm | null {
       ),
     ),
     steps: steps.length === 0 ? [''] : steps,
-    cuisine: textsIn(json, 'cuisine'),
-    mealType: textsIn(json, 'mealType'),
+    cuisine: textsOf(field(json, 'cuisine')),
+    mealType: textsOf(field(json, 'mealType')),
     difficulty: difficulties.find((each) => each === field(json, 'difficulty')) ?? '',
     tags: text('tags'),
     tip: text('tip'),

@@ -7,11 +7,11 @@ import { isReadWhole, registerChannel, type Channel } from '#web/lib/sync/channe
 import { lead } from '#web/lib/sync/lead.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { perform } from '#web/lib/sync/send.ts'
-import type { Waiting } from './tell-sent.ts'
+import type { PendingRecipe } from './notify-sent.ts'
 
 const channelName = 'own-recipes'
 
-function read(json: unknown): Waiting | null {
+function read(json: unknown): PendingRecipe | null {
   const [title, document] = [textField(json, 'title'), textField(json, 'document')]
   return title === undefined || document === undefined ? null : { title, document }
 }
@@ -42,8 +42,8 @@ export async function queueRecipe(
   recipe: SavedRecipe,
 ): Promise<void> {
   registerChannel(ownRecipesChannel(client))
-  const waiting: Waiting = { title: recipe.title, document: JSON.stringify(recipe) }
-  await perform(userId, channelName, [waiting])
+  const pending: PendingRecipe = { title: recipe.title, document: JSON.stringify(recipe) }
+  await perform(userId, channelName, [pending])
 }
 
 /** Sends what somebody wrote without a network. Sending it twice makes one recipe, by its key. */
@@ -51,12 +51,12 @@ export function ownRecipesChannel(client: QueryClient): Channel {
   return {
     name: channelName,
     understands: (json) => isReadWhole(read(json), json),
-    async send(userId, waiting) {
-      const recipes = waiting.flatMap((json) => read(json) ?? [])
+    async send(userId, pending) {
+      const recipes = pending.flatMap((json) => read(json) ?? [])
       const refused = await sendEach(recipes, async ({ document }) => void (await send(document)))
       await recipesChanged(client, userId)
-      const { tellSent } = await import('./tell-sent.ts')
-      tellSent(userId, recipes, refused, lead)
+      const { notifySent } = await import('./notify-sent.ts')
+      notifySent(userId, recipes, refused, lead)
     },
     refresh: (userId) => recipesChanged(client, userId),
   }

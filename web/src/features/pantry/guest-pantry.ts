@@ -1,5 +1,5 @@
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
 /** What the browser would not take; it lasts as long as the page. */
@@ -37,7 +37,7 @@ function parseItems(json: unknown): PantryItem[] | null {
 
 /** Items from before there were a status and an age of their own: there since they were put in. */
 function parseItem(json: unknown): PantryItem | null {
-  const quantity = field(json, 'quantity')
+  const quantity = numberField(json, 'quantity')
   const status = field(json, 'status')
   const [id, name] = [textField(json, 'id'), textField(json, 'name')]
   const createdAt = new Date(textField(json, 'createdAt') ?? Number.NaN)
@@ -47,7 +47,7 @@ function parseItem(json: unknown): PantryItem | null {
     id,
     name,
     category: textField(json, 'category') ?? 'Other',
-    quantity: typeof quantity === 'number' && quantity > 0 ? quantity : null,
+    quantity: quantity !== null && quantity > 0 ? quantity : null,
     unit: textField(json, 'unit') ?? 'piece',
     ingredient: textField(json, 'ingredient') ?? null,
     typedAs: textField(json, 'typedAs') ?? null,

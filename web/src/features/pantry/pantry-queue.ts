@@ -1,7 +1,7 @@
 import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, textField, textsOf } from '#web/lib/json.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
@@ -34,14 +34,14 @@ function isItem(json: unknown): json is PantryItem {
 }
 
 function parse(json: unknown): PantryChange {
-  const [put, remove] = [field(json, 'put'), field(json, 'remove')]
+  const put = field(json, 'put')
   return {
     put: Array.isArray(put) ? put.filter(isItem) : [],
-    remove: Array.isArray(remove) ? remove.filter((each) => typeof each === 'string') : [],
+    remove: textsOf(field(json, 'remove')),
   }
 }
 
-async function sayRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
+async function notifyRefused(refused: readonly Refused<PantryChange>[]): Promise<void> {
   const names = refused.flatMap(({ operation }) => operation.put.map(({ name }) => name))
   const [first = 'A change'] = names
   const what = names.length > 1 ? `${first} and ${names.length - 1} more` : first
@@ -71,7 +71,7 @@ export const pantryQueue = queuedQuery<readonly PantryItem[], PantryChange>({
     await storePantryItems(userId, put)
     await deletePantryItems(userId, remove)
   },
-  sayRefused: (refused) => void sayRefused(refused),
+  notifyRefused: (refused) => void notifyRefused(refused),
 })
 
 export { correctionsQueue } from './corrections/corrections-queue.ts'

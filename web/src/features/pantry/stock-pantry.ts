@@ -31,7 +31,7 @@ export function useStockPantry(userId: string) {
       })
       return () => change(() => back)
     },
-    /** It was not bought after all: it goes out again, as far as it can be told from what was there. */
+    /** It was not bought after all: it goes out again, as far as it can be distinguished from what was there. */
     async takeOut(unbought: readonly PantryItem[]): Promise<void> {
       await change((before) => {
         const put: PantryItem[] = []

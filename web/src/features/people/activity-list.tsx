@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Activity } from './activity.ts'
 import { ActivityLine } from './activity-line.tsx'
-import { keptActivities } from './kept-people.ts'
+import { storedActivities } from './stored-people.ts'
 import { ListState } from '#web/ui/list-state.tsx'
 import { fetchActivityOf, fetchFeed, pageSize } from './people-queries.ts'
 import { usePages } from '#web/lib/use-pages.ts'
@@ -24,7 +24,7 @@ interface ActivityOfProps {
 
 /** What the people did whom the reader follows; the newest are there without a network too. */
 export function Feed({ readerId, empty }: { readerId: string; empty: ReactNode }) {
-  const [kept] = useState(() => keptActivities(readerId))
+  const [kept] = useState(() => storedActivities(readerId))
   const pages = usePages({
     queryKey: ['people', readerId, 'feed'],
     load: (after: Activity | null) => fetchFeed(readerId, after),

@@ -1,4 +1,4 @@
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 import { unknownUser } from './person.ts'
 
@@ -53,7 +53,7 @@ const rowNames: Names = {
   createdAt: 'created_at',
 }
 
-const keptNames: Names = {
+const storedNames: Names = {
   userId: 'userId',
   userName: 'userName',
   userAvatar: 'userAvatar',
@@ -74,8 +74,6 @@ function activityFrom(json: unknown, names: Names, url: string): Activity[] {
   const createdAt = textField(json, names.createdAt)
   if (id === undefined || type === undefined) return []
   if (userId === undefined || createdAt === undefined) return []
-  const recipeId = field(json, names.recipeId)
-  const rating = field(json, 'rating')
   return [
     {
       id,
@@ -83,12 +81,12 @@ function activityFrom(json: unknown, names: Names, url: string): Activity[] {
       userId,
       userName: textField(json, names.userName) ?? unknownUser,
       userAvatar: pictureUrl(textField(json, names.userAvatar) ?? null, url),
-      recipeId: typeof recipeId === 'number' ? recipeId : null,
+      recipeId: numberField(json, names.recipeId),
       recipeTitle: textField(json, names.recipeTitle) ?? null,
       recipeImage: textField(json, names.recipeImage) ?? null,
       recipeOwner: textField(json, names.recipeOwner) ?? null,
       content: textField(json, 'content') ?? null,
-      rating: typeof rating === 'number' ? rating : null,
+      rating: numberField(json, 'rating'),
       otherId: textField(json, names.otherId) ?? null,
       otherName: textField(json, names.otherName) ?? null,
       createdAt,
@@ -99,5 +97,5 @@ function activityFrom(json: unknown, names: Names, url: string): Activity[] {
 export const activitiesFromRows = (rows: readonly unknown[], url: string): Activity[] =>
   rows.flatMap((row) => activityFrom(row, rowNames, url))
 
-export const activitiesFromKept = (json: unknown): Activity[] =>
-  Array.isArray(json) ? json.flatMap((each: unknown) => activityFrom(each, keptNames, '')) : []
+export const activitiesFromStored = (json: unknown): Activity[] =>
+  Array.isArray(json) ? json.flatMap((each: unknown) => activityFrom(each, storedNames, '')) : []

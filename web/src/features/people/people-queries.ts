@@ -5,13 +5,13 @@ import { textField } from '#web/lib/json.ts'
 import { logged } from '#web/lib/logged.ts'
 import { activitiesFromRows, type Activity } from './activity.ts'
 import {
-  keepActivities,
-  keepFollowing,
-  keepPerson,
-  keptActivities,
-  keptFollowing,
-  keptPerson,
-} from './kept-people.ts'
+  storeActivities,
+  storeFollowing,
+  storePerson,
+  storedActivities,
+  storedFollowing,
+  storedPerson,
+} from './stored-people.ts'
 import { personFromRow, unknownUser, type Person } from './person.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
@@ -30,7 +30,7 @@ export function personQuery(readerId: string, personId: string) {
   return queryOptions({
     queryKey: personKey(readerId, personId),
     queryFn: () => logged('Loading a profile', fetchPerson(readerId, personId)),
-    initialData: (): Person | null | undefined => keptPerson(readerId, personId),
+    initialData: (): Person | null | undefined => storedPerson(readerId, personId),
     ...kept,
   })
 }
@@ -40,7 +40,7 @@ async function fetchPerson(readerId: string, personId: string): Promise<Person |
   const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
   const { data } = await client.rpc('person', { person: personId }).throwOnError()
   const person = personFromRow(data[0], url)
-  keepPerson(readerId, personId, person)
+  storePerson(readerId, personId, person)
   return person
 }
 
@@ -53,7 +53,7 @@ export function followingQuery(readerId: string) {
   return queryOptions({
     queryKey: followingKey(readerId),
     queryFn: () => logged('Loading whom you follow', fetchFollowing(readerId)),
-    initialData: () => keptFollowing(readerId),
+    initialData: () => storedFollowing(readerId),
     ...kept,
   })
 }
@@ -72,7 +72,7 @@ async function fetchFollowing(readerId: string): Promise<string[]> {
       .throwOnError()
     ids.push(...data.map(({ followed_id: id }) => id))
   }
-  keepFollowing(readerId, ids)
+  storeFollowing(readerId, ids)
   return ids
 }
 
@@ -146,9 +146,9 @@ export async function fetchFeed(readerId: string, after: Activity | null): Promi
     .rpc('activity_feed', { page_size: pageSize, ...startOf(after) })
     .throwOnError()
   const activities = activitiesFromRows(data, url)
-  keepActivities(
+  storeActivities(
     readerId,
-    after === null ? activities : [...keptActivities(readerId), ...activities],
+    after === null ? activities : [...storedActivities(readerId), ...activities],
   )
   return activities
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import type { Person } from './person.ts'
 import type { PeopleListKind } from './people-queries.ts'
 
@@ -48,7 +48,7 @@ export function PersonCounts(props: PersonCountsProps) {
           onUnavailable={() => {
             setWanted(false)
             setOpen(null)
-            sayUnavailable()
+            notifyUnavailable()
           }}
         />
       )}

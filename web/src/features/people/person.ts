@@ -1,5 +1,5 @@
 import { badgeById, type Badge } from '#domain/people/badges.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
 /** How somebody without a name is called. */
@@ -39,14 +39,11 @@ export interface Person {
 const count = (json: unknown, name: string): number => countOrNull(json, name) ?? 0
 
 function countOrNull(json: unknown, name: string): number | null {
-  const value = field(json, name)
-  return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : null
+  const value = numberField(json, name)
+  return value === null ? null : Math.max(0, value)
 }
 
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
-
-const textsOrNull = (value: unknown) => (Array.isArray(value) ? texts(value) : null)
+const textsOrNull = (value: unknown) => (Array.isArray(value) ? textsOf(value) : null)
 
 function badgesFrom(value: unknown, earnedAtName: string): EarnedBadge[] | null {
   if (!Array.isArray(value)) return null
@@ -90,7 +87,7 @@ function personFrom(json: unknown, nameOf: (name: Field) => string): Person | nu
     followersCount: count(json, nameOf('followersCount')),
     followingCount: count(json, nameOf('followingCount')),
     totalLikes: count(json, nameOf('totalLikes')),
-    favoritesCuisines: texts(field(json, nameOf('favoritesCuisines'))),
+    favoritesCuisines: textsOf(field(json, nameOf('favoritesCuisines'))),
     dietaryPreferences: textsOrNull(field(json, nameOf('dietaryPreferences'))),
     cookingLevel: textField(json, nameOf('cookingLevel')) ?? 'beginner',
     cooks: countOrNull(json, 'cooks'),
@@ -108,4 +105,4 @@ export function personFromRow(row: unknown, url: string): Person | null {
 }
 
 /** As it was kept on the device, by this version or by another. */
-export const personFromKept = (json: unknown): Person | null => personFrom(json, (name) => name)
+export const personFromStored = (json: unknown): Person | null => personFrom(json, (name) => name)

@@ -4,7 +4,7 @@ import { logged } from '#web/lib/logged.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
-import { keepFollowing } from './kept-people.ts'
+import { storeFollowing } from './stored-people.ts'
 import { followingKey, followingQuery } from './people-queries.ts'
 
 /** Follows as this reader, whoever else was followed before: a second time changes nothing. */
@@ -53,7 +53,7 @@ export function useFollow(readerId: string, personId: string) {
           send: () => (wanted ? follow(readerId, personId) : unfollow(readerId, personId)),
         }),
       )
-      keepFollowing(readerId, client.getQueryData<string[]>(followingKey(readerId)) ?? [])
+      storeFollowing(readerId, client.getQueryData<string[]>(followingKey(readerId)) ?? [])
       await Promise.all([
         client.invalidateQueries({ queryKey: ['profile'] }),
         client.invalidateQueries({ queryKey: ['people'] }),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import { isReadWhole, registerChannel, type Channel } from '#web/lib/sync/channels.ts'
 import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
@@ -33,10 +33,9 @@ export interface Cooked {
 export type CookedChange = { note: Cooked } | { takeBack: string }
 
 function readTaken(json: unknown): Taken {
-  const amount = field(json, 'amount')
   return {
     ingredient: textField(json, 'ingredient') ?? null,
-    amount: typeof amount === 'number' ? amount : null,
+    amount: numberField(json, 'amount'),
     unit: textField(json, 'unit') ?? null,
   }
 }
@@ -44,9 +43,9 @@ function readTaken(json: unknown): Taken {
 function read(json: unknown): CookedChange | null {
   const [note, takeBack] = [field(json, 'note'), textField(json, 'takeBack')]
   if (takeBack !== undefined) return { takeBack }
-  const [id, recipeId] = [textField(note, 'id'), field(note, 'recipeId')]
-  const [servings, taken] = [field(note, 'servings'), field(note, 'taken')]
-  if (id === undefined || typeof recipeId !== 'number' || typeof servings !== 'number') return null
+  const [id, recipeId] = [textField(note, 'id'), numberField(note, 'recipeId')]
+  const [servings, taken] = [numberField(note, 'servings'), field(note, 'taken')]
+  if (id === undefined || recipeId === null || servings === null) return null
   return {
     note: { id, recipeId, servings, taken: Array.isArray(taken) ? taken.map(readTaken) : [] },
   }

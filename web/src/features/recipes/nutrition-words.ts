@@ -1,7 +1,8 @@
+import { formatNumber } from '#domain/format-number.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { nutrients, type Nutrient, type NutritionInfo } from '#domain/recipes/nutrition.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
-import { listInWords, numberInWords } from './words.ts'
+import { listInWords } from './words.ts'
 
 export const nutritionNames: Readonly<Record<Nutrient, string>> = {
   calories: 'Energy',
@@ -24,7 +25,7 @@ export function amountInWords(
   const value = values[nutrient]
   if (value === null) return 'not known'
   const unit = nutrient === 'calories' ? 'kcal' : 'g'
-  const amount = `${numberInWords(value)}${unbroken}${unit}`
+  const amount = `${formatNumber(value)}${unbroken}${unit}`
   return partial.includes(nutrient) ? `at least ${amount}` : amount
 }
 

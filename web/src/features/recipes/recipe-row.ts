@@ -3,17 +3,9 @@ import type { Difficulty } from '#domain/recipes/kinds.ts'
 import { partialOf, perNutrient, type NutritionInfo } from '#domain/recipes/nutrition.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 
 export type RecipeRow = Database['public']['Views']['recipes']['Row']
-
-const numberField = (json: unknown, name: string): number | null => {
-  const value = field(json, name)
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-
-const texts = (json: unknown): string[] =>
-  Array.isArray(json) ? json.filter((each): each is string => typeof each === 'string') : []
 
 const numbers = (json: unknown): (number | null)[] =>
   Array.isArray(json)
@@ -50,7 +42,7 @@ function nutritionFrom(json: unknown): NutritionInfo | null {
   const partial = field(json, 'partial')
   return {
     ...perNutrient((nutrient) => numberField(json, nutrient)),
-    partial: partialOf(Array.isArray(partial) ? texts(partial) : null, { known, counted }),
+    partial: partialOf(Array.isArray(partial) ? textsOf(partial) : null, { known, counted }),
     missing: indices(field(json, 'missing')),
     known,
     counted,
@@ -60,7 +52,7 @@ function nutritionFrom(json: unknown): NutritionInfo | null {
 
 function alternativesFrom(json: unknown): Record<string, string[]> {
   if (typeof json !== 'object' || json === null) return {}
-  return Object.fromEntries(Object.entries(json).map(([name, others]) => [name, texts(others)]))
+  return Object.fromEntries(Object.entries(json).map(([name, others]) => [name, textsOf(others)]))
 }
 
 const difficultyFrom = (value: string | null): Difficulty =>
@@ -78,7 +70,7 @@ export function recipeFrom(row: RecipeRow): Recipe {
     servings: row.servings ?? 1,
     summary: row.summary ?? '',
     ingredients: Array.isArray(row.ingredients) ? row.ingredients.flatMap(lineFrom) : [],
-    instructions: row.instructions === null ? null : texts(row.instructions),
+    instructions: row.instructions === null ? null : textsOf(row.instructions),
     nutritionInfo: nutritionFrom(row.nutrition_info),
     alternatives: alternativesFrom(row.alternatives),
     diets: row.diets ?? [],

@@ -13,11 +13,6 @@ export function minutesInWords(minutes: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-/** `330`, `12,400`. The browser's formatter takes long to begin, and is asked where a comma is due. */
-export function numberInWords(value: number): string {
-  return value < 1000 ? String(value) : value.toLocaleString('en')
-}
-
 /** Names in a sentence: "parsley", "parsley and thyme", "parsley, thyme and 2 more". */
 export function listInWords(names: readonly string[], most = 3): string {
   const shown = names.length > most ? names.slice(0, most - 1) : names

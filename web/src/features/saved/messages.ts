@@ -8,7 +8,7 @@ const notSaved = 'That could not be saved. Please try again.'
 type Go = (path: string) => void
 
 /** To who may not save: an account, or the plan. `titles` are those that were not saved. */
-function sayWhatSavingTakes(isVisitor: boolean, go: Go, titles: readonly string[] = []): void {
+function notifyAccessNeeded(isVisitor: boolean, go: Go, titles: readonly string[] = []): void {
   if (isVisitor) {
     const onAction = () => go(paths.login)
     toast({ title: 'Sign in to save recipes', action: { label: 'Sign In', onAction } })
@@ -41,12 +41,12 @@ interface Tap {
 }
 
 /** What was done, once it is saved, with the way back; what it takes, or what went wrong. */
-export function saySaved({ title, there, saving, ...tap }: Tap): void {
+export function notifySaved({ title, there, saving, ...tap }: Tap): void {
   if (saving === null) {
-    sayWhatSavingTakes(tap.isVisitor, tap.go)
+    notifyAccessNeeded(tap.isVisitor, tap.go)
     return
   }
-  const fail = () => void sayNotSaved('', [title], tap.go)
+  const fail = () => void notifySaveRefused('', [title], tap.go)
   // Only who has access may save again.
   const back = there === undefined ? tap.unsave : tap.maySave && { kind: 'save' as const, ...there }
   toastWhenSaved(
@@ -65,8 +65,12 @@ export function saySaved({ title, there, saving, ...tap }: Tap): void {
 const untilOnline = 'On this device for now; it goes to your account when there is a network.'
 
 /** Reports which recipes were not saved; `why` is the backend's code, see `refusalIn`. */
-export async function sayNotSaved(why: string, titles: readonly string[], go: Go): Promise<void> {
-  if (why === 'feature_required') return sayWhatSavingTakes(false, go, titles)
+export async function notifySaveRefused(
+  why: string,
+  titles: readonly string[],
+  go: Go,
+): Promise<void> {
+  if (why === 'feature_required') return notifyAccessNeeded(false, go, titles)
   const isFull = why === 'row_limit_reached'
   return toast({
     title: (await whyRefused(why, 'saved recipe')) ?? notSaved,
@@ -76,7 +80,7 @@ export async function sayNotSaved(why: string, titles: readonly string[], go: Go
 }
 
 /** Reports that the backend refused what was done to a collection; `why` is its code. */
-export async function sayCollectionRefused(why: string, name: string, go: Go): Promise<void> {
+export async function notifyCollectionRefused(why: string, name: string, go: Go): Promise<void> {
   const needsPlan = why === 'feature_required'
   const descriptions: Readonly<Record<string, string>> = {
     feature_required: `${name} was not made. Those that you have stay, and you can fill them.`,

@@ -7,13 +7,13 @@ import { recipeCardsQuery } from '#web/lib/catalogue.ts'
 import { queuedQuery, type RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { savedKey } from './keys.ts'
-import { sayNotSaved } from './messages.ts'
+import { notifySaveRefused } from './messages.ts'
 import { readSaveOperation } from './read-operations.ts'
 import { fetchSaved, sendSaveOperation } from './saved-rows.ts'
 
 type Saved = readonly SavedRecipe[]
 
-function sayRefused(
+function notifyRefused(
   refused: readonly Refused<SaveOperation>[],
   { client, go }: RefusalContext<Saved, SaveOperation>,
 ): void {
@@ -23,7 +23,7 @@ function sayRefused(
     return title ?? `Recipe ${recipeId}`
   })
   for (const why of new Set(refused.map((each) => each.why))) {
-    void sayNotSaved(
+    void notifySaveRefused(
       why,
       titles.filter((_, index) => refused[index]?.why === why),
       go,
@@ -42,5 +42,5 @@ export const savedQueue = queuedQuery<Saved, SaveOperation>({
   parse: readSaveOperation,
   after: (before = [], operation) => afterSaveOperation(before, operation),
   send: sendSaveOperation,
-  sayRefused,
+  notifyRefused,
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import { textLimits } from '#domain/limits.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { aislesInOrder } from '#domain/shopping/aisles.ts'
 import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
@@ -47,7 +48,8 @@ export function LineDialog(props: LineDialogProps) {
       if (draft === undefined || draft === shownAmount(part)) return []
       // What is no number ("a few") is an amount too.
       const read = readTypedAmount(draft)
-      const amount = read === undefined ? draft.trim().slice(0, 40) : String(read.quantity ?? '')
+      const amount =
+        read === undefined ? draft.trim().slice(0, textLimits.amount) : String(read.quantity ?? '')
       return { id: part.id, amount, unit: read?.unit ?? part.unit }
     })
     onSave({
@@ -94,7 +96,7 @@ export function LineDialog(props: LineDialogProps) {
               value={drafts[part.id] ?? shownAmount(part)}
               onChange={(event) => setDrafts({ ...drafts, [part.id]: event.target.value })}
               autoComplete="off"
-              maxLength={40}
+              maxLength={textLimits.amount}
               className="min-w-0 flex-1"
             />
             <IconButton

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { textLimits } from '#domain/limits.ts'
 import type { ShoppingList } from '#domain/shopping/shopping-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -95,7 +96,7 @@ export function ListNameDialog(props: ListNameDialogProps) {
         onChange={(event) => setName(event.target.value)}
         error={isMissing && name.trim() === '' ? 'Please give the list a name.' : undefined}
         autoComplete="off"
-        maxLength={100}
+        maxLength={textLimits.listName}
       />
     </FormDialog>
   )

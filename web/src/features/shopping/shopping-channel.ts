@@ -50,7 +50,7 @@ export function shoppingChannel(client: QueryClient): Channel {
           tone: 'error',
         })
       }
-      sayWhatIsGone(userId, state.records, operations)
+      notifyRemovedElsewhere(userId, state.records, operations)
     },
     refresh: (userId) => refresh(client, userId),
   }
@@ -84,16 +84,20 @@ export const offlineShopping = defineOfflineQuery({
 })
 
 /** Somebody changed here what was taken off elsewhere: that is said, with the way back. */
-function sayWhatIsGone(userId: string, records: Records, operations: readonly Operation[]): void {
-  const said = new Set<string>()
+function notifyRemovedElsewhere(
+  userId: string,
+  records: Records,
+  operations: readonly Operation[],
+): void {
+  const notified = new Set<string>()
   const own = new Set(operations.map((each) => replicaOf(each.clock)))
   for (const { kind, id, set } of operations) {
     const doc = records.get(itemKind)?.get(id)
     const gone = doc?.['removed']
-    if (kind !== itemKind || gone?.[1] !== true || said.has(id)) continue
+    if (kind !== itemKind || gone?.[1] !== true || notified.has(id)) continue
     const isOwn = own.has(replicaOf(gone[0])) || replicaOf(gone[0]) === ownReplica
     if (isOwn || 'removed' in set) continue
-    said.add(id)
+    notified.add(id)
     toast({
       title: `${nameOf(doc) ?? 'That'} was taken off the list elsewhere`,
       description: 'What you changed on it is kept, should you want it back.',

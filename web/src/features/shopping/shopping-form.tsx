@@ -8,7 +8,7 @@ import { lazyCode } from '#web/lib/lazy-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
-import { sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** What reads a list is more than the rest of the screen: it comes when somebody begins to type. */
@@ -37,7 +37,7 @@ export function ShoppingForm({ listId, onAdd }: ShoppingFormProps) {
       onAdd(readNewItems(text, vocabulary, listId))
     } catch {
       setText(text)
-      sayUnavailable()
+      notifyUnavailable()
     }
   }
 

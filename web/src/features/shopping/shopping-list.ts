@@ -30,7 +30,7 @@ function operationsIn(pending: readonly PendingOperation[]): Operation[] {
 }
 
 /**
- * A person's lists: what the backend said last, and on top of it what it was not yet told. Empty for a
+ * A person's lists: the last response of the backend, and on top of it the pending changes. Empty for a
  * visitor. `hasList` says whether anything is known, be it from an earlier visit.
  */
 export function useShoppingList(userId: string | null) {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { BasketIcon } from '#web/ui/action-icons.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ListChooser } from './list-chooser.tsx'
 import { ListMenu } from './list-menu.tsx'
@@ -29,7 +29,7 @@ interface ShoppingPanelProps {
   canMakeLists: boolean
   /** Leads to the plans. */
   plansLink: ReactNode
-  /** Says what is still to reach the backend. */
+  /** Shows what is still to reach the backend. */
   waiting: ReactNode
 }
 
@@ -141,7 +141,7 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
           onClose={() => setOpenKey(null)}
           onUnavailable={() => {
             setOpenKey(null)
-            sayUnavailable()
+            notifyUnavailable()
           }}
           onStep={trip.step}
           onSave={(change) => trip.save(line, change)}

@@ -22,7 +22,7 @@ const session = () => ({
   user: { id: 'ana', email: 'ana@example.com', created_at: '2026-05-01T08:00:00.000Z' },
 })
 
-/** Answers when told to, and cannot be aborted: an answer that was already on its way. */
+/** Answers on command, and cannot be aborted: an answer that was already on its way. */
 function heldFetch() {
   const seen: RequestInit[] = []
   let answer: (response: Response) => void = () => undefined

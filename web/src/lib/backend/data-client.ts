@@ -26,7 +26,7 @@ async function connect(): Promise<DataClient> {
   ])
   return new module.PostgrestClient<Database>(`${config.url}/rest/v1`, {
     schema: 'public',
-    // Tried again by the query cache, which also knows when somebody has to be told.
+    // Tried again by the query cache, which also knows when to report it.
     retry: false,
     fetch: authorisedFetch,
   })

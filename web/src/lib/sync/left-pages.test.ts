@@ -78,7 +78,7 @@ async function openPage(number: number, beforeAnswer = () => Promise.resolve()) 
       server = [...server.filter((each) => each !== add), add]
       await pass('answering', number)
     },
-    sayRefused: () => undefined,
+    notifyRefused: () => undefined,
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const queryKey = words.key(userId)

@@ -61,7 +61,7 @@ const words = queuedQuery<string[], Change>({
       throw cut()
     }
   },
-  sayRefused(refused, { shown }) {
+  notifyRefused(refused, { shown }) {
     said.push(...refused)
     saidOf = shown
   },
@@ -207,7 +207,7 @@ test('a change of what is being read when a refresh interrupts that is made on w
   end?.()
 })
 
-test('what is right on anything is kept before it is known what is there, and stands on top of it', async () => {
+test('an operation that needs no base is stored before the data is known, and is applied on top of it', async () => {
   const { userId, client, answer } = openUnanswered()
   const changing = words.change(client, userId, { add: 'milk' })
   await vi.waitFor(() => expect(server).toEqual(['bread', 'milk']))

@@ -51,7 +51,7 @@ interface Queue<Data, Operation> {
   send: (userId: string, operation: Operation) => Promise<void>
   /** Several as one, to be sent at once; where that is refused they go one by one. */
   merged?: (operations: readonly Operation[]) => Operation
-  sayRefused: (
+  notifyRefused: (
     refused: readonly Refused<Operation>[],
     said: RefusalContext<Data, Operation>,
   ) => void
@@ -81,7 +81,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   /** By person: what was shown after the last change here. An answer since may lack what it was made on. */
   const changed = new Map<string, Data>()
 
-  /** What the backend holds, with what it was not told when it was asked. */
+  /** The data of the backend, with the changes that it did not know when it answered. */
   async function load(userId: string): Promise<Data> {
     const before = answered
     const answer = await queue.fetch(userId)
@@ -96,7 +96,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     const state = client.getQueryState<Data>(queryKey)
     if (state === undefined) return
     await client.cancelQueries({ queryKey })
-    // That went back to what was known when it was asked: what was changed since stays on the screen.
+    // That went back to what was known when the request was sent: what was changed since stays on the screen.
     if (state.data !== undefined)
       client.setQueryData<Data>(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
     try {
@@ -134,7 +134,7 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
         if (refused.length > 0 || client.isFetching({ queryKey }) > 0) await refresh(client, userId)
         if (refused.length === 0) return
         const again = (operation: Operation) => change(client, userId, operation)
-        queue.sayRefused(refused, { client, shown, perform: again, go: lead })
+        queue.notifyRefused(refused, { client, shown, perform: again, go: lead })
       },
       refresh: (userId) => refresh(client, userId),
     }
@@ -146,9 +146,9 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
 
   /**
    * Makes a change; given a function, the one that is right on what is shown, which is undefined only where nobody
-   * can say it; null changes nothing. What is right on anything is kept before it is known what is there, for
-   * whoever leaves the page meanwhile. Resolves when it is kept on this device, or where that keeps nothing in the
-   * backend. @throws where neither keeps it, and shows it no more.
+   * can say it; null changes nothing. An operation that needs no base is stored before the data is known, for
+   * whoever leaves the page meanwhile. Resolves when it is stored on this device, or where that stores nothing in the
+   * backend. @throws where neither stores it, and shows it no more.
    */
   async function change(
     client: QueryClient,

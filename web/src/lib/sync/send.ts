@@ -26,7 +26,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const others =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('larder-operations')
 /** Tells the other tabs whose log has changed, and by which channels something was sent. */
-const tellOthers = others?.postMessage.bind(others)
+const notifyOtherTabs = others?.postMessage.bind(others)
 
 export const sendState = () => state
 
@@ -95,7 +95,7 @@ export async function perform(
   current ??= userId
   const { isKept, forget } = await append(userId, channel, operations)
   if (isKept) {
-    tellOthers?.([userId])
+    notifyOtherTabs?.([userId])
     void flush()
     return
   }
@@ -170,7 +170,7 @@ async function sendAll(userId: string): Promise<boolean> {
       batch.map(({ operation }) => operation),
     )
     await remove(userId, batch)
-    tellOthers?.([userId, channel.name])
+    notifyOtherTabs?.([userId, channel.name])
   }
 }
 

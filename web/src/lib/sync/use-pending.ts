@@ -26,7 +26,7 @@ export function usePending(userId: string | null): {
 }
 
 /**
- * Whether the backend knows all that this person did before the page was opened, or cannot be told now. It
+ * Whether the backend knows all that this person did before the page was opened, or cannot be reached now. It
  * stays true: what is worked out from it does not move under the finger with every change.
  */
 export function useIsSent(userId: string | null): boolean {

@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void
 }
 
-/** Says what goes and what stays, asks for the password, and ends the account. */
+/** Explains what goes and what stays, asks for the password, and ends the account. */
 export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { logout } = useAuth()
   const { pending, failure, run } = useAttempt()

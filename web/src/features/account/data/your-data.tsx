@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { FailureAlert } from '../forms/failure-alert.tsx'
@@ -68,7 +68,7 @@ function Deletion({ user, onDeleted }: YourDataProps) {
 
   function unavailable() {
     setAsked(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
+import { textLimits } from '#domain/limits.ts'
 
 import { logFailure } from '#web/lib/log.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -75,7 +76,7 @@ function NameForm({ user, profile }: { user: User; profile: Profile }) {
         label="Name"
         name="name"
         autoComplete="name"
-        maxLength={100}
+        maxLength={textLimits.personName}
         hint="Shown with your comments and on your profile."
         error={touched && trimmed === '' ? 'Please enter a name' : undefined}
         value={name}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { SettingsSection } from '../forms/settings-section.tsx'
@@ -22,7 +22,7 @@ export function RecentActivity({ userId, passwordAnchor }: RecentActivityProps) 
 
   function unavailable() {
     setOpen(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
+import { textLimits } from '#domain/limits.ts'
 
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -45,7 +46,7 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
         label="Name (optional)"
         name="name"
         autoComplete="name"
-        maxLength={100}
+        maxLength={textLimits.personName}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -10,13 +10,13 @@ const longestWait = 2 ** 31 - 1
 
 let pending: ReturnType<typeof setTimeout> | undefined
 let rings = false
-const told = new Set<string>()
+const announced = new Set<string>()
 
 /** For who looks at another page: only where notifications were allowed already, we never ask. */
 function notify(timer: CookTimer) {
   const key = `${timer.id} ${timer.endsAt}`
-  if (told.has(key)) return
-  told.add(key)
+  if (announced.has(key)) return
+  announced.add(key)
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   if (document.visibilityState === 'visible') return
   try {

@@ -6,22 +6,20 @@ import {
   withMinuteMore,
   type CookTimer,
 } from '#domain/cooking/timer-state.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
 const key = storageKeys.cookTimers
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value)
 
 function timerFrom(json: unknown): CookTimer[] {
   const id = textField(json, 'id')
   const address = textField(json, 'address')
-  const step = field(json, 'step')
-  const endsAt = field(json, 'endsAt')
-  const pausedWith = field(json, 'pausedWith')
+  const [step, endsAt] = [numberField(json, 'step'), numberField(json, 'endsAt')]
+  const pausedWith = numberField(json, 'pausedWith')
   // A link to our own pages alone.
   if (id === undefined || address === undefined || !/^\/(?!\/)/u.test(address)) return []
-  if (!isTime(step) || !isTime(endsAt) || (pausedWith !== null && !isTime(pausedWith))) return []
+  if (step === null || endsAt === null) return []
+  if (pausedWith === null && field(json, 'pausedWith') !== null) return []
   const recipeTitle = textField(json, 'recipeTitle') ?? ''
   return [
     { id, address, recipeTitle, step, name: textField(json, 'name') ?? '', endsAt, pausedWith },

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyForm } from '#domain/recipes/own/recipe-form.ts'
-import { keptForm } from '../drafts.ts'
+import { storedForm } from '../drafts.ts'
 import { useRecipeForm } from './use-recipe-form.ts'
 
 beforeEach(() => localStorage.clear())
@@ -13,5 +13,5 @@ it('takes nothing that arrives after it was saved', () => {
   act(() => result.current.change({ image: '/late.webp' }))
   expect(result.current.form).toMatchObject({ title: 'Pie', image: null })
   unmount()
-  expect(keptForm('a1', 'new')).toBeNull()
+  expect(storedForm('a1', 'new')).toBeNull()
 })

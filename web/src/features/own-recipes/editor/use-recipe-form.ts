@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RecipeForm } from '#domain/recipes/own/recipe-form.ts'
-import { keepForm } from '../drafts.ts'
+import { storeForm } from '../drafts.ts'
 
 const pauseMilliseconds = 400
 
@@ -16,7 +16,7 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
     clearTimeout(timer.current)
     const waiting = unkept.current
     unkept.current = null
-    if (waiting !== null) setKept(keepForm(userId, place, waiting))
+    if (waiting !== null) setKept(storeForm(userId, place, waiting))
   }, [userId, place])
 
   useEffect(() => {

@@ -76,7 +76,7 @@ export function TypingHelp(props: TypingHelpProps) {
   )
   const owned = useMemo(() => new Set(items.map(({ ingredient }) => ingredient)), [items])
 
-  /** What is still being typed is no word yet that somebody has to be told about. */
+  /** A word that is still being typed needs no message. */
   function withoutHalfTyped(): string {
     const part = readList(text.slice(word.from, word.end), vocabulary, corrections)
     const isKnown = part.every(({ resolution }) => resolution.kind === 'resolved')

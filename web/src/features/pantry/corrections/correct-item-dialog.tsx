@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toastWhenSaved } from '#web/ui/toast.ts'
 import { useCorrect, useCorrections } from './corrections.ts'
 import { IngredientSearch } from '../add/ingredient-search.tsx'
-import { sayNotKept } from '../not-kept.ts'
+import { notifyNotSaved } from '../not-saved.ts'
 import { usePantryActions } from '../use-pantry.ts'
 
 interface CorrectItemDialogProps {
@@ -35,7 +35,7 @@ export function CorrectItemDialog(props: CorrectItemDialogProps) {
       ),
     [typed, item, vocabulary],
   )
-  const fail = () => sayNotKept(owner)
+  const fail = () => notifyNotSaved(owner)
   const remember = (meant: IngredientId | null | undefined) =>
     typed === null ? Promise.resolve() : correct(typed, meant)
 

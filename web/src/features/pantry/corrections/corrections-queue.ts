@@ -28,7 +28,7 @@ export const correctionsQueue = queuedQuery<Corrections, Correction>({
     meant === undefined
       ? deleteCorrection(userId, alias)
       : storeCorrections(userId, new Map([[alias, meant]])),
-  sayRefused: (refused) =>
+  notifyRefused: (refused) =>
     toast({
       title: `What “${refused[0]?.operation.alias ?? 'that'}” means could not be remembered`,
       description: 'It will be read as before.',

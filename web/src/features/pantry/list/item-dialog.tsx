@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { textLimits } from '#domain/limits.ts'
 import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { ageInDays, keepsForDays, spoilsSoon } from '#domain/pantry/shelf-life.ts'
 import { withStatus } from '#domain/pantry/status.ts'
@@ -128,7 +129,7 @@ export function ItemDialog(props: ItemDialogProps) {
           setProblem(undefined)
         }}
         autoComplete="off"
-        maxLength={40}
+        maxLength={textLimits.amount}
       />
       <TextField
         type="date"

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { formatNumber } from '#domain/format-number.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { rowLimits } from '#domain/limits.ts'
@@ -7,11 +8,11 @@ import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Beginnings } from './beginnings.tsx'
-import { sayNotKept } from '../not-kept.ts'
+import { notifyNotSaved } from '../not-saved.ts'
 import { PantryDrawer } from './pantry-drawer.tsx'
 import { PantryForm } from '../add/pantry-form.tsx'
 import { usePantry, usePantryActions } from '../use-pantry.ts'
@@ -52,13 +53,13 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
   function add(added: readonly PantryItem[]) {
     if (addToPantry(items, added).pantry.length > rowLimits.pantry_items) {
       toast({
-        title: `A pantry holds ${rowLimits.pantry_items.toLocaleString('en')} things`,
+        title: `A pantry holds ${formatNumber(rowLimits.pantry_items)} things`,
         description: 'Remove some that you no longer have.',
         tone: 'error',
       })
       return
     }
-    actions.add(added).catch(() => sayNotKept(owner))
+    actions.add(added).catch(() => notifyNotSaved(owner))
   }
 
   async function begin(ingredient: IngredientId) {
@@ -113,7 +114,7 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
                 vocabulary={vocabulary}
                 onAdd={add}
                 placeholder={placeholder}
-                onUnavailable={sayUnavailable}
+                onUnavailable={notifyUnavailable}
               />
             )}
           </PantryDrawer>
@@ -136,7 +137,7 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
                 owner={owner}
                 vocabulary={vocabulary}
                 placeholder={placeholder}
-                onUnavailable={sayUnavailable}
+                onUnavailable={notifyUnavailable}
               />
             )}
           </PantryDrawer>

@@ -58,7 +58,7 @@ export function QuickAddGroups({ owner, items, vocabulary, now }: QuickAddGroups
         />
       )}
       <output aria-live="polite" className="sr-only">
-        {care.said}
+        {care.announcement}
       </output>
     </>
   )

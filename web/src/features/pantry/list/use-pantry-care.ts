@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
 import { withStatus } from '#domain/pantry/status.ts'
 import { toastWhenSaved } from '#web/ui/toast.ts'
-import { sayNotKept } from '../not-kept.ts'
+import { notifyNotSaved } from '../not-saved.ts'
 import { statusWords } from './pantry-chip.tsx'
 import { usePantryActions } from '../use-pantry.ts'
 
@@ -12,9 +12,9 @@ const roundMilliseconds = 15_000
 /** What the screen does with a person's things: each shown at once, announced when it is saved, with the way back. */
 export function usePantryCare(owner: string | null) {
   const actions = usePantryActions(owner)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const rounds = useRef(new Map<string, { item: PantryItem; at: number }>())
-  const fail = () => sayNotKept(owner)
+  const fail = () => notifyNotSaved(owner)
   const announce = (change: Promise<void>, title: string, undo: () => Promise<void>) => {
     const onAction = () => void undo().catch(fail)
     toastWhenSaved(change, { title, action: { label: 'Undo', onAction } }, fail)
@@ -26,7 +26,9 @@ export function usePantryCare(owner: string | null) {
     const isRound = round !== undefined && now.getTime() - round.at < roundMilliseconds
     if (item.status === 'have') rounds.current.set(item.id, { item, at: now.getTime() })
     const changed = status === 'have' && isRound ? round.item : withStatus(item, status, now)
-    actions.change([changed]).then(() => setSaid(`${item.name}: ${statusWords[status]}`), fail)
+    actions
+      .change([changed])
+      .then(() => setAnnouncement(`${item.name}: ${statusWords[status]}`), fail)
   }
 
   function edit(before: PantryItem, after: PantryItem, title = `${after.name} changed`) {
@@ -34,8 +36,8 @@ export function usePantryCare(owner: string | null) {
   }
 
   return {
-    /** What a screen reader is to be told. */
-    said,
+    /** The text that a screen reader announces. */
+    announcement,
     setStatus,
     edit,
     /** Its days count from now on. */

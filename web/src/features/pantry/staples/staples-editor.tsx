@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { toastWhenSaved } from '#web/ui/toast.ts'
 import { IngredientIcon } from '../list/ingredient-icon.tsx'
 import { IngredientSearch } from '../add/ingredient-search.tsx'
-import { sayNotKept } from '../not-kept.ts'
+import { notifyNotSaved } from '../not-saved.ts'
 import { useStapleActions, useStaples } from './use-staples.ts'
 
 export interface StaplesEditorProps {
@@ -19,7 +19,7 @@ export interface StaplesEditorProps {
 export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
   const { staples, isUsual } = useStaples(owner)
   const { toggle, replace } = useStapleActions(owner)
-  const kept = (change: Promise<void>) => void change.catch(() => sayNotKept(owner))
+  const kept = (change: Promise<void>) => void change.catch(() => notifyNotSaved(owner))
   const often = useMemo(
     () =>
       [...vocabulary.ingredients.values()].flatMap(({ id, staple }) =>
@@ -32,7 +32,7 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
     const before = staples
     const action = { label: 'Undo', onAction: () => kept(replace(before)) }
     toastWhenSaved(replace(null), { title: 'Back to the usual list', action }, () =>
-      sayNotKept(owner),
+      notifyNotSaved(owner),
     )
   }
 

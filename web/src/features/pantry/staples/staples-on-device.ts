@@ -1,4 +1,5 @@
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { textsOf } from '#web/lib/json.ts'
 import { readStored, storageKeys } from '#web/lib/local-storage.ts'
 
 /** Null is the usual list. */
@@ -7,6 +8,6 @@ export type StapleList = readonly IngredientId[] | null
 /** The list that is kept on this device; null owner is a visitor. */
 export function readStaplesOnDevice(owner: string | null): StapleList {
   return readStored(storageKeys.staples(owner), (json) =>
-    Array.isArray(json) ? json.filter((each): each is string => typeof each === 'string') : null,
+    Array.isArray(json) ? textsOf(json) : null,
   )
 }

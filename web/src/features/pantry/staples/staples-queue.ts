@@ -1,5 +1,5 @@
 import { afterStaplesChange, type StaplesChange } from '#domain/pantry/staples.ts'
-import { field } from '#web/lib/json.ts'
+import { field, textsOf } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
 import { staplesKey } from '../keys.ts'
@@ -10,7 +10,7 @@ function parse(json: unknown): StaplesChange | null {
   const [id, isStaple, list] = [field(json, 'id'), field(json, 'isStaple'), field(json, 'list')]
   if (typeof id === 'string' && typeof isStaple === 'boolean') return { id, isStaple }
   if (list === null) return { list }
-  return Array.isArray(list) ? { list: list.filter((each) => typeof each === 'string') } : null
+  return Array.isArray(list) ? { list: textsOf(list) } : null
 }
 
 /** What an account has always at home, changed with and without a network. */
@@ -32,7 +32,7 @@ export const staplesQueue = queuedQuery<StapleList, StaplesChange>({
     const after = afterStaplesChange(before, change)
     if (after !== before) await storeStaples(userId, after)
   },
-  sayRefused: () =>
+  notifyRefused: () =>
     toast({
       title: 'What is always at home could not be changed. It is as it was.',
       tone: 'error',

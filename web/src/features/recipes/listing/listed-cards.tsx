@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, type ReactNode } from 'react'
+import { formatNumber } from '#domain/format-number.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { bands, type RecipeMatch } from '#domain/matching/match-recipe.ts'
 import type { ListingQuery } from '#domain/recipes/listing.ts'
@@ -8,7 +9,6 @@ import { bandTitles, sectionsOf } from '../match/match-sections.ts'
 import { RecipeCard } from '../card/recipe-card.tsx'
 import { gridStyle, seenFirst } from '../card/recipe-grid.tsx'
 import { useShownMatches, type ShownMatch } from '../match/shown-match.ts'
-import { numberInWords } from '../words.ts'
 import { moveAmongCards } from './card-keys.ts'
 import type { ListingCount } from './queries.ts'
 
@@ -113,7 +113,7 @@ function numbersOf(count: ListingCount | undefined): ReadonlyMap<string, string>
   const counted = titles.filter(([band]) => count.bands[band] !== undefined)
   return new Map(
     counted.map(([band, title], index) => {
-      const number = numberInWords(count.bands[band] ?? 0)
+      const number = formatNumber(count.bands[band] ?? 0)
       return [title, !count.complete && index === counted.length - 1 ? `${number}+` : number]
     }),
   )

@@ -1,5 +1,6 @@
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
+import { textLimits } from '#domain/limits.ts'
 import { rankingModes } from '#domain/matching/rank.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
 import { nothingChosen, type ListingChoice } from '#domain/recipes/listing-choice.ts'
@@ -9,9 +10,8 @@ export const dietOptions = defaultDietarySettings.preferences.map(({ id }) => id
 export const timeOptions = [15, 30, 60] as const
 export const ratingOptions = [3, 4] as const
 
-/** Says that a list is open on purpose, where the settings would say otherwise. */
+/** Marks a list as open on purpose, where the settings would say otherwise. */
 const open = 'any'
-const longestText = 200
 
 /** What an address says, and the names in it whose values mean nothing here. */
 interface ReadAddress {
@@ -43,7 +43,7 @@ export function readListingAddress(params: URLSearchParams): ReadAddress {
   const premium = known('premium', ['yes', 'no'])
   const choice: ListingChoice = {
     ...nothingChosen,
-    text: (params.get('q') ?? '').slice(0, longestText),
+    text: (params.get('q') ?? '').slice(0, textLimits.search),
     exactText: params.get('exact') === '1',
     meals: several('meal', mealTypes),
     cuisines: several('cuisine', cuisines),

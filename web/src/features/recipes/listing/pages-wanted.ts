@@ -32,13 +32,13 @@ function keep(pages: ReadonlyMap<string, number>): void {
  */
 export function usePagesWanted(entry: string) {
   const [kept] = useState(readKept)
-  const [, setTold] = useState(0)
+  const [, rerender] = useState(0)
   const wanted = kept.get(entry) ?? 1
 
   function want(pages: number) {
     kept.delete(entry)
     kept.set(entry, pages)
-    setTold((times) => times + 1)
+    rerender((times) => times + 1)
   }
   useLayoutEffect(() => keep(kept))
   return { wanted, want }

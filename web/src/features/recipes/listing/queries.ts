@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListingQuery } from '#domain/recipes/listing.ts'
 import { dataClient, type DataClient } from '#web/lib/backend/data-client.ts'
-import { field } from '#web/lib/json.ts'
+import { field, numberField, textsOf } from '#web/lib/json.ts'
 import type { ListingRow } from './listing-row.ts'
 
 export const listingPageSize = 24
@@ -122,16 +122,14 @@ function facetsFrom(json: unknown): ListingCount['facets'] {
 }
 
 function countFrom(json: unknown): ListingCount {
-  const total = field(json, 'total')
   const readAs = field(json, 'read_as')
-  const capped = field(json, 'capped')
   return {
-    total: typeof total === 'number' ? total : 0,
+    total: numberField(json, 'total') ?? 0,
     complete: field(json, 'complete') === true,
     bands: numbersFrom(field(json, 'bands')),
     readAs: typeof readAs === 'string' ? readAs : null,
     facets: facetsFrom(field(json, 'facets')),
-    capped: Array.isArray(capped) ? capped.filter((each) => typeof each === 'string') : [],
+    capped: textsOf(field(json, 'capped')),
   }
 }
 

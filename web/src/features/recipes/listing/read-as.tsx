@@ -7,7 +7,7 @@ interface ReadAsProps {
   onExact: () => void
 }
 
-/** Says that a word was read as another one, and offers the search as it was typed. */
+/** Shows that a word was read as another one, and offers the search as it was typed. */
 export function ReadAs({ text, readAs, onExact }: ReadAsProps) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-1.5">

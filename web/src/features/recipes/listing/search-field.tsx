@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { textLimits } from '#domain/limits.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SearchIcon } from '#web/ui/action-icons.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -47,7 +48,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         id={id}
         type="search"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={textLimits.search}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-hint`}

@@ -3,7 +3,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
-import { lazyPiece, sayUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
 import { RecipeCard } from '../card/recipe-card.tsx'
@@ -42,7 +42,7 @@ export const MatchCard = memo(function MatchCard({
   }
   function unavailable() {
     setOpen(false)
-    sayUnavailable()
+    notifyUnavailable()
   }
   return (
     <RecipeCard

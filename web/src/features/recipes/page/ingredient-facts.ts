@@ -3,19 +3,15 @@ import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import type { FactsById, IngredientFacts } from '#domain/recipes/ingredient-facts.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { field } from '#web/lib/json.ts'
+import { numberField } from '#web/lib/json.ts'
 
 function nutritionFrom(json: unknown): IngredientFacts['nutrition'] {
   if (typeof json !== 'object' || json === null) return null
-  const value = (name: string) => {
-    const found = field(json, name)
-    return typeof found === 'number' ? found : null
-  }
   return {
-    kcal: value('kcal'),
-    protein: value('protein'),
-    carbohydrate: value('carbohydrate'),
-    fat: value('fat'),
+    kcal: numberField(json, 'kcal'),
+    protein: numberField(json, 'protein'),
+    carbohydrate: numberField(json, 'carbohydrate'),
+    fat: numberField(json, 'fat'),
   }
 }
 

@@ -35,7 +35,7 @@ interface NutritionPanelProps {
 export function NutritionPanel({ info, lines, base, servings, isOpen }: NutritionPanelProps) {
   const shares = energyShares(info)
   const isWhole = info.calories !== null && !info.partial.includes('calories')
-  // Who sees the calories alone is told only what is missing of these.
+  // Somebody who sees the calories alone sees only what is missing of these.
   const missing = isOpen || !isWhole ? missingInWords(info, lines) : null
   const coverage = isOpen || !isWhole ? coverageInWords(info) : null
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
-import { nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
+import { mostServings, nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -45,7 +45,7 @@ export function ServingsControl(props: ServingsControlProps) {
           <IconButton
             label="One serving more"
             icon={<PlusIcon />}
-            disabled={!mayScale || servings >= 100}
+            disabled={!mayScale || servings >= mostServings}
             onClick={() => step(1)}
           />
           {!mayScale && <LockIcon size={18} className="text-soft" />}

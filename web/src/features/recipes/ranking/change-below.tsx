@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 const shownForMilliseconds = 8_000
 
 /**
- * Says what a change did where the recipes are still below the screen, as they are on a phone, and
+ * Announces what a change did where the recipes are still below the screen, as they are on a phone, and
  * leads there. It is read out with the line that it stands for, so it is not read a second time.
  */
 export function ChangeBelow({ words }: { words: string }) {

@@ -25,7 +25,7 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [order, setOrder] = useState<Order | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [focus, setFocus] = useState<{ id: string; button: string } | null>(null)
 
   const known = new Map(recipes.map((recipe) => [recipe.id, recipe]))
@@ -42,7 +42,7 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
   function move(id: string, index: number) {
     if (index < 0 || index >= ids.length) return
     setOrder({ ids: withMoved(ids, id, index), of: recipes })
-    setSaid(`${known.get(id)?.title ?? 'It'} is now ${index + 1} of ${ids.length}`)
+    setAnnouncement(`${known.get(id)?.title ?? 'It'} is now ${index + 1} of ${ids.length}`)
     onMove(id, index)
   }
 
@@ -103,7 +103,7 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Button className="mt-5" onClick={onDone}>
         Done

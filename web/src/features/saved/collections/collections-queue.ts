@@ -9,7 +9,7 @@ import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { collectionsKey } from '../keys.ts'
 import { readCollectionOperation } from '../read-operations.ts'
 import { fetchCollections, sendCollectionOperation } from './collection-rows.ts'
-import { sayCollectionsRefused } from './collections-refused.ts'
+import { notifyCollectionsRefused } from './collections-refused.ts'
 
 /** A person's collections, changed with and without a network. */
 export const collectionsQueue = queuedQuery<Collections, CollectionOperation>({
@@ -22,5 +22,5 @@ export const collectionsQueue = queuedQuery<Collections, CollectionOperation>({
   parse: readCollectionOperation,
   after: (before = noCollections, operation) => afterCollectionOperation(before, operation),
   send: sendCollectionOperation,
-  sayRefused: sayCollectionsRefused,
+  notifyRefused: notifyCollectionsRefused,
 })

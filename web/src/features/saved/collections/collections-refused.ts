@@ -6,7 +6,7 @@ import {
 import type { RefusalContext } from '#web/lib/sync/queued-query.ts'
 import type { Refused } from '#web/lib/sync/send-each.ts'
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
-import { sayCollectionRefused } from '../messages.ts'
+import { notifyCollectionRefused } from '../messages.ts'
 import { goneElsewhere } from './collection-rows.ts'
 
 function collectionIn(operation: CollectionOperation): string {
@@ -18,18 +18,18 @@ function collectionIn(operation: CollectionOperation): string {
  * Reports what the backend refused, once for each collection: what was put into one that could not be made
  * goes with it, and one that was deleted elsewhere can be had back with what was done to it here.
  */
-export function sayCollectionsRefused(
+export function notifyCollectionsRefused(
   refused: readonly Refused<CollectionOperation>[],
   { shown, perform, go }: RefusalContext<Collections, CollectionOperation>,
 ): void {
-  const said = new Set<string>()
+  const notified = new Set<string>()
   for (const { operation, why } of refused) {
     const id = collectionIn(operation)
     const collection = shown?.collections.find((each) => each.id === id)
-    if (said.has(id)) continue
-    said.add(id)
+    if (notified.has(id)) continue
+    notified.add(id)
     const name = collection === undefined ? 'A collection' : `“${collection.name}”`
-    if (why !== goneElsewhere) void sayCollectionRefused(why, name, go)
+    if (why !== goneElsewhere) void notifyCollectionRefused(why, name, go)
     else {
       const onAction = () => {
         if (collection === undefined || shown === undefined) return

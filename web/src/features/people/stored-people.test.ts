@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Activity } from './activity.ts'
 import {
-  keepActivities,
-  keepFollowing,
-  keepPerson,
-  keptActivities,
-  keptFollowing,
-  keptPerson,
-} from './kept-people.ts'
+  storeActivities,
+  storeFollowing,
+  storePerson,
+  storedActivities,
+  storedFollowing,
+  storedPerson,
+} from './stored-people.ts'
 import { personFromRow } from './person.ts'
 
 const activity = (index: number): Activity => ({
@@ -50,44 +50,44 @@ test('a profile reads from a row, and again as it was kept', () => {
     dietaryPreferences: null,
     badges: [{ id: 'first-dish', name: 'First Dish', earnedAt: '2026-11-01T08:00:00Z' }],
   })
-  keepPerson('ada', 'bo', bo)
-  expect(keptPerson('ada', 'bo')).toEqual(bo)
+  storePerson('ada', 'bo', bo)
+  expect(storedPerson('ada', 'bo')).toEqual(bo)
   expect(JSON.parse(localStorage.getItem('user_ada_userProfiles') ?? '')).toHaveLength(1)
 })
 
 test('the next account, and a visitor, have nothing of the former', () => {
-  keepPerson('ada', 'bo', bo)
-  keepActivities('ada', [activity(1)])
-  keepFollowing('ada', ['bo'])
+  storePerson('ada', 'bo', bo)
+  storeActivities('ada', [activity(1)])
+  storeFollowing('ada', ['bo'])
   for (const other of ['eve', null]) {
-    expect(keptPerson(other, 'bo')).toBeUndefined()
-    expect(keptActivities(other)).toEqual([])
-    expect(keptFollowing(other)).toBeUndefined()
+    expect(storedPerson(other, 'bo')).toBeUndefined()
+    expect(storedActivities(other)).toEqual([])
+    expect(storedFollowing(other)).toBeUndefined()
   }
-  expect(keptFollowing('ada')).toEqual(['bo'])
+  expect(storedFollowing('ada')).toEqual(['bo'])
 })
 
 test('the fifty newest activities are kept, under the key of the specification', () => {
-  keepActivities(
+  storeActivities(
     'ada',
     Array.from({ length: 60 }, (_, index) => activity(index)),
   )
-  expect(keptActivities('ada')).toHaveLength(50)
-  expect(keptActivities('ada')[0]).toEqual(activity(0))
+  expect(storedActivities('ada')).toHaveLength(50)
+  expect(storedActivities('ada')[0]).toEqual(activity(0))
   expect(localStorage.getItem('user_ada_socialActivities')).not.toBeNull()
 })
 
 test('somebody who is not there any more is not remembered', () => {
-  keepPerson('ada', 'bo', bo)
-  keepPerson('ada', 'bo', null)
-  expect(keptPerson('ada', 'bo')).toBeUndefined()
+  storePerson('ada', 'bo', bo)
+  storePerson('ada', 'bo', null)
+  expect(storedPerson('ada', 'bo')).toBeUndefined()
 })
 
 test('what somebody else wrote under the key is left out', () => {
   localStorage.setItem('user_ada_userProfiles', '{"id": "bo"}')
   localStorage.setItem('user_ada_socialActivities', '[{"id": 1}, 2, null]')
   localStorage.setItem('user_ada_following', '"bo"')
-  expect(keptPerson('ada', 'bo')).toBeUndefined()
-  expect(keptActivities('ada')).toEqual([])
-  expect(keptFollowing('ada')).toBeUndefined()
+  expect(storedPerson('ada', 'bo')).toBeUndefined()
+  expect(storedActivities('ada')).toEqual([])
+  expect(storedFollowing('ada')).toBeUndefined()
 })

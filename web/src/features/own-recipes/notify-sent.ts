@@ -1,51 +1,50 @@
 import type { Refused } from '#web/lib/sync/send-each.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { numberField, textField } from '#web/lib/json.ts'
 import { wordsOfCode } from '#web/lib/refusals/words.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
   editorOf,
   forgetForm,
   forgetPending,
-  keepForm,
-  keptForm,
+  storeForm,
+  storedForm,
   placeOfPending,
 } from './drafts.ts'
 
 /** A recipe that waits for the network: its document as text, which only the database reads. */
-export interface Waiting {
+export interface PendingRecipe {
   title: string
   document: string
 }
 
-function recipeIn({ document }: Waiting): { id: number | null; key: string } {
+function recipeIn({ document }: PendingRecipe): { id: number | null; key: string } {
   const recipe: unknown = JSON.parse(document)
-  const id = field(recipe, 'id')
-  return { id: typeof id === 'number' ? id : null, key: textField(recipe, 'key') ?? '' }
+  return { id: numberField(recipe, 'id'), key: textField(recipe, 'key') ?? '' }
 }
 
 /** Where it can be put right: a new recipe of what changed one that is there no longer. */
-function editorFor(userId: string, waiting: Waiting, why: string): string | null {
-  const recipe = recipeIn(waiting)
+function editorFor(userId: string, pending: PendingRecipe, why: string): string | null {
+  const recipe = recipeIn(pending)
   const place = placeOfPending(recipe)
-  const form = keptForm(userId, place)
+  const form = storedForm(userId, place)
   if (form === null) return null
   if (recipe.id === null || why !== 'recipe_not_found') return editorOf(recipe)
   const another = { ...form, id: null, basedOn: null }
-  if (!keepForm(userId, form.key, another)) return null
+  if (!storeForm(userId, form.key, another)) return null
   forgetForm(userId, place)
   return editorOf(another)
 }
 
 /** Reports how it went with recipes that were pending. What was refused stays on this device, and can be put right. */
-export function tellSent(
+export function notifySent(
   userId: string,
-  sent: readonly Waiting[],
-  refused: readonly Refused<Waiting>[],
+  sent: readonly PendingRecipe[],
+  refused: readonly Refused<PendingRecipe>[],
   go: (path: string) => void,
 ): void {
   const places = new Set(refused.map(({ operation }) => placeOfPending(recipeIn(operation))))
-  for (const waiting of sent) {
-    const place = placeOfPending(recipeIn(waiting))
+  for (const pending of sent) {
+    const place = placeOfPending(recipeIn(pending))
     if (!places.has(place)) forgetPending(userId, place)
   }
   for (const { operation, why } of refused) {

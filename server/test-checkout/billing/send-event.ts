@@ -34,23 +34,23 @@ function payPageOf({ id, successUrl }: Session): string {
   return `${new URL(successUrl).origin}/test-checkout/pay/${id}`
 }
 
-export function tellOfSubscription(
+export function sendSubscriptionEvent(
   book: Book,
   at: number,
   subscription: Subscription,
   what: 'created' | 'updated' | 'deleted',
 ): void {
-  book.tell(at, {
+  book.send(at, {
     type: `customer.subscription.${what}`,
     object: shownSubscription(book, subscription),
   })
 }
 
-export function tellOfInvoice(
+export function sendInvoiceEvent(
   book: Book,
   at: number,
   invoice: Invoice,
   what: 'paid' | 'payment_failed' | 'marked_uncollectible',
 ): void {
-  book.tell(at, { type: `invoice.${what}`, object: shownInvoice(book, invoice) })
+  book.send(at, { type: `invoice.${what}`, object: shownInvoice(book, invoice) })
 }

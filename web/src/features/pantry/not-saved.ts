@@ -1,7 +1,7 @@
 import { toast, toastNotSaved } from '#web/ui/toast.ts'
 
 /** Reports that a change of the pantry could not be saved; `owner` null is a visitor. */
-export function sayNotKept(owner: string | null): void {
+export function notifyNotSaved(owner: string | null): void {
   if (owner === null) {
     toast({
       title: 'This browser keeps nothing for this page',

@@ -3,25 +3,25 @@ import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Json } from '#web/lib/backend/database.generated.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, numberField, textField } from '#web/lib/json.ts'
 import type { ImportItem } from './import-item.ts'
 
 /** What became of one recipe that was sent. */
-export interface Kept {
+export interface SaveResult {
   id: number | null
   created: boolean
   /** Null where it is there. */
   error: { code: string; detail: string } | null
 }
 
-function readKept(answer: unknown): Kept {
-  const id = field(answer, 'id')
+function readSaveResult(answer: unknown): SaveResult {
+  const id = numberField(answer, 'id')
   const error = field(answer, 'error')
   return {
-    id: typeof id === 'number' ? id : null,
+    id,
     created: field(answer, 'created') === true,
     error:
-      typeof id === 'number'
+      id !== null
         ? null
         : { code: textField(error, 'code') ?? '', detail: textField(error, 'detail') ?? '' },
   }
@@ -32,37 +32,37 @@ const mostCharacters = 400_000
 
 const jsonOf = (text: string): Json => JSON.parse(text)
 
-async function send(recipes: readonly string[]): Promise<Kept[]> {
+async function send(recipes: readonly string[]): Promise<SaveResult[]> {
   const client = await dataClient()
   const { data } = await client.rpc('save_recipes', { recipes: recipes.map(jsonOf) }).throwOnError()
   const answers: unknown[] = Array.isArray(data) ? data : []
-  return recipes.map((_, index) => readKept(answers[index]))
+  return recipes.map((_, index) => readSaveResult(answers[index]))
 }
 
 /**
  * Keeps recipes (up to 50) in the account, each once by its key; answers for each, in their order.
  * @throws where the account cannot be asked
  */
-export async function keepRecipes(
+export async function saveRecipes(
   items: readonly Pick<ImportItem, 'draft' | 'key' | 'visibility' | 'season'>[],
   vocabulary: Vocabulary,
-): Promise<Kept[]> {
-  const kept: Kept[] = []
+): Promise<SaveResult[]> {
+  const results: SaveResult[] = []
   let parcel: string[] = []
   let size = 0
   for (const { draft, key, visibility, season } of items) {
     const saved = toSavedRecipe(draft, readDraft(draft, vocabulary), { key, visibility, season })
     const recipe = JSON.stringify(saved)
     if (parcel.length > 0 && size + recipe.length > mostCharacters) {
-      kept.push(...(await send(parcel)))
+      results.push(...(await send(parcel)))
       parcel = []
       size = 0
     }
     parcel.push(recipe)
     size += recipe.length
   }
-  if (parcel.length > 0) kept.push(...(await send(parcel)))
-  return kept
+  if (parcel.length > 0) results.push(...(await send(parcel)))
+  return results
 }
 
 /** Which of these keys are those of own recipes already. */
