@@ -1,13 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { PoolClient } from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import type { CatalogueFile } from '#catalogue/catalogue-file.ts'
+import { type CatalogueFile, catalogueFile } from '#catalogue/catalogue-file.ts'
 import { loadCatalogue } from '#catalogue/load.ts'
-import { readCatalogue } from '#catalogue/read.ts'
-import { toCatalogueFile } from '#catalogue/write.ts'
+import { paths } from '#server/paths.ts'
 import { createCatalogueDatabase } from '../support/catalogue-database.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
-const whole = toCatalogueFile((await readCatalogue()).catalogue)
+const whole = catalogueFile.parse(JSON.parse(await readFile(paths.catalogue, 'utf8')))
 
 let database: TestDatabase
 let client: PoolClient
