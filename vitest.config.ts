@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/test-setup.ts'],
+          // Start-up is two thirds of a file's time; the set-up gives each file modules of its own.
+          isolate: false,
           ...patience,
         },
       },
@@ -46,6 +48,9 @@ export default defineConfig({
           exclude: ['tests/diets/**'],
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/fresh-modules.ts'],
+          // As above.
+          isolate: false,
           ...patience,
         },
       },

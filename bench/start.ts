@@ -16,7 +16,7 @@ const most = 5_000
 
 async function timeServer(dataDir: string): Promise<number> {
   const startedAt = performance.now()
-  const larder = await startProcess(dataDir, {}, 'built')
+  const larder = await startProcess(dataDir, {})
   const answer = await fetch(`${larder.address}/healthz`)
   const taken = performance.now() - startedAt
   await larder.end('SIGTERM')

@@ -31,7 +31,17 @@ const upsertIngredients = `
     grams_per_cup = excluded.grams_per_cup,
     nutrition = excluded.nutrition,
     weight = excluded.weight,
-    recipe_count = excluded.recipe_count`
+    recipe_count = excluded.recipe_count
+  where
+    (
+      held.name, held.plural, held.category, held.staple, held.icon, held.origin, held.contains, held.free_of,
+      held.diets, held.season, held.shelf_life_days, held.grams_per_piece, held.grams_per_cup, held.nutrition,
+      held.weight, held.recipe_count
+    ) is distinct from (
+      excluded.name, excluded.plural, excluded.category, excluded.staple, excluded.icon, excluded.origin,
+      excluded.contains, excluded.free_of, excluded.diets, excluded.season, excluded.shelf_life_days,
+      excluded.grams_per_piece, excluded.grams_per_cup, excluded.nutrition, excluded.weight, excluded.recipe_count
+    )`
 
 const setParents = `
   update public.ingredients as child
@@ -50,7 +60,8 @@ const upsertAliases = `
   from jsonb_to_recordset($1) as row(alias text, ingredient text, language text)
   join public.ingredients as ingredient on ingredient.slug = row.ingredient
   on conflict (alias) do update set
-    ingredient_id = excluded.ingredient_id, language = excluded.language`
+    ingredient_id = excluded.ingredient_id, language = excluded.language
+  where (held.ingredient_id, held.language) is distinct from (excluded.ingredient_id, excluded.language)`
 
 // Nothing refers to a substitution, and its place in the file is its id: all of them anew.
 const insertSubstitutions = `
@@ -115,14 +126,11 @@ export async function removeIngredients(
   ingredients: CatalogueFile['ingredients'],
 ): Promise<void> {
   const slugs = [ingredients.map(({ slug }) => slug)]
-  await client.query(
-    'update public.ingredients set parent_id = null where not (slug = any ($1))',
-    slugs,
-  )
+  await client.query('update public.ingredients set parent_id = null where slug <> all ($1)', slugs)
   await client.query(
     `delete from public.ingredients as old
      where
-       not (old.slug = any ($1))
+       old.slug <> all ($1)
        and not exists (
          select from public.recipe_ingredients as line where line.ingredient_id = old.id
        )`,

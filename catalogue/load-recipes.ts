@@ -121,7 +121,7 @@ export async function removeRecipes(
     `delete from public.recipe_cards as card
      where
        card.owner_id is null
-       and not (card.id = any ($1))
+       and card.id <> all ($1)
        and not exists (select from public.comments as each where each.recipe_id = card.id)
        and not exists (
          select from public.favorite_recipes as each where each.recipe_id = card.id::text

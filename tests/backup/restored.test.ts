@@ -11,6 +11,7 @@ import { loadSecrets } from '#server/secrets.ts'
 import { withClient } from '#server/postgres/with-client.ts'
 import { startProcess } from '../host/larder-process.ts'
 import { connectTo } from '../support/backend-client.ts'
+import { prepare } from '../support/prepared-folder.ts'
 import { startTemporaryCluster } from '../support/temporary-cluster.ts'
 import { migrateTo, nameSquashed } from '../upgrades/era.ts'
 import { backUp, emptyDatabase, newFolder, restore, urlOf } from './places.ts'
@@ -64,7 +65,7 @@ test('a backup of an older schema is brought up to date, with all that it held',
 
 /** Runs Larder on a folder for as long as `work` takes. */
 async function withLarder<Result>(dataDir: string, work: (address: string) => Promise<Result>) {
-  const larder = await startProcess(dataDir, {}, 'built')
+  const larder = await startProcess(dataDir, {})
   try {
     return await work(larder.address)
   } finally {
@@ -74,6 +75,7 @@ async function withLarder<Result>(dataDir: string, work: (address: string) => Pr
 
 test('Larder runs on what was restored; where sessions are ended people sign in again', async () => {
   const source: Place = { dataDir: await newFolder(home), databaseUrl: undefined }
+  await prepare(source.dataDir)
   const session = await withLarder(source.dataDir, async (address) => {
     const client = (await connectTo(address))()
     const { data } = await client.auth.signUp(account)

@@ -1,20 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import type { PoolClient } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { CatalogueFile } from '#catalogue/catalogue-file.ts'
+import { afterEach, expect, test } from 'vitest'
+import { type CatalogueFile, catalogueFile } from '#catalogue/catalogue-file.ts'
 import { loadCatalogue } from '#catalogue/load.ts'
-import { readCatalogue } from '#catalogue/read.ts'
-import { toCatalogueFile } from '#catalogue/write.ts'
+import { paths } from '#server/paths.ts'
+import { createCatalogueDatabase } from '../support/catalogue-database.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
-const whole = toCatalogueFile((await readCatalogue()).catalogue)
+const whole = catalogueFile.parse(JSON.parse(await readFile(paths.catalogue, 'utf8')))
 
 let database: TestDatabase
 let client: PoolClient
 
-beforeEach(async () => {
-  database = await createTestDatabase()
+async function openDatabase(create: () => Promise<TestDatabase>): Promise<void> {
+  database = await create()
   client = await database.pool.connect()
-})
+}
 afterEach(async () => {
   client.release()
   await database.drop()
@@ -44,6 +45,7 @@ const contents = `
   ) as value`
 
 test('writes everything', async () => {
+  await openDatabase(createTestDatabase)
   expect(await loadCatalogue(client, whole)).toEqual({ changed: true })
 
   const counts = await client.query(
@@ -74,7 +76,7 @@ test('writes everything', async () => {
 })
 
 test('a visitor reads a recipe as it is written', async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   const free = whole.recipes.find(({ is_premium }) => !is_premium)
   const [recipe] = await database.asAnon(
     async (anon) =>
@@ -99,7 +101,7 @@ test('a visitor reads a recipe as it is written', async () => {
 })
 
 test('the same catalogue again is not written again', async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   await client.query(`update public.ingredients set name = 'touched' where slug = 'onion'`)
   expect(await loadCatalogue(client, whole)).toEqual({ changed: false })
   expect(await column(`select name as value from public.ingredients where slug = 'onion'`)).toEqual(
@@ -108,14 +110,14 @@ test('the same catalogue again is not written again', async () => {
 })
 
 test('the same contents under another hash change nothing, ids included', async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   const before = await column(contents)
   expect(await loadCatalogue(client, changed({}))).toEqual({ changed: true })
   expect(await column(contents)).toEqual(before)
 })
 
 test('what people attached stays, and keeps a recipe that left the catalogue', async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   const [first, second, third, fourth] = whole.recipes
   const cook = await database.createUser()
   await database.asUser(cook, async (user) => {
@@ -148,7 +150,7 @@ test('what people attached stays, and keeps a recipe that left the catalogue', a
 })
 
 test("an ingredient that left goes, with its names, unless a cook's recipe uses it", async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   const gone = ['chicken', 'chicken-wing']
   const cook = await database.createUser()
   await client.query(
@@ -188,7 +190,7 @@ test("an ingredient that left goes, with its names, unless a cook's recipe uses 
 })
 
 test('two recipes may swap their slugs', async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   const [first, second] = whole.recipes
   const slugs = new Map([
     [first?.id, second?.slug ?? ''],
@@ -202,7 +204,7 @@ test('two recipes may swap their slugs', async () => {
 })
 
 test('a catalogue that cannot be loaded leaves the database as it was', async () => {
-  await loadCatalogue(client, whole)
+  await openDatabase(createCatalogueDatabase)
   const before = await column(contents)
   const [first, ...rest] = whole.recipes
   if (first === undefined) throw new Error('the catalogue has no recipes')
@@ -213,6 +215,7 @@ test('a catalogue that cannot be loaded leaves the database as it was', async ()
 })
 
 test('two servers may load at once', async () => {
+  await openDatabase(createTestDatabase)
   const other = await database.pool.connect()
   const results = await Promise.all([loadCatalogue(client, whole), loadCatalogue(other, whole)])
   other.release()

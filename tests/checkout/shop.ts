@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { type LarderProcess, startProcess } from '../host/larder-process.ts'
 import { type BackendClient, connectTo } from '../support/backend-client.ts'
 import { inDatabaseOf, webhookSecretOf } from '../support/larder-sql.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
 
 const backendFile = z.object({ prices: z.object({ monthly: z.string(), quarterly: z.string() }) })
 
@@ -53,7 +53,7 @@ export class Shop {
   }
 
   static async open(): Promise<Shop> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'larder-shop-'))
+    const dataDir = await preparedFolder()
     const larder = await startProcess(dataDir)
     const file = await fetch(`${larder.address}/larder.json`)
     const { prices } = backendFile.parse(await file.json())

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnswerEvent, readAnswerEvent } from '#domain/chat/answer-event.ts'
@@ -8,6 +6,7 @@ import { type LarderProcess, startProcess } from '../host/larder-process.ts'
 import { type BackendClient, connectTo } from '../support/backend-client.ts'
 import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
 
 const key = 'sk-test-very-secret'
 const refusal =
@@ -26,7 +25,7 @@ let people = 0
 
 beforeAll(async () => {
   provider = await startChefProvider()
-  dataDir = await mkdtemp(path.join(tmpdir(), 'larder-chef-'))
+  dataDir = await preparedFolder()
   const environment = {
     OPENAI_API_KEY: key,
     OPENAI_BASE_URL: provider.baseUrl,

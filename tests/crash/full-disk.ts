@@ -54,7 +54,7 @@ async function whileRunning(
 ): Promise<string[]> {
   const dataDir = path.join(disk, 'data')
   const faults: string[] = []
-  const larder = await startProcess(dataDir, {}, 'built')
+  const larder = await startProcess(dataDir, {})
   try {
     const crowd = createCrowd(larder.address, random, picture)
     const deadline = performance.now() + patienceMilliseconds

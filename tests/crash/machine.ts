@@ -25,7 +25,7 @@ const recordSchema = z.object({ folder: z.string() })
 export async function startMachine(dataDir: string, port: number): Promise<Machine> {
   const seen = new Map<string, ProcessId>()
   const folders = new Set<string>()
-  const start = () => startProcess(dataDir, { PORT: String(port) }, 'built')
+  const start = () => startProcess(dataDir, { PORT: String(port) })
   let larder: LarderProcess = await start()
 
   /** Notes who runs now, so that in the end one can ask for each. */

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isInSeason, type Hemisphere } from '#domain/ingredients/season.ts'
 import { seasonOf } from '#domain/recipes/season.ts'
+import { createCatalogueDatabase } from '../support/catalogue-database.ts'
 import type { TestDatabase } from '../support/database.ts'
-import {
-  createCatalogueDatabase,
-  setDiet,
-  recommendationRows,
-  recommendationCalls,
-} from '../support/recommendations.ts'
+import { setDiet, recommendationRows, recommendationCalls } from '../support/recommendations.ts'
 
 let database: TestDatabase
 let cook: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCatalogueDatabase } from '../support/catalogue-database.ts'
 import type { TestDatabase } from '../support/database.ts'
 import {
-  createCatalogueDatabase,
   recipeTitled,
   setDiet,
   recommendationRows,

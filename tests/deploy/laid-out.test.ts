@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('what is laid out serves the app, its data and its accounts', async () => {
   const main = path.join(laid, 'dist', 'server', 'main.js')
-  const larder = await startProcess(path.join(folder, 'data'), {}, { main })
+  const larder = await startProcess(path.join(folder, 'data'), {}, main)
   try {
     const health = await fetch(`${larder.address}/healthz`)
     expect(await health.json()).toMatchObject({ status: 'ok', database: true, dataApi: true })

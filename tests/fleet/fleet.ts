@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Cluster, startCluster } from '#server/postgres/cluster.ts'
-import { type LarderProcess, type Program, startProcess } from '../host/larder-process.ts'
+import { type LarderProcess, startProcess } from '../host/larder-process.ts'
 import { freePort } from '#server/processes/address.ts'
 
 /** Servers on one PostgreSQL of the operator's and one data folder. Servers are named by their number, from 0. */
@@ -13,8 +13,8 @@ export type Fleet = {
   readonly database: Cluster['connection']
   /** As its superuser. */
   readonly databaseUrl: string
-  /** Starts one that does not run, of another build where one is given. */
-  start(server: number, program?: Program): Promise<void>
+  /** Starts one that does not run, by the `main.js` of another build where one is given. */
+  start(server: number, main?: string): Promise<void>
   /** What one has said since it was started last. */
   output(server: number): string
   /** Ends one that runs, and waits for its end. @returns the exit code, null after a signal's death */
@@ -33,12 +33,12 @@ const drainSeconds = '2'
 /**
  * Starts all of them at once, on an empty database and an empty folder, with `environment` added to their settings.
  *
- * @param usual the build that servers run where nothing else is said
+ * @param usual the `main.js` that servers run where no other is named; by default what is built here
  */
 export async function startFleet(
   size: number,
   environment: Readonly<Record<string, string>> = {},
-  usual: Program = 'built',
+  usual?: string,
 ): Promise<Fleet> {
   const home = await mkdtemp(path.join(tmpdir(), 'larder-fleet-'))
   const dataDir = path.join(home, 'shared')
@@ -52,10 +52,10 @@ export async function startFleet(
   const running = new Map<number, LarderProcess>()
   let isOver = false
 
-  async function start(server: number, program = usual): Promise<void> {
+  async function start(server: number, main = usual): Promise<void> {
     if (isOver) throw new Error('The fleet is stopped.')
     const own = { ...settings, PORT: String(ports[server]) }
-    running.set(server, await startProcess(dataDir, own, program))
+    running.set(server, await startProcess(dataDir, own, main))
   }
 
   async function end(server: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { functionHandlers } from '#server/functions.ts'
 import { startAuth, type RunningAuth } from '#server/auth/testing/start-auth.ts'
 import { startLarderProcess, type RunningLarder } from '../support/larder-process.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
 import { inputAt } from './generate.ts'
 import { bytesOf } from './input.ts'
 import { authOperations } from './requests/auth.ts'
@@ -15,7 +16,8 @@ let larder: RunningLarder
 let auth: RunningAuth
 
 beforeAll(async () => {
-  ;[larder, auth] = await Promise.all([startLarderProcess(), startAuth()])
+  const folder = await preparedFolder()
+  ;[larder, auth] = await Promise.all([startLarderProcess({}, folder), startAuth()])
 })
 afterAll(() => Promise.all([larder.stop(), auth.stop()]))
 

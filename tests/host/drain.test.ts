@@ -1,16 +1,15 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import http from 'node:http'
-import os from 'node:os'
-import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { preparedFolder } from '../support/prepared-folder.ts'
 import { type LarderProcess, startProcess } from './larder-process.ts'
 
 let folder: string
 let larder: LarderProcess | undefined
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'larder-drain-'))
+  folder = await preparedFolder()
 })
 afterEach(async () => {
   if (larder?.child.exitCode === null) await larder.end('SIGKILL')

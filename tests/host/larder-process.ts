@@ -20,18 +20,11 @@ export type LarderProcess = {
 
 type Environment = Readonly<Record<string, string>>
 
-/** The server's source needs no build before it; the built one is what a cook runs. */
-const programs = {
-  source: ['--import', 'tsx', path.join(paths.root, 'server', 'main.ts')],
-  built: [path.join(paths.root, 'dist', 'server', 'main.js')],
-} as const
+/** The `main.js` of the server that is built here. */
+const built = path.join(paths.root, 'dist', 'server', 'main.js')
 
-/** One of ours, or the `main.js` of a server that stands elsewhere. */
-export type Program = keyof typeof programs | { readonly main: string }
-
-function launch(dataDir: string, environment: Environment, program: Program) {
-  const args = typeof program === 'string' ? programs[program] : [program.main]
-  const child = spawn(process.execPath, args, {
+function launch(dataDir: string, environment: Environment, main: string) {
+  const child = spawn(process.execPath, [main], {
     cwd: paths.root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -52,13 +45,17 @@ function launch(dataDir: string, environment: Environment, program: Program) {
   return { child, output: () => output }
 }
 
-/** Starts the server as its own process and waits until it serves. */
+/**
+ * Starts the built server as its own process and waits until it serves.
+ *
+ * @param main the `main.js` of a server that stands elsewhere
+ */
 export async function startProcess(
   dataDir: string,
   environment: Environment = {},
-  program: Program = 'source',
+  main = built,
 ): Promise<LarderProcess> {
-  const { child, output } = launch(dataDir, environment, program)
+  const { child, output } = launch(dataDir, environment, main)
   const ended = once(child, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -90,7 +87,7 @@ export async function refusedStart(
   dataDir: string,
   environment: Environment = {},
 ): Promise<{ exitCode: number | null; output: string }> {
-  const { child, output } = launch(dataDir, environment, 'source')
+  const { child, output } = launch(dataDir, environment, built)
   await once(child, 'close')
   return { exitCode: child.exitCode, output: output() }
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-secrets-'))
   provider = await startChefProvider()
   const environment = { ...settings, OPENAI_BASE_URL: provider.baseUrl }
-  larder = await startProcess(dataDir, environment, 'built')
+  larder = await startProcess(dataDir, environment)
   await liveThroughADay()
 })
 

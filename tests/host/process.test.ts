@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepare } from '../support/prepared-folder.ts'
 import {
   childrenOf,
   type LarderProcess,
@@ -31,10 +32,17 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-async function start(environment: Record<string, string> = {}): Promise<LarderProcess> {
-  const larder = await startProcess(dataDir, environment)
+async function start(): Promise<LarderProcess> {
+  const larder = await startProcess(dataDir)
   running.push(larder)
   return larder
+}
+
+/** Starts where a server has run before. */
+async function startPrepared(): Promise<LarderProcess> {
+  await mkdir(dataDir)
+  await prepare(dataDir)
+  return start()
 }
 
 const health = (larder: LarderProcess) =>
@@ -63,7 +71,7 @@ test('from an empty folder to a running Larder, and down again with nothing left
 })
 
 test('after kill -9 the next start ends what was left and keeps every acknowledged account', async () => {
-  const killed = await start()
+  const killed = await startPrepared()
   const account = { email: 'cook@example.org', password: 'a good soup' }
   const post = (larder: LarderProcess, route: string) =>
     fetch(`${larder.address}/auth/v1/${route}`, {
@@ -83,7 +91,7 @@ test('after kill -9 the next start ends what was left and keeps every acknowledg
 })
 
 test('the data API and the database come back after a crash', async () => {
-  const larder = await start()
+  const larder = await startPrepared()
   const visitor = `${larder.address}/rest/v1/plan_features?limit=1`
   for (const name of ['PostgREST', 'PostgreSQL']) {
     const { [name]: pid = Number.NaN } = await childrenOf(dataDir)
@@ -97,7 +105,7 @@ test('the data API and the database come back after a crash', async () => {
 })
 
 test('an impatient second signal ends it at once, and the children too', async () => {
-  const larder = await start()
+  const larder = await startPrepared()
   const children = await childrenOf(dataDir)
   // An open request holds the orderly end for its moment of grace.
   const open = http.request(`${larder.address}/rest/v1/plan_features`, {

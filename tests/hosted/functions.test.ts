@@ -11,6 +11,7 @@ import { subscriptionEvent } from '../checkout/shop.ts'
 import { connectTo, type BackendClient } from '../support/backend-client.ts'
 import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
 import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
 import { startStorage } from '../support/storage.ts'
 import { startDenoFunctions } from './deno-functions.ts'
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
     STRIPE_PRICE_MONTHLY: 'price_m',
     STRIPE_PRICE_QUARTERLY: 'price_q',
   }
-  larder = await startLarderProcess({ ...chef, ...stripe })
+  larder = await startLarderProcess({ ...chef, ...stripe }, await preparedFolder())
   connect = await connectTo(larder.address)
   const secrets = await readFile(path.join(larder.dataDir, 'secrets.json'), 'utf8')
   const { publicKey, secretKey } = z

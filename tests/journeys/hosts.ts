@@ -28,7 +28,7 @@ export const hosts = {
   async 'own-database'(): Promise<JourneyHost> {
     const postgres = await startPlainPostgres()
     const dataDir = await mkdtemp(path.join(tmpdir(), 'larder-own-'))
-    const larder = await startProcess(dataDir, { DATABASE_URL: postgres.url }, 'built')
+    const larder = await startProcess(dataDir, { DATABASE_URL: postgres.url })
     return {
       address: larder.address,
       dataDir,

@@ -117,7 +117,6 @@ const larder = await startProcess(
   dataDir,
   // Each cook calls from an address of their own, which a proxy in front would tell.
   { TRUSTED_PROXIES: '127.0.0.1,::1', NODE_OPTIONS: `--import ${probe}` },
-  'built',
 )
 // Whoever ends it early leaves nothing running either.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
 
 const lineSchema = z.strictObject({
   time: z.iso.datetime(),
@@ -18,7 +19,7 @@ export function observedLarder(environment: () => Record<string, string> = () =>
 
   beforeAll(async () => {
     const settings = { LOG_FORMAT: 'json', METRICS_PORT: '0', ...environment() }
-    larder = await startLarderProcess(settings)
+    larder = await startLarderProcess(settings, await preparedFolder())
     const answer = await call('/auth/v1/signup', {
       email: 'cook@example.org',
       password: 'secret-1',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { connectTo, type BackendClient } from '../support/backend-client.ts'
 import { startLarderProcess, type RunningLarder } from '../support/larder-process.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
 
 /** The built server, started for one file of tests, and people who sign up to it. */
 export function runningLarder() {
@@ -9,7 +10,7 @@ export function runningLarder() {
   let people = 0
 
   beforeAll(async () => {
-    larder = await startLarderProcess()
+    larder = await startLarderProcess({}, await preparedFolder())
     connect = await connectTo(larder.address)
   })
   afterAll(() => larder.stop())

@@ -3,12 +3,15 @@ import path from 'node:path'
 import { build } from 'vite'
 import { paths } from '#server/paths.ts'
 import { layOut } from '../../scripts/lay-out.ts'
-import type { Program } from '../host/larder-process.ts'
 
-const main = (folder: string): Program => ({ main: path.join(folder, 'dist', 'server', 'main.js') })
+const main = (folder: string) => path.join(folder, 'dist', 'server', 'main.js')
 
-/** What is built now, and the same with other names for every file of the app, as a newer version has. */
-export async function layTwoBuilds(home: string): Promise<{ older: Program; newer: Program }> {
+/**
+ * What is built now, and the same with other names for every file of the app, as a newer version has.
+ *
+ * @returns the `main.js` of each
+ */
+export async function layTwoBuilds(home: string): Promise<{ older: string; newer: string }> {
   const [older, newer] = [path.join(home, 'older'), path.join(home, 'newer')]
   await layOut(older, { embedded: false })
   await layOut(newer, { embedded: false })

@@ -10,7 +10,6 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Fleet, startFleet } from '../fleet/fleet.ts'
-import type { Program } from '../host/larder-process.ts'
 import { startChefProvider } from '../support/chef-provider.ts'
 import { layTwoBuilds } from './builds.ts'
 import { faultsOfHandingOn, untilItServes } from './handing-on.ts'
@@ -39,7 +38,7 @@ const olderFile = /\/assets\/(?!newer-)/
 type Step = { readonly fleet: Fleet; readonly proxy: ShippedProxy; readonly visitors: Visitors }
 
 /** One after the other ends, and starts again as another build. @returns how many ended as they should */
-async function update({ fleet, proxy, visitors }: Step, to: Program, file: RegExp) {
+async function update({ fleet, proxy, visitors }: Step, to: string, file: RegExp) {
   let ended = 0
   for (const server of servers) {
     await visitors.more(pagesEach)
@@ -52,7 +51,7 @@ async function update({ fleet, proxy, visitors }: Step, to: Program, file: RegEx
   return ended
 }
 
-async function kill({ fleet, proxy, visitors }: Step, build: Program): Promise<void> {
+async function kill({ fleet, proxy, visitors }: Step, build: string): Promise<void> {
   await visitors.more(pagesEach)
   await fleet.end(0, 'SIGKILL')
   await visitors.more(pagesEach)
@@ -76,7 +75,7 @@ const places = fleet.addresses.map((address) =>
   new URL(address).host.replace('localhost', '127.0.0.1'),
 )
 
-async function prove(name: ShippedProxy['name'], to: Program, file: RegExp) {
+async function prove(name: ShippedProxy['name'], to: string, file: RegExp) {
   const proxy = await startShipped(name, places, home)
   try {
     for (const server of servers) await untilItServes(proxy, server, fleet)

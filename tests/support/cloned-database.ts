@@ -23,11 +23,14 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A database of its own, cloned from the template of this cluster. The caller drops it. */
-export async function cloneDatabase(cluster: Connection): Promise<TestDatabase> {
+/** A database of its own, cloned from a template of this cluster. The caller drops it. */
+export async function cloneDatabase(
+  cluster: Connection,
+  template = templateDatabase,
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withClient(cluster, (client) =>
-    client.query(`create database ${name} template ${templateDatabase}`),
+    client.query(`create database ${name} template ${template}`),
   )
   const connection = { ...cluster, database: name }
   const pool = new Pool({ ...connection, max: 10 })

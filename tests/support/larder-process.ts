@@ -15,14 +15,17 @@ export interface RunningLarder {
 }
 
 /**
- * Starts the built server (`dist/server/main.js`) on an empty folder and a free port, as a cook would
- * run it, with `environment` added to its settings.
+ * Starts the built server (`dist/server/main.js`) on a free port, as a cook would run it, with `environment` added to
+ * its settings.
+ *
+ * @param folder of its data, removed when it stops; by default a new, empty one
  */
 export async function startLarderProcess(
   environment: Readonly<Record<string, string>> = {},
+  folder?: string,
 ): Promise<RunningLarder> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'larder-test-'))
-  const larder = await startProcess(dataDir, environment, 'built')
+  const dataDir = folder ?? (await mkdtemp(path.join(tmpdir(), 'larder-test-')))
+  const larder = await startProcess(dataDir, environment)
   return {
     address: larder.address,
     dataDir,

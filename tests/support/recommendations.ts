@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { loadCatalogue } from '#catalogue/load.ts'
-import { createTestDatabase, type TestDatabase, type Work } from './database.ts'
+import type { TestDatabase, Work } from './database.ts'
 
 /** A row of any row; each row fills what it has. */
 export interface RecommendationRow {
@@ -26,16 +24,6 @@ export const recommendationRows =
   (sql: string, values: unknown[] = []): Work<RecommendationRow[]> =>
   async (client) =>
     (await client.query<RecommendationRow>(sql, values)).rows
-
-/** A database with the whole catalogue. Drop it in `afterAll`. */
-export async function createCatalogueDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase()
-  const file = new URL('../../catalogue/build/catalogue.json', import.meta.url)
-  const client = await database.pool.connect()
-  await loadCatalogue(client, JSON.parse(await readFile(file, 'utf8')))
-  client.release()
-  return database
-}
 
 export async function recipeTitled(
   { pool }: TestDatabase,

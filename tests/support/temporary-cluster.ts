@@ -8,6 +8,9 @@ import { withClient } from '#server/postgres/with-client.ts'
 /** The name of the migrated database that tests clone. */
 export const templateDatabase = 'larder_template'
 
+/** Nothing here outlives a run, and tests of what a crash leaves have clusters of their own. */
+const settings = ['fsync = off', 'full_page_writes = off', 'autovacuum = off']
+
 interface TemporaryCluster {
   connection: Cluster['connection']
   stop: () => Promise<void>
@@ -22,9 +25,11 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await withClient(cluster.connection(), (client) =>
-      client.query(`create database ${templateDatabase}`),
-    )
+    await withClient(cluster.connection(), async (client) => {
+      for (const setting of settings) await client.query(`alter system set ${setting}`)
+      await client.query('select pg_reload_conf()')
+      await client.query(`create database ${templateDatabase}`)
+    })
     await withClient(cluster.connection(templateDatabase), (client) =>
       migrate(client, { authenticator: 'test', supabase_auth_admin: 'test' }),
     )

@@ -1,8 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 /** Brings the matchers for the DOM and their types. */
 export * from '@testing-library/jest-dom/vitest'
+
+// Files share a worker, and what comes from packages; our modules begin anew in each.
+vi.resetModules()
 
 /** States are waited for, however busy the machine is. */
 configure({ asyncUtilTimeout: 15_000 })
@@ -32,3 +35,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// Files follow one another in one worker: what a page began to load belongs to this one.
+afterAll(() => vi.dynamicImportSettled())
