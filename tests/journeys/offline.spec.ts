@@ -150,6 +150,8 @@ test('the account page shows name and plan without a network, and asks for what 
   await expect(name).toHaveValue('Ada')
   await expect(plan).toBeVisible()
   await installed(page)
+  await page.reload()
+  await expect(plan).toBeVisible()
   await savedOnDevice(page, ['profile'], ['subscription'])
 
   await context.setOffline(true)
