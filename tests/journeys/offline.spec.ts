@@ -139,6 +139,37 @@ test('the app opens without a network, shows list and pantry, and keeps changes 
   expect(sent).toHaveLength(1)
 })
 
+test('the account page shows name and plan without a network, and asks for what is missing when it comes', async ({
+  page,
+  context,
+}) => {
+  await newCook(page, { name: 'Ada' })
+  await page.goto('/subscription/manage')
+  const name = page.getByLabel('Name', { exact: true })
+  const plan = page.getByRole('heading', { name: /^Free trial/ })
+  await expect(name).toHaveValue('Ada')
+  await expect(plan).toBeVisible()
+  await installed(page)
+  await page.reload()
+  await expect(plan).toBeVisible()
+  await savedOnDevice(page, ['profile'], ['subscription'])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(name).toHaveValue('Ada')
+  await expect(plan).toBeVisible()
+
+  // As eight days later.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.endsWith('_access')) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your plan could not be loaded' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(plan).toBeVisible()
+})
+
 test('who signs out with changes that wait is told, and they go at the next sign-in, in nobody else’s name', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 
 /**
  * The one cache of what the backend said. A refusal (4xx) would be refused again, so only
@@ -16,6 +16,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// It takes an app that was opened without a network for one with, and would not notice the network come.
+onlineManager.setOnline(navigator.onLine)
 
 /** PostgREST's errors carry a code; a failed connection carries none. */
 function isRefusal(error: Error): boolean {

@@ -11,5 +11,10 @@ export function noteServerTime(header: string | null): void {
 
 /** Now by the server's clock, which decides what is open: a device's own may be days off. */
 export function serverNow(): Date {
-  return new Date(Date.now() + ahead)
+  return serverTime(Date.now())
+}
+
+/** A moment of the device's clock, in milliseconds since 1970, by the server's. */
+export function serverTime(deviceTime: number): Date {
+  return new Date(deviceTime + ahead)
 }

@@ -43,6 +43,8 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['saved-recipes', ada], false, true],
   [['collections', ada], false, true],
   [['dietary-settings', ada], false, true],
+  [['profile', ada], false, true],
+  [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
   [['recipe', '7', ada], false, false],
 ]
@@ -93,13 +95,16 @@ describe('what is persisted', () => {
     expect(await isThere(queryKey)).toBe(false)
   })
 
-  test.each([[['cooked', ada]], [['listing', ada]], [['collection-recipes', ada]]])(
-    '%j is not, without a definition that says so',
-    async (queryKey) => {
-      await persist(queryKey)
-      expect(await isThere(queryKey)).toBe(false)
-    },
-  )
+  test.each([
+    [['cooked', ada]],
+    [['listing', ada]],
+    [['collection-recipes', ada]],
+    [['profile', ada, 'person', ada]],
+    [['profile', 'ben', 'person', ada]],
+  ])('%j is not, without a definition that says so', async (queryKey) => {
+    await persist(queryKey)
+    expect(await isThere(queryKey)).toBe(false)
+  })
 
   test('is nobody else’s', async () => {
     await persist(['pantry', 'ben'])

@@ -1,4 +1,5 @@
 import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
+import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineCooked } from '#web/features/recipes/cooked-channel.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
@@ -15,6 +16,8 @@ export const offlineQueries: readonly OfflineQuery[] = [
   savedQueue,
   collectionsQueue,
   dietaryQueue,
+  offlineProfile,
+  offlineSubscription,
   offlineShopping,
   offlineRecipes,
   offlineCooked,

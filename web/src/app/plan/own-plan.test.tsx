@@ -29,6 +29,28 @@ it('says that it could not be loaded, locks nothing and asks again', async () =>
   expect(reloadSubscription).toHaveBeenCalledOnce()
 })
 
+it('asks again, and changes no plan, where it goes by one that this device saved', async () => {
+  const subscription = {
+    id: 'sub_1',
+    planId: 'monthly',
+    status: 'active',
+    currentPeriodEnd: new Date('2026-07-01T00:00:00Z'),
+    cancelAtPeriodEnd: false,
+  } as const
+  const user = { ...ada, subscription }
+  const show = (basis: 'stated' | 'failed') =>
+    renderAt('/subscription/manage', <OwnPlan user={user} />, {
+      user,
+      access: accessIn(basis === 'stated' ? 'subscribed' : 'unknown', basis),
+    })
+  const stated = show('stated')
+  expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeVisible()
+  stated.unmount()
+  show('failed')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull()
+})
+
 it('shows the plan that this device remembers, without its dates', () => {
   const access = accessIn('subscribed', 'remembered')
   renderAt('/subscription/manage', plan, { user: ada, access })

@@ -32,9 +32,9 @@ export function SubscriptionSuccessScreen() {
 }
 
 function Confirmation() {
-  const { user, reloadSubscription } = useAuth()
+  const { user, access, reloadSubscription } = useAuth()
   // As the backend states it: what this device remembers confirms no payment.
-  const isActive = user?.subscription?.status === 'active'
+  const isActive = access.isSubscribed && access.basis === 'stated'
   const { progress, again } = useAwaited(isActive, reloadSubscription, patience)
   const notice = paymentNotice(user?.subscription?.status)
   return (

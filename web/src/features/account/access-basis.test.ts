@@ -1,11 +1,18 @@
+import { act, cleanup } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { storageKeys } from '#web/lib/local-storage.ts'
 
-import type { Session } from './session.ts'
+import type { Auth } from './auth-context.ts'
 import { ana, ben, controlledSessions, pass } from './testing/controlled-session.ts'
-import { startOfTest } from './testing/session-fixture.ts'
-import { loginAs, openSignedIn } from './testing/session-steps.ts'
+import {
+  passUntilLoaded,
+  renderSession,
+  renderSignedIn,
+  type RenderedSession,
+} from './testing/rendered-session.tsx'
+import { profileSince, startOfTest } from './testing/session-fixture.ts'
+import { loginAs } from './testing/session-steps.ts'
 
 const tests = controlledSessions()
 const anaId = '00000000-0000-4000-8000-000000000001'
@@ -23,60 +30,64 @@ const longAgo = new Date('2026-05-01T08:00:00.000Z')
 
 beforeEach(() => {
   localStorage.clear()
-  tests.fixture.loaders.profileCreatedAt.mockResolvedValue(longAgo)
+  tests.fixture.loaders.profile.mockResolvedValue(profileSince(longAgo))
 })
 
-const standing = (session: Session) => {
-  const { situation, basis } = session.state().access
-  return `${situation}, ${basis}`
-}
+const standingIn = ({ access: { situation, basis } }: Auth) => `${situation}, ${basis}`
+const standing = ({ auth }: RenderedSession) => standingIn(auth.current)
+const standings = ({ shown }: RenderedSession) => new Set(shown.map(standingIn))
 
-/** A reload: nothing is left but what this device stores. */
-function reloaded(): Session {
+/** Nothing is left but what this device stores. */
+function reloaded(): RenderedSession {
+  cleanup()
   tests.fixture.close()
-  const session = tests.fixture.open()
-  void session.start()
-  return session
+  return renderSession(tests.fixture.open())
 }
 
 describe('before the backend has answered', () => {
   it('calls nobody expired, from the first moment on', async () => {
     tests.fixture.loaders.subscription.mockResolvedValue(active)
     tests.fixture.store(tests.fixture.gotrue.storedSession(ana))
-    const session = tests.fixture.open()
-    const seen = [standing(session)]
-    session.subscribe(() => seen.push(standing(session)))
-    void session.start()
-    await pass(1000)
-    expect(new Set(seen)).toEqual(new Set(['unknown, pending', 'subscribed, stated']))
+    const page = renderSession(tests.fixture.open())
+    await passUntilLoaded()
+    expect(standings(page)).toEqual(new Set(['unknown, pending', 'subscribed, stated']))
   })
 
   it('does so, too, with a profile that began its trial later than the account', async () => {
-    tests.fixture.loaders.profileCreatedAt.mockResolvedValue(startOfTest)
+    tests.fixture.loaders.profile.mockResolvedValue(profileSince(startOfTest))
     tests.fixture.store(tests.fixture.gotrue.storedSession(ana))
-    const session = tests.fixture.open()
-    const seen: string[] = []
-    session.subscribe(() => seen.push(standing(session)))
-    void session.start()
-    await pass(1000)
-    expect(seen.filter((each) => each.startsWith('expired'))).toEqual([])
-    expect(standing(session)).toBe('trial, stated')
+    const page = renderSession(tests.fixture.open())
+    await passUntilLoaded()
+    expect([...standings(page)].filter((each) => each.startsWith('expired'))).toEqual([])
+    expect(standing(page)).toBe('trial, stated')
+  })
+
+  it('goes on from the first paint on with what an earlier version of the app left on this device', async () => {
+    const statedAt = new Date(startOfTest.getTime() - day).toISOString()
+    localStorage.setItem(
+      `user_${anaId}_access`,
+      `{"profileCreatedAt":"2026-05-01T08:00:00.000Z","subscriptionStatus":"active","statedAt":"${statedAt}"}`,
+    )
+    tests.fixture.store(tests.fixture.gotrue.storedSession(ana))
+    const page = renderSession(tests.fixture.open())
+    await pass(0)
+    expect(standings(page)).toEqual(new Set(['unknown, pending', 'subscribed, remembered']))
   })
 
   it('goes on with what this device remembers, and takes what has changed when it is answered', async () => {
     tests.fixture.loaders.subscription.mockResolvedValue(active)
-    await openSignedIn(tests.fixture)
-    tests.fixture.loaders.subscription.mockResolvedValue(undefined)
-    const session = reloaded()
+    await renderSignedIn(tests.fixture)
+    tests.fixture.loaders.subscription.mockResolvedValue(null)
+    const page = reloaded()
     await pass(0)
-    expect(standing(session)).toBe('subscribed, remembered')
-    await pass(1000)
-    expect(standing(session)).toBe('expired, stated')
+    expect(standing(page)).toBe('subscribed, remembered')
+    await passUntilLoaded()
+    expect(standing(page)).toBe('expired, stated')
     const bought = reloaded()
     await pass(0)
     expect(standing(bought)).toBe('expired, remembered')
     tests.fixture.loaders.subscription.mockResolvedValue(active)
-    await pass(1000)
+    await passUntilLoaded()
     expect(standing(bought)).toBe('subscribed, stated')
   })
 })
@@ -84,42 +95,44 @@ describe('before the backend has answered', () => {
 describe('where the backend cannot be asked', () => {
   it('has no subscription, and is called neither subscribed nor expired', async () => {
     tests.fixture.loaders.subscription.mockImplementation(down)
-    const session = await openSignedIn(tests.fixture)
-    expect(session.state().user).not.toHaveProperty('subscription')
-    expect(standing(session)).toBe('unknown, failed')
+    const page = await renderSignedIn(tests.fixture)
+    expect(page.auth.current.user).not.toHaveProperty('subscription')
+    expect(standing(page)).toBe('unknown, failed')
   })
 
   it('is not called expired where the profile alone cannot be loaded', async () => {
-    tests.fixture.loaders.profileCreatedAt.mockImplementation(down)
-    const session = await openSignedIn(tests.fixture)
-    expect(standing(session)).toBe('unknown, failed')
+    tests.fixture.loaders.profile.mockImplementation(down)
+    const page = await renderSignedIn(tests.fixture)
+    expect(standing(page)).toBe('unknown, failed')
     tests.fixture.loaders.subscription.mockResolvedValue(active)
-    await session.reloadSubscription()
-    expect(standing(session)).toBe('subscribed, stated')
+    await act(() => page.auth.current.reloadSubscription())
+    await pass(1)
+    expect(standing(page)).toBe('subscribed, stated')
   })
 
   it('asks again as soon as there is a network', async () => {
     tests.fixture.loaders.subscription.mockImplementation(down)
-    const session = await openSignedIn(tests.fixture)
+    const page = await renderSignedIn(tests.fixture)
+    act(() => void window.dispatchEvent(new Event('offline')))
     tests.fixture.loaders.subscription.mockResolvedValue(active)
-    session.connected()
-    expect(standing(session)).toBe('unknown, failed')
-    await pass(1000)
-    expect(standing(session)).toBe('subscribed, stated')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(standing(page)).toBe('unknown, failed')
+    await passUntilLoaded()
+    expect(standing(page)).toBe('subscribed, stated')
   })
 
   it('stays with what this device remembers for seven days, the page open or not', async () => {
     tests.fixture.loaders.subscription.mockResolvedValue(active)
-    await openSignedIn(tests.fixture)
+    await renderSignedIn(tests.fixture)
     tests.fixture.loaders.subscription.mockImplementation(down)
-    const session = reloaded()
-    await pass(1000)
-    expect(session.state().user).not.toHaveProperty('subscription')
-    expect(standing(session)).toBe('subscribed, remembered')
+    const page = reloaded()
+    await passUntilLoaded()
+    expect(page.auth.current.user).not.toHaveProperty('subscription')
+    expect(standing(page)).toBe('subscribed, remembered')
     await pass(7 * day)
-    expect(standing(session)).toBe('unknown, failed')
+    expect(standing(page)).toBe('unknown, failed')
     const later = reloaded()
-    await pass(1000)
+    await passUntilLoaded()
     expect(standing(later)).toBe('unknown, failed')
   })
 
@@ -135,22 +148,22 @@ describe('where the backend cannot be asked', () => {
     ['that is no JSON', () => [storageKeys.access(anaId), '{']],
   ])('does not go by a memory %s', async (_which, spoil) => {
     tests.fixture.loaders.subscription.mockResolvedValue(active)
-    await openSignedIn(tests.fixture)
+    await renderSignedIn(tests.fixture)
     const text = localStorage.getItem(storageKeys.access(anaId)) ?? ''
     const [key = '', value = ''] = spoil(text)
     localStorage.removeItem(storageKeys.access(anaId))
     localStorage.setItem(key, value)
-    const session = reloaded()
+    const page = reloaded()
     await pass(0)
-    expect(standing(session)).toBe('unknown, pending')
+    expect(standing(page)).toBe('unknown, pending')
   })
 })
 
 it('forgets at the sign-out what it remembered', async () => {
   tests.fixture.loaders.subscription.mockResolvedValue(active)
-  const session = await openSignedIn(tests.fixture)
+  const page = await renderSignedIn(tests.fixture)
   expect(localStorage.getItem(storageKeys.access(anaId))).toContain('active')
-  void session.logout()
+  act(() => void page.session.logout())
   expect(localStorage.getItem(storageKeys.access(anaId))).toBeNull()
   await pass(2000)
   expect(localStorage.getItem(storageKeys.access(anaId))).toBeNull()
@@ -161,9 +174,9 @@ it('remembers nothing of an answer that comes after the sign-out', async () => {
   tests.fixture.loaders.subscription.mockReturnValueOnce(
     new Promise((resolve) => (answer = resolve)),
   )
-  const session = await openSignedIn(tests.fixture)
-  await loginAs(session, ben, 'secret2')
+  const page = await renderSignedIn(tests.fixture)
+  await loginAs(page.session, ben, 'secret2')
   answer(active)
-  await pass(1000)
+  await passUntilLoaded()
   expect(localStorage.getItem(storageKeys.access(anaId))).toBeNull()
 })

@@ -4,8 +4,10 @@ import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
+import type { KnownUser } from './use-user.ts'
 
-export type Auth = SessionState &
+export type Auth = Omit<SessionState, 'user'> &
+  KnownUser &
   Pick<
     Session,
     | 'source'
@@ -16,7 +18,6 @@ export type Auth = SessionState &
     | 'logout'
     | 'changePassword'
     | 'rename'
-    | 'reloadSubscription'
     | 'acceptOffered'
     | 'refuseOffered'
   > & {

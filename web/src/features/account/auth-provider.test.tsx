@@ -1,12 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
-import type { Session } from './session.ts'
-import { sessionFixture, startOfTest } from './testing/session-fixture.ts'
+import { passUntilLoaded, renderSession } from './testing/rendered-session.tsx'
+import { profileSince, sessionFixture, startOfTest } from './testing/session-fixture.ts'
 import type { SessionFixture } from './testing/session-fixture.ts'
 
 const ana = 'ana@example.com'
@@ -26,21 +24,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+const profileOfDays = (days: number) => profileSince(new Date(startOfTest.getTime() - days * day))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-function renderAuth(
-  session: Session,
-  onSignedIn?: Parameters<typeof AuthProvider>[0]['onSignedIn'],
-) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <AuthProvider session={session} {...(onSignedIn && { onSignedIn })}>
-        {children}
-      </AuthProvider>
-    </StrictMode>
-  )
-  return renderHook(useAuth, { wrapper }).result
-}
 
 it('throws where there is no provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -62,23 +47,25 @@ it('gives a visitor at the first paint', () => {
 
 describe('access', () => {
   it('is the trial that began with the profile, once that date is known', async () => {
-    fixture.loaders.profileCreatedAt.mockResolvedValue(new Date(startOfTest.getTime() - 13.5 * day))
+    fixture.loaders.profile.mockResolvedValue(profileOfDays(13.5))
     fixture.store(fixture.gotrue.storedSession(ana))
-    const auth = renderAuth(fixture.open())
+    const auth = renderSession(fixture.open()).auth
+    await pass(0)
     await pass(99)
     // The account itself is a month old: until the profile's date has come, nobody is called expired.
     expect(auth.current.access).toMatchObject({ situation: 'unknown', basis: 'pending' })
+    await pass(1)
     await pass(1)
     expect(auth.current.access).toMatchObject({ situation: 'trial', daysRemaining: 1 })
   })
 
   it('ends with the trial while the page stays open', async () => {
-    fixture.loaders.profileCreatedAt.mockResolvedValue(new Date(startOfTest.getTime() - 12.5 * day))
+    fixture.loaders.profile.mockResolvedValue(profileOfDays(12.5))
     fixture.store(fixture.gotrue.storedSession(ana))
-    const auth = renderAuth(fixture.open())
-    await pass(100)
+    const auth = renderSession(fixture.open()).auth
+    await passUntilLoaded()
     expect(auth.current.access.daysRemaining).toBe(2)
-    await pass(day / 2 - 100)
+    await pass(startOfTest.getTime() + day / 2 - Date.now())
     expect(auth.current.access.daysRemaining).toBe(1)
     await pass(day - 1)
     expect(auth.current.access.situation).toBe('trial')
@@ -90,7 +77,7 @@ describe('access', () => {
 describe('onSignedIn', () => {
   it.each(['login', 'register'] as const)('is told of a %s by hand', async (how) => {
     const told = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
-    const auth = renderAuth(fixture.open(), told)
+    const auth = renderSession(fixture.open(), told).auth
     const email = how === 'login' ? ana : 'new@example.com'
     let done: Promise<unknown> = Promise.resolve()
     act(() => {
@@ -105,7 +92,7 @@ describe('onSignedIn', () => {
   it('is not told of a session that was restored', async () => {
     const told = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
     fixture.store(fixture.gotrue.storedSession(ana))
-    const auth = renderAuth(fixture.open(), told)
+    const auth = renderSession(fixture.open(), told).auth
     await pass(1000)
     expect(auth.current.user?.email).toBe(ana)
     expect(told).not.toHaveBeenCalled()

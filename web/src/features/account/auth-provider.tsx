@@ -8,13 +8,14 @@ import type { Auth } from './auth-context.ts'
 import { AuthContext } from './auth-context.ts'
 import { browserSession } from './browser-session.ts'
 import type { Session } from './session.ts'
-import type { User } from './user.ts'
+import type { SessionUser } from './user.ts'
+import { useUser } from './use-user.ts'
 
 interface AuthProviderProps {
   children: ReactNode
   session?: Session
   /** After somebody signed in here by hand: the moment to take over what a visitor has made. */
-  onSignedIn?: (user: User, how: 'login' | 'register') => void
+  onSignedIn?: (user: SessionUser, how: 'login' | 'register') => void
 }
 
 /** Gives the app the session: who is signed in, and the ways in and out. */
@@ -24,6 +25,7 @@ export function AuthProvider({
   onSignedIn,
 }: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.state)
+  const { user, access, reloadSubscription } = useUser(session, state)
 
   useEffect(() => {
     session.start().catch((cause: unknown) => logFailure('The session cannot start', cause))
@@ -31,17 +33,16 @@ export function AuthProvider({
       if (event.key === authStorageKey || event.key === null) session.storageChanged()
     }
     window.addEventListener('storage', onStorage)
-    window.addEventListener('online', session.connected)
-    return () => {
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('online', session.connected)
-    }
+    return () => window.removeEventListener('storage', onStorage)
   }, [session])
 
   const auth = useMemo<Auth>(
     () => ({
       ...session,
       ...state,
+      user,
+      access,
+      reloadSubscription,
       async login(input) {
         const signedIn = await session.login(input)
         if (signedIn) onSignedIn?.(signedIn, 'login')
@@ -59,11 +60,11 @@ export function AuthProvider({
       },
       async enter(way, how) {
         await way(session.source)
-        const { user } = session.state()
-        if (user !== null) onSignedIn?.(user, how)
+        const { user: signedIn } = session.state()
+        if (signedIn !== null) onSignedIn?.(signedIn, how)
       },
     }),
-    [session, state, onSignedIn],
+    [session, state, user, access, reloadSubscription, onSignedIn],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -33,6 +33,7 @@ function showForm(daysOld: number) {
     user,
     loading: false,
     access: accessOf(user, new Date()),
+    reloadSubscription: () => Promise.resolve(),
     secondStep: false,
     offered: null,
     cameByLink: false,

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { queryClient } from '#web/lib/query-client.ts'
 
-import { factLoaders } from './fact-loaders.ts'
-import { ordersQuery, profileQuery } from './queries.ts'
+import { ordersQuery } from './queries.ts'
 import { stubDataApi } from './testing/data-api.ts'
 
 const client: QueryClient = queryClient
@@ -21,48 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   client.clear()
-})
-
-describe('a profile', () => {
-  it('is asked for by id, in the name of the public key while nobody is signed in', async () => {
-    const seen = stubDataApi(
-      json({ name: 'Ana', email: null, avatar_url: null, created_at: '2026-05-01T08:00:00Z' }),
-    )
-    expect(await client.fetchQuery(profileQuery(ana))).toEqual({
-      id: ana,
-      name: 'Ana',
-      email: null,
-      avatarUrl: null,
-      joinedAt: new Date('2026-05-01T08:00:00Z'),
-    })
-    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `GET /profiles?select=name,email,avatar_url,created_at&id=eq.${ana}`,
-    ])
-    expect(seen[0]?.headers.get('apikey')).toBe('public-key')
-    expect(seen[0]?.headers.get('authorization')).toBe('Bearer public-key')
-  })
-
-  it('is null where nobody has this id', async () => {
-    stubDataApi(json([]))
-    expect(await client.fetchQuery(profileQuery(ana))).toBeNull()
-  })
-
-  it('is null for what is no id, without a call', async () => {
-    const seen = stubDataApi(json([]))
-    expect(await client.fetchQuery(profileQuery('nobody'))).toBeNull()
-    expect(seen).toEqual([])
-  })
-
-  it('is a failure where the backend refuses', async () => {
-    stubDataApi(json({ code: '42501', message: 'permission denied' }, 403))
-    await expect(client.fetchQuery(profileQuery(ana))).rejects.toMatchObject({ code: '42501' })
-  })
-
-  it('tells the session when it was made', async () => {
-    const seen = stubDataApi(json({ created_at: '2026-05-02T00:00:00Z' }))
-    expect(await factLoaders.profileCreatedAt(ana)).toEqual(new Date('2026-05-02T00:00:00Z'))
-    expect(seen.map(({ path }) => path)).toEqual([`/profiles?select=created_at&id=eq.${ana}`])
-  })
 })
 
 describe('orders', () => {
@@ -101,28 +58,5 @@ describe('orders', () => {
   it('are none where they cannot be read, and known to be missing', async () => {
     stubDataApi(json({ code: 'XX000', message: 'down' }, 500))
     expect(await client.fetchQuery(ordersQuery(ana))).toEqual({ orders: [], failed: true })
-  })
-})
-
-describe('the subscription', () => {
-  it('is read whole', async () => {
-    const seen = stubDataApi(
-      json([
-        {
-          subscription_status: 'active',
-          subscription_id: 'sub_1',
-          price_id: 'price_1',
-          current_period_end: 1_784_548_800,
-          cancel_at_period_end: false,
-        },
-      ]),
-    )
-    expect(await factLoaders.subscription()).toMatchObject({ id: 'sub_1', status: 'active' })
-    expect(seen.map(({ path }) => path)).toEqual(['/stripe_user_subscriptions?select=*'])
-  })
-
-  it('is none where there is no record', async () => {
-    stubDataApi(json([]))
-    expect(await factLoaders.subscription()).toBeUndefined()
   })
 })

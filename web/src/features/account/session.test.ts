@@ -28,7 +28,6 @@ describe('at the start', () => {
       name: 'Ana',
       profileCreatedAt: new Date('2026-05-01T08:00:00.000Z'),
       isAnonymous: false,
-      missing: { profile: 'pending', subscription: 'pending', remembered: null },
     })
   })
 

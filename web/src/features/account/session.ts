@@ -1,20 +1,20 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
+import type { QueryClient } from '@tanstack/react-query'
 
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { within } from '#web/lib/timing.ts'
 
-import type { FactLoaders } from './background-facts.ts'
-import { BackgroundFacts } from './background-facts.ts'
 import { awaitsSecondStep } from './second-factor/assurance.ts'
 import type { Credentials, PasswordChange } from './sign-in/credentials.ts'
 import { createEnding } from './ending.ts'
+import type { factQueries } from './fact-queries.ts'
 import type { LinkSession } from './links/link-session.ts'
 import { SessionStore } from './session-state.ts'
 import type { SessionState } from './session-state.ts'
-import { forgetFacts, readRememberedFacts } from './remembered-facts.ts'
-import type { Account, FactStates, User } from './user.ts'
+import { forgetFacts } from './remembered-facts.ts'
+import type { Account, SessionUser } from './user.ts'
 import { userFromAccount } from './user.ts'
 
 const sessionTimeout = 5_000
@@ -23,7 +23,9 @@ const linkTimeout = 5_000
 
 export interface SessionDependencies {
   source: AuthSource
-  loaders: FactLoaders
+  /** Emptied with each change of person. */
+  cache: QueryClient
+  facts: typeof factQueries
   /** Called with each change of person, before anyone is shown the new one. */
   onUserChange: (userId: string | null) => void
   /** The session that a link or a provider left in the page's address. */
@@ -33,6 +35,9 @@ export interface SessionDependencies {
 export interface Session {
   /** For what a screen asks of the auth client itself, such as a mail. */
   source: AuthSource
+  /** Where the facts of who is signed in are. */
+  cache: QueryClient
+  facts: typeof factQueries
   state: () => SessionState
   subscribe: (listener: () => void) => () => void
   /** Finds out who is signed in. Answers at once where no session is stored. Runs once. */
@@ -46,65 +51,54 @@ export interface Session {
   /** Leaves everything as it is, and ends the session that the link brought. */
   refuseOffered: () => void
   /** Null where a second factor is to be shown first: `secondStep` then, and `passSecondStep`. */
-  login: (input: Credentials) => Promise<User | null>
+  login: (input: Credentials) => Promise<SessionUser | null>
   /** Signs in who gave their password before, with the code of their authenticator app. */
-  passSecondStep: (code: string) => Promise<User | null>
-  register: (input: Credentials & { name?: string }) => Promise<{ user: User; signedIn: boolean }>
+  passSecondStep: (code: string) => Promise<SessionUser | null>
+  register: (
+    input: Credentials & { name?: string },
+  ) => Promise<{ user: SessionUser; signedIn: boolean }>
   /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
   logout: () => Promise<void>
   changePassword: (passwords: PasswordChange) => Promise<void>
   /** The name that the account carries; the profile's own is written by the profile's mutation. */
   rename: (name: string) => Promise<void>
-  reloadSubscription: () => Promise<void>
-  /** There is a network again: what could not be asked is asked now. */
-  connected: () => void
 }
 
 /** The ways in are fetched when somebody takes one: the first screen goes without. */
 const waysIn = () => import('./sign-in/sign-in.ts')
 const links = () => import('./links/receive-link.ts')
 
-const nothingStated = (userId: string): FactStates => ({
-  profile: 'pending',
-  subscription: 'pending',
-  remembered: readRememberedFacts(userId),
-})
-
 /** Who is signed in, as the specification's states and times want it. Knows no screen. */
 export function createSession(deps: SessionDependencies): Session {
-  const { source } = deps
+  const { source, cache, facts } = deps
   const mayBeSignedIn = source.hasStoredSession() || deps.link !== null
-  const store = new SessionStore({ user: null, loading: mayBeSignedIn }, deps.onUserChange)
-  const facts = new BackgroundFacts(store, deps.loaders)
+  const store = new SessionStore({ user: null, loading: mayBeSignedIn }, (userId) => {
+    cache.clear()
+    deps.onUserChange(userId)
+  })
   let starting: Promise<void> | undefined
   const ending = createEnding(source)
   /** Until it is known whose session the link brought, nobody is shown. */
   let receiving = deps.link !== null
 
-  function initialise(account: Account): User {
+  function initialise(account: Account): SessionUser {
     const { user: earlier } = store.get()
-    const fresh = userFromAccount(account)
-    // The same person again (another tab, a window come back): what is known of them stays. An anonymous
-    // account that became a full one begins its trial, with another date.
-    const isSame = earlier?.id === fresh.id && earlier.isAnonymous === fresh.isAnonymous
-    if (!isSame) facts.forget()
-    const user: User = isSame
-      ? { ...earlier, email: fresh.email, name: fresh.name }
-      : { ...fresh, missing: nothingStated(fresh.id) }
+    const user = userFromAccount(account)
     store.set({ user, loading: false })
-    facts.schedule(user.id)
+    // An anonymous account that became a full one begins its trial, with another date.
+    if (earlier?.id === user.id && earlier.isAnonymous !== user.isAnonymous)
+      void cache.resetQueries({ queryKey: facts.profile(user.id).queryKey })
     return user
   }
 
   function clear(secondStep = false): void {
-    facts.forget()
     const { user } = store.get()
     if (user !== null) forgetFacts(user.id)
     store.set({ user: null, loading: false, secondStep })
   }
 
   /** Nobody is signed in, and nothing of theirs shown, before they have shown their second factor. */
-  function take(session: Pick<AuthSession, 'access_token' | 'user'>): User | null {
+  function take(session: Pick<AuthSession, 'access_token' | 'user'>): SessionUser | null {
     if (!awaitsSecondStep(session)) return initialise(session.user)
     clear(true)
     return null
@@ -179,6 +173,8 @@ export function createSession(deps: SessionDependencies): Session {
 
   return {
     source,
+    cache,
+    facts,
     state: store.get,
     subscribe: store.subscribe,
     start: () => (starting ??= start()),
@@ -227,14 +223,6 @@ export function createSession(deps: SessionDependencies): Session {
       const client = await source.client()
       const { error } = await client.updateUser({ data: { name } })
       if (error) throw error
-    },
-    async reloadSubscription() {
-      const { user } = store.get()
-      if (user) await facts.reload(user.id)
-    },
-    connected() {
-      const { user } = store.get()
-      if (user?.missing !== undefined) facts.schedule(user.id)
     },
   }
 }

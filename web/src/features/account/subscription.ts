@@ -21,13 +21,13 @@ export interface SubscriptionRecord {
   cancel_at_period_end: boolean | null
 }
 
-/** Undefined where there is none: no record, or a checkout that was begun and never finished. */
+/** Null where there is none: no record, or a checkout that was begun and never finished. */
 export function subscriptionFrom(
   record: SubscriptionRecord | null,
   prices: { quarterly?: string | undefined },
-): Subscription | undefined {
+): Subscription | null {
   const status = record?.subscription_status
-  if (!record || !status || status === 'not_started') return undefined
+  if (!record || !status || status === 'not_started') return null
   const currentPeriodEnd = new Date((record.current_period_end ?? 0) * 1000)
   return {
     id: record.subscription_id ?? '',

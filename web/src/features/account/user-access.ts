@@ -41,9 +41,12 @@ interface CountingFacts {
 /** Each fact as the backend stated it, else as this device remembers it, else as the account has it. */
 function factsOf(user: User, now: Date): CountingFacts {
   const { missing, profileCreatedAt, subscription } = user
-  const stated = { profileCreatedAt, subscriptionStatus: subscription?.status ?? null }
-  const isPaid = missing?.subscription === 'stated' && stated.subscriptionStatus === 'active'
-  if (missing === undefined || isPaid) return { ...stated, basis: 'stated' }
+  const isStated = missing === undefined || missing.subscription === 'stated'
+  // One that this device saved is shown, and opens nothing by itself.
+  const subscriptionStatus = (isStated && subscription?.status) || null
+  const stated = { profileCreatedAt, subscriptionStatus }
+  if (missing === undefined || subscriptionStatus === 'active')
+    return { ...stated, basis: 'stated' }
   const { profile, remembered } = missing
   if (remembered === null || !stillCounts(remembered, now)) {
     const isPending = profile === 'pending' || missing.subscription === 'pending'
@@ -51,8 +54,7 @@ function factsOf(user: User, now: Date): CountingFacts {
   }
   return {
     profileCreatedAt: profile === 'stated' ? profileCreatedAt : remembered.profileCreatedAt,
-    subscriptionStatus:
-      missing.subscription === 'stated' ? stated.subscriptionStatus : remembered.subscriptionStatus,
+    subscriptionStatus: isStated ? subscriptionStatus : remembered.subscriptionStatus,
     basis: 'remembered',
   }
 }

@@ -13,8 +13,8 @@ export interface FactStates {
   remembered: RememberedFacts | null
 }
 
-/** The person who is signed in. */
-export interface User {
+/** Who is signed in, as the account states it. */
+export interface SessionUser {
   id: string
   /** Empty for an anonymous account. */
   email: string
@@ -22,6 +22,10 @@ export interface User {
   /** The account's creation until the profile's own date has been loaded. */
   profileCreatedAt: Date
   isAnonymous: boolean
+}
+
+/** The person who is signed in, with what their profile and their subscription add. */
+export interface User extends SessionUser {
   subscription?: Subscription
   /** Undefined where the backend stated all of them. */
   missing?: FactStates
@@ -41,7 +45,7 @@ export function emailPrefix(email: string): string {
   return email.split('@', 1)[0] ?? ''
 }
 
-export function userFromAccount(account: Account): User {
+export function userFromAccount(account: Account): SessionUser {
   const email = account.email ?? ''
   return {
     id: account.id,

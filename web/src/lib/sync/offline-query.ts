@@ -23,7 +23,7 @@ interface Live {
 /** One thing that is kept offline. What none of these defines is neither persisted nor followed. */
 export interface OfflineQuery {
   /**
-   * Where it stands in the cache; of many, what all their keys begin with. Its first word names it on the device, and stays
+   * Where it stands in the cache, exactly; of many, what all their keys begin with. Its first word names it on the device, and stays
    * the same for good.
    */
   key: (userId: string) => QueryKey
@@ -52,5 +52,10 @@ export function definitionOf(
   queryKey: QueryKey,
   userId: string,
 ): OfflineQuery | undefined {
-  return definitions.find(({ key }) => key(userId)[0] === queryKey[0])
+  return definitions.find(({ key, persist }) => {
+    const own = key(userId)
+    const isOneOfMany = typeof persist === 'object'
+    if (!isOneOfMany && own.length !== queryKey.length) return false
+    return own.every((word, place) => word === queryKey[place])
+  })
 }

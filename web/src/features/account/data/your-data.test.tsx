@@ -58,6 +58,7 @@ function show(user = ana, hasPassword = true) {
     cameByLink: false,
     enter: () => Promise.resolve(),
     access: accessOf(user, new Date()),
+    reloadSubscription: () => Promise.resolve(),
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   queryClient.setQueryData(vocabularyQuery.queryKey, testVocabulary)

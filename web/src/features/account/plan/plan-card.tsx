@@ -31,14 +31,16 @@ export function PlanCard({ user, actions }: PlanCardProps) {
           {notice}
         </p>
       )}
-      {actions ?? (
+      {access.basis === 'failed' ? (
         <div className="mt-4">
-          {access.basis === 'failed' ? (
-            <AskAgain onAsk={reloadSubscription} />
-          ) : (
-            <LinkButton to={paths.pricing}>See plans and pricing</LinkButton>
-          )}
+          <AskAgain onAsk={reloadSubscription} />
         </div>
+      ) : (
+        (actions ?? (
+          <div className="mt-4">
+            <LinkButton to={paths.pricing}>See plans and pricing</LinkButton>
+          </div>
+        ))
       )}
     </Card>
   )

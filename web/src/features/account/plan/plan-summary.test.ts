@@ -110,6 +110,6 @@ describe('subscriptionFrom', () => {
     ['a checkout that was not finished', { ...record, subscription_status: 'not_started' }],
     ['a record without a status', { ...record, subscription_status: null }],
   ])('is none for %s', (_what, none) => {
-    expect(subscriptionFrom(none, {})).toBeUndefined()
+    expect(subscriptionFrom(none, {})).toBeNull()
   })
 })

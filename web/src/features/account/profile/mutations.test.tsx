@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { useChangeContact, useChangeProfile } from './mutations.ts'
-import { profileQuery } from '../queries.ts'
+import { profileQuery } from '../fact-queries.ts'
 import { stubDataApi } from '../testing/data-api.ts'
 
 const ana = 'ana'

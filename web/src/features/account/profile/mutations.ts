@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { dataClient } from '#web/lib/backend/data-client.ts'
 
-import type { Profile } from '../queries.ts'
-import { profileQuery } from '../queries.ts'
+import type { Profile } from '../fetch-facts.ts'
+import { profileQuery } from '../fact-queries.ts'
 
 export interface ProfileChange {
   name: string

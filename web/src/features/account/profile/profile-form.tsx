@@ -14,8 +14,8 @@ import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from '../auth-context.ts'
 import { useChangeContact, useChangeProfile } from './mutations.ts'
-import type { Profile } from '../queries.ts'
-import { profileQuery } from '../queries.ts'
+import type { Profile } from '../fetch-facts.ts'
+import { profileQuery } from '../fact-queries.ts'
 import type { User } from '../user.ts'
 
 /** Name and contact address: what others see. */

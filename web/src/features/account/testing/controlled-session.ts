@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { sessionFixture, startOfTest } from './session-fixture.ts'
@@ -7,7 +8,7 @@ export const ana = 'ana@example.com'
 export const ben = 'ben@example.com'
 
 /** Lets so many milliseconds pass on the controlled clock, with all that they bring about. */
-export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 /**
  * For a test file: a controlled clock, a silenced console, and before each test a new fixture with

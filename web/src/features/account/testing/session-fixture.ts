@@ -1,15 +1,19 @@
 import { AuthClient } from '@supabase/auth-js'
+import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
 
 import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { authStorageKey, createAuthSource } from '#web/lib/backend/auth-source.ts'
 import type { BackendConfig } from '#web/lib/backend/config.ts'
 import { notConfigured } from '#web/lib/backend/config.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
-import type { FactLoaders } from '../background-facts.ts'
+import { profileQuery, subscriptionQuery } from '../fact-queries.ts'
+import type { Profile } from '../fetch-facts.ts'
 import type { LinkSession } from '../links/link-session.ts'
 import { createSession } from '../session.ts'
 import type { Session } from '../session.ts'
+import type { Subscription } from '../subscription.ts'
 import { GoTrueStandIn } from './gotrue.ts'
 
 // Before the clock is controlled: fetching code takes time that no test advances.
@@ -26,7 +30,11 @@ export const testConfig: BackendConfig = {
 
 export interface SessionFixture {
   gotrue: GoTrueStandIn
-  loaders: { [Name in keyof FactLoaders]: ReturnType<typeof vi.fn<FactLoaders[Name]>> }
+  /** What the backend states of whoever asks. */
+  loaders: {
+    profile: ReturnType<typeof vi.fn<(userId: string) => Promise<Profile | null>>>
+    subscription: ReturnType<typeof vi.fn<() => Promise<Subscription | null>>>
+  }
   userChanges: (string | null)[]
   /** Opens a tab: a session with the real auth client, on the storage that all tabs share. */
   open: (options?: OpenOptions) => Session
@@ -45,12 +53,19 @@ interface OpenOptions {
 /** The clock stands still at this moment until a test advances it. */
 export const startOfTest = new Date('2026-06-01T12:00:00.000Z')
 
+/** A profile that was made at this moment. */
+export function profileSince(joinedAt: Date | null, id = ''): Profile {
+  return { id, name: null, email: null, avatarUrl: null, joinedAt }
+}
+
 /** Call within a test; `vi.useFakeTimers()` is the test file's. */
 export function sessionFixture(): SessionFixture {
   const gotrue = new GoTrueStandIn()
   const loaders = {
-    profileCreatedAt: vi.fn<FactLoaders['profileCreatedAt']>(() => Promise.resolve(null)),
-    subscription: vi.fn<FactLoaders['subscription']>(() => Promise.resolve(undefined)),
+    profile: vi.fn<(userId: string) => Promise<Profile | null>>((id) =>
+      Promise.resolve(profileSince(null, id)),
+    ),
+    subscription: vi.fn<() => Promise<Subscription | null>>(() => Promise.resolve(null)),
   }
   const userChanges: (string | null)[] = []
   const sources: AuthSource[] = []
@@ -73,7 +88,11 @@ export function sessionFixture(): SessionFixture {
       sources.push(source)
       return createSession({
         source,
-        loaders,
+        cache: new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }),
+        facts: {
+          profile: (id) => ({ ...profileQuery(id), queryFn: () => loaders.profile(id) }),
+          subscription: (id) => ({ ...subscriptionQuery(id), queryFn: loaders.subscription }),
+        },
         onUserChange: (userId) => userChanges.push(userId),
         link,
       })
