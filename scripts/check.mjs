@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { changedFiles, databaseTests } from './changed.mjs'
 import { installMissing } from './install.mjs'
-import { runSteps } from './steps.mjs'
+import { runSteps, typesOf } from './steps.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -30,8 +30,8 @@ const ofDatabase = sql.length > 0 ? await databaseTests(sql, options.since) : []
 const vitest = ['vitest', 'run', '--reporter=dot', '--project']
 
 const steps = [
-  { name: 'types: server, catalogue, tests', command: ['tsc', '-p', '.'] },
-  { name: 'types: web', command: ['tsc', '-p', 'web'] },
+  typesOf('server, catalogue, tests', '.'),
+  typesOf('web', 'web'),
   {
     name: 'tests: unit, web',
     command: [...related, 'unit', '--project', 'web', ...typed],
@@ -68,8 +68,8 @@ const steps = [
     command: ['oxlint', '--deny-warnings', ...code],
     isNeeded: code.length > 0,
   },
-  { name: 'types: journeys', command: ['tsc', '-p', 'tests/journeys'] },
-  { name: 'types: domain', command: ['tsc', '-p', 'domain'] },
+  typesOf('journeys', 'tests/journeys'),
+  typesOf('domain', 'domain'),
   { name: 'format', command: ['oxfmt', '--check'] },
 ].filter(({ isNeeded = true }) => isNeeded)
 

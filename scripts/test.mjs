@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { recordJourneys } from './record-journeys.mjs'
 import { installMissing } from './install.mjs'
 import { root } from './build.mjs'
-import { runSteps } from './steps.mjs'
+import { runSteps, typesOf } from './steps.mjs'
 
 const results = path.join(root, 'test-results')
 
@@ -20,14 +20,14 @@ const results = path.join(root, 'test-results')
  * @type {(import('./steps.mjs').Step & { report?: string })[]}
  */
 const steps = [
-  { name: 'types: server, catalogue, tests', command: ['tsc', '-p', '.'] },
+  typesOf('server, catalogue, tests', '.'),
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
-  { name: 'types: web', command: ['tsc', '-p', 'web'] },
+  typesOf('web', 'web'),
   { name: 'import rules', command: ['tsx', 'scripts/check-imports.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'types: journeys', command: ['tsc', '-p', 'tests/journeys'] },
-  { name: 'types: domain', command: ['tsc', '-p', 'domain'] },
+  typesOf('journeys', 'tests/journeys'),
+  typesOf('domain', 'domain'),
   { name: 'generated types', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
   { name: 'database lints', command: ['tsx', 'scripts/lint-database.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
