@@ -20,7 +20,9 @@ export async function createCatalogueDatabase(): Promise<TestDatabase> {
     ])
     if (rows.length > 0) return
     await client.query('drop database if exists half_filled')
-    await client.query(`create database half_filled template ${templateDatabase}`)
+    await client.query(
+      `create database half_filled template ${templateDatabase} strategy file_copy`,
+    )
     await fill({ ...cluster, database: 'half_filled' })
     await client.query(`alter database half_filled rename to ${catalogueTemplate}`)
   })

@@ -29,8 +29,9 @@ export async function cloneDatabase(
   template = templateDatabase,
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
+  // Without the strategy the copy goes through the log, and takes ten times as long.
   await withClient(cluster, (client) =>
-    client.query(`create database ${name} template ${template}`),
+    client.query(`create database ${name} template ${template} strategy file_copy`),
   )
   const connection = { ...cluster, database: name }
   const pool = new Pool({ ...connection, max: 10 })
