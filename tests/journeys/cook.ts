@@ -63,6 +63,7 @@ export const food = {
   eggs: { name: 'Eggs', ingredient: 'egg', category: 'Dairy & Eggs' },
   flour: { name: 'Flour', ingredient: 'all-purpose-flour', category: 'Baking' },
   milk: { name: 'Milk', ingredient: 'milk', category: 'Dairy & Eggs' },
+  onion: { name: 'Onion', ingredient: 'onion', category: 'Vegetables' },
 } as const
 
 /** Puts things into a cook's pantry. */
