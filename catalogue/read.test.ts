@@ -10,17 +10,14 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-catalogue-'))
+  await mkdir(join(folder, 'ingredients'))
   await mkdir(join(folder, 'recipes'))
   // One recipe stands for all: what is wrong is written beside it.
-  await cp(
-    join(catalogueFolder, 'recipes/affogato-with-toasted-hazelnuts.yaml'),
-    join(folder, 'recipes/affogato-with-toasted-hazelnuts.yaml'),
-  )
-  for (const part of ['ingredients', 'facts', 'art/icons']) {
-    await cp(join(catalogueFolder, part), join(folder, part), { recursive: true })
-  }
+  const [recipe, facts] = ['recipes/affogato-with-toasted-hazelnuts.yaml', 'facts/usda-sr28.csv']
+  for (const file of [recipe, facts]) await cp(join(catalogueFolder, file), join(folder, file))
+  await cp(join(catalogueFolder, 'art/icons/lemon.svg'), join(folder, 'art/icons/lemon.svg'))
   for (const file of ['substitutions.yaml', 'transforms.yaml']) {
-    await cp(join(catalogueFolder, file), join(folder, file))
+    await writeFile(join(folder, file), '[]')
   }
 })
 
