@@ -97,10 +97,14 @@ const recipeRow = z.object({
   storage: nullableText,
 })
 
-export const catalogueFile = z.object({
+/** What tells one file from another. */
+export const catalogueHead = z.object({
   format: z.literal('larder-catalogue-1'),
   /** Of everything else in the file: the same hash is the same catalogue. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
+})
+
+export const catalogueFile = catalogueHead.extend({
   ingredients: z.array(ingredientRow),
   aliases: z.array(aliasRow),
   substitutions: z.array(substitutionRow),

@@ -9,7 +9,7 @@ export type Recorded = { readonly version: string; readonly sha256: string | nul
 
 const absentSchema = z.tuple([z.object({ it: z.null() })])
 const rowsSchema = z.array(
-  z.object({ version: z.string(), statements: z.array(z.string()).nullable() }),
+  z.object({ version: z.string(), text: z.string().nullable(), count: z.int().nullable() }),
 )
 
 /**
@@ -21,14 +21,15 @@ export async function readRecord(client: ClientBase): Promise<Recorded[]> {
     `select to_regclass('supabase_migrations.schema_migrations') as it`,
   )
   if (absentSchema.safeParse(table.rows).success) return []
+  // As a text, and not as the array that it stands in: the client takes an array apart character by character.
   const { rows } = await client.query(
-    'select version, statements from supabase_migrations.schema_migrations order by version',
+    `select version, statements[1] as text, cardinality(statements) as count
+     from supabase_migrations.schema_migrations order by version`,
   )
-  return rowsSchema.parse(rows).map(({ version, statements }) => {
-    const [text, ...more] = statements ?? []
-    const isWhole = text !== undefined && more.length === 0
-    return { version, sha256: isWhole ? digestOfWords(text) : null }
-  })
+  return rowsSchema.parse(rows).map(({ version, text, count }) => ({
+    version,
+    sha256: text !== null && count === 1 ? digestOfWords(text) : null,
+  }))
 }
 
 /** Whether it names migrations that the baseline stands for. */

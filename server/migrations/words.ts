@@ -5,7 +5,14 @@ function wordsOf(sql: string): string {
   return sql.replaceAll(/[\s;]+/g, ' ').trim()
 }
 
+/** A start reads the same few texts from files and, twice, from the database. */
+const digests = new Map<string, string>()
+
 /** What tells one migration's text from another's, however it is laid out. */
 export function digestOfWords(sql: string): string {
-  return createHash('sha256').update(wordsOf(sql)).digest('hex')
+  const known = digests.get(sql)
+  if (known !== undefined) return known
+  const digest = createHash('sha256').update(wordsOf(sql)).digest('hex')
+  digests.set(sql, digest)
+  return digest
 }
