@@ -33,6 +33,7 @@ it('holds every field of a recipe, word for word where the specification gives t
     tip: null,
     storage: null,
     ownerId: null,
+    assumed: [],
     isFallback: true,
   })
 })

@@ -51,6 +51,8 @@ export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
   tip: string | null
   storage: string | null
   ownerId: string | null
+  /** Columns that nobody stated, and for which something usual stands: `ready_in_minutes`, `difficulty`, `servings`. */
+  assumed: readonly string[]
   /** Stands in for a recipe that is not there. */
   isFallback: boolean
 }
@@ -86,6 +88,7 @@ export function fallbackRecipe(id: number | string): Recipe {
     tip: null,
     storage: null,
     ownerId: null,
+    assumed: [],
     isFallback: true,
   }
 }

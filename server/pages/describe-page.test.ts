@@ -149,7 +149,7 @@ test('what may be withdrawn is looked up each time, the catalogue’s once a min
 
 test('without a recipe there is nothing to index; without a database the page stays as it is', async () => {
   const missing = describing(null)
-  expect(await missing.describe('/recipe/7')).toMatchObject({ isIndexed: false })
+  expect(await missing.describe('/recipe/7')).toMatchObject({ isIndexed: false, isFound: false })
   expect(await missing.describe('/recipe/7%20or')).toEqual(await missing.describe('/recipe/7'))
   expect(missing.asked).toHaveLength(1)
   const down = createDescribePage(() => Promise.reject(new Error('refused')))

@@ -42,4 +42,5 @@ const notForVisitors: PageHead = {
   title: 'Recipe · Larder',
   description: null,
   isIndexed: false,
+  isFound: false,
 }

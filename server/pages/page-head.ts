@@ -8,6 +8,8 @@ export interface PageHead {
   readonly description: string | null
   /** False keeps it out of search engines. */
   readonly isIndexed: boolean
+  /** False answers with 404: visitors find nothing there, whatever the app shows to somebody. */
+  readonly isFound?: false
   /** The one address of what may be reached by several; absolute. */
   readonly canonical?: string
   readonly preview?: Preview

@@ -7,9 +7,9 @@ import { runningLarder } from './running-larder.ts'
 /** What the running server tells who has no account and runs no script: search engines, previews, other apps. */
 const { connect, address, dataDir, signUp } = runningLarder()
 
-async function page(path: string): Promise<string> {
+async function page(path: string, status = 200): Promise<string> {
   const response = await fetch(`${address()}${path}`, { headers: { accept: 'text/html' } })
-  expect(response.status).toBe(200)
+  expect(response.status).toBe(status)
   return response.text()
 }
 
@@ -88,11 +88,11 @@ test('a cook’s recipe is there for all while it is public, and gone at once wh
         id,
       ]),
     )
-  const missing = await page('/user-recipe/999999999')
+  const missing = await page('/user-recipe/999999999', 404)
   expect(missing).toContain('<meta name="robots" content="noindex"')
   for (const visibility of ['followers', 'private']) {
     await change(visibility)
-    expect(await page(`/user-recipe/${id}`)).toBe(missing)
+    expect(await page(`/user-recipe/${id}`, 404)).toBe(missing)
   }
 })
 

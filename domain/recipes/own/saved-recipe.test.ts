@@ -75,6 +75,19 @@ test('a draft becomes the document that the database keeps', () => {
   ])
 })
 
+test('a time that nobody stated is what the steps say, and never less than the work', () => {
+  const minutes = (changes: Partial<RecipeDraft>) => {
+    const unstated = { ...draft, readyInMinutes: null, ...changes }
+    const reading = readDraft(unstated, testVocabulary)
+    return toSavedRecipe(unstated, reading, { key, visibility: 'private' }).ready_in_minutes
+  }
+  const steps = ['Brown for 10 minutes.', 'Simmer 2 1/2 hours.']
+  expect(minutes({ steps, activeMinutes: null })).toBe(160)
+  expect(minutes({ steps, activeMinutes: 200 })).toBe(200)
+  expect(minutes({ steps, readyInMinutes: 30, activeMinutes: null })).toBe(30)
+  expect(minutes({ activeMinutes: null })).toBeNull()
+})
+
 test('what the database would refuse for its length is cut, not lost', () => {
   const long: RecipeDraft = {
     ...draft,

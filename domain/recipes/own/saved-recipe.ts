@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../draft.ts'
 import type { Difficulty } from '../kinds.ts'
 import { perNutrient, type NutritionInfo } from '../nutrition.ts'
 import { furtherFoodNote, isFurtherFood } from './further-row.ts'
+import { minutesOfSteps } from './minutes-of-steps.ts'
 import { ownRecipeLimits } from './own-recipe-limits.ts'
 import { isPageAddress } from './page-address.ts'
 import type { DraftReading } from './read-draft.ts'
@@ -152,6 +153,10 @@ function nutritionOf(draft: RecipeDraft, computed: NutritionInfo | null): Nutrit
   })
 }
 
+/** The work alone may take longer than what the steps say. */
+const atLeast = (minutes: number | null, active: number | null): number | null =>
+  minutes === null ? null : Math.max(minutes, active ?? 0)
+
 /**
  * The document of a draft. What is longer than the database keeps is cut, and what is no such number is
  * not stated: an import loses a detail rather than the recipe. The picture is passed on as it is: only an own
@@ -163,8 +168,9 @@ export function toSavedRecipe(
   { id = null, key, visibility, copiedFrom = null, season = [], nutrition = null }: Keeping,
 ): SavedRecipe {
   const limits = ownRecipeLimits
-  const ready = whole(draft.readyInMinutes, 1, limits.minutes)
-  const active = whole(draft.activeMinutes, 0, ready ?? limits.minutes)
+  const stated = whole(draft.readyInMinutes, 1, limits.minutes)
+  const active = whole(draft.activeMinutes, 0, stated ?? limits.minutes)
+  const ready = stated ?? whole(atLeast(minutesOfSteps(draft.steps), active), 1, limits.minutes)
   const source = draft.source
   const url = textOrNull(source?.url ?? null, limits.address)
   const address = url !== null && isPageAddress(url) ? url : null

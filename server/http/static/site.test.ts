@@ -11,6 +11,7 @@ import { createSite } from './site.ts'
 const script = 'export const larder = true\n'.repeat(100)
 const heads: ReadonlyMap<string, PageHead> = new Map([
   ['/recipe/8', { title: 'Pancakes', description: 'flat '.repeat(300), isIndexed: true }],
+  ['/recipe/9', { title: 'Recipe', description: null, isIndexed: false, isFound: false }],
 ])
 let folder: string
 let listener: Listener
@@ -92,6 +93,12 @@ test('a page that describes itself does so to who goes there, and is not sent tw
   const asked = await get('/recipe/8', {}, 'HEAD')
   expect(asked.headers['content-length']).toBe(String(plain.body.length))
   expect(asked.body.length).toBe(0)
+})
+
+test('a page on which a visitor finds nothing is the app’s, and says so to machines', async () => {
+  const { status, body } = await get('/recipe/9', { 'sec-fetch-dest': 'document' })
+  expect(status).toBe(404)
+  expect(body.toString()).toContain('<title>Recipe</title>')
 })
 
 test('a navigation that a service worker hands on gets its page', async () => {

@@ -55,7 +55,7 @@ export async function createSite(folder: string, describe: Describe): Promise<Si
     }
     const packed = encoding && (page ? quickly(page.html, encoding) : compressed(file, encoding))
     const content = (await packed) ?? page?.html
-    response.writeHead(200, {
+    response.writeHead(head?.isFound === false ? 404 : 200, {
       ...own,
       'content-type': file.type,
       'content-length': content?.length ?? bytes,

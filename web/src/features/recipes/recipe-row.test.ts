@@ -51,7 +51,7 @@ const row: RecipeRow = {
   source_name: null,
   source_url: null,
   copied_from: null,
-  assumed: [],
+  assumed: ['difficulty'],
 }
 
 describe('recipeFrom', () => {
@@ -80,6 +80,7 @@ describe('recipeFrom', () => {
         { ingredient: 'egg', name: 'eggs', amount: 3, optional: false },
         { ingredient: null, name: 'a dollop of mystery', amount: null, optional: true },
       ],
+      assumed: ['difficulty'],
       isFallback: false,
     })
   })

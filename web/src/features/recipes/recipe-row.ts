@@ -90,6 +90,7 @@ export function recipeFrom(row: RecipeRow): Recipe {
     tip: row.tip,
     storage: row.storage,
     ownerId: row.owner_id,
+    assumed: row.assumed ?? [],
     isFallback: false,
   }
 }

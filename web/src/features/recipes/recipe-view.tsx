@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RecipePicture } from './card/recipe-picture.tsx'
@@ -38,6 +40,7 @@ export function RecipeView(props: RecipeViewProps) {
             {recipe.title}
           </PageTitle>
           <Facts recipe={recipe} servings={servings} />
+          {recipe.isFallback && <NothingHere />}
           <p className="mt-2 hidden text-sm text-soft wrap-anywhere print:block">
             {window.location.host}
             {window.location.pathname}
@@ -66,6 +69,24 @@ export function RecipeView(props: RecipeViewProps) {
 }
 
 /** What kind of a recipe it is. */
+/** Says what stands behind the fallback recipe, and leads on. */
+function NothingHere() {
+  return (
+    <div className="mt-5 max-w-prose">
+      <p>
+        There is no recipe at this address that you may see. Its cook may have deleted it or keep it
+        private, or the address is not quite right.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paths.recipes}>Find a recipe</LinkButton>
+        <LinkButton to={paths.home} variant="secondary">
+          What can I cook?
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
 function RecipeTags({ recipe }: { recipe: Recipe }) {
   const kinds = [...recipe.cuisine, ...recipe.mealType, ...recipe.tags]
   return (
@@ -102,18 +123,23 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
 function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const active = recipe.activeMinutes
   const isPartlyWaiting = active !== null && active < recipe.readyInMinutes
+  const isStated = (column: string) => !recipe.assumed.includes(column)
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-3">
-      <Fact icon={<ClockIcon />} name="Time">
-        {minutesInWords(recipe.readyInMinutes)}
-        {isPartlyWaiting && (
-          <span className="font-normal text-soft"> · {minutesInWords(active)} at work</span>
-        )}
-      </Fact>
+      {isStated('ready_in_minutes') && (
+        <Fact icon={<ClockIcon />} name="Time">
+          {minutesInWords(recipe.readyInMinutes)}
+          {isPartlyWaiting && (
+            <span className="font-normal text-soft"> · {minutesInWords(active)} at work</span>
+          )}
+        </Fact>
+      )}
       <Fact icon={<ServingsIcon />} name="Servings">
         {formatQuantity(servings)} {servings === 1 ? 'serving' : 'servings'}
       </Fact>
-      {!recipe.isFallback && <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>}
+      {!recipe.isFallback && isStated('difficulty') && (
+        <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>
+      )}
       {recipe.reviewCount > 0 && (
         <Fact name="Rating">
           ★ {recipe.rating.toFixed(1)}{' '}
