@@ -10,7 +10,7 @@ import { CatalogueFileError, hasFormat } from './transport-format.ts'
 
 /** How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. */
 
-const vocabularyFormat = 'larder-vocabulary-3'
+const vocabularyFormat = 'larder-vocabulary-4'
 
 type PackedIngredient = [
   id: string,
@@ -26,6 +26,9 @@ type PackedIngredient = [
   /** Places in the lists of the file. */
   diets: number,
   freeOf: number,
+  /** 0 where nobody weighed it. */
+  gramsPerPiece: number,
+  gramsPerCup: number,
 ]
 
 type PackedSubstitution = Omit<Substitution, 'diets' | 'freeOf'> & { diets: number; freeOf: number }
@@ -79,6 +82,8 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
     (formsOf.get(each.id) ?? []).join(aliasSeparator),
     diets.place(each.diets),
     freeOf.place(each.freeOf),
+    each.gramsPerPiece ?? 0,
+    each.gramsPerCup ?? 0,
   ]
   return {
     format: vocabularyFormat,
@@ -97,7 +102,8 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
 type Lists = Pick<VocabularyFile, 'diets' | 'freeOf'>
 
 function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
-  const [id, name, plural, parent, category, staple, icon, shelfLifeDays, , diets, freeOf] = packed
+  const [id, name, plural, parent, category, staple, icon, shelfLifeDays, , ...facts] = packed
+  const [diets, freeOf, gramsPerPiece, gramsPerCup] = facts
   return {
     id,
     name,
@@ -107,6 +113,8 @@ function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
     staple: staple === 1,
     icon,
     shelfLifeDays,
+    gramsPerPiece: gramsPerPiece || null,
+    gramsPerCup: gramsPerCup || null,
     diets: lists.diets[diets] ?? [],
     freeOf: lists.freeOf[freeOf] ?? [],
   }

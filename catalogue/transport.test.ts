@@ -28,7 +28,7 @@ test('the cards arrive as they left, but for the words of their lines', () => {
 })
 
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-3')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-4')
   expect(() => readCards({ format: 'larder-cards-1', cards: [] })).toThrow('larder-cards-2')
   expect(() => readCards(null)).toThrow('larder-cards-2')
 })

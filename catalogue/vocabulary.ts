@@ -5,6 +5,7 @@ import type {
   Substitution,
   Vocabulary,
 } from '#domain/ingredients/vocabulary.ts'
+import { gramsPerCup } from '#domain/recipes/weigh.ts'
 import { categoryIcons } from './art/named-icons.ts'
 import { dietsOfIngredients } from './diets.ts'
 import { contentsOfEntries } from './food-facts.ts'
@@ -46,6 +47,8 @@ export function toIngredient(entry: CatalogueIngredient): Ingredient {
     staple: entry.staple,
     icon: entry.icon ?? categoryIcons[entry.category],
     shelfLifeDays: entry.keeps ?? null,
+    gramsPerPiece: entry.piece ?? null,
+    gramsPerCup: gramsPerCup(entry),
     diets: dietsOfIngredients([entry]),
     freeOf: contentsOfEntries([entry]).freeOf,
   }

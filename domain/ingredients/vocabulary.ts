@@ -69,6 +69,9 @@ export interface Ingredient {
   icon: string | null
   /** Days that it usually keeps at home, as bought; null for what does not spoil. */
   shelfLifeDays: number | null
+  /** Of one as a cook counts it, and of one US cup (237 ml); null where nobody weighed it. */
+  gramsPerPiece: number | null
+  gramsPerCup: number | null
   /** Diets that it is known to keep to by itself, of those that depend on what a food is. */
   diets: readonly string[]
   /** What it is known to be free of. What is not listed is in it, or nobody knows. */

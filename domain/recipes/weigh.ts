@@ -63,6 +63,12 @@ function densityOf({ cup, weights }: Weighable): number | null {
   return null
 }
 
+/** Grams of one US cup, weighed as such or worked out of a spoon; null where nobody knows. */
+export function gramsPerCup(entry: Weighable): number | null {
+  const density = densityOf(entry)
+  return density === null ? null : (entry.cup ?? Math.round(density * millilitresPerCup))
+}
+
 /** Grams of one unit of an ingredient, or null where nobody knows. */
 function gramsOfOne(unit: Unit, entry: Weighable): number | null {
   const own = gramsPer[unit] ?? entry.weights[unit]

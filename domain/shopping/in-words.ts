@@ -4,9 +4,10 @@ import type { ShoppingLine } from './merged-lines.ts'
 import { amountInNumbers } from './records.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
-/** How much to buy: "3", "1.3 kg", "a few"; empty where nobody said. */
-export function amountInWords({ total, words }: ShoppingLine): string {
-  return total === null ? words : formatAmount(total.quantity, total.unit)
+/** How much to buy: "3", "1.3 kg", "about 740 g", "a few"; empty where nobody said. */
+export function amountInWords({ total, isAbout, words }: ShoppingLine): string {
+  if (total === null) return words
+  return `${isAbout ? 'about ' : ''}${formatAmount(total.quantity, total.unit)}`
 }
 
 function partInWords({ source, amount, unit }: ShoppingItem): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { PantryItem } from '../pantry/pantry-item.ts'
 import { aislesInOrder, byAisle, movedAisle } from './aisles.ts'
@@ -72,6 +73,32 @@ test('amounts are added where they can be, and stand apart where they cannot', (
   expect(shown([item('garlic', '½'), item('garlic', 'a few')])).toEqual(['½ Garlic'])
   expect(shown([item('garlic', 'a few')])).toEqual(['a few Garlic'])
   expect(shown([item('zorkberry'), item('Zorkberry', '2')])).toEqual(['2 zorkberry'])
+})
+
+test('what is weighed here and counted or filled into cups there is one line, where one knows what that weighs', () => {
+  const flour = testVocabulary.ingredients.get('flour')
+  const onion = testVocabulary.ingredients.get('onion')
+  if (flour === undefined || onion === undefined) throw new Error('flour and onions')
+  const weighed: Vocabulary = {
+    ...testVocabulary,
+    ingredients: new Map([
+      ...testVocabulary.ingredients,
+      ['flour', { ...flour, gramsPerCup: 125 }],
+      ['onion', { ...onion, gramsPerPiece: 110 }],
+    ]),
+  }
+  const lines = (...items: ShoppingItem[]) =>
+    mergedLines(items, weighed).map((line) => `${amountInWords(line)} ${line.name}`)
+  const grams = item('flour', '500', 'g')
+  expect(lines(grams, item('flour', '2', 'cup'))).toEqual(['about 750 g Flour'])
+  expect(lines(grams, item('flour', '8', 'tbsp'), item('flour', '1', 'bag'))).toEqual([
+    'about 563 g Flour',
+    '1 bag Flour',
+  ])
+  expect(lines(item('onion', '2'), item('onion', '1', 'kg'))).toEqual(['about 1.22 kg Onion'])
+  // Nobody weighs what is counted everywhere.
+  expect(lines(item('onion', '2'), item('onion', '1', 'cup'))).toHaveLength(2)
+  expect(shown([grams, item('flour', '2', 'cup')])).toHaveLength(2)
 })
 
 test('what is in the basket is a line of its own', () => {

@@ -7,9 +7,9 @@ import {
 import { nameInPantry } from '../pantry/pantry-item.ts'
 import { amountInNumbers } from './records.ts'
 import type { ShoppingItem } from './shopping-item.ts'
-import { sumOf, unitFamily, type Measured } from './unit-families.ts'
+import { inGrams, sumOf, unitFamily, type Measured } from './unit-families.ts'
 
-/** One line of the list: everything that is the same thing, measured by the same kind of unit. */
+/** One line of the list: everything that is the same thing, as far as its amounts can be added. */
 export interface ShoppingLine {
   /** Stays the same while the line grows and shrinks. */
   key: string
@@ -18,6 +18,8 @@ export interface ShoppingLine {
   ingredient: IngredientId | null
   /** Null where nobody said how much. */
   total: Measured | null
+  /** Whether cups or pieces were weighed for the total, by what one usually weighs. */
+  isAbout: boolean
   /** An amount in words, where it is no number: "a few". */
   words: string
   checked: boolean
@@ -43,6 +45,14 @@ function measureOf({ amount, unit }: ShoppingItem): Measured | null {
   return quantity === null || quantity <= 0 ? null : { quantity, unit }
 }
 
+/** What the item weighs, where its amount is a weight or the thing has been weighed; else null. */
+function weightOf(item: ShoppingItem, vocabulary: Vocabulary | undefined): Measured | null {
+  const measure = measureOf(item)
+  const ingredient = ingredientOf(item, vocabulary)
+  const known = ingredient === null ? undefined : vocabulary?.ingredients.get(ingredient)
+  return measure && inGrams(measure, known)
+}
+
 /**
  * The list as one buys: two onions for the soup and one for the curry are three onions. What is in the
  * basket is a line of its own; what has no amount joins the first line of the same thing.
@@ -63,11 +73,13 @@ export function mergedLines(
 function linesOf(thing: string, items: readonly ShoppingItem[], vocabulary?: Vocabulary) {
   const families = new Map<string, ShoppingItem[]>()
   const unmeasured: ShoppingItem[] = []
+  const isWeighed = items.some((item) => unitFamily(measureOf(item)?.unit ?? '') === 'weight')
   for (const item of items) {
     const measure = measureOf(item)
     if (measure === null) unmeasured.push(item)
     else {
-      const family = unitFamily(measure.unit)
+      const joins = isWeighed && weightOf(item, vocabulary) !== null
+      const family = joins ? 'weight' : unitFamily(measure.unit)
       families.set(family, [...(families.get(family) ?? []), item])
     }
   }
@@ -81,7 +93,11 @@ function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): Sh
   const [first] = parts
   if (first === undefined) throw new Error('A line holds something')
   const ingredient = ingredientOf(first, vocabulary)
-  const total = sumOf(parts.flatMap((part) => measureOf(part) ?? []))
+  const measures = parts.flatMap((part) => measureOf(part) ?? [])
+  const isAbout = new Set(measures.map(({ unit }) => unitFamily(unit))).size > 1
+  const total = sumOf(
+    isAbout ? parts.flatMap((part) => weightOf(part, vocabulary) ?? []) : measures,
+  )
   const name =
     ingredient === null || vocabulary?.ingredients.get(ingredient) === undefined
       ? first.name
@@ -93,6 +109,7 @@ function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): Sh
     aisle: aisleOf(moved, ingredient, vocabulary),
     ingredient,
     total,
+    isAbout,
     words: total === null ? (parts.find(({ amount }) => amount !== '')?.amount ?? '') : '',
     checked: first.checked,
     parts,

@@ -77,6 +77,8 @@ function ingredient({
     staple: staple ?? false,
     icon: null,
     shelfLifeDays: null,
+    gramsPerPiece: null,
+    gramsPerCup: null,
     diets: diets.filter((diet) => !notDiets?.includes(diet)),
     freeOf: avoidable.filter((each) => !contains?.includes(each)),
   }

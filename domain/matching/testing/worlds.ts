@@ -54,6 +54,8 @@ function randomIngredient(random: Random, index: number): Ingredient {
     staple: false,
     icon: null,
     shelfLifeDays: random.oneIn(3) ? 1 + random.integer(20) : null,
+    gramsPerPiece: null,
+    gramsPerCup: null,
     diets: mostOf(random, diets),
     freeOf: mostOf(random, avoidable),
   }

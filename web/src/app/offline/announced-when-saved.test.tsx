@@ -61,6 +61,7 @@ const line: ShoppingLine = {
   aisle: 'Shopping List',
   ingredient: null,
   total: null,
+  isAbout: false,
   words: '',
   checked: false,
   parts: [item],
