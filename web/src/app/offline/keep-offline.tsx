@@ -7,11 +7,12 @@ import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
 import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { importMarker } from '#web/lib/import-marker.ts'
 import { keepOffline, registerChannels } from '#web/lib/sync/keep-offline.ts'
-import { forgetQueriesOfOthers } from '#web/lib/sync/persisted-queries.ts'
+import { forgetQueriesOfOthers, visitor } from '#web/lib/sync/persisted-queries.ts'
 import { leadBy } from '#web/lib/sync/lead.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import { offlineQueries } from './offline-queries.ts'
+import { keepVisitorsRecipes } from './offline-recipes.ts'
 import { watchServiceWorker } from './service-worker.ts'
 
 const { Piece: ImportRunner } = lazyPiece(
@@ -43,8 +44,10 @@ export function KeepOffline() {
 
   useEffect(() => {
     if (loading) return undefined
-    void forgetQueriesOfOthers(userId)
-    return userId === null ? undefined : keepOffline(client, userId, offlineQueries)
+    void forgetQueriesOfOthers(userId ?? visitor)
+    return userId === null
+      ? keepVisitorsRecipes(client)
+      : keepOffline(client, userId, offlineQueries)
   }, [client, userId, loading])
 
   useEffect(() => {

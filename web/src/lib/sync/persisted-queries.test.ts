@@ -1,6 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persistQueries, restoreQuery } from './persisted-queries.ts'
+import {
+  forgetQueriesOfOthers,
+  persistQueries,
+  restoreQuery,
+  visitor,
+} from './persisted-queries.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const queryKey = ['recipe', '1', 'ada']
@@ -27,6 +32,26 @@ test.each<[when: string, isEarly: boolean]>([
   if (!isEarly) load()
   window.dispatchEvent(new Event('pagehide'))
   await vi.waitFor(async () => expect(await foundNext()).toEqual({ title: 'Soup' }))
+  end()
+})
+
+test('a visitor finds what they saw, and nobody else’s', async () => {
+  const client = new QueryClient()
+  const end = persistQueries(client, visitor, definitions)
+  client.setQueryData(['recipe', '1', null], { title: 'Soup' })
+  client.setQueryData(queryKey, { title: 'Of Ada' })
+  window.dispatchEvent(new Event('pagehide'))
+  const next = new QueryClient()
+  await vi.waitFor(async () => {
+    await restoreQuery(next, visitor, ['recipe', '1', null])
+    expect(next.getQueryData(['recipe', '1', null])).toEqual({ title: 'Soup' })
+  })
+  await restoreQuery(next, visitor, queryKey)
+  expect(next.getQueryData(queryKey)).toBeUndefined()
+  await forgetQueriesOfOthers('ada')
+  const last = new QueryClient()
+  await restoreQuery(last, visitor, ['recipe', '1', null])
+  expect(last.getQueryData(['recipe', '1', null])).toBeUndefined()
   end()
 })
 

@@ -7,6 +7,12 @@ import { readLog } from './operation-log.ts'
 
 const quietMilliseconds = 400
 
+/** In the place of an account's id: what a visitor saw. Their keys hold null where others hold the id. */
+export const visitor = 'visitor'
+
+const isOf = (userId: string, queryKey: QueryKey) =>
+  queryKey.includes(userId === visitor ? null : userId)
+
 interface PersistedQuery {
   userId: string
   queryKey: QueryKey
@@ -125,7 +131,7 @@ export function persistQueries(
   }
 
   function take({ queryHash, queryKey, state }: Query) {
-    if (!queryKey.includes(userId)) return
+    if (!isOf(userId, queryKey)) return
     if (definitionOf(definitions, queryKey, userId)?.persist === undefined) return
     const { status, data, dataUpdatedAt } = state
     if (status === 'error' && data === undefined) void restoreQuery(client, userId, queryKey)
@@ -148,7 +154,7 @@ export function persistQueries(
   }
 }
 
-/** Empties what anybody else saw on this device; null empties it of everybody's. */
-export function forgetQueriesOfOthers(userId: string | null): Promise<void> {
+/** Empties what anybody else saw on this device. */
+export function forgetQueriesOfOthers(userId: string): Promise<void> {
   return removeWhere(stores.queries, (value) => field(value, 'userId') !== userId)
 }
