@@ -23,6 +23,7 @@ import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
@@ -98,7 +99,20 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         recipe={recipe}
         servings={servings}
         corner={<SaveButton recipeId={String(recipe.id)} title={recipe.title} />}
-        warning={!recipe.isFallback && <DietWarning settings={diet} facts={facts} />}
+        warning={
+          !recipe.isFallback && (
+            <DietWarning
+              settings={diet}
+              facts={facts}
+              unread={recipe.ingredients.flatMap((line) =>
+                line.ingredient === null ? line.name : [],
+              )}
+              editing={
+                owner !== null && recipe.ownerId === owner ? paths.editRecipe(recipe.id) : null
+              }
+            />
+          )
+        }
         actions={
           !recipe.isFallback && (
             <>

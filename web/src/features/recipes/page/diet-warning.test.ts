@@ -40,3 +40,13 @@ it('never takes for safe what is not known', () => {
   expect(warningOf(settings('nuts'), null)).toContain('Not checked yet')
   expect(warningOf('failed', cheesy)).toContain('could not be loaded')
 })
+
+it('names the lines that nobody could read, where something is not known for them', () => {
+  const unknown = { diets: [], ...nothingKnown }
+  expect(warningOf(settings('nuts'), unknown, ['salt n pepper'])).toBe(
+    'It is not known whether this contains nuts, which you avoid. Larder could not read “salt n pepper”.',
+  )
+  expect(warningOf(settings('dairy'), cheesy, ['salt n pepper'])).toBe(
+    'Contains dairy, which you avoid.',
+  )
+})

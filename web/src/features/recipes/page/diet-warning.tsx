@@ -3,6 +3,7 @@ import type { Contents } from '#domain/ingredients/contents.ts'
 import { dietConflicts } from '#domain/recipes/diet-conflicts.ts'
 import { rulesOf } from '#domain/recipes/suits-diet.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
+import { Link } from '#web/ui/link.tsx'
 import { AlertIcon } from '#web/ui/icons.tsx'
 import { avoidablesInWords, eitherInWords } from '../avoidable-words.ts'
 import { listInWords } from '../words.ts'
@@ -12,11 +13,15 @@ interface DietWarningProps {
   settings: DietarySettings | 'pending' | 'failed' | null
   /** Null while it is looked up. */
   facts: Pick<SwappedFacts, keyof Contents | 'diets'> | null
+  /** The lines in which no food was recognised, as written: what they hold is why things are not known. */
+  unread: readonly string[]
+  /** Where its own cook says what they are; null for everybody else. */
+  editing: string | null
 }
 
 /** What a person must know before they cook this, from what they said they avoid. */
-export function DietWarning({ settings, facts }: DietWarningProps) {
-  const words = warningOf(settings, facts)
+export function DietWarning({ settings, facts, unread, editing }: DietWarningProps) {
+  const words = warningOf(settings, facts, unread)
   if (words === null) return null
   return (
     <div
@@ -25,15 +30,38 @@ export function DietWarning({ settings, facts }: DietWarningProps) {
       className="mb-6 flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger"
     >
       <AlertIcon className="mt-0.5" />
-      <p>{words}</p>
+      <p>
+        {words}
+        {editing !== null && isFromUnread(settings, facts, unread) && (
+          <>
+            {' '}
+            <Link to={editing} className="font-semibold underline underline-offset-4">
+              Say what {unread.length === 1 ? 'it is' : 'they are'}
+            </Link>
+          </>
+        )}
+      </p>
     </div>
   )
+}
+
+/** Whether something is not known that a line which nobody could read may hold. */
+function isFromUnread(
+  settings: DietWarningProps['settings'],
+  facts: DietWarningProps['facts'],
+  unread: readonly string[],
+): boolean {
+  if (unread.length === 0 || settings === null || typeof settings === 'string' || facts === null)
+    return false
+  const { unknown, breaks } = dietConflicts(facts, settings)
+  return unknown.length + breaks.length > 0
 }
 
 /** In a sentence; null where there is nothing to warn of. */
 export function warningOf(
   settings: DietWarningProps['settings'],
   facts: DietWarningProps['facts'],
+  unread: readonly string[] = [],
 ): string | null {
   if (settings === null) return null
   if (settings === 'pending') return 'Not checked yet against what you avoid.'
@@ -50,6 +78,8 @@ export function warningOf(
     unknown.length > 0 &&
       `It is not known whether this contains ${eitherInWords(unknown)}, which you avoid.`,
     breaks.length > 0 && `Not known to be ${listInWords(breaks, breaks.length)}.`,
+    isFromUnread(settings, facts, unread) &&
+      `Larder could not read ${listInWords(unread.map((line) => `“${line}”`))}.`,
   ].filter((each) => each !== false)
   return sentences.length === 0 ? null : sentences.join(' ')
 }
