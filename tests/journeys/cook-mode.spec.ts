@@ -123,6 +123,7 @@ test('the back button leaves in one press, Escape too, and the place is kept', a
   await expect(step(page, 2)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(address)
+  await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeFocused()
 })
 
 test('an address opens at its step, and closing it leads to the recipe', async ({ page }) => {

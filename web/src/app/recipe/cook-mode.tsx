@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CookModeProps } from '#web/features/cooking/cook-mode.tsx'
 import { storageKeys } from '#web/lib/local-storage.ts'
@@ -9,6 +9,8 @@ const { Piece: CookMode, preload } = lazyPiece(
 )
 
 const parameter = 'cook'
+/** Of the button on the page that opens it. */
+export const cookButtonId = 'cook'
 /** Marks the entry that was added by opening, so that closing goes back and adds none. */
 const byUs = { cookModeOpened: true }
 
@@ -55,6 +57,15 @@ export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
       .then(({ showDock }) => showDock((to) => void navigate(to)))
       .catch(() => undefined)
   }, [isOpen, navigate])
+
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // It leaves with the address, and then nothing has the focus: not where it was opened by a link either.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      document.getElementById(cookButtonId)?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   const unavailable = useCallback(() => {
     notifyUnavailable()

@@ -26,7 +26,7 @@ import { Button } from '#web/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
-import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
+import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
 import { cookRecipeOf } from './cook-recipe-of.ts'
 import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
@@ -121,6 +121,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                   cook={
                     mayCook && (
                       <Button
+                        id={cookButtonId}
                         onPointerEnter={cookMode.preload}
                         onFocus={cookMode.preload}
                         onClick={cookMode.open}
