@@ -29,6 +29,13 @@ const environmentSchema = z.object({
   LARDER_DATA: optionalText,
   ...databaseVariables,
   POSTGREST_BIN: optionalText,
+  POSTGREST_RELEASES_URL: optionalText
+    .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (addresses) => addresses.every(isWebAddress),
+      'POSTGREST_RELEASES_URL must be a list of http addresses',
+    )
+    .transform((addresses) => addresses.map((address) => address.replace(/\/+$/, ''))),
   PUBLIC_URL: optionalText.refine(
     (url) => url === undefined || isOrigin(url),
     'PUBLIC_URL must be an address without a path, such as https://larder.example',
@@ -57,6 +64,8 @@ export type Config = DatabaseConfig & {
   /** Absolute path of the folder with the database and the secrets. */
   readonly dataDir: string
   readonly postgrestBinary: string | undefined
+  /** Mirrors of PostgREST's releases, in their order; empty for the official ones. */
+  readonly postgrestReleases: readonly string[]
   /** The origin at which people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
   /** Proxies in front of us, whose X-Forwarded-For and -Proto are believed. */
@@ -98,6 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: path.resolve(settings.LARDER_DATA ?? paths.defaultData),
     ...readDatabase(settings),
     postgrestBinary: settings.POSTGREST_BIN,
+    postgrestReleases: settings.POSTGREST_RELEASES_URL,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production,
@@ -151,6 +161,10 @@ function isProduction(
 
 function isLoopback(host: string): boolean {
   return /^(localhost|\[?::1\]?)$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 function isOrigin(text: string): boolean {

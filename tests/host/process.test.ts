@@ -60,7 +60,7 @@ test('from an empty folder to a running Larder, and down again with nothing left
 
   const second = await refusedStart(dataDir)
   expect(second).toMatchObject({ exitCode: 1 })
-  expect(second.output).toMatch(/^Larder cannot run: Larder already runs on the data folder .*\n$/)
+  expect(second.output).toMatch(/^Larder cannot run: Larder already runs on the data folder .*$/m)
   expect(await health(larder)).toEqual(healthy)
 
   const children = await childrenOf(dataDir)
