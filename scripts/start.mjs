@@ -11,8 +11,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 try {
   const { installMissing } = await import('./install.mjs')
   const { buildStale } = await import('./build.mjs')
-  await installMissing()
-  await buildStale()
+  const { findPostgrest } = await import('./find-postgrest.mjs')
+  await installMissing('to run')
+  await buildStale(undefined, findPostgrest)
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
   process.exit(1)
