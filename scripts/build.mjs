@@ -2,6 +2,7 @@
  * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [codecs]`, all by default.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
+import './node-version.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'

@@ -1,5 +1,6 @@
 import { Client, type Pool } from 'pg'
 import { openAuthPool } from './auth-pool.ts'
+import { requireBackupFolder } from './backup/backup-folder.ts'
 import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -43,6 +44,7 @@ export type Backend = {
 export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
   const obstacle = await obstacleTo(config.dataDir)
   if (obstacle !== undefined) throw obstacle
+  if (config.backup !== undefined) await requireBackupFolder(config.backup.folder)
   const binary = await locatePostgrest({
     chosen: config.postgrestBinary,
     dataDir: config.dataDir,

@@ -11,6 +11,7 @@ import {
   stripeVariables,
 } from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
+import { type BackupConfig, backupVariables, readBackup } from './backup-config.ts'
 import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
@@ -49,6 +50,7 @@ const environmentSchema = z.object({
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
+  ...backupVariables,
   ...drainVariables,
   ...observingVariables,
 })
@@ -77,6 +79,8 @@ export type Config = DatabaseConfig & {
   /** Undefined without a provider for the Personal Chef. */
   readonly chef: ChefSettings | undefined
   readonly auth: AuthConfig
+  /** Undefined where none are made by themselves. */
+  readonly backup: BackupConfig | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
   readonly observing: ObservingConfig
@@ -101,10 +105,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const production = isProduction(settings, host)
   const auth = readAuth(settings, production)
   if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth)
+  const dataDir = path.resolve(settings.LARDER_DATA ?? paths.defaultData)
   return {
     host,
     port: settings.PORT,
-    dataDir: path.resolve(settings.LARDER_DATA ?? paths.defaultData),
+    dataDir,
     ...readDatabase(settings),
     postgrestBinary: settings.POSTGREST_BIN,
     postgrestReleases: settings.POSTGREST_RELEASES_URL,
@@ -114,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: refusedWithWords(() => readStripe(settings)),
     chef: readChef(settings),
     auth,
+    backup: readBackup(settings, dataDir),
     drainSeconds: settings.DRAIN_SECONDS,
     observing: readObserving(settings),
   }
