@@ -9,6 +9,7 @@ import path from 'node:path'
 
 const commands = {
   backup: 'server/commands/backup.ts',
+  doctor: 'server/commands/doctor.ts',
   restore: 'server/commands/restore.ts',
   'stripe-setup': 'scripts/stripe-setup.ts',
 }

@@ -11,6 +11,7 @@ import {
 import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
 import type { FairQueueState } from '../http/fair-queue.ts'
 import type { Health } from '../http/health.ts'
+import { version } from '../version.ts'
 import { happenings } from './happenings.ts'
 import type { RequestWatcher } from './observe-requests.ts'
 
@@ -44,6 +45,7 @@ export function createFigures(sources: FigureSources): Figures {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   addStates(registry, sources)
+  addBuild(registry)
   if (sources.backups !== undefined) addBackups(registry, sources.backups)
   const requests = requestFigures(registry)
   const stop = countHappenings(registry)
@@ -208,4 +210,14 @@ function addBackups(registry: Registry, { ageSeconds, intervalSeconds }: BackupF
     registers: [registry],
   })
   interval.set(intervalSeconds)
+}
+
+function addBuild(registry: Registry): void {
+  const build = new Gauge({
+    name: 'larder_build_info',
+    help: 'Always 1: its labels say what runs.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  })
+  build.set({ version, node: process.versions.node }, 1)
 }

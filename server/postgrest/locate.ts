@@ -15,6 +15,8 @@ export type LocateOptions = {
   /** POSTGREST_RELEASES_URL; empty for the official ones. */
   readonly mirrors: readonly string[]
   readonly log: Log
+  /** `false`: what is there already, or nothing. */
+  readonly mayDownload?: boolean
   /** This machine, unless a test names another. */
   readonly machine?: Machine
 }
@@ -46,7 +48,7 @@ function thisMachine(): Machine {
  * @throws StartError `no_postgrest`
  */
 export async function locatePostgrest(options: LocateOptions): Promise<string> {
-  const { chosen, dataDir, mirrors, log, machine = thisMachine() } = options
+  const { chosen, dataDir, mirrors, log, mayDownload = true, machine = thisMachine() } = options
   if (chosen !== undefined) return checkChosen(chosen, log)
   const installed = installedRelease(dataDir, machine.program)
   const candidates = [
@@ -68,6 +70,9 @@ export async function locatePostgrest(options: LocateOptions): Promise<string> {
       'no_postgrest',
       `There is no PostgREST for this machine (${machine.name}) that Larder could install. ${howToInstall}`,
     )
+  }
+  if (!mayDownload) {
+    throw new StartError('no_postgrest_yet', 'PostgREST is downloaded at the next start.')
   }
   const releases = mirrors.length > 0 ? mirrors : [officialReleases]
   const { program, release: file } = machine
