@@ -1,5 +1,5 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [codecs]`, all by default.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [hosted]`, all by default.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
 import './node-version.mjs'
@@ -37,11 +37,11 @@ const steps = {
     output: 'dist/server/main.js',
     command: [vite, 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
   },
-  codecs: {
-    label: 'what functions of a hosted project decode with',
-    inputs: ['functions/pictures', 'package-lock.json'],
-    output: 'supabase/functions/pictures/codecs/webp_dec.wasm',
-    command: [tool('tsx', 'dist', 'cli.mjs'), 'scripts/lay-codecs.ts'],
+  hosted: {
+    label: 'the functions of a hosted project',
+    inputs: ['functions', 'domain', 'package-lock.json'],
+    output: 'dist/hosted/functions/environment.ts',
+    command: [tool('tsx', 'dist', 'cli.mjs'), 'scripts/lay-hosted.ts'],
   },
 }
 
