@@ -1,28 +1,31 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [codecs]`, all by default.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [hosted]`, all by default.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
-import { spawn } from 'node:child_process'
+import './node-version.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { run } from './run.mjs'
 
 export const root = path.join(import.meta.dirname, '..')
 
 const tool = (...parts) => path.join(root, 'node_modules', ...parts)
 const vite = tool('vite', 'bin', 'vite.js')
 
-/** In the order of their needs: the app takes in what the catalogue's build wrote. */
+/** `after`: the app takes in what the catalogue's build wrote; what needs nothing is built beside it. */
 const steps = {
   catalogue: {
     label: 'the recipes',
     inputs: ['catalogue', 'domain', 'package-lock.json'],
     output: 'catalogue/build/catalogue.json',
     command: [tool('tsx', 'dist', 'cli.mjs'), 'catalogue/build.ts'],
+    progress: countCovers,
   },
   web: {
+    after: 'catalogue',
     label: 'the app',
     inputs: ['web', 'domain', 'catalogue', 'package-lock.json'],
     output: 'dist/web/index.html',
@@ -34,58 +37,66 @@ const steps = {
     output: 'dist/server/main.js',
     command: [vite, 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
   },
-  codecs: {
-    label: 'what functions of a hosted project decode with',
-    inputs: ['functions/pictures', 'package-lock.json'],
-    output: 'supabase/functions/pictures/codecs/webp_dec.wasm',
-    command: [tool('tsx', 'dist', 'cli.mjs'), 'scripts/lay-codecs.ts'],
+  hosted: {
+    label: 'the functions of a hosted project',
+    inputs: ['functions', 'domain', 'package-lock.json'],
+    output: 'dist/hosted/functions/environment.ts',
+    command: [tool('tsx', 'dist', 'cli.mjs'), 'scripts/lay-hosted.ts'],
   },
 }
 
 /**
- * What runs on this machine, where nothing else is named.
+ * Builds those of `names` that are stale; by default what runs on this machine.
+ *
  * @param {(keyof typeof steps)[]} names
+ * @param {() => Promise<unknown>} before is done first where anything is stale: what could fail need not wait for minutes
  */
-export async function buildStale(names = ['catalogue', 'web', 'server']) {
-  for (const name of names) {
-    const step = steps[name]
-    const stamp = path.join(root, 'dist', '.stamps', name)
-    const wanted = await hashOf(step.inputs)
-    const found = await readFile(stamp, 'utf8').catch(() => undefined)
-    if (found === wanted && existsSync(path.join(root, step.output))) continue
-    await run(`Building ${step.label}`, process.execPath, step.command)
-    await mkdir(path.dirname(stamp), { recursive: true })
-    await writeFile(stamp, wanted)
-  }
+export async function buildStale(names = ['catalogue', 'web', 'server'], before = async () => {}) {
+  const stale = (await Promise.all(names.map(staleStep))).filter((step) => step !== undefined)
+  if (stale.length === 0) return
+  await before()
+  const begun = new Map()
+  for (const step of stale) begun.set(step.name, build(step, begun.get(step.after)))
+  const results = await Promise.allSettled(begun.values())
+  const failed = results.find(({ status }) => status === 'rejected')
+  if (failed !== undefined) throw failed.reason
 }
 
-/** Prints what takes long, and shows a tool's own words only where it fails. */
-export async function run(label, command, args, options = {}) {
-  const startedAt = performance.now()
-  process.stdout.write(`${label}…`)
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Its words are shown later, if at all, and may end up in a file.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-    ...options,
-  })
-  const words = []
-  child.stdout.on('data', (chunk) => words.push(chunk))
-  child.stderr.on('data', (chunk) => words.push(chunk))
-  const endWithUs = (signal) => {
-    child.kill(signal)
-    process.exit(1)
+/** A step with the hash that it will be built from; undefined where that is what was built. */
+async function staleStep(name) {
+  const step = steps[name]
+  const stamp = path.join(root, 'dist', '.stamps', name)
+  const wanted = await hashOf(step.inputs)
+  const found = await readFile(stamp, 'utf8').catch(() => undefined)
+  if (found === wanted && existsSync(path.join(root, step.output))) return undefined
+  return { ...step, name, stamp, wanted }
+}
+
+async function build({ label, command, progress, stamp, wanted }, first) {
+  await first
+  await run(`Building ${label}`, process.execPath, command, { progress: progress?.() })
+  await mkdir(path.dirname(stamp), { recursive: true })
+  await writeFile(stamp, wanted)
+}
+
+/**
+ * How many covers this build has drawn: most of its time. Of all, where none was there before.
+ */
+function countCovers() {
+  const folder = path.join(root, 'catalogue', 'build', 'public', 'covers')
+  const isFirst = !existsSync(folder)
+  const startedAt = Date.now()
+  const isDrawn = async (name) => {
+    const state = await stat(path.join(folder, name)).catch(() => undefined)
+    return state !== undefined && state.mtimeMs >= startedAt
   }
-  process.once('SIGTERM', endWithUs)
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  process.off('SIGTERM', endWithUs)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  process.stdout.write(code === 0 ? ` ${seconds} s\n` : ' failed\n')
-  if (code !== 0) throw new Error(`${label} failed:\n${Buffer.concat(words).toString().trim()}`)
+  return async () => {
+    const recipes = await readdir(path.join(root, 'catalogue', 'recipes'))
+    const names = recipes.map((file) => file.replace(/\.yaml$/, '.webp'))
+    const drawn = (await Promise.all(names.map(isDrawn))).filter(Boolean).length
+    if (drawn === 0) return undefined
+    return isFirst ? `${drawn} of ${names.length}` : `${drawn} covers`
+  }
 }
 
 /** One hash over names and contents; tests and what is built do not count. */

@@ -1,5 +1,6 @@
 /**
- * `npm run check [-- --since COMMIT] [--json]`: types, lint, format, import rules, and the tests of what differs from a commit, by
+ * `npm run check [-- --since COMMIT] [--json]`: types, lint, format, import './node-version.mjs'
+import rules, and the tests of what differs from a commit, by
  * default the last one. With `--json` the last line is one object with the figures.
  */
 import { availableParallelism } from 'node:os'

@@ -2,6 +2,7 @@
  * `npm run test:journeys -- [embedded|own-database|fleet] [FILE…] [--json]`: the journeys against one way of running
  * Larder; tests/journeys/hosts.ts has them. With `--json` the figures alone are on stdout.
  */
+import './node-version.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'

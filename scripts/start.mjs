@@ -2,17 +2,14 @@
  * `npm start`: installs and builds what is missing, then runs Larder in this process. Plain
  * JavaScript with Node's own modules, for on a fresh machine there is nothing else.
  */
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-  process.stderr.write(`Larder needs Node 20.19 or newer; this is ${process.versions.node}.\n`)
-  process.exit(1)
-}
+import './node-version.mjs'
 
 try {
   const { installMissing } = await import('./install.mjs')
   const { buildStale } = await import('./build.mjs')
-  await installMissing()
-  await buildStale()
+  const { findPostgrest } = await import('./find-postgrest.mjs')
+  await installMissing('to run')
+  await buildStale(undefined, findPostgrest)
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
   process.exit(1)

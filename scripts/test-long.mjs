@@ -2,6 +2,7 @@
  * `npm run test:long [-- WORD…]`: the proofs that take too long for `npm test`, one after another, and one table of their figures at the
  * end. A word picks steps. Each is a command of its own that prints one JSON object and exits with 1 where what it proves does not hold.
  */
+import './node-version.mjs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildStale, root } from './build.mjs'

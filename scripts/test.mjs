@@ -3,6 +3,7 @@
  * step is a command of its own, so that what failed can be run alone; they go side by side, and the
  * tests alone. Plain JavaScript with Node's own modules: it also runs where nothing is installed yet.
  */
+import './node-version.mjs'
 import { readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'

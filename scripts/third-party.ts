@@ -65,6 +65,7 @@ const purposes: Readonly<Record<string, string>> = {
   stripe: 'talks to the payment provider',
   sharp: 'draws the covers and icons at build time',
   tailwindcss: 'styles',
+  tsx: 'runs the TypeScript of the build and the commands',
   uqr: 'draws the QR code of a second factor',
   vite: 'builds the app and the server',
   yaml: 'reads the catalogue',

@@ -1,5 +1,6 @@
 import { Client, type Pool } from 'pg'
 import { openAuthPool } from './auth-pool.ts'
+import { requireBackupFolder } from './backup/backup-folder.ts'
 import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -9,9 +10,9 @@ import { migrate, whileAlone } from './migrations/migrate.ts'
 import { unsetPasswords } from './migrations/passwords.ts'
 import { requireRights } from './migrations/rights.ts'
 import { paths } from './paths.ts'
-import { locatePostgrest } from './postgrest/binary.ts'
 import { forgetTestCustomers } from './test-checkout/forget-customers.ts'
 import { createInternalTokens, type InternalTokens } from './postgrest/internal-tokens.ts'
+import { locatePostgrest } from './postgrest/locate.ts'
 import { startPostgrest } from './postgrest/postgrest.ts'
 import type { Upstream } from './postgrest/upstream.ts'
 import { openSearches } from './replica/open-searches.ts'
@@ -43,7 +44,13 @@ export type Backend = {
 export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
   const obstacle = await obstacleTo(config.dataDir)
   if (obstacle !== undefined) throw obstacle
-  const binary = await locatePostgrest(config.postgrestBinary)
+  if (config.backup !== undefined) await requireBackupFolder(config.backup.folder)
+  const binary = await locatePostgrest({
+    chosen: config.postgrestBinary,
+    dataDir: config.dataDir,
+    mirrors: config.postgrestReleases,
+    log,
+  })
   const secrets = await loadSecrets(config.dataDir)
   const { passwords, keys } = secrets
   const stops: (() => Promise<unknown>)[] = []

@@ -41,6 +41,7 @@ test.each([
   [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 3600'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (PORT is "80.5")'],
   [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number from 0 to 65535'],
+  [{ POSTGREST_RELEASES_URL: 'ftp://mirror' }, 'POSTGREST_RELEASES_URL must be a list of http'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json (LOG_FORMAT is "xml")'],
   [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address without a path'],
   [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses'],

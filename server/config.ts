@@ -11,6 +11,7 @@ import {
   stripeVariables,
 } from '#functions/settings/stripe-settings.ts'
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
+import { type BackupConfig, backupVariables, readBackup } from './backup-config.ts'
 import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
@@ -29,6 +30,13 @@ const environmentSchema = z.object({
   LARDER_DATA: optionalText,
   ...databaseVariables,
   POSTGREST_BIN: optionalText,
+  POSTGREST_RELEASES_URL: optionalText
+    .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (addresses) => addresses.every(isWebAddress),
+      'POSTGREST_RELEASES_URL must be a list of http addresses',
+    )
+    .transform((addresses) => addresses.map((address) => address.replace(/\/+$/, ''))),
   PUBLIC_URL: optionalText.refine(
     (url) => url === undefined || isOrigin(url),
     'PUBLIC_URL must be an address without a path, such as https://larder.example',
@@ -42,6 +50,7 @@ const environmentSchema = z.object({
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
+  ...backupVariables,
   ...drainVariables,
   ...observingVariables,
 })
@@ -57,6 +66,8 @@ export type Config = DatabaseConfig & {
   /** Absolute path of the folder with the database and the secrets. */
   readonly dataDir: string
   readonly postgrestBinary: string | undefined
+  /** Mirrors of PostgREST's releases, in their order; empty for the official ones. */
+  readonly postgrestReleases: readonly string[]
   /** The origin at which people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
   /** Proxies in front of us, whose X-Forwarded-For and -Proto are believed. */
@@ -68,6 +79,8 @@ export type Config = DatabaseConfig & {
   /** Undefined without a provider for the Personal Chef. */
   readonly chef: ChefSettings | undefined
   readonly auth: AuthConfig
+  /** Undefined where none are made by themselves. */
+  readonly backup: BackupConfig | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
   readonly observing: ObservingConfig
@@ -92,18 +105,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const production = isProduction(settings, host)
   const auth = readAuth(settings, production)
   if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth)
+  const dataDir = path.resolve(settings.LARDER_DATA ?? paths.defaultData)
   return {
     host,
     port: settings.PORT,
-    dataDir: path.resolve(settings.LARDER_DATA ?? paths.defaultData),
+    dataDir,
     ...readDatabase(settings),
     postgrestBinary: settings.POSTGREST_BIN,
+    postgrestReleases: settings.POSTGREST_RELEASES_URL,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production,
     stripe: refusedWithWords(() => readStripe(settings)),
     chef: readChef(settings),
     auth,
+    backup: readBackup(settings, dataDir),
     drainSeconds: settings.DRAIN_SECONDS,
     observing: readObserving(settings),
   }
@@ -151,6 +167,10 @@ function isProduction(
 
 function isLoopback(host: string): boolean {
   return /^(localhost|\[?::1\]?)$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 function isOrigin(text: string): boolean {

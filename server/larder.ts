@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBackground } from './auth/background.ts'
+import { startScheduledBackups } from './backup/scheduled-backups.ts'
 import { type Backend, startBackend } from './backend.ts'
 import type { Config } from './config.ts'
 import { createHandler } from './handler.ts'
@@ -79,6 +80,14 @@ async function openTo(
   listener = door
   door.serve(handler)
   payments.begin()
+  const backups =
+    config.backup &&
+    startScheduledBackups({
+      config: config.backup,
+      place: config,
+      now: () => new Date(),
+      log,
+    })
   return {
     address,
     async drain() {
@@ -87,6 +96,7 @@ async function openTo(
     },
     async stop() {
       await door.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
+      await backups?.stop(stoppingMilliseconds)
       await payments.stop()
       await background.settled(stoppingMilliseconds)
       await observing.stop()

@@ -4,10 +4,12 @@ import { createLog, reasonOf } from './log.ts'
 import { readLogSettings } from './observing-config.ts'
 import { paths } from './paths.ts'
 import { StartError } from './start-error.ts'
+import { version } from './version.ts'
 
 const startedAt = performance.now()
 const logSettings = readLogSettings(process.env)
 const log = createLog(logSettings)
+log({ level: 'info', event: `Larder ${version} on Node ${process.versions.node}` })
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)

@@ -13,6 +13,10 @@ export default defineConfig({
       // What runs in a thread of its own is a file of its own.
       input: {
         main: path.join(root, 'server', 'main.ts'),
+        // Commands of the operator, for a machine without npm.
+        backup: path.join(root, 'server', 'commands', 'backup.ts'),
+        doctor: path.join(root, 'server', 'commands', 'doctor.ts'),
+        restore: path.join(root, 'server', 'commands', 'restore.ts'),
         'picture-worker': path.join(root, 'server', 'pictures', 'picture-worker.ts'),
         'page-worker': path.join(root, 'server', 'recipe-pages', 'page-worker.ts'),
       },

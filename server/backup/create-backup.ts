@@ -4,11 +4,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
-import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { readRecord } from '../migrations/record.ts'
-import { paths } from '../paths.ts'
 import { secretsFile } from '../secrets.ts'
+import { version } from '../version.ts'
 import { BackupError } from './backup-error.ts'
 import { holdPictures } from './held-pictures.ts'
 import { backupFormat, type Manifest, partNames, type TableRecord } from './manifest.ts'
@@ -90,8 +89,15 @@ async function writeParts(
     }
     onProgress(`${pictures.names().length} pictures`)
     const createdAt = now.toISOString()
-    const app = await appVersion()
-    const manifest = { format: backupFormat, app, createdAt, migrations, tables, sequences, parts }
+    const manifest = {
+      format: backupFormat,
+      app: version,
+      createdAt,
+      migrations,
+      tables,
+      sequences,
+      parts,
+    }
     const text = `${JSON.stringify(manifest satisfies Manifest, null, 1)}\n`
     await archive.add(partNames.manifest, [Buffer.from(text)])
   } finally {
@@ -117,11 +123,4 @@ async function writeTable(archive: ArchiveWriter, client: Client, table: Table) 
   const { schema, name } = table
   const columns = table.columns.map((column) => column.name)
   return { part, record: { schema, name, columns, ...digest.end() } }
-}
-
-const packageSchema = z.object({ version: z.string() })
-
-async function appVersion(): Promise<string> {
-  const text = await readFile(path.join(paths.root, 'package.json'), 'utf8')
-  return packageSchema.parse(JSON.parse(text)).version
 }

@@ -12,6 +12,7 @@ import { askingFor } from './asked-for.ts'
 import { forwardingHeader, type LocalPages } from './local-pages.ts'
 import { browserOrigin } from './origin.ts'
 import { senderOf } from './sender.ts'
+import { version } from '../version.ts'
 
 export type AppDependencies = {
   readonly auth: Hono
@@ -40,7 +41,9 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
 
   app.get('/healthz', async (c) => {
     const health = await deps.health()
-    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' })
+    return c.json({ ...health, version }, health.status === 'ok' ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
   })
 
   app.get('/readyz', async (c) => {

@@ -8,6 +8,7 @@ import { createCrowd } from '#functions/http/crowd.ts'
 import { askedFor } from './asked-for.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
+import { plainTarget } from './plain-target.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { isProbe } from './unreadable.ts'
@@ -40,9 +41,10 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
 
   return function dispatch(request, response) {
     response.on('error', () => undefined)
+    request.url = plainTarget(request.url ?? '')
     if (hasLocalPages) deps.localPages.watch(request)
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
-    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const path = request.url.split('?', 1)[0] ?? ''
     const isApi = servedPaths.api.test(path)
     const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {

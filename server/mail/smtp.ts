@@ -17,12 +17,9 @@ function requiresTls(url: URL): boolean {
   return url.protocol === 'smtp:' && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
 }
 
-/** Hands mails to an SMTP server. */
-export function createSmtpMailer(
-  { url, from }: SmtpSettings,
-  pauses: readonly number[] = pausesMilliseconds,
-): Mailer {
-  const transport = createTransport({
+/** Connections to a mail server are made when they are needed. */
+export function openTransport(url: string) {
+  return createTransport({
     url,
     requireTLS: requiresTls(new URL(url)),
     connectionTimeout: 10_000,
@@ -31,6 +28,14 @@ export function createSmtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Hands mails to an SMTP server. */
+export function createSmtpMailer(
+  { url, from }: SmtpSettings,
+  pauses: readonly number[] = pausesMilliseconds,
+): Mailer {
+  const transport = openTransport(url)
 
   return async function send(mail) {
     for (const pause of pauses) {

@@ -28,6 +28,7 @@ async function measured() {
     health: () => Promise.resolve({ status: 'ok', database: true, dataApi: true }),
     turns: () => ({ running: 0, waiting: 0, refused: 0 }),
     dataDir: paths.root,
+    backups: { ageSeconds: () => Promise.resolve(0), intervalSeconds: 60 },
   })
   close()
   return registry.getMetricsAsArray().map(({ name }) => name)

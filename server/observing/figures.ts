@@ -11,6 +11,7 @@ import {
 import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
 import type { FairQueueState } from '../http/fair-queue.ts'
 import type { Health } from '../http/health.ts'
+import { version } from '../version.ts'
 import { happenings } from './happenings.ts'
 import type { RequestWatcher } from './observe-requests.ts'
 
@@ -20,6 +21,13 @@ export type FigureSources = {
   readonly health: () => Promise<Health>
   readonly turns: () => FairQueueState
   readonly dataDir: string
+  /** Undefined where no backups are made by themselves. */
+  readonly backups: BackupFigures | undefined
+}
+
+export type BackupFigures = {
+  readonly ageSeconds: () => Promise<number>
+  readonly intervalSeconds: number
 }
 
 export type Figures = {
@@ -37,6 +45,8 @@ export function createFigures(sources: FigureSources): Figures {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   addStates(registry, sources)
+  addBuild(registry)
+  if (sources.backups !== undefined) addBackups(registry, sources.backups)
   const requests = requestFigures(registry)
   const stop = countHappenings(registry)
   return { registry, watcher: requests, close: stop }
@@ -181,4 +191,33 @@ function addStates(registry: Registry, { pool, health, turns, dataDir }: FigureS
       },
     }),
   )
+}
+
+function addBackups(registry: Registry, { ageSeconds, intervalSeconds }: BackupFigures): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'larder_backup_age_seconds',
+      help: 'Since the newest backup that was made by itself, or since the start where there is none.',
+      registers: [],
+      async collect() {
+        this.set(await ageSeconds())
+      },
+    }),
+  )
+  const interval = new Gauge({
+    name: 'larder_backup_interval_seconds',
+    help: 'How often BACKUP_EVERY asks for one.',
+    registers: [registry],
+  })
+  interval.set(intervalSeconds)
+}
+
+function addBuild(registry: Registry): void {
+  const build = new Gauge({
+    name: 'larder_build_info',
+    help: 'Always 1: its labels say what runs.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  })
+  build.set({ version, node: process.versions.node }, 1)
 }

@@ -1,12 +1,15 @@
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Pool } from 'pg'
+import type { BackupConfig } from '../backup-config.ts'
+import { ageSeconds } from '../backup/backup-folder.ts'
+import { intervalSeconds } from '../backup/schedule.ts'
 import type { Config } from '../config.ts'
 import { functionHandlers } from '../functions.ts'
 import { listen } from '../http/listen.ts'
 import type { Log } from '../log.ts'
 import { readApiNames } from './api-names.ts'
-import type { FigureSources } from './figures.ts'
+import type { BackupFigures, FigureSources } from './figures.ts'
 import { logRequests } from './log-requests.ts'
 import { observeRequests, type RequestWatcher } from './observe-requests.ts'
 import { createRouteOf } from './routes.ts'
@@ -16,8 +19,8 @@ export type Observing = {
   stop(): Promise<void>
 }
 
-type Options = Omit<FigureSources, 'pool' | 'dataDir'> & {
-  readonly config: Pick<Config, 'observing' | 'dataDir'>
+type Options = Omit<FigureSources, 'pool' | 'dataDir' | 'backups'> & {
+  readonly config: Pick<Config, 'observing' | 'dataDir' | 'backup'>
   readonly auth: Hono
   readonly pool: Pool
   readonly log: Log
@@ -36,11 +39,24 @@ export async function openObserving(options: Options): Promise<Observing> {
     api: writesRequests ? await readApiNames(pool) : new Set(),
   })
   const figures =
-    observing.metrics && (await openFigures(observing.metrics, { ...options, dataDir }))
+    observing.metrics &&
+    (await openFigures(observing.metrics, {
+      ...options,
+      dataDir,
+      backups: config.backup && backupFigures(config.backup),
+    }))
   if (figures !== undefined) watchers.push(figures.watcher)
   return {
     observe: (handler) => observeRequests(handler, routeOf, watchers),
     stop: async () => figures?.stop(),
+  }
+}
+
+function backupFigures({ folder, rhythm }: BackupConfig): BackupFigures {
+  const startedAt = new Date()
+  return {
+    ageSeconds: () => ageSeconds(folder, startedAt, new Date()),
+    intervalSeconds: intervalSeconds(rhythm),
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from '../log.ts'
@@ -68,6 +69,7 @@ async function startIn(
   { password, log, onLost }: ClusterOptions,
 ): Promise<Cluster> {
   const folder = path.join(dataDir, 'postgres')
+  if (!existsSync(folder)) log({ level: 'info', event: 'making the database, once' })
   const binaries = await prepareBinaries(runtime)
   await ensureCluster(folder, password, binaries, runtime)
   const address = await chooseAddress(runtime.folder)

@@ -8,9 +8,10 @@ import type { Runtime } from '../processes/runtime.ts'
 import { type ChildPlan, ended, hasEnded, supervise } from '../processes/supervise.ts'
 import { chooseAddress } from '../processes/address.ts'
 import { StartError } from '../start-error.ts'
-import { makeRunnable } from './binary.ts'
 import { configurationOf } from './configuration.ts'
 import type { InternalTokens } from './internal-tokens.ts'
+import { programEnvironment } from './program-environment.ts'
+import { makeRunnable } from './runnable.ts'
 import { isServing, type Upstream } from './upstream.ts'
 
 export type PostgrestOptions = {
@@ -71,7 +72,7 @@ function postgrestPlan(
       if (upstream.kind === 'socket') await rm(upstream.path, { force: true })
       const child = spawn(binary, [configurationFile], {
         cwd: runtime.folder,
-        env: { LANG: 'C.UTF-8', HOME: runtime.folder },
+        env: { ...programEnvironment(), HOME: runtime.folder },
         detached: process.platform !== 'win32',
         stdio: ['ignore', 'ignore', 'pipe'],
         ...runtime.user,

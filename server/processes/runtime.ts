@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { type ChildUser, chooseChildUser } from './child-user.ts'
+import { type ChildUser, chooseChildUser, giveTo } from './child-user.ts'
 import { endProcess, identify, lives, type ProcessId, processIdSchema } from './process-table.ts'
 import { isReachable } from './reachable.ts'
 
@@ -47,7 +47,14 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
   await mkdir(records, { recursive: true, mode: 0o700 })
   await sweep(records, log)
 
-  const user = await chooseChildUser([path.join(dataDir, 'postgres'), dataDir])
+  const cluster = path.join(dataDir, 'postgres')
+  const user = await chooseChildUser([cluster, dataDir])
+  if (user !== undefined) await giveTo(user, cluster)
+  if (user?.isShared === true) {
+    const event =
+      'started as root without a user "larder": as "nobody" others may read the database'
+    log({ level: 'warn', event })
+  }
   const folder = await makeFolder(user)
   const owner = await identify(process.pid)
   const file = path.join(records, `${path.basename(folder)}.json`)

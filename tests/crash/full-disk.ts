@@ -104,7 +104,7 @@ async function atStart(
   await spoil()
   const { exitCode, output } = await refusedStart(path.join(disk, 'data'))
   if (existsSync(path.join(disk, 'ballast'))) await rm(path.join(disk, 'ballast'))
-  const isClear = new RegExp(`^Larder cannot run: .*${words}.*\\n$`).test(output)
+  const isClear = new RegExp(`^Larder cannot run: .*${words}.*\\n$`, 'm').test(output)
   return exitCode === 1 && isClear ? [] : [`a start says ${exitCode}: ${output}`]
 }
 

@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#server/paths.ts'
 import { layOut } from '../../scripts/lay-out.ts'
 import { startProcess } from '../host/larder-process.ts'
+
+const run = promisify(execFile)
 
 let folder: string
 let laid: string
@@ -32,6 +36,30 @@ test('what is laid out serves the app, its data and its accounts', async () => {
   } finally {
     expect(await larder.end('SIGTERM')).toBe(0)
   }
+})
+
+test('it makes its own backups, and puts one back with the command beside it', async () => {
+  const main = path.join(laid, 'dist', 'server', 'main.js')
+  const larder = await startProcess(path.join(folder, 'data'), { BACKUP_EVERY: '24' }, main)
+  try {
+    await expect.poll(larder.output).toContain('backup made')
+  } finally {
+    await larder.end('SIGTERM')
+  }
+  const backups = path.join(folder, 'data', 'backups')
+  const [name = ''] = await readdir(backups)
+  const command = path.join(laid, 'dist', 'server', 'restore.js')
+  const into = path.join(folder, 'restored')
+  const { stdout } = await run(process.execPath, [
+    command,
+    path.join(backups, name),
+    '--into',
+    into,
+  ])
+  expect(stdout).toMatch(/^Restored \d{4,} rows into /)
+  const again = await startProcess(into, {}, main)
+  expect((await fetch(`${again.address}/healthz`)).status).toBe(200)
+  await again.end('SIGTERM')
 })
 
 test('its threads have what they load', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { version } from '#server/version.ts'
 import { readConfig } from '#server/config.ts'
 import { type Larder, startLarder } from '#server/larder.ts'
 
@@ -166,5 +167,5 @@ test('a page runs no foreign script, is framed by nobody, and is kept on TLS whe
 test('it says that it is well', async () => {
   const response = await call('/healthz')
   expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ status: 'ok', database: true, dataApi: true })
+  expect(await response.json()).toEqual({ status: 'ok', database: true, dataApi: true, version })
 })

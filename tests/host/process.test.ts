@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { version } from '#server/version.ts'
 import { prepare } from '../support/prepared-folder.ts'
 import {
   childrenOf,
@@ -51,7 +52,7 @@ const health = (larder: LarderProcess) =>
     () => 'down',
   )
 
-const healthy = { status: 'ok', database: true, dataApi: true }
+const healthy = { status: 'ok', database: true, dataApi: true, version }
 
 test('from an empty folder to a running Larder, and down again with nothing left', async () => {
   const larder = await start()
@@ -60,7 +61,7 @@ test('from an empty folder to a running Larder, and down again with nothing left
 
   const second = await refusedStart(dataDir)
   expect(second).toMatchObject({ exitCode: 1 })
-  expect(second.output).toMatch(/^Larder cannot run: Larder already runs on the data folder .*\n$/)
+  expect(second.output).toMatch(/^Larder cannot run: Larder already runs on the data folder .*$/m)
   expect(await health(larder)).toEqual(healthy)
 
   const children = await childrenOf(dataDir)
@@ -132,14 +133,16 @@ test('a taken port is named, and nothing is made or started', async () => {
   const { exitCode, output } = await refusedStart(dataDir, { PORT: port })
   other.close()
   expect(exitCode).toBe(1)
-  expect(output).toMatch(new RegExp(`^Larder cannot run: Port ${port} is already in use\\. .*\\n$`))
+  expect(output).toMatch(
+    new RegExp(`^Larder cannot run: Port ${port} is already in use\\. .*\\n$`, 'm'),
+  )
   expect(existsSync(dataDir)).toBe(false)
 })
 
 test('a data folder that cannot be made is named in one clear line', async () => {
   const { exitCode, output } = await refusedStart('/dev/null/larder')
   expect(exitCode).toBe(1)
-  expect(output).toMatch(/^Larder cannot run: The data folder \/dev\/null\/larder cannot be .*\n$/)
+  expect(output).toMatch(/^Larder cannot run: The data folder \/dev\/null\/larder cannot be .*$/m)
 })
 
 test.each([

@@ -104,12 +104,27 @@ test('packages are the very versions that everything else is tested with', async
   const { dependencies } = await read('package.json')
   const targets = Object.values<string>(imports)
   const folders = targets.filter((target) => !target.startsWith('npm:'))
-  expect(folders).toEqual(['../../functions/', '../../domain/'])
+  expect(folders).toEqual(['../../dist/hosted/functions/', '../../dist/hosted/domain/'])
   const packages = targets.flatMap((target) => {
     const [, name = '', version] = /^npm:\/?(@?[^@]+)@([^/]+)/.exec(target) ?? []
     return target.startsWith('npm:') ? [{ name, version }] : []
   })
   expect(packages).toEqual(packages.map(({ name }) => ({ name, version: dependencies[name] })))
+})
+
+test('what is uploaded holds all that the functions import, and no test', async () => {
+  const hosted = path.join(paths.root, 'dist', 'hosted')
+  const entries = await readdir(hosted, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const laid = files.map((file) => path.relative(hosted, path.join(file.parentPath, file.name)))
+  expect(laid.length).toBeGreaterThan(200)
+  expect(laid.filter((file) => /\.test\.|testing/.test(file))).toEqual([])
+  const kept = laid.map((file) => readFile(path.join(hosted, file), 'utf8'))
+  const imported = (await Promise.all(kept)).flatMap((text) =>
+    [...text.matchAll(/from '#((?:functions|domain)\/[^']+)'/g)].map(([, file = '']) => file),
+  )
+  expect(imported.length).toBeGreaterThan(30)
+  expect(imported.filter((file) => !laid.includes(file))).toEqual([])
 })
 
 test('a browser of another origin may call', async () => {

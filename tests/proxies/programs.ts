@@ -11,6 +11,7 @@ export const programEnvironment = {
 const programs = [
   { program: 'haproxy', flag: '-v', from: 'haproxy' },
   { program: 'nginx', flag: '-v', from: 'nginx' },
+  { program: 'caddy', flag: 'version', from: 'caddy' },
   { program: 'promtool', flag: '--version', from: 'prometheus' },
   { program: 'systemd-analyze', flag: '--version', from: 'systemd' },
 ] as const

@@ -1,5 +1,5 @@
 /**
- * `npm run test:proxies [-- --people 4 --limit SECONDS --json]`: the files that are shipped for HAProxy and nginx, run by the real programs
+ * `npm run test:proxies [-- --people 4 --limit SECONDS --json]`: the files that are shipped for HAProxy, nginx and Caddy, run by the real programs
  * in front of two servers; those for systemd and Prometheus are read by their own. While visitors open pages, each server is updated in turn to a build whose files have other names, and
  * then one is killed. Exit code 1 where a read fails (in a kill, but for responses that had begun), a file that a page just named is nowhere, a proxy believes a stranger,
  * collects the chef's words or refuses a body that we take, or it takes longer than the limit.
@@ -94,13 +94,17 @@ async function prove(name: ShippedProxy['name'], to: string, file: RegExp) {
   }
 }
 
-async function proveBoth() {
-  return [await prove('haproxy', newer, newerFile), await prove('nginx', older, olderFile)]
+async function proveAll() {
+  return [
+    await prove('haproxy', newer, newerFile),
+    await prove('nginx', older, olderFile),
+    await prove('caddy', newer, newerFile),
+  ]
 }
 
 try {
   const tooLong = pause(limit * 1000, undefined, { ref: false })
-  const rows = (await Promise.race([proveBoth(), tooLong])) ?? []
+  const rows = (await Promise.race([proveAll(), tooLong])) ?? []
   const found = rows.flatMap(({ faults, failedReads, scripts404 }) => [
     ...faults,
     ...failedReads.map((fault) => `a read failed: ${fault}`),
@@ -124,7 +128,7 @@ try {
   }
   const words = Object.entries(result).map(([name, value]) => `${name} ${value}`)
   process.stdout.write(`${values.json ? JSON.stringify(result) : words.join(', ')}\n`)
-  const isWhole = result.proxies === 2 && result.updates === 4 && result.reads > 0
+  const isWhole = result.proxies === 3 && result.updates === 6 && result.reads > 0
   process.exitCode = isWhole && all.length === 0 ? 0 : 1
 } finally {
   await fleet.stop()

@@ -8,7 +8,7 @@ import { freePort } from '#server/processes/address.ts'
 import { programEnvironment } from './programs.ts'
 
 export type ShippedProxy = {
-  readonly name: 'haproxy' | 'nginx'
+  readonly name: 'haproxy' | 'nginx' | 'caddy'
   readonly address: string
   stop(): Promise<void>
 }
@@ -58,6 +58,24 @@ async function startNginx({ servers, port, folder }: Place): Promise<ChildProces
   })
 }
 
+/** deploy/Caddyfile as it is; the environment names the place, as the file says. */
+function startCaddy({ servers, port, folder }: Place): ChildProcess {
+  const [one = nobody, two = nobody] = servers
+  const args = ['run', '--config', shipped('Caddyfile'), '--adapter', 'caddyfile']
+  return spawn('caddy', args, {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: {
+      ...programEnvironment,
+      HOME: folder,
+      LARDER_ADDRESS: `http://127.0.0.1:${port}`,
+      LARDER_1: one,
+      LARDER_2: two,
+    },
+  })
+}
+
+const starts = { haproxy: startHaproxy, nginx: startNginx, caddy: startCaddy } as const
+
 /** Runs the file that is shipped for a proxy, and waits until it hands a request on. */
 export async function startShipped(
   name: ShippedProxy['name'],
@@ -66,7 +84,7 @@ export async function startShipped(
 ): Promise<ShippedProxy> {
   const folder = await mkdtemp(path.join(home, `${name}-`))
   const place = { servers, port: await freePort(), folder }
-  const child = name === 'haproxy' ? startHaproxy(place) : await startNginx(place)
+  const child = await starts[name](place)
   const ended = once(child, 'exit')
   const address = `http://127.0.0.1:${place.port}`
   while (child.exitCode === null && !(await hands(address))) await pause(50)

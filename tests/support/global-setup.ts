@@ -18,7 +18,7 @@ declare module 'vitest' {
  * data folder that the tests of whole servers copy. They run the server as it is built.
  */
 export default async function prepareRun(project: TestProject) {
-  buildStale('server', 'codecs')
+  buildStale('server', 'hosted')
   const cluster = await startTemporaryCluster()
   project.provide('cluster', cluster.connection())
   const preparations = await mkdtemp(path.join(tmpdir(), 'larder-prepared-'))

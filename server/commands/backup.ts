@@ -4,9 +4,9 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBackup } from '../server/backup/create-backup.ts'
-import { readConfig } from '../server/config.ts'
-import { logToStderr, reasonOf } from '../server/log.ts'
+import { createBackup } from '../backup/create-backup.ts'
+import { readConfig } from '../config.ts'
+import { logToStderr, reasonOf } from '../log.ts'
 
 function usualName(now: Date): string {
   return `larder-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar`

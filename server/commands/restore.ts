@@ -5,9 +5,9 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from '../server/backup/restore-backup.ts'
-import { readConfig } from '../server/config.ts'
-import { logToStderr, reasonOf } from '../server/log.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { readConfig } from '../config.ts'
+import { logToStderr, reasonOf } from '../log.ts'
 
 /** `--into` stands for the setting of its kind. */
 function settingsFor(into: string | undefined): NodeJS.ProcessEnv {
