@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildArt } from './art/build.ts'
+import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
 import { catalogueFolder } from './read.ts'
 import { writeVocabulary } from './transport-vocabulary.ts'
@@ -8,7 +8,7 @@ import { writeCards } from './transport.ts'
 import { toVocabulary } from './vocabulary.ts'
 import { toCards, toCatalogueFile } from './write.ts'
 
-/** Writes catalogue/build/: what the browser and the database's loader read. Run by `tsx`. */
+/** Writes catalogue/build/ but for the covers: what the browser and the database's loader read. Run by `tsx`. */
 async function build(): Promise<void> {
   const catalogue = await readGoodCatalogue()
   const folder = join(catalogueFolder, 'build')
@@ -17,14 +17,14 @@ async function build(): Promise<void> {
     'vocabulary.json': writeVocabulary(toVocabulary(catalogue)),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
+    'covers.json': catalogue.recipes.map(({ slug, cuisine, cover }) => ({ slug, cuisine, cover })),
   }
   await Promise.all(
     Object.entries(files).map(([name, content]) =>
       writeFile(join(folder, name), JSON.stringify(content)),
     ),
   )
-  await buildArt({
-    recipes: catalogue.recipes,
+  await buildIcons({
     icons: catalogue.ingredients.flatMap(({ icon }) => icon ?? []),
     outDir: join(folder, 'public'),
   })

@@ -1,11 +1,11 @@
 /**
- * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [hosted]`, all by default.
+ * Builds what is stale: `node scripts/build.mjs [catalogue] [web] [server] [covers] [hosted]`, all by default.
  * Plain JavaScript with Node's own modules, because it also runs before anything is installed.
  */
 import './node-version.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from './run.mjs'
@@ -22,7 +22,6 @@ const steps = {
     inputs: ['catalogue', 'domain', 'package-lock.json'],
     output: 'catalogue/build/catalogue.json',
     command: [tool('tsx', 'dist', 'cli.mjs'), 'catalogue/build.ts'],
-    progress: countCovers,
   },
   web: {
     after: 'catalogue',
@@ -30,6 +29,15 @@ const steps = {
     inputs: ['web', 'domain', 'catalogue', 'package-lock.json'],
     output: 'dist/web/index.html',
     command: [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+  },
+  /** Most of a build. What runs shows each as soon as it is drawn. */
+  covers: {
+    after: 'web',
+    label: 'the covers',
+    inputs: ['catalogue', 'domain', 'package-lock.json'],
+    output: 'dist/web/covers/stock.webp',
+    command: [tool('tsx', 'dist', 'cli.mjs'), 'catalogue/build-covers.ts'],
+    progress: (words) => words.trim().split('\n').at(-1) || undefined,
   },
   server: {
     label: 'the server',
@@ -45,18 +53,25 @@ const steps = {
   },
 }
 
+/** What a start waits for; the covers come while it runs. */
+export const toRun = ['catalogue', 'web', 'server']
+
 /**
  * Builds those of `names` that are stale; by default what runs on this machine.
  *
  * @param {(keyof typeof steps)[]} names
- * @param {() => Promise<unknown>} before is done first where anything is stale: what could fail need not wait for minutes
+ * @param {{ before?: () => Promise<unknown>, isBackground?: boolean }} options `before` is done first where anything is
+ *   stale: what could fail need not wait for minutes; `isBackground` leaves the processor and the end of this process to others
  */
-export async function buildStale(names = ['catalogue', 'web', 'server'], before = async () => {}) {
+export async function buildStale(
+  names = toRun,
+  { before = async () => {}, isBackground = false } = {},
+) {
   const stale = (await Promise.all(names.map(staleStep))).filter((step) => step !== undefined)
   if (stale.length === 0) return
   await before()
   const begun = new Map()
-  for (const step of stale) begun.set(step.name, build(step, begun.get(step.after)))
+  for (const step of stale) begun.set(step.name, build(step, begun.get(step.after), isBackground))
   const results = await Promise.allSettled(begun.values())
   const failed = results.find(({ status }) => status === 'rejected')
   if (failed !== undefined) throw failed.reason
@@ -72,31 +87,11 @@ async function staleStep(name) {
   return { ...step, name, stamp, wanted }
 }
 
-async function build({ label, command, progress, stamp, wanted }, first) {
+async function build({ label, command, progress, stamp, wanted }, first, isBackground) {
   await first
-  await run(`Building ${label}`, process.execPath, command, { progress: progress?.() })
+  await run(`Building ${label}`, process.execPath, command, { progress, isBackground })
   await mkdir(path.dirname(stamp), { recursive: true })
   await writeFile(stamp, wanted)
-}
-
-/**
- * How many covers this build has drawn: most of its time. Of all, where none was there before.
- */
-function countCovers() {
-  const folder = path.join(root, 'catalogue', 'build', 'public', 'covers')
-  const isFirst = !existsSync(folder)
-  const startedAt = Date.now()
-  const isDrawn = async (name) => {
-    const state = await stat(path.join(folder, name)).catch(() => undefined)
-    return state !== undefined && state.mtimeMs >= startedAt
-  }
-  return async () => {
-    const recipes = await readdir(path.join(root, 'catalogue', 'recipes'))
-    const names = recipes.map((file) => file.replace(/\.yaml$/, '.webp'))
-    const drawn = (await Promise.all(names.map(isDrawn))).filter(Boolean).length
-    if (drawn === 0) return undefined
-    return isFirst ? `${drawn} of ${names.length}` : `${drawn} covers`
-  }
 }
 
 /** One hash over names and contents; tests and what is built do not count. */

@@ -15,9 +15,13 @@ function fail(thrown: unknown): never {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  execFileSync(process.execPath, [path.join(paths.root, 'scripts', 'build.mjs'), 'catalogue'], {
-    stdio: 'inherit',
-  })
+  execFileSync(
+    process.execPath,
+    [path.join(paths.root, 'scripts', 'build.mjs'), 'catalogue', 'covers'],
+    {
+      stdio: 'inherit',
+    },
+  )
   const larder = await startLarder({
     config: { ...config, host: '127.0.0.1', port: 0 },
     webFolder: paths.web,

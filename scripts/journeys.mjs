@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildStale, root } from './build.mjs'
+import { buildStale, root, toRun } from './build.mjs'
 
 const hosts = ['embedded', 'own-database', 'fleet']
 const report = path.join(root, 'test-results', 'journeys.json')
@@ -22,7 +22,7 @@ if (!hosts.includes(host)) {
   process.stderr.write(`There is no host named ${host}: ${hosts.join(', ')}.\n`)
   process.exit(2)
 }
-if (!values.json) await buildStale()
+if (!values.json) await buildStale([...toRun, 'covers'])
 await rm(report, { force: true })
 const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const journeys = spawn(process.execPath, [playwright, 'test', ...files], {

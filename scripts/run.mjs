@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
@@ -15,10 +16,16 @@ const sayMilliseconds = process.stdout.isTTY ? 500 : 10_000
  * @param {string} label
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ shell?: boolean, progress?: (words: string) => string | undefined | Promise<string | undefined> }} options
- *   `progress` is handed what the tool has said so far, and returns how far it is
+ * @param {{ shell?: boolean, isBackground?: boolean, progress?: (words: string) => string | undefined | Promise<string | undefined> }} options
+ *   `progress` is handed what the tool has said so far, and returns how far it is; `isBackground` is for what has time, beside
+ *   something that ends this process by itself
  */
-export async function run(label, command, args, { progress, ...options } = {}) {
+export async function run(
+  label,
+  command,
+  args,
+  { progress, isBackground = false, ...options } = {},
+) {
   const startedAt = performance.now()
   const child = spawn(command, args, {
     cwd: root,
@@ -34,7 +41,11 @@ export async function run(label, command, args, { progress, ...options } = {}) {
     child.kill(signal)
     process.exit(1)
   }
-  process.once('SIGTERM', endWithUs)
+  const endAtLast = () => child.kill()
+  if (isBackground) {
+    process.once('exit', endAtLast)
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  } else process.once('SIGTERM', endWithUs)
   begin(label)
   const ticks = setInterval(async () => {
     const far = await progress?.(words)
@@ -45,6 +56,9 @@ export async function run(label, command, args, { progress, ...options } = {}) {
     child.on('close', resolve)
   }).finally(() => clearInterval(ticks))
   process.off('SIGTERM', endWithUs)
+  process.off('exit', endAtLast)
+  // Ended together with what it runs beside.
+  if (isBackground && code === null) return
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   end(label, code === 0 ? `${seconds} s` : 'failed')
   if (code !== 0) throw new Error(`${label} failed:\n${words.trim()}`)

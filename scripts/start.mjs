@@ -9,7 +9,7 @@ try {
   const { buildStale } = await import('./build.mjs')
   const { findPostgrest } = await import('./find-postgrest.mjs')
   await installMissing('to run')
-  await buildStale(undefined, findPostgrest)
+  await buildStale(undefined, { before: findPostgrest })
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
   process.exit(1)
@@ -17,3 +17,9 @@ try {
 
 // By a name that exists only once built. In this process, so that a signal reaches it directly.
 await import(new URL('../dist/server/main.js', import.meta.url).href)
+
+// Recipes show without their covers until these are drawn.
+const { buildStale } = await import('./build.mjs')
+await buildStale(['covers'], { isBackground: true }).catch((thrown) => {
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
+})

@@ -5,7 +5,7 @@
 import './node-version.mjs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildStale, root } from './build.mjs'
+import { buildStale, root, toRun } from './build.mjs'
 import { installMissing } from './install.mjs'
 import { runSteps } from './steps.mjs'
 
@@ -83,7 +83,7 @@ function tableOf(done) {
 }
 
 await installMissing()
-await buildStale()
+await buildStale([...toRun, 'covers'])
 const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
 const steps = proofs.map(({ name, script, command = scripts[script]?.split(' ') ?? [] }) => {
   return { name, script, command: command.length === 0 ? [] : [...command, '--json'] }

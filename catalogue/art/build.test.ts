@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildArt } from './build.ts'
+import { buildCovers, buildIcons } from './build.ts'
 import type { CoverRecipe } from './cover.ts'
 
 let folder = ''
@@ -18,12 +18,23 @@ const salad: CoverRecipe = {
   cover: { main: ['tomato', 'olive'], around: ['lemon', 'garlic'], vessel: 'bowl', fill: 'leaves' },
 }
 
-it('renders covers and icons within their sizes, and a second time only what changed', async () => {
+it('renders the icons of food and the app’s own', async () => {
   const outDir = join(folder, 'public')
-  const job = { recipes: [salad], icons: ['tomato'], outDir }
-  const first = await buildArt(job)
-  expect(first.covers).toBe(2)
-  expect(first.made).toBe(first.covers + first.icons + 6)
+  const { pictures, made } = await buildIcons({ icons: ['tomato'], outDir })
+  expect(made).toBe(pictures)
+  expect(await sharp(join(outDir, 'icons/tomato.webp')).metadata()).toMatchObject({ width: 96 })
+  expect(await readdir(outDir)).toContain('icon-maskable-512.png')
+  // An ICO file is a directory of 22 bytes, with place and length of the picture, and the picture.
+  const ico = await readFile(join(outDir, 'favicon.ico'))
+  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([ico.length - 22, 22])
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48 })
+  expect((await buildIcons({ icons: ['tomato'], outDir })).made).toBe(0)
+})
+
+it('renders covers within their sizes, and a second time only what changed', async () => {
+  const outDir = join(folder, 'covers')
+  const job = { recipes: [salad], outDir }
+  expect(await buildCovers(job)).toEqual({ pictures: 2, made: 2 })
 
   const small = join(outDir, 'covers/salad.webp')
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
@@ -31,19 +42,31 @@ it('renders covers and icons within their sizes, and a second time only what cha
   const large = join(outDir, 'covers/salad-large.webp')
   expect(await sharp(large).metadata()).toMatchObject({ width: 1280, height: 960 })
   expect((await stat(large)).size).toBeLessThanOrEqual(60_000)
-  expect(await sharp(join(outDir, 'icons/tomato.webp')).metadata()).toMatchObject({ width: 96 })
-  expect(await readdir(outDir)).toContain('icon-maskable-512.png')
-  // An ICO file is a directory of 22 bytes, with place and length of the picture, and the picture.
-  const ico = await readFile(join(outDir, 'favicon.ico'))
-  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([ico.length - 22, 22])
-  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48 })
 
-  expect((await buildArt(job)).made).toBe(0)
+  expect((await buildCovers(job)).made).toBe(0)
   await rm(large)
-  expect((await buildArt(job)).made).toBe(1)
+  expect((await buildCovers(job)).made).toBe(1)
   const changed = { ...salad, cover: { ...salad.cover, fill: 'cream' as const } }
-  expect((await buildArt({ ...job, recipes: [changed] })).made).toBe(1)
+  expect((await buildCovers({ ...job, recipes: [changed] })).made).toBe(1)
 
-  await buildArt({ ...job, recipes: [] })
+  await buildCovers({ ...job, recipes: [] })
   expect(await readdir(join(outDir, 'covers'))).toEqual(['stock-large.webp', 'stock.webp'])
+})
+
+it('puts covers into the built app, also those that were drawn before it was built', async () => {
+  const [outDir, servedFrom] = [join(folder, 'drawn'), join(folder, 'app')]
+  const told: string[] = []
+  const onDrawn = (drawn: number, of: number) => told.push(`${drawn} of ${of}`)
+  const job = { outDir, servedFrom, onDrawn }
+  await buildCovers({ ...job, recipes: [] })
+  await expect(readdir(servedFrom)).rejects.toThrow('ENOENT')
+  await mkdir(servedFrom)
+  expect((await buildCovers({ ...job, recipes: [salad] })).made).toBe(1)
+  expect((await readdir(join(servedFrom, 'covers'))).toSorted()).toEqual([
+    'salad-large.webp',
+    'salad.webp',
+    'stock-large.webp',
+    'stock.webp',
+  ])
+  expect(told).toEqual(['1 of 1', '1 of 1'])
 })

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCache, removeStrays, stalePictures, writeCache } from './cache.ts'
+import { exists, readCache, removeStrays, stalePictures, writeCache } from './cache.ts'
 import type { CoverRecipe } from './cover.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
 import { appPictures, coverPicture, iconPicture, openIconCache, type Picture } from './pictures.ts'
@@ -19,48 +19,70 @@ const stock: CoverRecipe = {
   },
 }
 
-interface ArtJob {
-  recipes: readonly CoverRecipe[]
+interface ArtReport {
+  pictures: number
+  /** Pictures made in this run; the others were there already. */
+  made: number
+}
+
+interface IconJob {
   /** Names of the icons that the ingredients use; those of the categories and the app are added. */
   icons: Iterable<string>
   /** What the web app serves at its root. */
   outDir: string
 }
 
-interface ArtReport {
-  covers: number
-  icons: number
-  /** Pictures made in this run; the others were there already. */
-  made: number
-  milliseconds: number
+/** Renders the icons of food and the app's own into `outDir`: the app cannot be built without them. */
+export async function buildIcons({ icons, outDir }: IconJob): Promise<ArtReport> {
+  const iconCache = openIconCache()
+  const names = [...new Set([...icons, ...appIcons, ...Object.values(categoryIcons)])]
+  const drawn = await Promise.all(names.map(async (name) => iconPicture(name, iconCache)))
+  return build({ kind: 'icons', pictures: [...drawn, ...appPictures()], outDir })
+}
+
+interface CoverJob {
+  recipes: readonly CoverRecipe[]
+  outDir: string
+  /** The built app: each cover is put there as soon as it is drawn. Nothing is, where it is not built. */
+  servedFrom?: string
+  /** Is told how many of the covers to draw are drawn. */
+  onDrawn?: (drawn: number, of: number) => void
+}
+
+/** Renders the covers into `outDir`: most of what a build takes, and nothing that runs has to wait for it. */
+export async function buildCovers(job: CoverJob): Promise<ArtReport> {
+  const iconCache = openIconCache()
+  const recipes = [stock, ...job.recipes]
+  const pictures = await Promise.all(recipes.map(async (each) => coverPicture(each, iconCache)))
+  return build({ kind: 'covers', pictures, ...job })
+}
+
+interface BuildJob extends Pick<CoverJob, 'outDir' | 'servedFrom' | 'onDrawn'> {
+  kind: 'icons' | 'covers'
+  pictures: readonly Picture[]
 }
 
 /**
- * Renders covers, icons and the app's own icons into `outDir`. What is there already and would come
- * out the same is left alone, so that a second run takes milliseconds; what nobody names any more
- * is removed.
+ * Makes the pictures. What is there already and would come out the same is left alone, so that a second run takes
+ * milliseconds; what nobody names any more is removed.
  */
-export async function buildArt(job: ArtJob): Promise<ArtReport> {
-  const started = performance.now()
-  const { outDir } = job
-  const iconCache = openIconCache()
-  const icons = [...new Set([...job.icons, ...appIcons, ...Object.values(categoryIcons)])]
-  const recipes = [...job.recipes, stock]
-  const drawn = await Promise.all([
-    ...recipes.map(async (recipe) => coverPicture(recipe, iconCache)),
-    ...icons.map(async (icon) => iconPicture(icon, iconCache)),
-  ])
-  const pictures = [...drawn, ...appPictures()]
-
-  for (const folder of ['covers', 'icons']) await mkdir(join(outDir, folder), { recursive: true })
-  const cache = await readCache(outDir)
+async function build(job: BuildJob): Promise<ArtReport> {
+  const { kind, pictures, outDir, onDrawn } = job
+  await mkdir(join(outDir, kind), { recursive: true })
+  const cache = await readCache(outDir, kind)
   const stale = await stalePictures(pictures, cache, outDir)
-  await inParallel(stale, async (picture) => save(picture, outDir))
+  const fresh = pictures.filter((picture) => !stale.includes(picture))
+  await Promise.all(fresh.map((picture) => serve(picture, job)))
+  let made = 0
+  await inParallel(stale, async (picture) => {
+    await save(picture, outDir)
+    await serve(picture, job)
+    made += 1
+    onDrawn?.(made, stale.length)
+  })
   await removeStrays(pictures, cache, outDir)
-  await writeCache(pictures, outDir)
-
-  const milliseconds = Math.round(performance.now() - started)
-  return { covers: recipes.length, icons: icons.length, made: stale.length, milliseconds }
+  await writeCache(pictures, outDir, kind)
+  return { pictures: pictures.length, made }
 }
 
 /** A file appears whole or not at all: one that a crash cut short would pass for finished. */
@@ -69,6 +91,17 @@ async function save({ make }: Picture, outDir: string): Promise<void> {
     const path = join(outDir, file)
     await writeFile(`${path}.part`, content)
     await rename(`${path}.part`, path)
+  }
+}
+
+/** The built app took along what there was when it was built. */
+async function serve({ files }: Picture, { kind, outDir, servedFrom }: BuildJob): Promise<void> {
+  if (servedFrom === undefined || !(await exists(servedFrom))) return
+  await mkdir(join(servedFrom, kind), { recursive: true })
+  for (const file of files) {
+    const place = join(servedFrom, file)
+    await copyFile(join(outDir, file), `${place}.part`)
+    await rename(`${place}.part`, place)
   }
 }
 

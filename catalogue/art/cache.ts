@@ -8,22 +8,26 @@ const cacheSchema = z.record(z.string(), z.string())
 type Cache = z.infer<typeof cacheSchema>
 
 /** Beside the output folder and not in it: nobody need download it. */
-function cacheFile(outDir: string): string {
-  return join(outDir, '..', 'art-cache.json')
+function cacheFile(outDir: string, kind: string): string {
+  return join(outDir, '..', `${kind}-cache.json`)
 }
 
-export async function readCache(outDir: string): Promise<Cache> {
+export async function readCache(outDir: string, kind: string): Promise<Cache> {
   try {
-    return cacheSchema.parse(JSON.parse(await readFile(cacheFile(outDir), 'utf8')))
+    return cacheSchema.parse(JSON.parse(await readFile(cacheFile(outDir, kind), 'utf8')))
   } catch {
     // No cache, or one that a crash left half written: everything is made anew.
     return {}
   }
 }
 
-export async function writeCache(pictures: readonly Picture[], outDir: string): Promise<void> {
+export async function writeCache(
+  pictures: readonly Picture[],
+  outDir: string,
+  kind: string,
+): Promise<void> {
   const keys = pictures.flatMap(({ files, key }) => files.map((file) => [file, key] as const))
-  await writeFile(cacheFile(outDir), JSON.stringify(Object.fromEntries(keys), null, 1))
+  await writeFile(cacheFile(outDir, kind), JSON.stringify(Object.fromEntries(keys), null, 1))
 }
 
 /** Those that are not there yet, or were made from something else. */
@@ -38,11 +42,15 @@ export async function stalePictures(
 
 async function isFresh({ files, key }: Picture, cache: Cache, outDir: string): Promise<boolean> {
   if (files.some((file) => cache[file] !== key)) return false
-  return Promise.all(files.map(async (file) => access(join(outDir, file)))).then(
+  const there = await Promise.all(files.map((file) => exists(join(outDir, file))))
+  return !there.includes(false)
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
     () => true,
     () => false,
   )
-}
 
 /** Removes what an earlier run made and this one does not name. */
 export async function removeStrays(

@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lists the built site: URL path → file. Only what is listed is ever served, so no path, however
+ * Lists the built site: URL path → file. Only what is listed is ever served, and covers that came later, so no path, however
  * written, leads out of the folder. Hidden files and kinds without a type are left out.
  */
 export async function listSite(folder: string): Promise<Map<string, SiteFile>> {
@@ -44,6 +44,15 @@ export async function listSite(folder: string): Promise<Map<string, SiteFile>> {
     files.map((entry) => describe(folder, path.join(entry.parentPath, entry.name))),
   )
   return new Map(listed.filter((found) => found !== undefined))
+}
+
+const cover = /^\/covers\/[a-z0-9-]+\.webp$/
+
+/** A cover that was drawn since the site was listed: a first start does not wait for them. */
+export async function findNewCover(folder: string, url: string): Promise<SiteFile | undefined> {
+  if (!cover.test(url)) return undefined
+  const found = await describe(folder, path.join(folder, ...url.split('/'))).catch(() => undefined)
+  return found?.[1]
 }
 
 async function describe(folder: string, file: string): Promise<[string, SiteFile] | undefined> {

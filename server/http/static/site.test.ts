@@ -109,6 +109,17 @@ test('a navigation that a service worker hands on gets its page', async () => {
   expect((await get('/recipe/8', { ...handedOn, 'sec-fetch-mode': 'cors' })).status).toBe(404)
 })
 
+test('a cover that is drawn while the server runs is served, and nothing else that comes later', async () => {
+  expect((await get('/covers/stew.webp')).status).toBe(404)
+  await writeFile(path.join(folder, 'web', 'covers', 'stew.webp'), Buffer.alloc(2000, 7))
+  await writeFile(path.join(folder, 'web', 'assets', 'late.js'), script)
+  const { status, headers } = await get('/covers/stew.webp')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': '2000' })
+  expect((await get('/assets/late.js')).status).toBe(404)
+  expect((await get('/covers/../../secret.json')).status).toBe(404)
+})
+
 test('what is no navigation gets no page', async () => {
   const api = { accept: 'application/json' }
   expect((await get('/recipe/7', { 'sec-fetch-dest': 'empty', accept: '*/*' })).status).toBe(404)

@@ -7,7 +7,7 @@ import { sendError } from '../errors.ts'
 import { shownElsewhere } from '../security-headers.ts'
 import { chooseEncoding, createCompressor, quickly } from './compression.ts'
 import { createPageTemplate } from './page-template.ts'
-import { listSite, type SiteFile } from './site-files.ts'
+import { findNewCover, listSite, type SiteFile } from './site-files.ts'
 
 export type Site = (
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export type Site = (
 /** What the page at `path` says of itself; undefined leaves the app's page as it is. */
 type Describe = (request: IncomingMessage, path: string) => Promise<PageHead | undefined>
 
-/** Serves the built app from `folder`, as it was at the start of the server. */
+/** Serves the built app from `folder`, as it was at the start of the server, and covers that are drawn since then. */
 export async function createSite(folder: string, describe: Describe): Promise<Site> {
   const files = await listSite(folder)
   const compressed = createCompressor()
@@ -33,7 +33,7 @@ export async function createSite(folder: string, describe: Describe): Promise<Si
         allow: 'GET, HEAD',
       })
     }
-    const file = findFile(files, path, request)
+    const file = findFile(files, path, request) ?? (await findNewCover(folder, path))
     if (file === undefined) return sendMissing(response, files.size > 0, headers)
     const isPage = file === index && isNavigation(request, path)
     const head = isPage ? await describe(request, path) : undefined
