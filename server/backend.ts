@@ -4,7 +4,7 @@ import { requireBackupFolder } from './backup/backup-folder.ts'
 import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
-import type { Log } from './log.ts'
+import type { Log, LogEntry } from './log.ts'
 import { claimDatabase } from './migrations/claim.ts'
 import { migrate, whileAlone } from './migrations/migrate.ts'
 import { unsetPasswords } from './migrations/passwords.ts'
@@ -40,6 +40,11 @@ export type Backend = {
   stop(): Promise<void>
 }
 
+const sharedUser: LogEntry = {
+  level: 'warn',
+  event: 'started as root without a user "larder": as "nobody" others may read the database',
+}
+
 /** Starts everything behind the web server. @throws StartError, leaving nothing running */
 export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
   const obstacle = await obstacleTo(config.dataDir)
@@ -60,6 +65,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
   try {
     const database = await openDatabase(config, passwords.postgres, log, onLost)
     stops.push(() => database.stop())
+    if (database.runtime.user?.isShared === true) log(sharedUser)
     await prepareSchema(database, secrets, config, log)
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
     const tokens = createInternalTokens(keys.jwks)

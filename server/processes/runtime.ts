@@ -50,11 +50,6 @@ export async function openRuntime(dataDir: string, log: Log): Promise<Runtime> {
   const cluster = path.join(dataDir, 'postgres')
   const user = await chooseChildUser([cluster, dataDir])
   if (user !== undefined) await giveTo(user, cluster)
-  if (user?.isShared === true) {
-    const event =
-      'started as root without a user "larder": as "nobody" others may read the database'
-    log({ level: 'warn', event })
-  }
   const folder = await makeFolder(user)
   const owner = await identify(process.pid)
   const file = path.join(records, `${path.basename(folder)}.json`)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -113,6 +115,18 @@ describe.each([
   const here = (isOverTls ? cases : [...cases, ...forTrying]).map(
     ([address, status, kind, cache, more = {}]) => ({ address, status, kind, cache, more }),
   )
+  test('a step up in an address leads past no limit of the API', async () => {
+    const { hostname, port } = new URL(larder.address)
+    // `fetch` would take the step itself.
+    const request = http.get({ hostname, port, path: '/test-checkout/../auth/v1/settings' })
+    const [response] = z
+      .tuple([z.instanceof(http.IncomingMessage)])
+      .parse(await once(request, 'response'))
+    response.resume()
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+  })
+
   test.each(here)('$address → $status', async ({ address, status, kind, cache, more }) => {
     const { isShownElsewhere = false, ...init } = more
     const response = await call(address, init)
