@@ -213,8 +213,8 @@ create table public.reports (
     check (reason in ('spam', 'unkind', 'unsafe', 'picture', 'copied', 'off-topic', 'other')),
   words text constraint words_length check (char_length(words) <= 500 and words ~ '\S'),
   created_at timestamptz not null default now(),
-  author_id uuid not null references public.public_profiles (id) on delete cascade,
-  snapshot jsonb not null,
+  author_id uuid not null default auth.uid() references public.public_profiles (id) on delete cascade,
+  snapshot jsonb not null default '{}',
   resolved_at timestamptz,
   act_id uuid,
   constraint one_subject check (num_nonnulls(comment_id, recipe_id, profile_id) = 1),
@@ -226,7 +226,7 @@ comment on table public.reports is
   'That somebody finds a comment, a recipe or a profile wrong, and why. Only its reporter reads a report; moderators read what was reported, and never by whom. It outlives what it is about: that is judged by `snapshot`.';
 comment on column public.reports.reason is
   '`unsafe`: following it could make somebody ill. `picture`: it is about the picture. `copied`: it is somebody else''s.';
-comment on column public.reports.author_id is 'Whose thing it is.';
+comment on column public.reports.author_id is 'Whose thing it is; set by a trigger, as the snapshot.';
 comment on column public.reports.snapshot is 'What it showed when it was reported: private.content_of.';
 comment on column public.reports.resolved_at is 'When a moderator or the operator was done with it; null while it is open.';
 comment on column public.reports.act_id is 'What was done: private.moderation_acts.';

@@ -103,9 +103,9 @@ create function private.trim_comment(content text) returns text
 language sql immutable set search_path = ''
 as $$
   -- By a list of characters: a pattern would take its time over a million spaces.
-  select btrim(content, U&' \0009\000A\000B\000C\000D\00A0\2028\2029\3000\FEFF')
+  select btrim(private.without_bidi_controls(content), U&' \0009\000A\000B\000C\000D\00A0\2028\2029\3000\FEFF')
 $$;
-comment on function private.trim_comment(text) is 'A comment''s text without white space around it.';
+comment on function private.trim_comment(text) is 'A comment''s text without white space around it and without bidi controls.';
 grant execute on function private.trim_comment(text) to authenticated, service_role;
 
 create function private.prepare_comment() returns trigger

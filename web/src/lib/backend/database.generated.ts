@@ -1104,7 +1104,7 @@ export type Database = {
         }
         Insert: {
           act_id?: string | null
-          author_id: string
+          author_id?: string
           comment_id?: string | null
           created_at?: string
           id?: string
@@ -1113,7 +1113,7 @@ export type Database = {
           recipe_id?: number | null
           reporter_id?: string
           resolved_at?: string | null
-          snapshot: NonNullable<Json>
+          snapshot?: NonNullable<Json>
           subject?: never
           subject_id?: never
           words?: string | null

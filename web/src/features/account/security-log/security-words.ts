@@ -27,6 +27,22 @@ const signedOut: Sentence = (act) =>
 
 const people: Sentence = ({ detail }) => (detail === null ? 'Somebody' : `${detail} people`)
 
+const moderationWords: ReadonlyMap<string, [before: string, thing: string]> = new Map([
+  ['hide', ['hid', ' something']],
+  ['remove', ['removed', ' something']],
+  ['warn', ['warned', '']],
+  ['ban', ['banned', '']],
+  ['dismiss', ['found nothing wrong with', ' something']],
+])
+
+/** "A moderator hid something of yours", "As a moderator you warned somebody", with "…and took it back". */
+function moderated({ detail }: SecurityAct, who: string, whose: string, whom: string): string {
+  const act = detail?.replace('undone:', '') ?? ''
+  const [done, thing] = moderationWords.get(act) ?? ['did', ' something']
+  const object = thing === '' ? ` ${whom}` : `${thing}${whose}`
+  return `${who}${done}${object}${detail?.startsWith('undone:') === true ? ', and it was taken back' : ''}`
+}
+
 const always =
   (text: string): Sentence =>
   () =>
@@ -61,6 +77,8 @@ const sentences: ReadonlyMap<string, Sentence> = new Map([
   ['plan_ended', always('Plan ended')],
   ['email_shown', always('Email address shown on your profile')],
   ['email_hidden', always('Email address taken off your profile')],
+  ['moderated_by_others', (act) => moderated(act, 'A moderator ', ' of yours', 'you')],
+  ['moderated_others', (act) => moderated(act, 'As a moderator you ', '', 'somebody')],
   ['person_blocked', (act) => `${people(act)} blocked`],
   ['person_unblocked', (act) => `${people(act)} unblocked`],
 ])
