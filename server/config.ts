@@ -20,6 +20,10 @@ import { StartError } from './start-error.ts'
 const environmentSchema = z.object({
   NODE_ENV: optionalText,
   HOST: optionalText,
+  OPERATOR_EMAIL: optionalText.refine(
+    (address) => address === undefined || /^[^\s@<>,]+@[^\s@<>,]+$/.test(address),
+    'OPERATOR_EMAIL must be one address, such as me@larder.example',
+  ),
   PORT: optionalText
     .transform((text) => Number(text ?? 4321))
     .refine(
@@ -68,6 +72,8 @@ export type Config = DatabaseConfig & {
   /** Undefined without a provider for the Personal Chef. */
   readonly chef: ChefSettings | undefined
   readonly auth: AuthConfig
+  /** Who is told by mail that reports wait. */
+  readonly operatorEmail: string | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
   readonly observing: ObservingConfig
@@ -104,6 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: refusedWithWords(() => readStripe(settings)),
     chef: readChef(settings),
     auth,
+    operatorEmail: settings.OPERATOR_EMAIL,
     drainSeconds: settings.DRAIN_SECONDS,
     observing: readObserving(settings),
   }

@@ -66,7 +66,7 @@ async function openTo(
   const inside = addressInside(config.host, port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(log)
-  const { handler, observing } = await createHandler({
+  const { handler, observing, reportMails } = await createHandler({
     ...options,
     backend,
     payments,
@@ -79,6 +79,7 @@ async function openTo(
   listener = door
   door.serve(handler)
   payments.begin()
+  reportMails.begin()
   return {
     address,
     async drain() {
@@ -87,6 +88,7 @@ async function openTo(
     },
     async stop() {
       await door.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
+      reportMails.stop()
       await payments.stop()
       await background.settled(stoppingMilliseconds)
       await observing.stop()

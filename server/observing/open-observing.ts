@@ -10,13 +10,14 @@ import type { FigureSources } from './figures.ts'
 import { logRequests } from './log-requests.ts'
 import { observeRequests, type RequestWatcher } from './observe-requests.ts'
 import { createRouteOf } from './routes.ts'
+import { readWaitingReports } from './waiting-reports.ts'
 
 export type Observing = {
   observe(handler: RequestListener): RequestListener
   stop(): Promise<void>
 }
 
-type Options = Omit<FigureSources, 'pool' | 'dataDir'> & {
+type Options = Omit<FigureSources, 'pool' | 'dataDir' | 'reports'> & {
   readonly config: Pick<Config, 'observing' | 'dataDir'>
   readonly auth: Hono
   readonly pool: Pool
@@ -36,7 +37,12 @@ export async function openObserving(options: Options): Promise<Observing> {
     api: writesRequests ? await readApiNames(pool) : new Set(),
   })
   const figures =
-    observing.metrics && (await openFigures(observing.metrics, { ...options, dataDir }))
+    observing.metrics &&
+    (await openFigures(observing.metrics, {
+      ...options,
+      dataDir,
+      reports: () => readWaitingReports(pool),
+    }))
   if (figures !== undefined) watchers.push(figures.watcher)
   return {
     observe: (handler) => observeRequests(handler, routeOf, watchers),

@@ -26,7 +26,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     'portrait',
   ),
   ...of('owner', 'private', 'privatebody', 'deleted', 'deletedbody', 'secretcomment'),
-  ...of('owner', 'deletedcomment', 'identity', 'notice', 'reported'),
+  ...of('owner', 'deletedcomment', 'identity', 'notice', 'act', 'reported'),
   ...of('followers', 'followers', 'followersbody', 'followerscomment'),
   ...of('signed in', 'name', 'comment', 'reply'),
   ...of('with access', 'premiumbody'),
