@@ -13,6 +13,7 @@ export default defineConfig({
       // What runs in a thread of its own is a file of its own.
       input: {
         main: path.join(root, 'server', 'main.ts'),
+        admin: path.join(root, 'server', 'admin.ts'),
         'picture-worker': path.join(root, 'server', 'pictures', 'picture-worker.ts'),
         'page-worker': path.join(root, 'server', 'recipe-pages', 'page-worker.ts'),
       },

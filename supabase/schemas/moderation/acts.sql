@@ -44,7 +44,8 @@ create function private.note_moderation(moderator uuid, author uuid, act text, u
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  detail constant text := case when undone then 'undone:' || act else act end;
+  detail constant text :=
+    case when moderator is null then 'operator:' else '' end || case when undone then 'undone:' else '' end || act;
 begin
   -- No session: the acting one is the moderator's, and not for the author to see.
   if act <> 'dismiss' then

@@ -37,11 +37,22 @@ const moderationWords: ReadonlyMap<string, [before: string, thing: string]> = ne
 
 /** "A moderator hid something of yours", "As a moderator you warned somebody", with "…and took it back". */
 function moderated({ detail }: SecurityAct, who: string, whose: string, whom: string): string {
-  const act = detail?.replace('undone:', '') ?? ''
-  const [done, thing] = moderationWords.get(act) ?? ['did', ' something']
+  const parts = detail?.split(':') ?? []
+  const [done, thing] = moderationWords.get(parts.at(-1) ?? '') ?? ['did', ' something']
   const object = thing === '' ? ` ${whom}` : `${thing}${whose}`
-  return `${who}${done}${object}${detail?.startsWith('undone:') === true ? ', and it was taken back' : ''}`
+  const subject = parts.includes('operator') ? 'Whoever runs this Larder ' : who
+  return `${subject}${done}${object}${parts.includes('undone') ? ', and it was taken back' : ''}`
 }
+
+const operatorDidSomething = 'Whoever runs this Larder changed something of your account'
+const operatorWords: ReadonlyMap<string, string> = new Map([
+  ['plan_given', 'Whoever runs this Larder gave you full access'],
+  ['plan_taken', 'Whoever runs this Larder took back the access they gave you'],
+  ['password_link', 'Whoever runs this Larder made a link to choose a new password'],
+  ['moderator_on', 'Whoever runs this Larder made you a moderator'],
+  ['moderator_off', 'Whoever runs this Larder took back that you are a moderator'],
+  ['unbanned', 'Whoever runs this Larder let you sign in again'],
+])
 
 const always =
   (text: string): Sentence =>
@@ -78,6 +89,7 @@ const sentences: ReadonlyMap<string, Sentence> = new Map([
   ['email_shown', always('Email address shown on your profile')],
   ['email_hidden', always('Email address taken off your profile')],
   ['moderated_by_others', (act) => moderated(act, 'A moderator ', ' of yours', 'you')],
+  ['operator_acted', ({ detail }) => operatorWords.get(detail ?? '') ?? operatorDidSomething],
   ['moderated_others', (act) => moderated(act, 'As a moderator you ', '', 'somebody')],
   ['person_blocked', (act) => `${people(act)} blocked`],
   ['person_unblocked', (act) => `${people(act)} unblocked`],
