@@ -118,5 +118,9 @@ function lineOf({ email, id, name, created_at, seen_at, plan, ...is }: Listed): 
 function shown(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (value === null) return '–'
-  return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
+  return Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
 }
