@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { isReportReason, type ReportedThing, type ReportReason } from '#domain/reports.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { numberField, textField } from '#web/lib/json.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
@@ -35,23 +35,24 @@ export interface ReportedRow {
 export const queuePageSize = 20
 export const queueKey = (userId: string) => ['moderation', userId, 'reports'] as const
 
-const contentSchema = z.object({
-  title: z.string().nullish(),
-  text: z.string().nullish(),
-  image: z.string().nullish(),
-  recipe_id: z.number().nullish(),
-})
-const reasonsSchema = z.array(z.object({ reason: z.string(), words: z.string().nullable() }))
 const things: readonly ReportedThing[] = ['comment', 'recipe', 'profile']
 
+/** As private.content_of makes it. */
 function contentFrom(value: unknown, backendUrl: string): ShownContent {
-  const { title, text, image, recipe_id: recipeId } = contentSchema.parse(value)
   return {
-    title: title ?? null,
-    text: text ?? '',
-    image: pictureUrl(image ?? null, backendUrl),
-    recipeId: recipeId ?? null,
+    title: textField(value, 'title') ?? null,
+    text: textField(value, 'text') ?? '',
+    image: pictureUrl(textField(value, 'image') ?? null, backendUrl),
+    recipeId: numberField(value, 'recipe_id'),
   }
+}
+
+function reasonsFrom(value: unknown): ReportedRow['reasons'] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  return list.flatMap((each) => {
+    const reason = textField(each, 'reason')
+    return isReportReason(reason) ? { reason, words: textField(each, 'words') ?? null } : []
+  })
 }
 
 /** What waits after a row, the longest first; from the start for null. */
@@ -75,9 +76,7 @@ export async function fetchReports(after: ReportedRow | null): Promise<ReportedR
       authorName: row.author_name,
       count: row.report_count,
       since: row.first_reported_at,
-      reasons: reasonsSchema
-        .parse(row.reasons)
-        .flatMap(({ reason, words }) => (isReportReason(reason) ? { reason, words } : [])),
+      reasons: reasonsFrom(row.reasons),
       before: contentFrom(row.snapshot, url),
       now: current === null ? null : contentFrom(current, url),
       isJudgeable: row.is_judgeable,

@@ -37,11 +37,11 @@ export function ReportedContent({ row }: { row: ReportedRow }) {
 
 function Content({ content: { title, text, image } }: { content: ShownContent }) {
   return (
-    <div className="grid gap-3 rounded-field bg-sunken p-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="flex flex-col gap-3 rounded-field bg-sunken p-3 sm:flex-row">
       {image !== null && (
         <img src={image} alt="" loading="lazy" className="size-28 rounded-field object-cover" />
       )}
-      <div className="min-w-0 sm:col-start-2">
+      <div className="min-w-0">
         {title !== null && (
           <p dir="auto" className="font-semibold wrap-anywhere">
             {title}
