@@ -294,8 +294,6 @@ end
 $$;
 comment on function private.prepare_report() is
   'Before-insert trigger of reports: stores whose thing it is and what it shows. The policy then decides whether the reporter sees it; what is not there is refused alike.';
-create trigger prepare_report before insert on public.reports
-  for each row execute function private.prepare_report();
 
 -- The name under which apps report a comment.
 create view public.comment_reports with (security_invoker = true) as
@@ -346,6 +344,9 @@ from private.deleted_comments as deleted
 cross join lateral jsonb_populate_recordset(null::public.earlier_comment_reports, deleted.reports) as earlier
 join public.public_profiles as reporter on reporter.id = earlier.user_id
 on conflict do nothing;
+-- Not before: some of these comments are deleted, and show nothing.
+create trigger prepare_report before insert on public.reports
+  for each row execute function private.prepare_report();
 
 create or replace view private.shown_comments with (security_invoker = true) as
 select
