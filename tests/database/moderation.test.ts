@@ -232,3 +232,38 @@ test('a right that was taken is gone at once, and moderators judge neither each 
     message: 'moderator_required',
   })
 })
+
+test('the search and the counts know nothing of what is hidden', async () => {
+  const finds = async (user: string, scope = 'all') =>
+    (
+      await ask<{ id: string }>(
+        user,
+        `select id from search_recipes(
+           search_text => 'miracle', scope => $1, pantry => '[]', page_size => 50
+         )`,
+        [scope],
+      )
+    ).some(({ id }) => Number(id) === adas)
+  const counted = async () =>
+    (await ask<{ comment_count: number }>(bo, 'select * from comment_summary($1)', [soup]))[0]
+      ?.comment_count
+  const hiding = await act('hide', 'recipe', adas)
+  await act('hide', 'comment', comment)
+  expect(await finds(bo)).toBe(false)
+  expect(await finds(ada, 'own')).toBe(true)
+  expect(await counted()).toBe(0)
+  const removing = await act('remove', 'recipe', adas)
+  expect(await finds(ada, 'own')).toBe(false)
+  await undo(removing)
+  expect(await finds(ada, 'own')).toBe(true)
+  await undo(hiding)
+  expect(await finds(bo)).toBe(true)
+})
+
+test('a hidden comment that is deleted and brought back is hidden still', async () => {
+  await act('hide', 'comment', comment)
+  await ask(ada, 'delete from comments where id = $1', [comment])
+  expect(await ask(ada, 'select restore_comment($1) as done', [comment])).toEqual([{ done: true }])
+  expect((await sees(bo))[0]).toBeNull()
+  expect((await sees(ada))[0]).toBe('Buy my pills!')
+})
