@@ -3,7 +3,7 @@ import { newCook } from './cook.ts'
 import { inDatabase } from './database.ts'
 import { expect, test } from './journey.ts'
 
-const recipe = '/recipe/61'
+const recipe = '/recipe/171'
 const text = 'Buy my pills!'
 
 test('what is reported is hidden from others, not from its author, and shown again', async ({
@@ -12,8 +12,8 @@ test('what is reported is hidden from others, not from its author, and shown aga
 }) => {
   const open = async (name: string) =>
     newCook(await (await browser.newContext()).newPage(), { name })
-  const [ada, bo] = [await open('Ada'), await open('Bo')]
-  await ada.send('comments', { recipe_id: 61, user_id: ada.id, content: text })
+  const [pia, bo] = [await open('Pia'), await open('Bo')]
+  await pia.send('comments', { recipe_id: 171, user_id: pia.id, content: text })
   const discussionOf = async ({ page: theirs }: typeof bo) => {
     await theirs.goto(recipe)
     const section = theirs.getByRole('region', { name: 'Comments' })
@@ -23,7 +23,7 @@ test('what is reported is hidden from others, not from its author, and shown aga
   }
 
   const seenByBo = await discussionOf(bo)
-  await seenByBo.getByRole('button', { name: 'More about what Ada says' }).click()
+  await seenByBo.getByRole('button', { name: 'More about what Pia says' }).click()
   await bo.page.getByRole('menuitem', { name: 'Report' }).click()
   const dialog = bo.page.getByRole('dialog', { name: 'Report this comment' })
   await dialog.getByLabel('Spam or advertising').check()
@@ -41,16 +41,16 @@ test('what is reported is hidden from others, not from its author, and shown aga
   const report = page
     .getByRole('list', { name: 'Reports' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Comment by Ada' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Comment by Pia' }) })
   await expect(report).toContainText(text)
   expect(await axeFindings(page)).toEqual([])
   await report.getByRole('button', { name: 'Hide' }).click()
   await expect(report).toHaveCount(0)
 
-  const seenByAda = await discussionOf(ada)
-  await expect(seenByAda).toContainText('Hidden by a moderator: only you see it.')
-  await expect(seenByAda).toContainText(text)
-  const notice = ada.page.getByRole('region', { name: 'From a moderator' })
+  const seenByPia = await discussionOf(pia)
+  await expect(seenByPia).toContainText('Hidden by a moderator: only you see it.')
+  await expect(seenByPia).toContainText(text)
+  const notice = pia.page.getByRole('region', { name: 'From a moderator' })
   await expect(notice).toContainText(`A moderator hid your comment “${text}”`)
   await notice.getByRole('button', { name: 'I have read it' }).click()
   await expect(notice).toHaveCount(0)
@@ -58,7 +58,7 @@ test('what is reported is hidden from others, not from its author, and shown aga
   await expect(await discussionOf(eve)).not.toContainText(text)
 
   await page.getByRole('tab', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Undo what was done about the comment by Ada' }).click()
+  await page.getByRole('button', { name: 'Undo what was done about the comment by Pia' }).click()
   await page.getByRole('tab', { name: 'Waiting' }).click()
   await expect(report).toBeVisible()
   await expect(await discussionOf(eve)).toContainText(text)
