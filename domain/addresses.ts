@@ -13,6 +13,7 @@ export const pagePatterns = {
   account: '/subscription/manage',
   subscriptionSuccess: '/subscription/success',
   profile: '/profile/:id?',
+  moderation: '/moderation',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',

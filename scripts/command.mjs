@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 const commands = {
+  admin: 'server/commands/admin.ts',
   backup: 'server/commands/backup.ts',
   doctor: 'server/commands/doctor.ts',
   restore: 'server/commands/restore.ts',

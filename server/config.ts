@@ -21,6 +21,10 @@ import { StartError } from './start-error.ts'
 const environmentSchema = z.object({
   NODE_ENV: optionalText,
   HOST: optionalText,
+  OPERATOR_EMAIL: optionalText.refine(
+    (address) => address === undefined || /^[^\s@<>,]+@[^\s@<>,]+$/.test(address),
+    'OPERATOR_EMAIL must be one address, such as me@larder.example',
+  ),
   PORT: optionalText
     .transform((text) => Number(text ?? 4321))
     .refine(
@@ -81,6 +85,8 @@ export type Config = DatabaseConfig & {
   readonly auth: AuthConfig
   /** Undefined where none are made by themselves. */
   readonly backup: BackupConfig | undefined
+  /** Who is told by mail that reports wait. */
+  readonly operatorEmail: string | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
   readonly observing: ObservingConfig
@@ -120,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     chef: readChef(settings),
     auth,
     backup: readBackup(settings, dataDir),
+    operatorEmail: settings.OPERATOR_EMAIL,
     drainSeconds: settings.DRAIN_SECONDS,
     observing: readObserving(settings),
   }

@@ -29,6 +29,7 @@ import { createFilesStore } from './pictures/files-store.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
 import { removeUnfinished } from './pictures/unfinished.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
+import { createReportMails, type ReportMails } from './report-mails.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
 import { obstacleTo } from './disk-space.ts'
 
@@ -55,10 +56,11 @@ export type HandlerOptions = {
 /** What answers all requests, and what counts them. */
 export async function createHandler(
   options: HandlerOptions,
-): Promise<{ handler: RequestListener; observing: Observing }> {
+): Promise<{ handler: RequestListener; observing: Observing; reportMails: ReportMails }> {
   const { config, webFolder, log, backend, payments, background, address, inside } = options
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const mails = openMails(config)
+  const mailer = mails.mailer && countedMailer(mails.mailer)
   const auth = createAuthApp({
     pool: authPool,
     keys: secrets.keys,
@@ -71,7 +73,7 @@ export async function createHandler(
         config.trustedProxies,
       ),
     log,
-    mailer: mails.mailer && countedMailer(mails.mailer),
+    mailer,
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
@@ -125,5 +127,12 @@ export async function createHandler(
     }),
     log,
   })
-  return { handler: observing.observe(dispatch), observing }
+  const reportMails = createReportMails({
+    pool: authPool,
+    mailer,
+    to: config.operatorEmail,
+    address,
+    later: background.later,
+  })
+  return { handler: observing.observe(dispatch), observing, reportMails }
 }

@@ -67,7 +67,7 @@ async function openTo(
   const inside = addressInside(config.host, port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(log)
-  const { handler, observing } = await createHandler({
+  const { handler, observing, reportMails } = await createHandler({
     ...options,
     backend,
     payments,
@@ -88,6 +88,7 @@ async function openTo(
       now: () => new Date(),
       log,
     })
+  reportMails.begin()
   return {
     address,
     async drain() {
@@ -97,6 +98,7 @@ async function openTo(
     async stop() {
       await door.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
       await backups?.stop(stoppingMilliseconds)
+      reportMails.stop()
       await payments.stop()
       await background.settled(stoppingMilliseconds)
       await observing.stop()

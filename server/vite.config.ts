@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: path.join(root, 'server', 'main.ts'),
         // Commands of the operator, for a machine without npm.
+        admin: path.join(root, 'server', 'commands', 'admin.ts'),
         backup: path.join(root, 'server', 'commands', 'backup.ts'),
         doctor: path.join(root, 'server', 'commands', 'doctor.ts'),
         restore: path.join(root, 'server', 'commands', 'restore.ts'),

@@ -1,7 +1,11 @@
 import { formatNumber } from '../format-number.ts'
+import { withoutBidiControls } from '../text-direction.ts'
 
-/** Why the text of a comment is folded away: its reader hid it, or three people reported it. */
-export type Folded = 'hidden' | 'reported'
+/**
+ * Why the text of a comment is folded away: its reader hid it, or three people reported it. `moderated` is not folded
+ * away: its reader wrote it, and nobody else sees it.
+ */
+export type Folded = 'hidden' | 'reported' | 'moderated'
 
 /** A comment, or a reply to one. */
 export interface CommentOrReply {
@@ -46,7 +50,8 @@ export const longestComment = 2000
 const nearTheEnd = 200
 
 /** Letters as a person counts them, and the database: an emoji of one code point is one. */
-export const lengthOf = (content: string): number => Array.from(content.trim()).length
+export const lengthOf = (content: string): number =>
+  Array.from(withoutBidiControls(content).trim()).length
 
 /** Why a text cannot be posted, in words; null where it can. */
 export function commentProblem(content: string): string | null {

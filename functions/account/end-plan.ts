@@ -33,7 +33,7 @@ export async function endPlan(environment: FunctionEnvironment, account: string)
 }
 
 /** First no page is left to pay on: what was paid on one until then is found after it. */
-async function endAtStripe(stripe: Stripe, customer: string): Promise<boolean> {
+export async function endAtStripe(stripe: Stripe, customer: string): Promise<boolean> {
   const sessions = await listed(stripe.checkout.sessions.list({ customer, limit: atOnce }))
   const open = sessions.filter(({ status }) => status === 'open')
   await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id)))

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createUser } from './admin/create-user.ts'
 import { deleteUser } from './admin/delete-user.ts'
+import { generateLink } from './admin/generate-link.ts'
 import { getUserById } from './admin/get-user.ts'
 import { invite } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
@@ -84,6 +85,7 @@ export function createAuthApp(deps: AuthDependencies): Hono {
   app.post('/factors/:factorId/verify', (c) => verifyFactor(services, c))
   app.get('/admin/users/:userId/factors', (c) => listUserFactors(services, c))
   app.delete('/admin/users/:userId/factors/:factorId', (c) => deleteUserFactor(services, c))
+  app.post('/admin/generate_link', (c) => generateLink(services, c))
   app.get('/admin/users', (c) => listUsers(services, c))
   app.post('/admin/users', (c) => createUser(services, c))
   app.get('/admin/users/:userId', (c) => getUserById(services, c))

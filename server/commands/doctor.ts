@@ -18,7 +18,7 @@ try {
   const findings = await examine(process.env, new Date(), () => undefined)
   const healthy = findings.every(({ state }) => state !== 'fault')
   const report = values.json
-    ? JSON.stringify({ version, healthy, findings }, null, 2)
+    ? JSON.stringify({ version, healthy, findings })
     : [`Larder ${version}`, ...findings.map(asText)].join('\n')
   process.stdout.write(`${report}\n`)
   process.exitCode = healthy ? 0 : 1

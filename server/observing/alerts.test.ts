@@ -25,6 +25,7 @@ const rulesSchema = z.object({
 async function measured() {
   const { registry, close } = createFigures({
     pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+    reports: () => Promise.resolve({ open: 0, oldestSeconds: 0 }),
     health: () => Promise.resolve({ status: 'ok', database: true, dataApi: true }),
     turns: () => ({ running: 0, waiting: 0, refused: 0 }),
     dataDir: paths.root,

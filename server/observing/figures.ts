@@ -9,6 +9,7 @@ import {
   Registry,
 } from 'prom-client'
 import { eventsTaken } from '#functions/stripe-webhook/events-taken.ts'
+import type { WaitingReports } from './waiting-reports.ts'
 import type { FairQueueState } from '../http/fair-queue.ts'
 import type { Health } from '../http/health.ts'
 import { version } from '../version.ts'
@@ -18,6 +19,7 @@ import type { RequestWatcher } from './observe-requests.ts'
 /** What is asked at the moment at which somebody reads the figures. */
 export type FigureSources = {
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  readonly reports: () => Promise<WaitingReports>
   readonly health: () => Promise<Health>
   readonly turns: () => FairQueueState
   readonly dataDir: string
@@ -128,7 +130,34 @@ function countHappenings(registry: Registry): () => void {
   }
 }
 
-function addStates(registry: Registry, { pool, health, turns, dataDir }: FigureSources): void {
+/** Two figures of one question; while the database does not answer, there are none. */
+function addReports(registry: Registry, { reports }: FigureSources): void {
+  const oldest = new Gauge({
+    name: 'larder_reports_oldest_seconds',
+    help: 'How long the oldest open report waits, 0 without one.',
+    registers: [],
+  })
+  const open = new Gauge({
+    name: 'larder_reports_open',
+    help: 'Reports that wait for a moderator.',
+    registers: [],
+    async collect() {
+      this.remove()
+      oldest.remove()
+      const waiting = await reports().catch(() => null)
+      if (waiting === null) return
+      this.set(waiting.open)
+      oldest.set(waiting.oldestSeconds)
+    },
+  })
+  // In this order: the first asks for both.
+  registry.registerMetric(open)
+  registry.registerMetric(oldest)
+}
+
+function addStates(registry: Registry, sources: FigureSources): void {
+  const { pool, health, turns, dataDir } = sources
+  addReports(registry, sources)
   const add = (metric: Metric) => registry.registerMetric(metric)
   const gauge = (name: string, help: string, read: () => number) =>
     add(

@@ -13,13 +13,14 @@ import type { BackupFigures, FigureSources } from './figures.ts'
 import { logRequests } from './log-requests.ts'
 import { observeRequests, type RequestWatcher } from './observe-requests.ts'
 import { createRouteOf } from './routes.ts'
+import { readWaitingReports } from './waiting-reports.ts'
 
 export type Observing = {
   observe(handler: RequestListener): RequestListener
   stop(): Promise<void>
 }
 
-type Options = Omit<FigureSources, 'pool' | 'dataDir' | 'backups'> & {
+type Options = Omit<FigureSources, 'pool' | 'dataDir' | 'backups' | 'reports'> & {
   readonly config: Pick<Config, 'observing' | 'dataDir' | 'backup'>
   readonly auth: Hono
   readonly pool: Pool
@@ -44,6 +45,7 @@ export async function openObserving(options: Options): Promise<Observing> {
       ...options,
       dataDir,
       backups: config.backup && backupFigures(config.backup),
+      reports: () => readWaitingReports(pool),
     }))
   if (figures !== undefined) watchers.push(figures.watcher)
   return {

@@ -16,12 +16,22 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 
+create function private.without_bidi_controls(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(value, U&'\202A\202B\202C\202D\202E\2066\2067\2068\2069', '')
+$$;
+comment on function private.without_bidi_controls(text) is
+  'Without the characters that turn the direction of the text after them, which makes one name look like another: as `withoutBidiControls` in domain/text-direction.ts. Letters have their direction by themselves; marks (U+200E, U+200F, U+061C) and joiners stay.';
+grant execute on function private.without_bidi_controls(text) to authenticated, service_role;
+
 create function private.trimmed(value text) returns text
 language sql immutable set search_path = ''
 as $$
-  select nullif(regexp_replace(value, '^\s+|\s+$', '', 'g'), '')
+  select nullif(regexp_replace(private.without_bidi_controls(value), '^\s+|\s+$', '', 'g'), '')
 $$;
-comment on function private.trimmed(text) is 'Without white space around it; null when nothing is left.';
+comment on function private.trimmed(text) is
+  'Without white space around it and without bidi controls; null when nothing is left.';
 grant execute on function private.trimmed(text) to authenticated, service_role;
 
 create function private.enforce_row_limit() returns trigger

@@ -51,6 +51,12 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await signInTwice(database, { id, email })
   await proveTwice(database, { id, email })
   await database.pool.query(`insert into pictures (user_id, purpose) values ($1, 'avatar')`, [id])
+  await database.pool.query(
+    `insert into private.plan_grants (user_id, kind, until) values ($1, 'paid', '2026-01-01')`,
+    [id],
+  )
+  await database.pool.query('insert into private.moderators (user_id) values ($1)', [id])
+  await database.pool.query(`select private.moderate(null, 'warn', 'profile', $1, 'Be kind')`, [id])
   await database.pool.query('insert into ai_usage (user_id) values ($1)', [id])
   await database.pool.query('insert into private.import_paces values ($1, array[now()])', [id])
   await subscribe(database.pool, id, 'canceled')

@@ -33,6 +33,10 @@ test('what is laid out serves the app, its data and its accounts', async () => {
     expect(await health.json()).toMatchObject({ status: 'ok', database: true, dataApi: true })
     expect(await (await fetch(larder.address)).text()).toContain('<div id="root"')
     expect((await fetch(`${larder.address}/auth/v1/settings`)).status).toBe(200)
+    const command = path.join(laid, 'dist', 'server', 'admin.js')
+    const env = { PATH: process.env['PATH'], LARDER_DATA: path.join(folder, 'data') }
+    const { stdout } = await run(process.execPath, [command, 'users', '--json'], { env })
+    expect(JSON.parse(stdout)).toMatchObject({ users: [], total: 0 })
   } finally {
     expect(await larder.end('SIGTERM')).toBe(0)
   }

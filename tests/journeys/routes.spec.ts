@@ -15,6 +15,7 @@ const inLayout = [
   ['/subscription/manage', 'Account'],
   ['/profile', /profile/i],
   ['/profile/8a5b5a0e-0000-4000-8000-000000000000', /unknown user|profile/i],
+  ['/moderation', 'Page not found'],
   ['/no/such/place', 'Page not found'],
 ] as const
 

@@ -4,6 +4,7 @@ import { baseline, squashed } from '#server/migrations/squashed.ts'
 import { fixTextForm, listTables, qualified, writeRows } from '#server/backup/rows.ts'
 import { readSequences, writeSequences } from '#server/backup/sequences.ts'
 import { type Held, readAll } from './full-database.ts'
+import { withFormerColumns, withFormerTables } from './former.ts'
 import { project, sharedColumns, tableIn } from './project.ts'
 import { brokenReferences } from './references.ts'
 
@@ -45,7 +46,8 @@ export async function nameSquashed(client: Client): Promise<void> {
 }
 
 /** Puts the rows of today's database into that of an era, as far as it has tables and columns for them. */
-export async function settle(client: Client, today: Held): Promise<void> {
+export async function settle(client: Client, now: Held): Promise<void> {
+  const today = withFormerColumns(withFormerTables(now))
   await client.query('begin')
   await fixTextForm(client)
   const pairs = (await listTables(client)).map((table) => ({
@@ -105,14 +107,15 @@ export async function upgrade(client: Client): Promise<Upgrade> {
 }
 
 /** What people made and is not there as it was, one sentence for each table. */
-export function lossesBetween(before: Pick<Held, 'tables'>, after: Held): string[] {
+export function lossesBetween(before: Pick<Held, 'tables'>, now: Held): string[] {
+  const after = withFormerTables(now)
   return before.tables.flatMap((table) => {
     const name = nameOf(table)
     if (derived.has(name)) return []
-    const now = tableIn(after.tables, table)
-    if (now === undefined) return [`${name} is gone`]
-    const shared = sharedColumns(table, now)
-    const kept = new Set(project(now, shared).lines)
+    const then = tableIn(after.tables, table)
+    if (then === undefined) return [`${name} is gone`]
+    const shared = sharedColumns(table, then)
+    const kept = new Set(project(then, shared).lines)
     const lost = project(table, shared).lines.filter((line) => !kept.has(line))
     return lost.length > 0 ? [`${name}: ${lost.length} rows are lost or changed`] : []
   })

@@ -26,6 +26,7 @@ export async function fillWorld(database: TestDatabase): Promise<void> {
     insert into public.stripe_events (event_id, type, created_at) values ('evt_1', 'invoice.paid', now());
     insert into auth.sign_ups (id, email, created_at)
       values (gen_random_uuid(), 'waits@example.com', now());
+    insert into private.operator_mails (about) values ('reports');
     insert into private.erased_accounts (id_hash) values (sha256('somebody who left'));
     insert into private.catalogue_state (content_hash) values (repeat('a', 64))`)
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { issueToken } from '../one-time-tokens/one-time-tokens.ts'
 import type { CodeChallenge, TokenType } from '../one-time-tokens/one-time-tokens.ts'
 import type { TokenPayload } from '../one-time-tokens/token-payload.ts'
@@ -35,20 +36,14 @@ const notes: Partial<Record<TokenType, Parameters<typeof noteMail>[2]>> = {
 
 /** Makes a code and a link and mails them. */
 export async function sendToken(services: AuthServices, mail: TokenMail): Promise<void> {
-  const { settings, now, codes, pool } = services
-  const { type, userId, email, redirectTo } = mail
-  const { link, code } = await inTransaction(pool, async (client) => {
+  const { now, pool } = services
+  const { type, userId, email } = mail
+  const { href, code } = await inTransaction(pool, async (client) => {
     const note = notes[type]
     if (userId !== null && note !== undefined) await noteMail(client, userId, note, now())
-    return issueToken(client, codes, {
-      ...mail,
-      digits: settings.codeDigits,
-      seconds: type === 'invite' ? settings.inviteSeconds : settings.oneTimeTokenSeconds,
-      now: now(),
-    })
+    return makeLink(services, client, mail)
   })
   const { label, ...words } = mailWords(type, mail.payload?.newEmail)
-  const href = tokenAddress(services, { type, link, redirectTo })
   await sendLetter(services, email, {
     ...words,
     code,
@@ -56,11 +51,31 @@ export async function sendToken(services: AuthServices, mail: TokenMail): Promis
   })
 }
 
+/** What a link is made with: an operator's command has no more. */
+export type LinkServices = Pick<AuthServices, 'settings' | 'now' | 'codes' | 'issuer'>
+
+/** Makes the link and the code of a mail, whoever hands them over. `secret` is what stands in the link. */
+export async function makeLink(
+  services: LinkServices,
+  db: Queryable,
+  mail: TokenMail,
+): Promise<{ href: string; secret: string; code: string }> {
+  const { settings, now, codes } = services
+  const { type, redirectTo } = mail
+  const { link, code } = await issueToken(db, codes, {
+    ...mail,
+    digits: settings.codeDigits,
+    seconds: type === 'invite' ? settings.inviteSeconds : settings.oneTimeTokenSeconds,
+    now: now(),
+  })
+  return { href: tokenAddress(services, { type, link, redirectTo }), secret: link, code }
+}
+
 type TokenAddress = { readonly type: TokenType; readonly link: string; readonly redirectTo: string }
 
 /** Never made from the request's Host header: anybody may write there what they like. */
 export function tokenAddress(
-  { issuer }: AuthServices,
+  { issuer }: Pick<AuthServices, 'issuer'>,
   { type, link, redirectTo }: TokenAddress,
 ): string {
   const query = new URLSearchParams({ token: link, type: wireType(type), redirect_to: redirectTo })

@@ -35,8 +35,7 @@ begin
       'liked_by', (deleted.comment -> 'liked_by') - old.id::text,
       'likes', jsonb_array_length((deleted.comment -> 'liked_by') - old.id::text)
     ),
-    hidden = private.without_person(deleted.hidden, old.id),
-    reports = private.without_person(deleted.reports, old.id)
+    hidden = private.without_person(deleted.hidden, old.id)
   where deleted.user_id <> old.id and strpos(to_jsonb(deleted)::text, old.id::text) > 0;
   return old;
 end

@@ -201,8 +201,26 @@ begin
       from public.hidden_comments as hidden where hidden.user_id = caller
     ),
     'reports', (
-      select coalesce(jsonb_agg(to_jsonb(report) - 'user_id' order by report.created_at, report.comment_id), '[]')
-      from public.comment_reports as report where report.user_id = caller
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'comment_id', report.comment_id, 'recipe_id', report.recipe_id, 'person_id', report.profile_id,
+            'reason', report.reason, 'words', report.words, 'created_at', report.created_at
+          )
+          order by report.created_at, report.id
+        ),
+        '[]'
+      )
+      from public.reports as report where report.reporter_id = caller
+    ),
+    'notices', (
+      select coalesce(
+        jsonb_agg(to_jsonb(notice) - 'user_id' - 'act_id' order by notice.created_at, notice.id), '[]'
+      )
+      from public.moderation_notices as notice where notice.user_id = caller
+    ),
+    'given_access', (
+      select to_jsonb(given) - 'user_id' from private.plan_grants as given where given.user_id = caller
     ),
     'following', (
       select coalesce(

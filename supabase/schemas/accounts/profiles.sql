@@ -7,12 +7,17 @@ create table public.public_profiles (
   email text constraint email_shape
     check (char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
   avatar_url text constraint avatar_url_shape
-    check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/)')
+    check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/)'),
+  moderated text constraint moderated_known check (moderated in ('hidden', 'banned')),
+  constraint name_direction check (name = private.without_bidi_controls(name))
 );
 comment on table public.public_profiles is 'What signed-in people see of each other. Made with the account.';
 comment on column public.public_profiles.created_at is 'Start of the trial. No client can write it.';
 comment on column public.public_profiles.email is
   'Contact address that its owner chose to show. The account''s own address never stands here.';
+
+comment on column public.public_profiles.moderated is
+  'Null for who is seen by others. `hidden` by a moderator, or `banned`: nobody else sees them.';
 
 -- Who may read them stands in people/blocks.sql.
 alter table public.public_profiles enable row level security;

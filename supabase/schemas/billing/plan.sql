@@ -32,7 +32,8 @@ create function private.has_access(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select
-    exists (
+    private.is_granted(account)
+    or exists (
       select
       from public.stripe_customers as customer
       join public.stripe_subscriptions as subscription using (customer_id)
@@ -50,7 +51,7 @@ as $$
     )
 $$;
 comment on function private.has_access(uuid) is
-  'Whether an account is in its trial of 14 days or has an active subscription. The same rule as domain/access.ts.';
+  'Whether an account is in its trial of 14 days, has an active subscription or was given access by hand. The same rule as domain/access.ts.';
 grant execute on function private.has_access(uuid) to anon, authenticated, service_role;
 
 create function public.can_use(feature text) returns boolean

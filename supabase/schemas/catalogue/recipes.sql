@@ -47,10 +47,11 @@ create table public.recipe_cards (
     check (visibility_before in ('public', 'followers', 'private')),
   contains text[] not null default '{}',
   free_of text[] not null default '{}',
+  moderated text constraint moderated_known check (moderated in ('hidden', 'removed', 'banned')),
   constraint catalogue_is_public check (owner_id is not null or visibility = 'public'),
   constraint key_is_of_a_cook unique (owner_id, key),
-  constraint deleted_is_hidden check (
-    (deleted_at is null and visibility_before is null)
+  constraint withheld_is_private check (
+    (deleted_at is null and moderated is null and visibility_before is null)
     or (owner_id is not null and visibility = 'private' and visibility_before is not null)
   ),
   constraint contents_known check (
@@ -74,7 +75,9 @@ comment on column public.recipe_cards.assumed is
   'What nobody stated: 4 servings, 30 minutes and medium stand in for it.';
 comment on column public.recipe_cards.deleted_at is
   'When its owner deleted it. For ten minutes they may take it back; nobody sees it meanwhile.';
-comment on column public.recipe_cards.visibility_before is 'What a deleted one goes back to.';
+comment on column public.recipe_cards.visibility_before is 'What one that is deleted or moderated goes back to.';
+comment on column public.recipe_cards.moderated is
+  'Null for what is as open as its owner chose. `hidden` by a moderator and `banned` with its owner: it is private meanwhile. `removed`: nobody sees it, and after 30 days it goes.';
 comment on column public.recipe_cards.contains is 'What it is known to hold.';
 comment on column public.recipe_cards.free_of is 'What it is known to be free of. What is in neither list is not known.';
 

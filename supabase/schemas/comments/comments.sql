@@ -11,6 +11,7 @@ create table public.comments (
   liked_by uuid[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz,
+  moderated text constraint moderated_known check (moderated in ('hidden', 'removed', 'banned')),
   constraint content_length check (
     char_length(content) <= 2000
     and case
@@ -24,6 +25,8 @@ comment on column public.comments.parent_comment_id is 'The comment that a reply
 comment on column public.comments.liked_by is
   'Who likes it. A caller changes only their own place in it, whatever list they send; `likes` is its length.';
 comment on column public.comments.updated_at is 'When the author last changed the text or the rating; null if never.';
+comment on column public.comments.moderated is
+  'Null for what others see. `hidden` by a moderator and `banned` with its author: only its author sees it. `removed`: nobody does.';
 comment on column public.comments.user_id is
   'Null is a tombstone: a deleted comment that holds the place of what was replied to it.';
 comment on column public.comments.content is
@@ -45,7 +48,7 @@ create index comments_helpful_idx on public.comments (recipe_id, likes, created_
   where parent_comment_id is null;
 
 -- How many there are is counted in the index alone.
-create index comments_with_words_idx on public.comments (recipe_id) where content <> '';
+create index comments_with_words_idx on public.comments (recipe_id) where content <> '' and moderated is null;
 
 alter table public.comments enable row level security;
 
@@ -64,6 +67,7 @@ create policy "cooks read comments on recipes they see" on public.comments
   using (
     exists (select from public.recipe_cards as card where card.id = recipe_id)
     and (user_id is null or user_id <> all ((select private.blocked_users())::uuid[]))
+    and (moderated is null or (moderated <> 'removed' and user_id = (select auth.uid())))
   );
 create policy "cooks comment as themselves on recipes they see" on public.comments
   for insert to authenticated with check (
@@ -99,9 +103,9 @@ create function private.trim_comment(content text) returns text
 language sql immutable set search_path = ''
 as $$
   -- By a list of characters: a pattern would take its time over a million spaces.
-  select btrim(content, U&' \0009\000A\000B\000C\000D\00A0\2028\2029\3000\FEFF')
+  select btrim(private.without_bidi_controls(content), U&' \0009\000A\000B\000C\000D\00A0\2028\2029\3000\FEFF')
 $$;
-comment on function private.trim_comment(text) is 'A comment''s text without white space around it.';
+comment on function private.trim_comment(text) is 'A comment''s text without white space around it and without bidi controls.';
 grant execute on function private.trim_comment(text) to authenticated, service_role;
 
 create function private.prepare_comment() returns trigger
@@ -116,6 +120,10 @@ begin
     new.content = '';
     new.rating = null;
     return new;
+  end if;
+  if private.is_reserved_comment(new.id, new.user_id) then
+    raise exception 'comment_exists' using
+      errcode = 'unique_violation', detail = 'A comment of this id was deleted, and may come back.';
   end if;
   -- The clock, not the transaction's start: of several ratings in one call, one is the newest.
   new.created_at = clock_timestamp();
@@ -142,7 +150,7 @@ begin
 end
 $$;
 comment on function private.prepare_comment() is
-  'Sets what a client may not: no likes, the server''s time, a parent on the same recipe. Raises 23514 `reply_without_comment`.';
+  'Sets what a client may not: no likes, the server''s time, a parent on the same recipe. Raises 23514 `reply_without_comment`, 23505 `comment_exists`.';
 create trigger prepare_comment before insert on public.comments
   for each row execute function private.prepare_comment();
 
@@ -172,6 +180,7 @@ begin
     new.likes = 0;
     new.liked_by = '{}';
     new.updated_at = null;
+    new.moderated = null;
     return new;
   end if;
   new.user_id = old.user_id;

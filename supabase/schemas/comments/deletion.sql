@@ -7,7 +7,6 @@ create table private.deleted_comments (
   recipe_id bigint not null references public.recipe_cards (id) on delete cascade,
   comment jsonb not null,
   hidden jsonb not null,
-  reports jsonb not null,
   parent_created_at timestamptz,
   deleted_at timestamptz not null default clock_timestamp()
 );
@@ -15,14 +14,29 @@ comment on table private.deleted_comments is
   'Comments that their authors deleted, for ten minutes in which they may take it back. Later deletions clear what is older.';
 comment on column private.deleted_comments.comment is 'The whole row of `comments`.';
 comment on column private.deleted_comments.hidden is
-  'The rows of `hidden_comments` that it had; with those of `comment_reports`, so that no deletion washes them off.';
-comment on column private.deleted_comments.reports is 'The rows of `comment_reports` that it had.';
+  'The rows of `hidden_comments` that it had, so that no deletion washes them off. Its reports stay where they are.';
 comment on column private.deleted_comments.parent_created_at is
   'When the parent of a reply was written: its tombstone may go with the reply.';
 
 create index deleted_comments_user_id_idx on private.deleted_comments (user_id);
 create index deleted_comments_recipe_id_idx on private.deleted_comments (recipe_id);
 create index deleted_comments_deleted_at_idx on private.deleted_comments (deleted_at);
+
+create function private.is_reserved_comment(comment uuid, author uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select
+    from private.deleted_comments as gone
+    where
+      gone.id = is_reserved_comment.comment
+      and gone.user_id <> author
+      and gone.deleted_at > clock_timestamp() - interval '10 minutes'
+  )
+$$;
+comment on function private.is_reserved_comment(uuid, uuid) is
+  'Whether an id is that of a comment which somebody else deleted and may still take back.';
+grant execute on function private.is_reserved_comment(uuid, uuid) to authenticated, service_role;
 
 create function private.leave_tombstone() returns trigger
 language plpgsql security definer set search_path = ''
@@ -49,7 +63,7 @@ begin
       for update skip locked
     );
     insert into private.deleted_comments
-      (id, user_id, recipe_id, comment, hidden, reports, parent_created_at)
+      (id, user_id, recipe_id, comment, hidden, parent_created_at)
     values (
       old.id, old.user_id, old.recipe_id, to_jsonb(old),
       (
@@ -57,17 +71,11 @@ begin
         from public.hidden_comments as hidden
         where hidden.comment_id = old.id
       ),
-      (
-        select coalesce(jsonb_agg(report), '[]')
-        from public.comment_reports as report
-        where report.comment_id = old.id
-      ),
       (select parent.created_at from public.comments as parent where parent.id = old.parent_comment_id)
     )
     on conflict (id) do update set
       comment = excluded.comment,
       hidden = excluded.hidden,
-      reports = excluded.reports,
       deleted_at = excluded.deleted_at;
   end if;
   if exists (select from public.comments as reply where reply.parent_comment_id = old.id) then
@@ -143,11 +151,6 @@ begin
   from jsonb_populate_recordset(null::public.hidden_comments, deleted.hidden) as hidden
   join public.public_profiles as reader on reader.id = hidden.user_id
   on conflict do nothing;
-  insert into public.comment_reports
-  select report.*
-  from jsonb_populate_recordset(null::public.comment_reports, deleted.reports) as report
-  join public.public_profiles as reader on reader.id = report.user_id
-  on conflict do nothing;
   update public.comments as place
   set
     user_id = original.user_id,
@@ -155,7 +158,8 @@ begin
     rating = original.rating,
     likes = original.likes,
     liked_by = original.liked_by,
-    updated_at = original.updated_at
+    updated_at = original.updated_at,
+    moderated = original.moderated
   where place.id = original.id and place.user_id is null;
   return found;
 end

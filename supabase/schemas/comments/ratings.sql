@@ -16,6 +16,7 @@ begin
       where
         comment.recipe_id = recipe
         and comment.rating is not null
+        and comment.moderated is null
         and comment.user_id is distinct from card.owner_id
       order by comment.user_id, comment.created_at desc, comment.id desc
     ) as newest
@@ -42,7 +43,9 @@ begin
       select distinct after_rows.recipe_id
       from after_rows
       join before_rows using (id)
-      where after_rows.rating is distinct from before_rows.rating
+      where
+        (after_rows.rating, after_rows.moderated)
+        is distinct from (before_rows.rating, before_rows.moderated)
       order by after_rows.recipe_id
     ) as rated;
   else

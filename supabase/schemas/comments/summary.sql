@@ -5,7 +5,7 @@ language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer
   from public.comments as comment
-  where comment.recipe_id = recipe and comment.content <> ''
+  where comment.recipe_id = recipe and comment.content <> '' and comment.moderated is null
 $$;
 comment on function private.count_comments(bigint) is
   'How many comments and replies with words a recipe has, for whom may not read them too. Its caller sees the recipe.';

@@ -10,7 +10,7 @@ select
   comment.user_id,
   case when comment.user_id is not null then coalesce(author.name, 'Unknown User') end as user_name,
   author.avatar_url,
-  case when seen.folded is null then comment.content else '' end as content,
+  case when seen.folded is null or seen.folded = 'moderated' then comment.content else '' end as content,
   comment.rating,
   comment.likes,
   coalesce((select auth.uid()) = any (comment.liked_by), false) as is_liked,
@@ -27,22 +27,24 @@ left join public.public_profiles as author on author.id = comment.user_id
 cross join lateral (
   select
     case
-      when comment.user_id is null or comment.user_id = (select auth.uid()) then null
+      when comment.user_id is null then null
+      when comment.user_id = (select auth.uid()) then
+        case when comment.moderated is not null then 'moderated' end
       when
         exists (
           select from public.hidden_comments as hidden
           where hidden.comment_id = comment.id and hidden.user_id = (select auth.uid())
         )
         or exists (
-          select from public.comment_reports as report
-          where report.comment_id = comment.id and report.user_id = (select auth.uid())
+          select from public.reports as report
+          where report.comment_id = comment.id and report.reporter_id = (select auth.uid())
         )
         then 'hidden'
       when private.is_reported(comment.id) then 'reported'
     end as folded
 ) as seen;
 comment on view private.shown_comments is
-  'Comments as their reader is shown them. `folded`: `hidden` by the reader (who hid or reported it), `reported` by three people; its text then comes only when it is asked for.';
+  'Comments as their reader is shown them. `folded`: `hidden` by the reader (who hid or reported it), `reported` by three people; its text then comes only when it is asked for. `moderated`: the reader wrote it, and nobody else sees it.';
 grant select on private.shown_comments to authenticated;
 
 create type private.comment_place as (likes integer, created_at timestamptz, id uuid);

@@ -14,7 +14,7 @@ create function private.text_of(holder jsonb, field text, longest integer) retur
 language plpgsql stable set search_path = ''
 as $$
 declare
-  value constant text := nullif(btrim(holder ->> field, E' \t\n\r'), '');
+  value constant text := nullif(btrim(private.without_bidi_controls(holder ->> field), E' \t\n\r'), '');
 begin
   if
     jsonb_typeof(coalesce(holder -> field, 'null')) not in ('null', 'string')
@@ -28,7 +28,7 @@ begin
 end
 $$;
 comment on function private.text_of(jsonb, text, integer) is
-  'A text of a document, trimmed; null for none. Raises 23514 `recipe_<field>`.';
+  'A text of a document, trimmed and without bidi controls; null for none. Raises 23514 `recipe_<field>`.';
 
 create function private.number_of(holder jsonb, field text, smallest numeric, largest numeric)
 returns numeric
@@ -63,11 +63,11 @@ declare
   texts text[];
 begin
   if jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= most then
-    select array_agg(btrim(each #>> '{}', E' \t\n\r') order by place) into texts
+    select array_agg(btrim(private.without_bidi_controls(each #>> '{}'), E' \t\n\r') order by place) into texts
     from jsonb_array_elements(value) with ordinality as entry(each, place)
     having bool_and(
       jsonb_typeof(each) = 'string'
-      and char_length(btrim(each #>> '{}', E' \t\n\r')) between 1 and longest
+      and char_length(btrim(private.without_bidi_controls(each #>> '{}'), E' \t\n\r')) between 1 and longest
     );
     if texts is not null or value = '[]' then
       return coalesce(texts, '{}');
@@ -170,7 +170,7 @@ begin
       select from jsonb_array_elements(lines) as line
       where
         jsonb_typeof(line) <> 'object'
-        or btrim(concat(line ->> 'text', line ->> 'name', line ->> 'slug'), E' \t\n\r') = ''
+        or btrim(private.without_bidi_controls(concat(line ->> 'text', line ->> 'name', line ->> 'slug')), E' \t\n\r') = ''
     )
   then
     perform private.refuse_recipe(

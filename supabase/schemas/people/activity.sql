@@ -9,8 +9,8 @@ as $$
       where hidden.comment_id = comment and hidden.user_id = (select auth.uid())
     )
     or exists (
-      select from public.comment_reports as report
-      where report.comment_id = comment and report.user_id = (select auth.uid())
+      select from public.reports as report
+      where report.comment_id = comment and report.reporter_id = (select auth.uid())
     )
     or private.is_reported(comment)
 $$;

@@ -65,7 +65,10 @@ $$;
 
 -- Nobody sees the profile of a user whom they blocked or who blocked them.
 create policy "signed-in people read profiles" on public.public_profiles
-  for select to authenticated using (id <> all ((select private.blocked_users())::uuid[]));
+  for select to authenticated using (
+    id <> all ((select private.blocked_users())::uuid[])
+    and (moderated is null or id = (select auth.uid()))
+  );
 comment on function private.blocked_users() is
   'The users whom the caller blocked and those who blocked the caller: private.is_blocked for many rows at once.';
 grant execute on function private.blocked_users() to authenticated, service_role;

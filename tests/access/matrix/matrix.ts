@@ -5,6 +5,7 @@ import { community } from '../scenarios/community.ts'
 import { derived } from '../scenarios/derived.ts'
 import { limitScenarios } from '../scenarios/limits.ts'
 import { cellsOf } from '../scenarios/scenario.ts'
+import { moderation } from '../scenarios/moderation.ts'
 import { securityLog } from '../scenarios/security-log.ts'
 import { type Outcome, prepareAttempts, readState, type State, tryAll } from './attempt.ts'
 import type { Cell } from './cell.ts'
@@ -75,6 +76,7 @@ export async function openMatrix(client: ClientBase): Promise<Matrix> {
     ...cellsOf('scenarios of people among each other', community),
     ...cellsOf('scenarios of an account', account),
     ...cellsOf('scenarios of what is noted', securityLog),
+    ...cellsOf('scenarios of moderation', moderation),
     ...cellsOf('scenarios of what is derived', derived),
     ...cellsOf('scenarios of limits', await limitScenarios(client)),
   ]

@@ -38,6 +38,7 @@ export function mentionsIn(text: string): Mention[] {
 }
 
 const ownerColumns = [
+  'reporter_id',
   'user_id',
   'owner_id',
   'person_id',

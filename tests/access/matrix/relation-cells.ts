@@ -29,7 +29,7 @@ const wrapped = (statement: string) =>
 /** The rows of one person, or one's own. */
 function belongingTo({ columns }: Relation, who: Actor | Person): string {
   const names = columns.map(({ name }) => name)
-  const owner = ['user_id', 'owner_id', 'blocker_id', 'follower_id'].find((name) =>
+  const owner = ['user_id', 'owner_id', 'blocker_id', 'follower_id', 'reporter_id'].find((name) =>
     names.includes(name),
   )
   if (owner !== undefined) return `${owner} = '${idOf(who)}'`

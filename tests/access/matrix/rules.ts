@@ -26,7 +26,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     'portrait',
   ),
   ...of('owner', 'private', 'privatebody', 'deleted', 'deletedbody', 'secretcomment'),
-  ...of('owner', 'deletedcomment', 'identity'),
+  ...of('owner', 'deletedcomment', 'identity', 'notice', 'act', 'reported'),
   ...of('followers', 'followers', 'followersbody', 'followerscomment'),
   ...of('signed in', 'name', 'comment', 'reply'),
   ...of('with access', 'premiumbody'),
@@ -88,7 +88,6 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.collection_recipes': {
     own: 'insert delete collection_id recipe_id recipe_data position',
   },
-  'public.comment_reports': { own: 'insert delete', others: 'insert delete' },
   'public.comments': {
     own: 'insert delete content rating updated_at likes liked_by user_id',
     others: 'likes liked_by delete',
@@ -100,6 +99,7 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.hidden_comments': { own: 'insert delete', others: 'insert delete' },
   'public.ingredient_corrections': { own: 'insert delete alias ingredient' },
   'public.kept_versions': kept,
+  'public.moderation_notices': { own: 'dismissed_at' },
   'public.pantry_items': {
     own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as',
   },
@@ -114,6 +114,7 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.recipe_details': { own: 'insert delete *' },
   'public.recipe_ingredients': { own: 'insert delete *' },
   'public.recipe_measures': { own: 'insert delete *' },
+  'public.reports': { own: 'insert delete', others: 'delete' },
   'public.shopping_list_items': {
     own: 'insert delete list_id name category amount unit checked ingredient source',
   },

@@ -81,6 +81,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     row: (who) => ({ user_id: idOf(who), name: 'changed', stocked_at: '2999-01-01T00:00:00Z' }),
     patch: { name: 'changed' },
   },
+  moderation_notices: {
+    row: (who) => ({
+      user_id: idOf(who),
+      act_id: uuidOf('ada', 'act'),
+      kind: 'warn',
+      subject: 'profile',
+      subject_id: 'changed',
+    }),
+    patch: { dismissed_at: '2999-01-01T00:00:00Z' },
+  },
   private_profiles: {
     row: (who) => ({ id: idOf(who), dietary_settings: {} }),
     patch: { dietary_settings: { preferences: ['changed'] } },
@@ -110,6 +120,15 @@ export const samples: Readonly<Record<string, Sample>> = {
   recipe_details: {
     row: (who) => ({ recipe_id: isPerson(who) ? recipeOf(who, 'public') : 1, tip: 'changed' }),
     patch: { tip: 'changed' },
+  },
+  reports: {
+    row: (who) => ({
+      reporter_id: idOf(who),
+      comment_id: uuidOf(who === 'ada' ? 'stranger' : 'ada', 'reply'),
+      reason: 'spam',
+      words: 'changed',
+    }),
+    patch: { reason: 'unkind' },
   },
   shopping_list_items: {
     row: (who) => ({ user_id: idOf(who), list_id: of(who, 'list'), name: 'changed' }),

@@ -1,9 +1,9 @@
 import { catalogue, nobody, recipeOf, uuidOf } from '../world/people.ts'
 import type { Scenario } from './scenario.ts'
 
-const [ada, fay, bo, trial, stranger] = (['ada', 'fay', 'bo', 'trial', 'stranger'] as const).map(
-  (person) => uuidOf(person),
-)
+const [ada, fay, bo, cleo, trial, stranger] = (
+  ['ada', 'fay', 'bo', 'cleo', 'trial', 'stranger'] as const
+).map((person) => uuidOf(person))
 const comment = uuidOf('ada', 'comment')
 const like = (id: string, from: string) =>
   `update comments set liked_by = liked_by || '${from}'::uuid, likes = likes + 1 where id = '${id}' returning likes, liked_by`
@@ -117,7 +117,7 @@ export const community: readonly Scenario[] = [
     name: 'a comment that everybody reported folds for others',
     actor: 'stranger',
     before: `set local session_replication_role = replica;
-      insert into comment_reports (user_id, comment_id, reason) select gen_random_uuid(), '${comment}', 'spam' from generate_series(1, 10);
+      insert into reports (reporter_id, comment_id, reason, author_id, snapshot) select gen_random_uuid(), '${comment}', 'spam', '${ada}', '{}' from generate_series(1, 10);
       set local session_replication_role = origin`,
     act: `select folded, user_name from comment_threads(${catalogue.plain}) where id = '${comment}'`,
   },
@@ -125,6 +125,32 @@ export const community: readonly Scenario[] = [
     name: 'a comment that one hid folds for oneself',
     actor: 'trial',
     act: `select folded from comment_threads(${catalogue.plain}) where id = '${comment}'`,
+  },
+  {
+    name: 'who reports a recipe that they do not see',
+    actor: 'stranger',
+    act: `insert into reports (recipe_id, reason) values (${recipeOf('ada', 'private')}, 'spam') returning reason`,
+  },
+  {
+    name: 'who reports a recipe that there is not',
+    actor: 'stranger',
+    act: `insert into reports (recipe_id, reason) values (999999, 'spam') returning reason`,
+  },
+  {
+    name: 'who reports the profile of somebody that blocked them',
+    actor: 'stranger',
+    act: `insert into reports (profile_id, reason) values ('${bo}', 'spam') returning reason`,
+  },
+  {
+    name: 'who reports in the name of another',
+    actor: 'stranger',
+    act: `insert into reports (reporter_id, profile_id, reason) values ('${fay}', '${ada}', 'spam') returning reason`,
+  },
+  {
+    name: 'who takes back a report that was judged',
+    actor: 'trial',
+    before: `update reports set resolved_at = now() where reporter_id = '${trial}'`,
+    act: `delete from reports where reporter_id = '${trial}' returning reason`,
   },
   {
     name: 'a block ends the follow to the other',
@@ -137,10 +163,12 @@ export const community: readonly Scenario[] = [
     act: `insert into blocks (blocker_id, blocked_id) values ('${fay}', '${trial}') returning blocked_id`,
   },
   {
+    // One that is there already makes no row, and so no lock of a foreign key: what is locked, the trigger locked.
     name: 'a block waits for a follow of the same two',
-    actor: 'stranger',
-    act: `insert into blocks (blocker_id, blocked_id) values ('${stranger}', '${ada}') returning blocked_id`,
-    after: `select xmax <> 0 as locked from public_profiles where id = '${stranger}'`,
+    actor: 'trial',
+    before: `update public_profiles set name = name where id = '${trial}'`,
+    act: `insert into blocks (blocker_id, blocked_id) values ('${trial}', '${cleo}') on conflict do nothing returning blocked_id`,
+    after: `select xmax <> 0 as locked from public_profiles where id = '${trial}'`,
   },
   {
     name: 'who follows somebody that blocked them',

@@ -22,6 +22,11 @@ const otherActs: Readonly<Record<string, string>> = {
   shopping_records: `insert into shopping_list_items (name) values ('changed') returning 1`,
 }
 
+/** What else tells two rows apart, beside their key. */
+const otherKeys: Readonly<Record<string, string>> = {
+  reports: `'comment_id', md5(i::text)::uuid, 'recipe_id', null, 'profile_id', null`,
+}
+
 const another = (type: string) =>
   type === 'uuid' ? 'md5(i::text)::uuid' : `(1000000 + i)::${type}`
 
@@ -51,6 +56,7 @@ export async function limitScenarios(client: ClientBase): Promise<Scenario[]> {
     const changed = key
       .filter(({ name }) => name !== owner && name !== 'kind')
       .map(({ name, type }) => `'${name}', ${another(type)}`)
+      .concat(otherKeys[table] ?? [])
     const row = JSON.stringify(samples[table]?.row('trial') ?? {}).replaceAll("'", "''")
     const columns = Object.keys(samples[table]?.row('trial') ?? {}).join(', ')
     return {

@@ -32,5 +32,6 @@ export async function fillCatalogue(database: TestDatabase): Promise<void> {
     insert into private.catalogue_state (content_hash) values (repeat('a', 64));
     insert into stripe_events (event_id, type, created_at)
       values ('our~event', 'customer.created', now());
+    insert into private.operator_mails (about) values ('reports');
     insert into private.erased_accounts (id_hash) values (sha256('somebody'))`)
 }

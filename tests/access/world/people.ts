@@ -49,6 +49,8 @@ export const kinds = {
   challenge: '42',
   identity: '43',
   key: '50',
+  act: '60',
+  notice: '61',
 } as const
 
 export type Kind = keyof typeof kinds

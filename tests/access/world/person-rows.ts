@@ -92,6 +92,20 @@ async function fillBooks({ pool }: TestDatabase, person: Person): Promise<void> 
     )
   }
   await pool.query('insert into ai_usage (user_id) values ($1)', [me])
+  await pool.query(
+    `insert into private.plan_grants (user_id, kind, until) values ($1, 'paid', '2026-01-01')`,
+    [me],
+  )
+  await pool.query(
+    `insert into private.moderation_acts (id, kind, subject, subject_id, author_id, by_operator)
+     values ($1, 'warn', 'profile', $2::uuid::text, $2::uuid, true)`,
+    [uuidOf(person, 'act'), me],
+  )
+  await pool.query(
+    `insert into moderation_notices (id, user_id, act_id, kind, subject, subject_id, title, words)
+     values ($1, $2::uuid, $3, 'warn', 'profile', $2::uuid::text, $4, $4)`,
+    [uuidOf(person, 'notice'), me, uuidOf(person, 'act'), wordOf(person, 'notice')],
+  )
   await pool.query('insert into private.import_paces values ($1, array[now()])', [me])
   await pool.query(
     `insert into stripe_orders (customer_id, invoice_id, payment_intent_id, amount_subtotal, amount_total,
@@ -140,6 +154,11 @@ export async function connect(database: TestDatabase, persons: readonly Person[]
       await client.query(`insert into comment_reports (comment_id, reason) values ($1, 'other')`, [
         hers,
       ])
+      await client.query(
+        `insert into reports (recipe_id, profile_id, reason, words)
+         values ($1, null, 'copied', $3), (null, $2, 'picture', $3)`,
+        [recipeOf('ada', 'public'), uuidOf('ada'), wordOf(person, 'reported')],
+      )
     })
   }
 }

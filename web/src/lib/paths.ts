@@ -20,6 +20,7 @@ export const paths = {
   /** Without an id, one's own profile. */
   profile: (userId?: string) =>
     userId === undefined ? '/profile' : `/profile/${encodeURIComponent(userId)}`,
+  moderation: pagePatterns.moderation,
   login: pagePatterns.login,
   signup: pagePatterns.signup,
   resetPassword: pagePatterns.resetPassword,

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { NoticesCard } from '#web/features/moderation/notices-card.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -13,46 +15,50 @@ const quickLinks = [
   { to: paths.signup, label: 'Start Free Trial' },
 ] as const
 
-/** The footer of every page in the shared layout. */
+/** The footer of every page in the shared layout, and what a moderator tells the reader. */
 export function Footer() {
+  const { user } = useAuth()
   const [year] = useState(() => new Date().getFullYear())
   return (
-    <footer className="mt-auto border-t border-line bg-sunken/60">
-      <div className="mx-auto grid max-w-330 gap-x-10 gap-y-8 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr] lg:px-10">
-        <div className="max-w-md sm:max-lg:col-span-2">
-          <p className="font-display text-2xl font-[640] text-tomato-text">Larder</p>
-          <p className="mt-2 text-soft text-pretty">
-            Discover delicious recipes using ingredients you already have at home.
-          </p>
-          <div className="mt-5">
-            <ThemeSwitch />
+    <>
+      {user !== null && <NoticesCard userId={user.id} />}
+      <footer className="mt-auto border-t border-line bg-sunken/60">
+        <div className="mx-auto grid max-w-330 gap-x-10 gap-y-8 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr] lg:px-10">
+          <div className="max-w-md sm:max-lg:col-span-2">
+            <p className="font-display text-2xl font-[640] text-tomato-text">Larder</p>
+            <p className="mt-2 text-soft text-pretty">
+              Discover delicious recipes using ingredients you already have at home.
+            </p>
+            <div className="mt-5">
+              <ThemeSwitch />
+            </div>
           </div>
+          <Section title="Quick Links">
+            <ul>
+              {quickLinks.map((link) => (
+                <li key={link.to}>
+                  <FooterLink to={link.to}>{link.label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="Connect With Us">
+            <p className="flex min-h-11 items-center font-semibold">Need help?</p>
+            <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+          </Section>
         </div>
-        <Section title="Quick Links">
-          <ul>
-            {quickLinks.map((link) => (
-              <li key={link.to}>
-                <FooterLink to={link.to}>{link.label}</FooterLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title="Connect With Us">
-          <p className="flex min-h-11 items-center font-semibold">Need help?</p>
-          <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
-        </Section>
-      </div>
-      {/* Room below on a phone: the chef's button floats there. */}
-      <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:justify-end lg:px-10 lg:pb-6">
-        <p>© {year} Larder</p>
-        <a
-          href="/design.html"
-          className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
-        >
-          Built with React, PostgreSQL &amp; PostgREST
-        </a>
-      </div>
-    </footer>
+        {/* Room below on a phone: the chef's button floats there. */}
+        <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:justify-end lg:px-10 lg:pb-6">
+          <p>© {year} Larder</p>
+          <a
+            href="/design.html"
+            className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
+          >
+            Built with React, PostgreSQL &amp; PostgREST
+          </a>
+        </div>
+      </footer>
+    </>
   )
 }
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 
+import { useQuery } from '@tanstack/react-query'
+
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import type { User } from '#web/features/account/user.ts'
+import { moderationRightQuery } from '#web/features/moderation/moderation-right.ts'
 import { paths } from '#web/lib/paths.ts'
+import { EyeOffIcon } from '#web/ui/action-icons.tsx'
 import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -58,10 +62,14 @@ export function MobileMenu({ id }: { id: string }) {
 
 function AccountRows({ user }: { user: User }) {
   const askToSignOut = useAskToSignOut()
+  const { data: isModerator } = useQuery(moderationRightQuery(user.id))
   return (
     <ul className="mt-3">
       <AccountLink to={paths.profile(user.id)} icon={<UserIcon />} label="View Profile" />
       <AccountLink to={paths.account} icon={<SettingsIcon />} label="Subscription & Settings" />
+      {isModerator === true && (
+        <AccountLink to={paths.moderation} icon={<EyeOffIcon />} label="Moderation" />
+      )}
       <li>
         <button type="button" className={rowStyle} onClick={askToSignOut}>
           <SignOutIcon /> Sign Out

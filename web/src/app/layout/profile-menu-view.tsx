@@ -1,8 +1,11 @@
 import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { SettingsIcon, SignOutIcon, UserIcon } from '#web/ui/account-icons.tsx'
+import { moderationRightQuery } from '#web/features/moderation/moderation-right.ts'
+import { EyeOffIcon } from '#web/ui/action-icons.tsx'
 import type { MenuProps } from '#web/ui/menu-props.ts'
 import { MenuView } from '#web/ui/menu-view.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useAskToSignOut } from './sign-out-context.ts'
 
 interface ProfileMenuViewProps extends Pick<MenuProps, 'label' | 'children' | 'className'> {
@@ -12,6 +15,7 @@ interface ProfileMenuViewProps extends Pick<MenuProps, 'label' | 'children' | 'c
 /** The menu of `ProfileMenu`, from when it is first opened. */
 export function ProfileMenuView({ user, ...button }: ProfileMenuViewProps) {
   const askToSignOut = useAskToSignOut()
+  const { data: isModerator } = useQuery(moderationRightQuery(user.id))
   return (
     <MenuView
       {...button}
@@ -29,6 +33,9 @@ export function ProfileMenuView({ user, ...button }: ProfileMenuViewProps) {
           icon: <SettingsIcon />,
           to: paths.account,
         },
+        ...(isModerator === true
+          ? [{ key: 'moderation', label: 'Moderation', icon: <EyeOffIcon />, to: paths.moderation }]
+          : []),
         { key: 'sign-out', label: 'Sign Out', icon: <SignOutIcon />, onSelect: askToSignOut },
       ]}
     />

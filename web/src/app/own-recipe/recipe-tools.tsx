@@ -4,6 +4,7 @@ import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { HiddenNote } from '#web/features/moderation/hidden-note.tsx'
 import { visibilityOptions } from '#web/features/own-recipes/editor/choice-fields.tsx'
 import {
   useStoredRecipe,
@@ -19,6 +20,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { ReportRecipe } from './report-recipe.tsx'
 
 interface RecipeToolsProps {
   recipe: Recipe
@@ -36,6 +38,7 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
   return (
     <div className="mt-5 space-y-3 print:mt-2">
       <Origin stored={stored} isOwn={isOwn} />
+      {isOwn && <HiddenNote userId={readerId} thing="recipe" id={String(recipe.id)} />}
       {isOwn && typeof recipe.id === 'number' ? (
         <OwnTools {...{ recipe, stored, readerId, mayWrite }} id={recipe.id} />
       ) : (
@@ -51,6 +54,9 @@ export function RecipeTools({ recipe, readerId }: RecipeToolsProps) {
         )
       )}
       {recipe.instructions !== null && <ExportMenu recipe={recipe} stored={stored} />}
+      {!isOwn && readerId !== null && stored.ownerId !== null && typeof recipe.id === 'number' && (
+        <ReportRecipe id={recipe.id} readerId={readerId} />
+      )}
     </div>
   )
 }

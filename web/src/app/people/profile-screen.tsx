@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import type { User } from '#web/features/account/user.ts'
+import { HiddenNote } from '#web/features/moderation/hidden-note.tsx'
 import { personQuery } from '#web/features/people/people-queries.ts'
 import type { Person } from '#web/features/people/person.ts'
 import { useBlock } from '#web/features/people/use-block.ts'
@@ -67,6 +68,7 @@ function ProfileOf({ user, userId }: { user: User; userId: string }) {
           This is what your device remembers: the profile could not be loaded anew.
         </p>
       )}
+      {userId === user.id && <HiddenNote userId={user.id} thing="profile" id={user.id} />}
       <PersonView user={user} person={person} />
     </>
   )

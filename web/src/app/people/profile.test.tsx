@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -143,4 +143,25 @@ it('invites a visitor, and asks for nobody', async () => {
   open(`/profile/${boId}`, {})
   expect(await screen.findByText('Sign in to meet the cooks')).toBeVisible()
   expect(requests).toEqual([])
+})
+
+it('reports a profile for its picture, and takes that back', async () => {
+  const user = open(`/profile/${boId}`, signedIn)
+  await user.click(await screen.findByRole('button', { name: 'More about Bo' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Report this profile' })
+  await user.click(within(dialog).getByLabelText('The picture should not be here'))
+  await user.type(within(dialog).getByLabelText(/What should we know/), 'Not a cook')
+  await user.click(within(dialog).getByRole('button', { name: 'Report' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(
+      requests
+        .filter(({ path }) => path.startsWith('/reports'))
+        .map(({ method, body }) => [method, body]),
+    ).toEqual([
+      ['POST', { profile_id: boId, reporter_id: 'a1', reason: 'picture', words: 'Not a cook' }],
+      ['DELETE', null],
+    ]),
+  )
 })

@@ -20,7 +20,8 @@ export function OwnPlan({ user }: { user: User }) {
     await reloadSubscription()
     await queryClient.invalidateQueries({ queryKey: ordersQuery(id).queryKey })
   }, [reloadSubscription, queryClient, id])
-  const canManage = config?.features.checkout === true && isLive(subscription?.status)
+  const canManage =
+    config?.features.checkout === true && isLive(subscription?.status) && subscription?.id !== ''
   return (
     <PlanCard
       user={user}

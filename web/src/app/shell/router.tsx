@@ -112,7 +112,16 @@ const shared = [
     'Profile',
     async () => (await import('../people/profile-screen.tsx')).ProfileScreen,
   ),
-  page('*', 'Page not found', async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+  page(
+    paths.moderation,
+    'Moderation',
+    async () => (await import('../moderation/moderation-screen.tsx')).ModerationScreen,
+  ),
+  page(
+    '*',
+    'Page not found',
+    async () => (await import('../page/not-found-screen.tsx')).NotFoundScreen,
+  ),
 ]
 
 const routes: RouteObject[] = [

@@ -1,6 +1,7 @@
 export type PlanId = 'monthly' | 'quarterly'
 
 export interface Subscription {
+  /** Empty where whoever runs this Larder gave the access by hand. */
   id: string
   planId: PlanId
   /** The payment provider's word; only `active` opens anything. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CommentOrReply } from '#domain/comments/comment.ts'
+import type { ReportReason } from '#domain/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EyeOffIcon, PencilIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
@@ -41,8 +42,8 @@ export function CommentItem(props: CommentItemProps) {
     )
     deleting.catch(notifyFailure('It could not be deleted'))
   }
-  function report(reason: Parameters<DiscussionActions['report']>[1]) {
-    const reporting = actions.report(comment.id, reason)
+  function report(...given: [reason: ReportReason, words: string]) {
+    const reporting = actions.report(comment.id, ...given)
     notifyWithUndo('Thank you. It is reported, and hidden from you', reporting, () =>
       actions.takeBackReport(comment.id),
     )
@@ -94,7 +95,7 @@ export function CommentItem(props: CommentItemProps) {
         isReply={isReply}
         onUnfold={() => actions.unfold(comment.id)}
         menu={
-          comment.folded === null &&
+          (comment.folded === null || comment.folded === 'moderated') &&
           !isEditing && (
             <Menu
               label={`More about what ${comment.userName} says`}

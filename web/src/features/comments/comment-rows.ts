@@ -12,7 +12,7 @@ type Row = Database['public']['Functions']['comment_threads']['Returns'][number]
 const largestPage = 100
 
 const foldedFrom = (value: string | null): Folded | null =>
-  value === 'hidden' || value === 'reported' ? value : null
+  value === 'hidden' || value === 'reported' || value === 'moderated' ? value : null
 
 /** Of every column that may be null in the database its type knows nothing. */
 const commentFrom = (row: Row, backendUrl: string): CommentOrReply => ({

@@ -60,7 +60,12 @@ export function CommentView({
         </div>
         {editor ?? (
           <>
-            {comment.folded === null ? (
+            {comment.folded === 'moderated' && (
+              <p className="font-semibold text-tomato-text">
+                Hidden by a moderator: only you see it.
+              </p>
+            )}
+            {comment.folded === null || comment.folded === 'moderated' ? (
               <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
                 {comment.content}
               </p>

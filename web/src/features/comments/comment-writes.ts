@@ -1,3 +1,4 @@
+import type { ReportReason } from '#domain/reports.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 
 /** What was to be changed went away meanwhile. */
@@ -99,22 +100,18 @@ export async function unhideComment(id: string, userId: string) {
     .throwOnError()
 }
 
-export const reportReasons = [
-  ['spam', 'Spam or advertising'],
-  ['unkind', 'Unkind or hateful'],
-  ['unsafe', 'Could make somebody ill'],
-  ['off-topic', 'Nothing to do with the recipe'],
-  ['other', 'Something else'],
-] as const
-export type ReportReason = (typeof reportReasons)[number][0]
-
-export async function reportComment(id: string, userId: string, reason: ReportReason) {
+export async function reportComment(
+  id: string,
+  userId: string,
+  reason: ReportReason,
+  words: string,
+) {
   const client = await dataClient()
   await client
-    .from('comment_reports')
+    .from('reports')
     .upsert(
-      { comment_id: id, user_id: userId, reason },
-      { onConflict: 'user_id,comment_id', ignoreDuplicates: true },
+      { comment_id: id, reporter_id: userId, reason, ...(words !== '' && { words }) },
+      { onConflict: 'reporter_id,comment_id', ignoreDuplicates: true },
     )
     .throwOnError()
 }
@@ -122,10 +119,10 @@ export async function reportComment(id: string, userId: string, reason: ReportRe
 export async function takeBackReport(id: string, userId: string) {
   const client = await dataClient()
   await client
-    .from('comment_reports')
+    .from('reports')
     .delete()
     .eq('comment_id', id)
-    .eq('user_id', userId)
+    .eq('reporter_id', userId)
     .throwOnError()
 }
 

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Comment, Discussion, CommentOrReply } from '#domain/comments/comment.ts'
 import { afterChange, type DiscussionChange } from '#domain/comments/discussion.ts'
+import type { ReportReason } from '#domain/reports.ts'
+import { withoutBidiControls } from '#domain/text-direction.ts'
 import { logged } from '#web/lib/logged.ts'
 import { useOptimisticChange } from '#web/lib/optimistic-change.ts'
 import { fetchContent, fetchDiscussion, fetchReplies, type Sort } from './comment-rows.ts'
@@ -16,7 +18,6 @@ import {
   unhideComment,
   updateContent,
   updateLike,
-  type ReportReason,
 } from './comment-writes.ts'
 import { discussionKey, discussionsKey, noComments, pageSize } from './discussion-query.ts'
 import { summariesKey } from './rating-summary.ts'
@@ -30,7 +31,7 @@ const newComment = (id: string, content: string, reader: Reader): CommentOrReply
   userId: reader.id,
   userName: reader.name,
   avatar: null,
-  content: content.trim(),
+  content: withoutBidiControls(content).trim(),
   createdAt: new Date().toISOString(),
   updatedAt: null,
   likes: 0,
@@ -80,10 +81,11 @@ export function useDiscussionActions(
       await apply('Posting a reply', { kind: 'reply', to, reply }, send(reply, null, to))
       recount()
     },
-    async edit(id: string, content: string): Promise<void> {
+    async edit(id: string, text: string): Promise<void> {
       const at = new Date().toISOString()
-      await apply('Editing a comment', { kind: 'edit', id, content: content.trim(), at }, () =>
-        updateContent(id, reader.id, content.trim(), at),
+      const content = withoutBidiControls(text).trim()
+      await apply('Editing a comment', { kind: 'edit', id, content, at }, () =>
+        updateContent(id, reader.id, content, at),
       )
     },
     async remove(id: string, wasRated: boolean): Promise<void> {
@@ -105,9 +107,9 @@ export function useDiscussionActions(
     },
     hide: (id: string) =>
       apply('Hiding a comment', { kind: 'fold', id }, () => hideComment(id, reader.id)),
-    report: (id: string, reason: ReportReason) =>
+    report: (id: string, reason: ReportReason, words: string) =>
       apply('Reporting a comment', { kind: 'fold', id }, () =>
-        reportComment(id, reader.id, reason),
+        reportComment(id, reader.id, reason, words),
       ),
     async takeBackReport(id: string): Promise<void> {
       await logged('Taking a report back', takeBackReport(id, reader.id))

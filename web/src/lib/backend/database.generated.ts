@@ -109,46 +109,6 @@ export type Database = {
           },
         ]
       }
-      comment_reports: {
-        Row: {
-          comment_id: string
-          created_at: string
-          reason: string
-          user_id: string
-        }
-        Insert: {
-          comment_id: string
-          created_at?: string
-          reason: string
-          user_id?: string
-        }
-        Update: {
-          comment_id?: string
-          created_at?: string
-          reason?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "comment_reports_comment_id_fkey"
-            columns: ["comment_id"]
-            referencedRelation: "comments"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "comment_reports_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "comment_reports_user_id_fkey"
-            columns: ["user_id"]
-            referencedRelation: "public_profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       comments: {
         Row: {
           content: string
@@ -156,6 +116,7 @@ export type Database = {
           id: string
           liked_by: string[]
           likes: number
+          moderated: string | null
           parent_comment_id: string | null
           rating: number | null
           recipe_id: number
@@ -168,6 +129,7 @@ export type Database = {
           id?: string
           liked_by?: string[]
           likes?: number
+          moderated?: string | null
           parent_comment_id?: string | null
           rating?: number | null
           recipe_id: number
@@ -180,6 +142,7 @@ export type Database = {
           id?: string
           liked_by?: string[]
           likes?: number
+          moderated?: string | null
           parent_comment_id?: string | null
           rating?: number | null
           recipe_id?: number
@@ -620,6 +583,58 @@ export type Database = {
         }
         Relationships: []
       }
+      moderation_notices: {
+        Row: {
+          act_id: string
+          created_at: string
+          dismissed_at: string | null
+          id: string
+          kind: string
+          subject: string
+          subject_id: string
+          title: string | null
+          user_id: string
+          words: string | null
+        }
+        Insert: {
+          act_id: string
+          created_at?: string
+          dismissed_at?: string | null
+          id?: string
+          kind: string
+          subject: string
+          subject_id: string
+          title?: string | null
+          user_id: string
+          words?: string | null
+        }
+        Update: {
+          act_id?: string
+          created_at?: string
+          dismissed_at?: string | null
+          id?: string
+          kind?: string
+          subject?: string
+          subject_id?: string
+          title?: string | null
+          user_id?: string
+          words?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "moderation_notices_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "moderation_notices_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       pantry_items: {
         Row: {
           amount_stated: boolean
@@ -754,6 +769,7 @@ export type Database = {
           created_at: string
           email: string | null
           id: string
+          moderated: string | null
           name: string | null
         }
         Insert: {
@@ -761,6 +777,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           id: string
+          moderated?: string | null
           name?: string | null
         }
         Update: {
@@ -768,6 +785,7 @@ export type Database = {
           created_at?: string
           email?: string | null
           id?: string
+          moderated?: string | null
           name?: string | null
         }
         Relationships: []
@@ -792,6 +810,7 @@ export type Database = {
           is_seasonal: boolean
           key: string | null
           meal_type: string[]
+          moderated: string | null
           owner_id: string | null
           rating: number
           ready_in_minutes: number
@@ -827,6 +846,7 @@ export type Database = {
           is_seasonal?: never
           key?: string | null
           meal_type?: string[]
+          moderated?: string | null
           owner_id?: string | null
           rating?: number
           ready_in_minutes: number
@@ -862,6 +882,7 @@ export type Database = {
           is_seasonal?: never
           key?: string | null
           meal_type?: string[]
+          moderated?: string | null
           owner_id?: string | null
           rating?: number
           ready_in_minutes?: number
@@ -1061,6 +1082,82 @@ export type Database = {
             columns: ["recipe_id", "position"]
             referencedRelation: "recipe_ingredients"
             referencedColumns: ["recipe_id", "position"]
+          },
+        ]
+      }
+      reports: {
+        Row: {
+          act_id: string | null
+          author_id: string
+          comment_id: string | null
+          created_at: string
+          id: string
+          profile_id: string | null
+          reason: string
+          recipe_id: number | null
+          reporter_id: string
+          resolved_at: string | null
+          snapshot: NonNullable<Json>
+          subject: string
+          subject_id: string
+          words: string | null
+        }
+        Insert: {
+          act_id?: string | null
+          author_id?: string
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          profile_id?: string | null
+          reason: string
+          recipe_id?: number | null
+          reporter_id?: string
+          resolved_at?: string | null
+          snapshot?: NonNullable<Json>
+          subject?: never
+          subject_id?: never
+          words?: string | null
+        }
+        Update: {
+          act_id?: string | null
+          author_id?: string
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          profile_id?: string | null
+          reason?: string
+          recipe_id?: number | null
+          reporter_id?: string
+          resolved_at?: string | null
+          snapshot?: NonNullable<Json>
+          subject?: never
+          subject_id?: never
+          words?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reports_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reports_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reports_reporter_id_fkey"
+            columns: ["reporter_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reports_reporter_id_fkey"
+            columns: ["reporter_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -1286,12 +1383,6 @@ export type Database = {
             referencedRelation: "stripe_customers"
             referencedColumns: ["customer_id"]
           },
-          {
-            foreignKeyName: "stripe_orders_customer_id_fkey"
-            columns: ["customer_id"]
-            referencedRelation: "stripe_user_subscriptions"
-            referencedColumns: ["customer_id"]
-          },
         ]
       }
       stripe_subscriptions: {
@@ -1335,16 +1426,44 @@ export type Database = {
             referencedRelation: "stripe_customers"
             referencedColumns: ["customer_id"]
           },
-          {
-            foreignKeyName: "stripe_subscriptions_customer_id_fkey"
-            columns: ["customer_id"]
-            referencedRelation: "stripe_user_subscriptions"
-            referencedColumns: ["customer_id"]
-          },
         ]
       }
     }
     Views: {
+      comment_reports: {
+        Row: {
+          comment_id: string | null
+          created_at: string | null
+          reason: string | null
+          user_id: string | null
+        }
+        Insert: {
+          comment_id?: string | null
+          created_at?: string | null
+          reason?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          comment_id?: string | null
+          created_at?: string | null
+          reason?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reports_reporter_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reports_reporter_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           avatar_url: string | null
@@ -1567,12 +1686,6 @@ export type Database = {
             referencedRelation: "stripe_customers"
             referencedColumns: ["customer_id"]
           },
-          {
-            foreignKeyName: "stripe_orders_customer_id_fkey"
-            columns: ["customer_id"]
-            referencedRelation: "stripe_user_subscriptions"
-            referencedColumns: ["customer_id"]
-          },
         ]
       }
       stripe_user_subscriptions: {
@@ -1787,6 +1900,43 @@ export type Database = {
         }[]
       }
       has_password: { Args: Record<PropertyKey, never>; Returns: boolean }
+      moderation_act: {
+        Args: { act: string; message?: string; thing: string; thing_id: string }
+        Returns: string
+      }
+      moderation_acts: {
+        Args: { before?: string; before_id?: string; page_size?: number }
+        Returns: {
+          author_id: string
+          author_name: string
+          id: string
+          kind: string
+          made_at: string
+          made_by: string
+          thing: string
+          thing_id: string
+          title: string
+          undone_at: string
+          words: string
+        }[]
+      }
+      moderation_reports: {
+        Args: { after?: string; after_id?: string; page_size?: number }
+        Returns: {
+          author_id: string
+          author_name: string
+          current_content: Json
+          first_reported_at: string
+          is_judgeable: boolean
+          reasons: Json
+          report_count: number
+          snapshot: Json
+          thing: string
+          thing_id: string
+        }[]
+      }
+      moderation_right: { Args: Record<PropertyKey, never>; Returns: boolean }
+      moderation_undo: { Args: { act: string }; Returns: boolean }
       note_deletion_asked: {
         Args: { account: string; session?: string }
         Returns: undefined

@@ -36,6 +36,7 @@ const byFunctions = [...raised].filter((code) =>
 const neverShown: Readonly<Record<string, string>> = {
   account_gone: 'the session ends',
   another_account: 'a change of another account stays in its own log',
+  comment_exists: 'ids are random',
   id_taken: 'ids are random',
   insufficient_aal: 'the second step is asked for',
   not_the_author: 'only the author is offered the change',

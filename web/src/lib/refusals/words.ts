@@ -30,11 +30,14 @@ export const refusalWords = {
     'shopping list': 'More than one list is part of the plan.',
     elsewhere: 'That is part of the plan.',
   },
+  hidden_by_moderator: 'A moderator hid this recipe: nobody else sees it.',
   malformed: {
     'own recipe': 'Something in it cannot be kept as it is.',
     pantry: 'It holds something that a pantry cannot.',
     'shopping list': 'It holds something that a list cannot.',
   },
+  moderator_account: 'What moderators show is judged by who runs this Larder.',
+  moderator_required: 'This is for moderators.',
   person_not_found: {
     import: 'Please sign in again: the rest waits here.',
     elsewhere: 'This cook is not there any more.',

@@ -61,6 +61,22 @@ describe('planSummary', () => {
     expect(summaryAt(day(20), subscription)).toEqual({ title, text, offersUpgrade: false })
   })
 
+  it('says who gave it, where nobody pays', () => {
+    const given = (end: number | null) =>
+      subscriptionFrom(
+        {
+          subscription_status: 'active',
+          subscription_id: null,
+          price_id: 'given:paid',
+          current_period_end: end,
+          cancel_at_period_end: false,
+        },
+        {},
+      ) ?? undefined
+    expect(summaryAt(day(20), given(null)).text).toBe('Given by whoever runs this Larder.')
+    expect(summaryAt(day(20), given(day(30).getTime() / 1000)).text).toContain('June 30, 2026')
+  })
+
   it('does not call a subscription that is not active Premium', () => {
     expect(summaryAt(day(20), { ...active, status: 'past_due' }).title).toBe('Plan on hold')
     expect(summaryAt(day(20), { ...active, status: 'canceled' }).title).toBe('Trial expired')

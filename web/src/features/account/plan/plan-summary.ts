@@ -42,6 +42,14 @@ export function planSummary(user: User, access: Access): PlanSummary {
       offersUpgrade: false,
     }
   }
+  if (access.isSubscribed && subscription?.id === '') {
+    const isEndless = subscription.currentPeriodEnd.getTime() === 0
+    return {
+      title: 'Premium',
+      text: `Given by whoever runs this Larder${isEndless ? '' : `, until ${formatDate(subscription.currentPeriodEnd)}`}.`,
+      offersUpgrade: false,
+    }
+  }
   if (access.isSubscribed && subscription) {
     const end = formatDate(subscription.currentPeriodEnd)
     return {

@@ -58,6 +58,16 @@ describe('an act in words', () => {
     expect(circumstances(several)).toEqual(['Firefox on Linux', '192.0.2.7'])
   })
 
+  it('tells who judged, and what was taken back', () => {
+    const moderated = (kind: string, detail: string) => actInWords(act({ kind, detail }))
+    expect(moderated('moderated_by_others', 'hide')).toBe('A moderator hid something of yours')
+    expect(moderated('moderated_by_others', 'operator:undone:ban')).toBe(
+      'Whoever runs this Larder banned you, and it was taken back',
+    )
+    expect(moderated('moderated_others', 'warn')).toBe('As a moderator you warned somebody')
+    expect(moderated('operator_acted', 'moderator_on')).toContain('made you a moderator')
+  })
+
   it('leaves out what is not known', () => {
     expect(circumstances(act({ device: null, address: null }))).toEqual([])
   })

@@ -27,6 +27,33 @@ const signedOut: Sentence = (act) =>
 
 const people: Sentence = ({ detail }) => (detail === null ? 'Somebody' : `${detail} people`)
 
+const moderationWords: ReadonlyMap<string, [before: string, thing: string]> = new Map([
+  ['hide', ['hid', ' something']],
+  ['remove', ['removed', ' something']],
+  ['warn', ['warned', '']],
+  ['ban', ['banned', '']],
+  ['dismiss', ['found nothing wrong with', ' something']],
+])
+
+/** "A moderator hid something of yours", "As a moderator you warned somebody", with "…and took it back". */
+function moderated({ detail }: SecurityAct, who: string, whose: string, whom: string): string {
+  const parts = detail?.split(':') ?? []
+  const [done, thing] = moderationWords.get(parts.at(-1) ?? '') ?? ['did', ' something']
+  const object = thing === '' ? ` ${whom}` : `${thing}${whose}`
+  const subject = parts.includes('operator') ? 'Whoever runs this Larder ' : who
+  return `${subject}${done}${object}${parts.includes('undone') ? ', and it was taken back' : ''}`
+}
+
+const operatorDidSomething = 'Whoever runs this Larder changed something of your account'
+const operatorWords: ReadonlyMap<string, string> = new Map([
+  ['plan_given', 'Whoever runs this Larder gave you full access'],
+  ['plan_taken', 'Whoever runs this Larder took back the access they gave you'],
+  ['password_link', 'Whoever runs this Larder made a link to choose a new password'],
+  ['moderator_on', 'Whoever runs this Larder made you a moderator'],
+  ['moderator_off', 'Whoever runs this Larder took back that you are a moderator'],
+  ['unbanned', 'Whoever runs this Larder let you sign in again'],
+])
+
 const always =
   (text: string): Sentence =>
   () =>
@@ -61,6 +88,9 @@ const sentences: ReadonlyMap<string, Sentence> = new Map([
   ['plan_ended', always('Plan ended')],
   ['email_shown', always('Email address shown on your profile')],
   ['email_hidden', always('Email address taken off your profile')],
+  ['moderated_by_others', (act) => moderated(act, 'A moderator ', ' of yours', 'you')],
+  ['operator_acted', ({ detail }) => operatorWords.get(detail ?? '') ?? operatorDidSomething],
+  ['moderated_others', (act) => moderated(act, 'As a moderator you ', '', 'somebody')],
   ['person_blocked', (act) => `${people(act)} blocked`],
   ['person_unblocked', (act) => `${people(act)} unblocked`],
 ])

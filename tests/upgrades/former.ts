@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Held, HeldTable } from './full-database.ts'
+import { project, tableIn } from './project.ts'
+
+const rowSchema = z.array(z.string().nullable())
+
+/**
+ * All that a database of today holds, and beside it the table that it has in another shape now, filled as it would have
+ * been: so an earlier schema can be given these rows, and asked whether they came along.
+ */
+export function withFormerTables(held: Held): Held {
+  const comments = rowsOf(held, 'public', 'comments')
+  const written = new Set(
+    comments.flatMap((row) => (row['user_id'] === null ? [] : [row['id'] ?? ''])),
+  )
+  // Reports of comments alone, which went with their comment.
+  const reports = tableIn(held.tables, { schema: 'public', name: 'reports', columns: [] })
+  if (reports === undefined) return held
+  const columns = ['reporter_id', 'comment_id', 'reason', 'created_at'].flatMap(
+    (wanted) => reports.columns.find(({ name }) => name === wanted) ?? [],
+  )
+  const { lines } = project(reports, columns)
+  const ofComments = {
+    ...reports,
+    name: 'comment_reports',
+    columns: columns.map((column) => ({
+      ...column,
+      name: column.name === 'reporter_id' ? 'user_id' : column.name,
+    })),
+    lines: lines.filter((line) => written.has(rowSchema.parse(JSON.parse(line))[1] ?? '')),
+  }
+  return { ...held, tables: [...held.tables, ofComments] }
+}
+
+/** The same, with what an earlier schema asks for in each row. */
+export function withFormerColumns(held: Held): Held {
+  const tables = held.tables.map((table) =>
+    table.schema === 'private' && table.name === 'deleted_comments' ? withReports(table) : table,
+  )
+  return { ...held, tables }
+}
+
+/** The reports of a deleted comment stood beside it. */
+function withReports(table: HeldTable): HeldTable {
+  const type = table.columns.find(({ name }) => name === 'hidden')?.type ?? 'jsonb'
+  return {
+    ...table,
+    columns: [...table.columns, { name: 'reports', type }],
+    lines: table.lines.map((line) => JSON.stringify([...rowSchema.parse(JSON.parse(line)), '[]'])),
+  }
+}
+
+function rowsOf(held: Held, schema: string, name: string): Record<string, string | null>[] {
+  const table = tableIn(held.tables, { schema, name, columns: [] })
+  return (table?.lines ?? []).map((line) => {
+    const row = rowSchema.parse(JSON.parse(line))
+    return Object.fromEntries(
+      (table?.columns ?? []).map((column, place) => [column.name, row[place] ?? null]),
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import { longestReportWords, reasonsFor, reasonWords } from '#domain/reports.ts'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { reportThing, type Reportable } from './report-thing.ts'
+
+interface ReportThingDialogProps {
+  reported: Reportable
+  readerId: string
+  onClose: () => void
+}
+
+/** What is wrong with somebody's recipe or profile. */
+export function ReportThingDialog({ reported, readerId, onClose }: ReportThingDialogProps) {
+  const { thing } = reported
+  return (
+    <ReasonDialog
+      title={`Report this ${thing}`}
+      description="Who looks after this Larder will read it. Nobody else learns that it was you."
+      question="What is wrong with it?"
+      reasons={reasonsFor[thing].map((value) => ({ value, label: reasonWords[value] }))}
+      longest={longestReportWords}
+      confirmLabel="Report"
+      onConfirm={(reason, words) => void reportThing(reported, readerId, reason, words)}
+      onClose={onClose}
+    />
+  )
+}

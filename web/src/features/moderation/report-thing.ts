@@ -1,0 +1,70 @@
+import type { ReportReason } from '#domain/reports.ts'
+import { dataClient } from '#web/lib/backend/data-client.ts'
+import { logged } from '#web/lib/logged.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** A recipe of somebody else, or a profile. */
+export type Reportable = { thing: 'recipe'; id: number } | { thing: 'profile'; id: string }
+
+const columnOf = { recipe: 'recipe_id', profile: 'profile_id' } as const
+
+/** Once for each person and thing: a second report of the same changes nothing. */
+async function sendReport(
+  { thing, id }: Reportable,
+  readerId: string,
+  reason: ReportReason,
+  words: string,
+) {
+  const client = await dataClient()
+  const about = thing === 'recipe' ? { recipe_id: id } : { profile_id: id }
+  await client
+    .from('reports')
+    .upsert(
+      { ...about, reporter_id: readerId, reason, ...(words !== '' && { words }) },
+      { onConflict: `reporter_id,${columnOf[thing]}`, ignoreDuplicates: true },
+    )
+    .throwOnError()
+}
+
+async function takeBackReport({ thing, id }: Reportable, readerId: string) {
+  const client = await dataClient()
+  await client
+    .from('reports')
+    .delete()
+    .eq(columnOf[thing], id)
+    .eq('reporter_id', readerId)
+    .throwOnError()
+}
+
+/** Sends a report, says so with a way back, and says why where it could not be sent. */
+export async function reportThing(
+  reported: Reportable,
+  readerId: string,
+  reason: ReportReason,
+  words: string,
+): Promise<void> {
+  try {
+    await logged('Reporting something', sendReport(reported, readerId, reason, words))
+  } catch (cause) {
+    return failed('It could not be reported', cause)
+  }
+  toast({
+    title: 'Thank you. It is reported',
+    action: {
+      label: 'Undo',
+      onAction: () =>
+        void logged('Taking a report back', takeBackReport(reported, readerId)).catch(
+          (cause: unknown) => failed('It could not be taken back', cause),
+        ),
+    },
+  })
+}
+
+async function failed(title: string, cause: unknown): Promise<void> {
+  const description = await whyNot(cause, 'person', {
+    otherwise: 'Please try again.',
+    offline: 'A report needs a connection, and there is none just now.',
+  })
+  toast({ title, description, tone: 'error' })
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextArea } from './text-area.tsx'
+
+interface ReasonDialogProps<Reason extends string> {
+  title: string
+  description: string
+  /** What is read before the choices. */
+  question: string
+  reasons: readonly { value: Reason; label: string }[]
+  /** How many characters may be added. */
+  longest: number
+  confirmLabel: string
+  /** `words` is empty where nothing was added. */
+  onConfirm: (reason: Reason, words: string) => void
+  onClose: () => void
+}
+
+/** Asks for one of several reasons, and for words that may explain it. */
+export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
+  const { title, description, question, reasons, longest, confirmLabel, onConfirm, onClose } = props
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [words, setWords] = useState('')
+  function confirm() {
+    if (reason === null) return
+    onConfirm(reason, words.trim())
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={reason === null} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="space-y-1">
+        <legend className="sr-only">{question}</legend>
+        {reasons.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-sunken"
+          >
+            <input
+              type="radio"
+              name="reason"
+              value={value}
+              checked={reason === value}
+              onChange={() => setReason(value)}
+              className="size-5 accent-tomato"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        className="mt-4"
+        label="What should we know? (optional)"
+        rows={2}
+        maxLength={longest}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </Dialog>
+  )
+}
