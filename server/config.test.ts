@@ -129,6 +129,31 @@ test.each([
   )
 })
 
+test.each([
+  [{}, 'paid'],
+  [{ PLAN: '' }, 'paid'],
+  [{ PLAN: ' everyone ' }, 'everyone'],
+])('%o: what the plan opens is for %s', (environment, plan) => {
+  expect(readConfig(environment).plan).toBe(plan)
+})
+
+test('a word that is no plan is refused', () => {
+  expect(() => readConfig({ PLAN: 'free' })).toThrow(
+    'PLAN must be paid or everyone (PLAN is "free")',
+  )
+})
+
+test.each([
+  [{}, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '0.0.0.0', PLAN: 'paid' }, false],
+  [{ HOST: '0.0.0.0', PLAN: 'everyone' }, false],
+  [{ PUBLIC_URL: 'https://larder.example', ...account }, false],
+])('%o: the operator is told that nothing can be bought: %s', (environment, isTold) => {
+  const told = readConfig(environment).notices.filter((line) => line.includes('PLAN=everyone'))
+  expect(told).toHaveLength(isTold ? 1 : 0)
+})
+
 const smtp = { SMTP_URL: 'smtp://larder:p@mail.example:587', MAIL_FROM: 'Larder <a@b.example>' }
 
 test('accounts need no mail unless that is asked for', () => {

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
+import type { PlanOffer } from '#domain/access.ts'
 import { optionalText } from '#functions/settings/optional-text.ts'
+import { planVariables } from '#functions/settings/plan-settings.ts'
 import {
   readStripe,
   SettingsError,
@@ -39,6 +41,7 @@ const environmentSchema = z.object({
       (addresses) => addresses.every((address) => isIP(address) !== 0),
       'TRUSTED_PROXIES must be a list of IP addresses',
     ),
+  ...planVariables,
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
@@ -63,6 +66,8 @@ export type Config = DatabaseConfig & {
   readonly trustedProxies: ReadonlySet<string>
   /** No test checkout, no readable mail, no free premium. */
   readonly production: boolean
+  /** Who has what the plan opens. */
+  readonly plan: PlanOffer
   /** Undefined without an account with Stripe. */
   readonly stripe: StripeConfig | undefined
   /** Undefined without a provider for the Personal Chef. */
@@ -71,6 +76,8 @@ export type Config = DatabaseConfig & {
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
   readonly observing: ObservingConfig
+  /** What is likely not meant so, each in a line for the operator. */
+  readonly notices: readonly string[]
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
@@ -92,6 +99,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const production = isProduction(settings, host)
   const auth = readAuth(settings, production)
   if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth)
+  const stripe = refusedWithWords(() => readStripe(settings))
+  const isPlanOpen = !production || stripe !== undefined || settings.PLAN !== undefined
   return {
     host,
     port: settings.PORT,
@@ -101,13 +110,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: new Set(settings.TRUSTED_PROXIES),
     production,
-    stripe: refusedWithWords(() => readStripe(settings)),
+    plan: settings.PLAN ?? 'paid',
+    stripe,
     chef: readChef(settings),
     auth,
     drainSeconds: settings.DRAIN_SECONDS,
     observing: readObserving(settings),
+    notices: isPlanOpen ? [] : [nothingToBuy],
   }
 }
+
+const nothingToBuy =
+  'Nothing can be bought here, so the plan’s features close when a trial ends. Set the STRIPE_ settings to take payments, or PLAN=everyone to open everything to whoever has an account. PLAN=paid hides this line.'
 
 function refusedWithWords<Settings>(read: () => Settings): Settings {
   try {

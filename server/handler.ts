@@ -22,6 +22,7 @@ import { openMails } from './mails.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
 import { createDescribePage } from './pages/describe-page.ts'
+import { withInstallation } from './pages/installation.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import type { Payments } from './payments.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
@@ -75,7 +76,10 @@ export async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
-  const describePage = createDescribePage(createAskAsVisitor(dataApi, pageMilliseconds))
+  const describePage = createDescribePage(
+    createAskAsVisitor(dataApi, pageMilliseconds),
+    config.plan,
+  )
   const pictureFolder = path.join(config.dataDir, 'pictures')
   await removeUnfinished(pictureFolder)
   const health = () => checkHealth(authPool, dataApi)
@@ -103,6 +107,7 @@ export async function createHandler(
       },
       shares: createCrowd(largestShare),
       import: { web: nodeWeb, read: createRecipeReader() },
+      offer: config.plan,
       stripe: payments.stripe,
       chef: config.chef,
       count: countForFunctions,
@@ -119,9 +124,13 @@ export async function createHandler(
     restProxy,
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
-    site: await createSite(webFolder, async (request, page) => {
-      const origin = browserOrigin(request, config)
-      return origin === undefined ? undefined : describePage(page, origin)
+    site: await createSite({
+      folder: webFolder,
+      describe: async (request, page) => {
+        const origin = browserOrigin(request, config)
+        return origin === undefined ? undefined : describePage(page, origin)
+      },
+      install: (index) => withInstallation(index, config),
     }),
     log,
   })

@@ -32,7 +32,8 @@ const drainedMilliseconds = 60_000
 
 /** Starts the whole of Larder in this process. @throws StartError, leaving nothing running */
 export async function startLarder(options: LarderOptions): Promise<Larder> {
-  const { config } = options
+  const { config, log } = options
+  for (const event of config.notices) log({ level: 'warn', event })
   // Where others serve meanwhile a proxy goes to them when it is refused; an answer it would hand on.
   const isRefusing = isOneOfSeveral(config) && config.port > 0
   const early = isRefusing ? undefined : await listen(config.host, config.port)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageHead } from '../../pages/page-head.ts'
+import { withInstallation } from '../../pages/installation.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createSite } from './site.ts'
 
@@ -23,13 +24,25 @@ beforeAll(async () => {
   await mkdir(path.join(site, '.vite'))
   await writeFile(path.join(folder, 'secret.json'), '{"secret": true}')
   await writeFile(path.join(site, '.vite', 'manifest.json'), '{}')
-  await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Larder</title>')
+  await writeFile(
+    path.join(site, 'index.html'),
+    '<!doctype html><html lang="en"><title>Larder</title>',
+  )
   await writeFile(path.join(site, 'assets', 'app-1a2b.js'), script)
   await writeFile(path.join(site, 'covers', 'soup.webp'), Buffer.alloc(3000, 7))
   listener = await listen('127.0.0.1', 0)
-  const serve = await createSite(site, (_request, url) => Promise.resolve(heads.get(url)))
+  const serve = await createSite({
+    folder: site,
+    describe: (_request, url) => Promise.resolve(heads.get(url)),
+  })
+  const installed = await createSite({
+    folder: site,
+    describe: (_request, url) => Promise.resolve(heads.get(url)),
+    install: (index) => withInstallation(index, { plan: 'everyone' }),
+  })
   listener.serve((request, response) => {
-    void serve(request, response, decodeURIComponent(request.url ?? ''), { 'x-own': 'yes' })
+    const served = request.headers.host === 'everyone.example' ? installed : serve
+    void served(request, response, decodeURIComponent(request.url ?? ''), { 'x-own': 'yes' })
   })
 })
 
@@ -92,6 +105,20 @@ test('a page that describes itself does so to who goes there, and is not sent tw
   const asked = await get('/recipe/8', {}, 'HEAD')
   expect(asked.headers['content-length']).toBe(String(plain.body.length))
   expect(asked.body.length).toBe(0)
+})
+
+test('what the operator chose stands in every page, and in no other file', async () => {
+  const open = { host: 'everyone.example' }
+  const asUsual = await get('/recipe/7')
+  expect(asUsual.body.toString()).toContain('<html lang="en">')
+  for (const path of ['/', '/recipe/7', '/recipe/8', '/index.html']) {
+    const { body, headers } = await get(path, open)
+    expect(body.toString()).toContain('<html data-plan="everyone" lang="en">')
+    expect(headers['content-length']).toBe(String(body.length))
+  }
+  const known = { ...open, 'if-none-match': String(asUsual.headers.etag) }
+  expect((await get('/recipe/7', known)).status).toBe(200)
+  expect((await get('/assets/app-1a2b.js', open)).body.toString()).toBe(script)
 })
 
 test('a navigation that a service worker hands on gets its page', async () => {

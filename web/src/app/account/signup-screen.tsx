@@ -7,6 +7,7 @@ import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
 import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
 import { SignupForm } from '#web/features/account/sign-in/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
+import { isForEveryone } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 
 import { PageLoading } from '../page/page-loading.tsx'
@@ -28,8 +29,12 @@ export function SignupScreen() {
   )
   return (
     <WelcomeFrame
-      title="Start your free trial"
-      lead={`${trialDays} days with everything Larder can do. No card needed.`}
+      title={isForEveryone() ? 'Create your account' : 'Start your free trial'}
+      lead={
+        isForEveryone()
+          ? 'Everything Larder can do, free for everyone with an account here.'
+          : `${trialDays} days with everything Larder can do. No card needed.`
+      }
     >
       <SignupForm
         onConfirmationNeeded={(email) => void confirm(email)}

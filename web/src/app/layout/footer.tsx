@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { isForEveryone } from '#web/lib/installation.ts'
 
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
@@ -10,7 +11,6 @@ const quickLinks = [
   { to: paths.recipes, label: 'Recipes' },
   { to: paths.savedRecipes, label: 'Saved Recipes' },
   { to: paths.shoppingList, label: 'Shopping List' },
-  { to: paths.signup, label: 'Start Free Trial' },
 ] as const
 
 /** The footer of every page in the shared layout. */
@@ -35,11 +35,18 @@ export function Footer() {
                 <FooterLink to={link.to}>{link.label}</FooterLink>
               </li>
             ))}
+            <li>
+              <FooterLink to={paths.signup}>
+                {isForEveryone() ? 'Create Account' : 'Start Free Trial'}
+              </FooterLink>
+            </li>
           </ul>
         </Section>
         <Section title="Connect With Us">
           <p className="flex min-h-11 items-center font-semibold">Need help?</p>
-          <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+          {!isForEveryone() && (
+            <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+          )}
         </Section>
       </div>
       {/* Room below on a phone: the chef's button floats there. */}
