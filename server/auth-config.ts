@@ -11,7 +11,7 @@ export interface AuthConfig {
   readonly smtp: SmtpSettings | undefined
   readonly settings: Pick<
     AuthSettings,
-    'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
+    'signUp' | 'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
   >
 }
 
@@ -31,6 +31,9 @@ export const authVariables = {
     (from) => from === undefined || /^[^\r\n]*\S+@\S+$/.test(from),
     'MAIL_FROM must look like Larder <hello@larder.example>',
   ),
+  SIGN_UP: optionalText
+    .transform((word) => word ?? 'open')
+    .pipe(z.enum(['open', 'invite', 'off'], 'SIGN_UP must be open, invite or off')),
   CONFIRM_EMAIL: choice,
   ANONYMOUS_SIGN_IN: choice,
   CAPTCHA_PROVIDER: optionalText
@@ -67,6 +70,7 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
   return {
     smtp: url === undefined || from === undefined ? undefined : { url, from },
     settings: {
+      signUp: variables.SIGN_UP,
       confirmEmail: variables.CONFIRM_EMAIL,
       anonymousEnabled: variables.ANONYMOUS_SIGN_IN,
       captcha: secret === undefined ? undefined : { provider: variables.CAPTCHA_PROVIDER, secret },

@@ -6,10 +6,10 @@ test('without settings: this machine alone, port 4321, the embedded database', (
     host: 'localhost',
     port: 4321,
     databaseUrl: undefined,
-    trustedProxies: new Set(),
     production: false,
   })
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
+  const blank = readConfig({ PORT: '', DATABASE_URL: ' ' })
+  expect(JSON.stringify(blank)).toBe(JSON.stringify(readConfig({})))
 })
 
 test.each([
@@ -23,6 +23,7 @@ test.each([
   [{ PUBLIC_URL: 'https://larder.example' }, true],
   [{ PUBLIC_URL: 'https://localhost.example' }, true],
   [{ TRUSTED_PROXIES: '127.0.0.1' }, true],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' }, true],
 ])('%o is production: %s', (environment, production) => {
   expect(readConfig(environment).production).toBe(production)
 })
@@ -43,7 +44,11 @@ test.each([
   [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number from 0 to 65535'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json (LOG_FORMAT is "xml")'],
   [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address without a path'],
-  [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses'],
+  [
+    { TRUSTED_PROXIES: '10.0.0.1, proxy' },
+    'TRUSTED_PROXIES must be a list of IP addresses and ranges',
+  ],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be a list of IP addresses and ranges'],
 ])('%o is refused in one clear line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(
     expect.objectContaining({
@@ -160,6 +165,7 @@ test('accounts need no mail unless that is asked for', () => {
   expect(readConfig({}).auth).toEqual({
     smtp: undefined,
     settings: {
+      signUp: 'open',
       confirmEmail: false,
       anonymousEnabled: false,
       captcha: undefined,
@@ -169,6 +175,7 @@ test('accounts need no mail unless that is asked for', () => {
   })
   const chosen = readConfig({
     ...smtp,
+    SIGN_UP: 'invite',
     CONFIRM_EMAIL: 'on',
     ANONYMOUS_SIGN_IN: 'on',
     CAPTCHA_PROVIDER: 'turnstile',
@@ -181,6 +188,7 @@ test('accounts need no mail unless that is asked for', () => {
   expect(chosen.auth).toEqual({
     smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     settings: {
+      signUp: 'invite',
       confirmEmail: true,
       anonymousEnabled: true,
       captcha: { provider: 'turnstile', secret: 'abc' },
@@ -202,6 +210,7 @@ test.each([
   [{ CONFIRM_EMAIL: 'on', NODE_ENV: 'production' }, 'CONFIRM_EMAIL needs SMTP_URL and MAIL_FROM'],
   [{ ...smtp, NODE_ENV: 'production' }, 'need PUBLIC_URL too'],
   [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', HOST: '0.0.0.0' }, 'need PUBLIC_URL too'],
+  [{ SIGN_UP: 'closed' }, 'SIGN_UP must be open, invite or off (SIGN_UP is "closed")'],
   [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER must be hcaptcha or turnstile'],
   [{ GITHUB_CLIENT_ID: 'a' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together.'],
   [{ REDIRECT_ORIGINS: 'app.example' }, 'REDIRECT_ORIGINS must be a list of addresses'],

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
@@ -16,7 +15,9 @@ import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
+import { type TrustedProxies, readTrustedProxies } from './http/trusted-proxies.ts'
 import { paths } from './paths.ts'
+import { isSecret, secretSettings, withSecretFiles } from './secret-files.ts'
 import { StartError } from './start-error.ts'
 
 const environmentSchema = z.object({
@@ -38,8 +39,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: optionalText
     .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
     .refine(
-      (addresses) => addresses.every((address) => isIP(address) !== 0),
-      'TRUSTED_PROXIES must be a list of IP addresses',
+      (addresses) => readTrustedProxies(addresses) !== undefined,
+      'TRUSTED_PROXIES must be a list of IP addresses and ranges such as 10.0.0.0/8',
     ),
   ...planVariables,
   ...stripeVariables,
@@ -50,7 +51,10 @@ const environmentSchema = z.object({
 })
 
 /** The names of all variables that are read. */
-export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
+export const settingNames: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...secretSettings.map((name) => `${name}_FILE`),
+]
 
 /** All settings of the server, parsed once. */
 export type Config = DatabaseConfig & {
@@ -63,7 +67,7 @@ export type Config = DatabaseConfig & {
   /** The origin at which people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
   /** Proxies in front of us, whose X-Forwarded-For and -Proto are believed. */
-  readonly trustedProxies: ReadonlySet<string>
+  readonly trustedProxies: TrustedProxies
   /** No test checkout, no readable mail, no free premium. */
   readonly production: boolean
   /** Who has what the plan opens. */
@@ -81,7 +85,8 @@ export type Config = DatabaseConfig & {
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+  const environment = withSecretFiles(given)
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -108,7 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...readDatabase(settings),
     postgrestBinary: settings.POSTGREST_BIN,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
-    trustedProxies: new Set(settings.TRUSTED_PROXIES),
+    trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES) ?? { includes: () => false },
     production,
     plan: settings.PLAN ?? 'paid',
     stripe,
@@ -145,9 +150,7 @@ function requireNoLinks({ smtp, settings }: AuthConfig): void {
 
 /** An address of a database holds its password, and a key is a secret even where it is mistyped. */
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
-  return /^(DATABASE|DATABASE_REPLICA|SMTP)_URL$|_KEY$|_SECRET$/.test(name)
-    ? '…'
-    : (environment[name] ?? '')
+  return isSecret(name) ? '…' : (environment[name] ?? '')
 }
 
 /** Others reach us where we listen to them, and where something in front of us does. */

@@ -1,12 +1,19 @@
 import type { Config } from '../config.ts'
 import { attribute } from '../escape-html.ts'
 
+type Chosen = {
+  readonly plan: Config['plan']
+  readonly auth: { readonly settings: Pick<Config['auth']['settings'], 'signUp'> }
+}
+
 /**
  * The app's page with what the operator chose, as attributes of its `<html>`: every page shows it, from the first
  * paint on and without a network. What is as usual is left out.
  */
-export function withInstallation(index: string, config: Pick<Config, 'plan'>): string {
+export function withInstallation(index: string, config: Chosen): string {
+  const { signUp } = config.auth.settings
   const chosen: Readonly<Record<string, string | undefined>> = {
+    'data-sign-up': signUp === 'open' ? undefined : signUp,
     'data-plan': config.plan === 'everyone' ? 'everyone' : undefined,
   }
   const attributes = Object.entries(chosen).flatMap(([name, value]) =>

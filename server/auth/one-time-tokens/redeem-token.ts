@@ -5,6 +5,7 @@ import type { Metadata } from '../accounts/metadata.ts'
 import { createUser } from '../accounts/new-accounts.ts'
 import { findUserByEmail, lockUser } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
+import { spendInvitation } from '../invitations/admission.ts'
 import { emailExists } from '../wire/errors.ts'
 import { deleteTokens } from './one-time-tokens.ts'
 import type { OneTimeToken } from './one-time-tokens.ts'
@@ -67,7 +68,10 @@ async function newOwner(
   const { email, payload } = token
   const account = { ...asked, id: payload.id, email, now, confirmedAt: now, provenAt: now }
   const user = await createUser(client, account)
-  if (user !== undefined) await deleteTokens(client, { userId: user.id, email })
+  if (user !== undefined) {
+    await spendInvitation(client, payload.invitation, user.id, now)
+    await deleteTokens(client, { userId: user.id, email })
+  }
   return user
 }
 

@@ -38,7 +38,8 @@ beforeAll(async () => {
   const installed = await createSite({
     folder: site,
     describe: (_request, url) => Promise.resolve(heads.get(url)),
-    install: (index) => withInstallation(index, { plan: 'everyone' }),
+    install: (index) =>
+      withInstallation(index, { plan: 'everyone', auth: { settings: { signUp: 'invite' } } }),
   })
   listener.serve((request, response) => {
     const served = request.headers.host === 'everyone.example' ? installed : serve
@@ -111,9 +112,9 @@ test('what the operator chose stands in every page, and in no other file', async
   const open = { host: 'everyone.example' }
   const asUsual = await get('/recipe/7')
   expect(asUsual.body.toString()).toContain('<html lang="en">')
-  for (const path of ['/', '/recipe/7', '/recipe/8', '/index.html']) {
-    const { body, headers } = await get(path, open)
-    expect(body.toString()).toContain('<html data-plan="everyone" lang="en">')
+  for (const page of ['/', '/recipe/7', '/recipe/8', '/index.html']) {
+    const { body, headers } = await get(page, open)
+    expect(body.toString()).toContain('<html data-sign-up="invite" data-plan="everyone" lang="en">')
     expect(headers['content-length']).toBe(String(body.length))
   }
   const known = { ...open, 'if-none-match': String(asUsual.headers.etag) }

@@ -7,5 +7,11 @@ export const isForEveryone = () => chosen()['plan'] === 'everyone'
 
 export const planOffer = (): PlanOffer => (isForEveryone() ? 'everyone' : 'paid')
 
+/** Who may make an account: anybody, who was invited, or nobody. */
+export const signUpMode = () => chosen()['signUp'] ?? 'open'
+
+/** Where it is not, nothing leads to the sign-up but an invitation. */
+export const isSignUpOpen = () => signUpMode() === 'open'
+
 /** Names the way to an account. */
 export const signUpWords = () => (isForEveryone() ? 'Create account' : 'Start free trial')

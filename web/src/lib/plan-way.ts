@@ -1,4 +1,4 @@
-import { isForEveryone } from './installation.ts'
+import { isForEveryone, isSignUpOpen } from './installation.ts'
 import { paths } from './paths.ts'
 
 /** Ends a sentence about what is locked: "Changing the servings is …". */
@@ -8,5 +8,7 @@ export const partOfPlan = () =>
 /** The way to where it opens; `plans` names the link where that is a plan. */
 export const wayToPlan = (plans: string) =>
   isForEveryone()
-    ? { to: paths.signup, label: 'Create account' }
+    ? isSignUpOpen()
+      ? { to: paths.signup, label: 'Create account' }
+      : { to: paths.login, label: 'Sign in' }
     : { to: paths.pricing, label: plans }

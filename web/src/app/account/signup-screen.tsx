@@ -7,9 +7,10 @@ import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
 import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
 import { SignupForm } from '#web/features/account/sign-in/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
-import { isForEveryone } from '#web/lib/installation.ts'
+import { isForEveryone, signUpMode } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 
+import { SignUpClosed } from './sign-up-closed.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 
 /** Register; whoever is signed in is taken back to where they came from. */
@@ -20,6 +21,7 @@ export function SignupScreen() {
   if (user !== null) return <Navigate to={returnPath(location.state)} replace />
   if (loading) return <PageLoading />
 
+  const invitation = new URLSearchParams(location.search).get('invite') ?? undefined
   const confirm = (sentTo: string) =>
     navigate(paths.confirmEmail, { state: { from: returnPath(location.state), sentTo } })
   const signIn = (words: string) => (
@@ -27,6 +29,9 @@ export function SignupScreen() {
       {words}
     </InlineLink>
   )
+  if (signUpMode() === 'off' || (signUpMode() === 'invite' && invitation === undefined)) {
+    return <SignUpClosed signIn={signIn('Sign in')} />
+  }
   return (
     <WelcomeFrame
       title={isForEveryone() ? 'Create your account' : 'Start your free trial'}
@@ -37,10 +42,11 @@ export function SignupScreen() {
       }
     >
       <SignupForm
+        invitation={invitation}
         onConfirmationNeeded={(email) => void confirm(email)}
         signInInstead={signIn('Sign in instead')}
       />
-      <ProviderButtons />
+      <ProviderButtons invitation={invitation} />
       <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
     </WelcomeFrame>
   )

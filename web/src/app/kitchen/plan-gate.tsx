@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { isForEveryone, signUpWords } from '#web/lib/installation.ts'
+import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
 
 interface PlanGateProps {
   feature: PlanFeature
@@ -55,9 +55,10 @@ function WaysIn({ access }: { access: Access }) {
   const { user } = useAuth()
   const cameFrom = useCameFrom()
   const isOpenToTry = !access.isTrialExpired
+  const maySignUp = isOpenToTry && isSignUpOpen()
   return (
     <p className="mt-3 flex flex-wrap gap-x-1 gap-y-2">
-      {isOpenToTry && (
+      {maySignUp && (
         <LinkButton to={paths.signup} state={cameFrom} size="sm" variant="secondary">
           {signUpWords()}
         </LinkButton>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import { isForEveryone } from '#web/lib/installation.ts'
+import { isForEveryone, isSignUpOpen } from '#web/lib/installation.ts'
 
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
@@ -35,11 +35,13 @@ export function Footer() {
                 <FooterLink to={link.to}>{link.label}</FooterLink>
               </li>
             ))}
-            <li>
-              <FooterLink to={paths.signup}>
-                {isForEveryone() ? 'Create Account' : 'Start Free Trial'}
-              </FooterLink>
-            </li>
+            {isSignUpOpen() && (
+              <li>
+                <FooterLink to={paths.signup}>
+                  {isForEveryone() ? 'Create Account' : 'Start Free Trial'}
+                </FooterLink>
+              </li>
+            )}
           </ul>
         </Section>
         <Section title="Connect With Us">

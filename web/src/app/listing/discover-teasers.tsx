@@ -8,7 +8,7 @@ import { teasersQuery } from '#web/features/discover/queries.ts'
 import { TeaserRow } from '#web/features/discover/teaser-row.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { isForEveryone, signUpWords } from '#web/lib/installation.ts'
+import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
 import { partOfPlan } from '#web/lib/plan-way.ts'
 import { useAsker } from './use-asker.ts'
 
@@ -33,7 +33,7 @@ export function DiscoverTeasers() {
       }
       actions={
         <>
-          {user === null && (
+          {user === null && isSignUpOpen() && (
             <LinkButton to={paths.signup} state={state} size="sm" variant="secondary">
               {signUpWords()}
             </LinkButton>

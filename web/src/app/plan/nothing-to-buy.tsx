@@ -1,5 +1,6 @@
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
+import { isSignUpOpen } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -17,9 +18,11 @@ export function NothingToBuy() {
       </PageTitle>
       {!loading && user === null && (
         <p className="flex flex-wrap gap-3">
-          <LinkButton to={paths.signup} state={cameFrom}>
-            Create account
-          </LinkButton>
+          {isSignUpOpen() && (
+            <LinkButton to={paths.signup} state={cameFrom}>
+              Create account
+            </LinkButton>
+          )}
           <LinkButton to={paths.login} state={cameFrom} variant="secondary">
             Sign in
           </LinkButton>

@@ -52,6 +52,12 @@ export function noUserData(cause?: unknown): AuthFailure {
   return new AuthFailure('refused', 'Login failed - no user data received', { cause })
 }
 
+const admissionWords: Readonly<Record<string, string>> = {
+  signup_disabled: 'New accounts cannot be made here without an invitation',
+  invite_not_found: 'This invitation has been used or has expired. Ask for a new one',
+  email_address_not_authorized: 'This invitation is for another email address',
+}
+
 export function registrationFailure(error?: unknown): AuthFailure {
   const known = serviceError(error)
   const failure = (code: AuthFailure['code'], message: string) =>
@@ -62,6 +68,8 @@ export function registrationFailure(error?: unknown): AuthFailure {
   ) {
     return failure('already_registered', 'User already registered')
   }
+  const notAdmitted = admissionWords[known.code]
+  if (notAdmitted !== undefined) return failure('not_admitted', notAdmitted)
   if (known.code === 'weak_password' || /password/i.test(known.message)) {
     return new AuthFailure('input_invalid', passwordTooShort, { cause: error, field: 'password' })
   }

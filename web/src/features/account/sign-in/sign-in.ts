@@ -7,7 +7,7 @@ import { sleep, within } from '#web/lib/timing.ts'
 
 import { awaitsSecondStep } from '../second-factor/assurance.ts'
 import { AuthFailure } from '../forms/auth-failure.ts'
-import type { Credentials, PasswordChange } from './credentials.ts'
+import type { Credentials, NewAccount, PasswordChange } from './credentials.ts'
 import { parseLogin, parseRegistration, shortestPassword } from './credentials.ts'
 import { secondStepOr } from '../second-factor/factors.ts'
 import { returnAddress } from '../links/return-address.ts'
@@ -49,10 +49,7 @@ export interface Registration {
 }
 
 /** @throws AuthFailure with the specified texts, BackendNotConfigured. */
-export async function register(
-  deps: SignInDependencies,
-  input: Credentials & { name?: string },
-): Promise<Registration> {
+export async function register(deps: SignInDependencies, input: NewAccount): Promise<Registration> {
   const { email, password, name } = parseRegistration(input)
   return inTime(
     deps.source,
@@ -63,7 +60,11 @@ export async function register(
       const { data, error } = await client.signUp({
         email,
         password,
-        options: { data: { name }, emailRedirectTo: returnAddress(paths.confirmEmail) },
+        // It is no metadata: the server takes it out.
+        options: {
+          data: { name, ...(input.invitation && { invitation: input.invitation }) },
+          emailRedirectTo: returnAddress(paths.confirmEmail),
+        },
       })
       if (error) throw registrationFailure(error)
       if (!data.user) throw registrationFailure()

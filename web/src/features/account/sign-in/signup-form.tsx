@@ -13,6 +13,8 @@ import { useAttempt } from '../forms/use-attempt.ts'
 import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
 
 interface SignupFormProps {
+  /** The secret of the link that somebody was invited with. */
+  invitation?: string | undefined
   /** Called where the backend wants the address confirmed before anyone is signed in. */
   onConfirmationNeeded: (email: string) => void
   /** Offered to who has an account already. */
@@ -20,7 +22,7 @@ interface SignupFormProps {
 }
 
 /** Name, e-mail and password. Who registers is in `useAuth` afterwards. */
-export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormProps) {
+export function SignupForm({ invitation, onConfirmationNeeded, signInInstead }: SignupFormProps) {
   const { register, prepare } = useAuth()
   const { pending, failure, run } = useAttempt()
   const [name, setName] = useState('')
@@ -32,7 +34,7 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     await run(async () => {
-      const { user, signedIn } = await register({ name, email, password })
+      const { user, signedIn } = await register({ name, email, password, invitation })
       if (!signedIn) onConfirmationNeeded(user.email)
     })
   }
