@@ -180,6 +180,7 @@ test('accounts need no mail unless that is asked for', () => {
     ANONYMOUS_SIGN_IN: 'on',
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SECRET: 'abc',
+    CAPTCHA_SITE_KEY: 'key',
     REDIRECT_ORIGINS: 'https://app.example/, http://localhost:5173',
     GOOGLE_CLIENT_ID: 'g',
     GOOGLE_CLIENT_SECRET: 'gs',
@@ -191,7 +192,7 @@ test('accounts need no mail unless that is asked for', () => {
       signUp: 'invite',
       confirmEmail: true,
       anonymousEnabled: true,
-      captcha: { provider: 'turnstile', secret: 'abc' },
+      captcha: { provider: 'turnstile', secret: 'abc', siteKey: 'key' },
       allowedRedirects: ['https://app.example', 'http://localhost:5173'],
       providers: {
         google: { clientId: 'g', clientSecret: 'gs' },
@@ -212,6 +213,8 @@ test.each([
   [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', HOST: '0.0.0.0' }, 'need PUBLIC_URL too'],
   [{ SIGN_UP: 'closed' }, 'SIGN_UP must be open, invite or off (SIGN_UP is "closed")'],
   [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER must be hcaptcha or turnstile'],
+  [{ CAPTCHA_SECRET: 'abc' }, 'CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.'],
+  [{ CAPTCHA_SITE_KEY: 'abc' }, 'CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.'],
   [{ GITHUB_CLIENT_ID: 'a' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together.'],
   [{ REDIRECT_ORIGINS: 'app.example' }, 'REDIRECT_ORIGINS must be a list of addresses'],
 ])('%o is refused too', (environment, message) => {
@@ -222,4 +225,39 @@ test('the password in a wrong SMTP_URL is not repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'http://cook:hunter2@mail' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
   )
+})
+
+test('links lead to pages, and help to a mailbox too', () => {
+  expect(readConfig({}).links).toEqual({
+    privacy: undefined,
+    terms: undefined,
+    imprint: undefined,
+    help: undefined,
+  })
+  const chosen = readConfig({
+    PRIVACY_URL: ' https://a.example/privacy ',
+    TERMS_URL: 'http://a.example/terms?of=use',
+    IMPRINT_URL: 'https://a.example',
+    HELP_URL: 'mailto:help@a.example?subject=Larder',
+  })
+  expect(chosen.links).toEqual({
+    privacy: 'https://a.example/privacy',
+    terms: 'http://a.example/terms?of=use',
+    imprint: 'https://a.example',
+    help: 'mailto:help@a.example?subject=Larder',
+  })
+})
+
+test.each([
+  { PRIVACY_URL: 'javascript:alert(1)' },
+  { PRIVACY_URL: 'mailto:a@b.example' },
+  { TERMS_URL: '/terms' },
+  { TERMS_URL: 'data:text/html,terms' },
+  { IMPRINT_URL: 'a.example' },
+  { IMPRINT_URL: 'ftp://a.example' },
+  { HELP_URL: 'help@a.example' },
+  { HELP_URL: 'JavaScript:alert(1)' },
+])('%o is no link', (environment) => {
+  const [name = ''] = Object.keys(environment)
+  expect(() => readConfig(environment)).toThrow(`${name} must be an address such as https://`)
 })

@@ -14,6 +14,7 @@ import {
 import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
+import { type LinksConfig, linksVariables, readLinks } from './links-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
 import { type TrustedProxies, readTrustedProxies } from './http/trusted-proxies.ts'
 import { paths } from './paths.ts'
@@ -43,6 +44,7 @@ const environmentSchema = z.object({
       'TRUSTED_PROXIES must be a list of IP addresses and ranges such as 10.0.0.0/8',
     ),
   ...planVariables,
+  ...linksVariables,
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
@@ -79,6 +81,7 @@ export type Config = DatabaseConfig & {
   readonly auth: AuthConfig
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
+  readonly links: LinksConfig
   readonly observing: ObservingConfig
   /** What is likely not meant so, each in a line for the operator. */
   readonly notices: readonly string[]
@@ -120,6 +123,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     chef: readChef(settings),
     auth,
     drainSeconds: settings.DRAIN_SECONDS,
+    links: readLinks(settings),
     observing: readObserving(settings),
     notices: isPlanOpen ? [] : [nothingToBuy],
   }

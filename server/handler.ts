@@ -15,6 +15,7 @@ import { checkHealth, checkReadiness } from './http/health.ts'
 import { createLocalPages } from './http/local-pages.ts'
 import { browserOrigin } from './http/origin.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
 import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
@@ -122,6 +123,7 @@ export async function createHandler(
     health,
     readiness: () => checkReadiness(options.isDraining(), dataApi),
     restProxy,
+    securityHeaders: createSecurityHeaders(config.auth.settings.captcha),
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
     site: await createSite({

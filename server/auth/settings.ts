@@ -24,6 +24,10 @@ type RateLimitName =
 export type CaptchaSettings = {
   readonly provider: 'hcaptcha' | 'turnstile'
   readonly secret: string
+  /** Public: the widget shows it to its provider. */
+  readonly siteKey: string
+  /** A local server in the provider's place; no setting names one, so it is for tests alone. */
+  readonly standIn?: { readonly script: string; readonly verify: string }
 }
 
 /** What a deployment may choose; durations are in seconds unless the name says otherwise. */

@@ -9,7 +9,7 @@ import { askedFor } from './asked-for.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import type { RestProxy } from './rest-proxy.ts'
-import { securityHeaders } from './security-headers.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { isProbe } from './unreadable.ts'
 import { senderOf } from './sender.ts'
 import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
@@ -18,6 +18,7 @@ import type { Site } from './static/site.ts'
 
 export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
+  readonly securityHeaders: SecurityHeaders
   readonly pictures: ServePictures
   readonly indexes: ServeIndexes
   readonly site: Site
@@ -44,7 +45,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     const isApi = servedPaths.api.test(path)
-    const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
+    const secure = deps.securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
       response
         .writeHead(204, {

@@ -3,7 +3,8 @@ import { attribute } from '../escape-html.ts'
 
 type Chosen = {
   readonly plan: Config['plan']
-  readonly auth: { readonly settings: Pick<Config['auth']['settings'], 'signUp'> }
+  readonly links: Config['links']
+  readonly auth: { readonly settings: Pick<Config['auth']['settings'], 'signUp' | 'captcha'> }
 }
 
 /**
@@ -11,9 +12,17 @@ type Chosen = {
  * paint on and without a network. What is as usual is left out.
  */
 export function withInstallation(index: string, config: Chosen): string {
-  const { signUp } = config.auth.settings
+  const { links } = config
+  const { signUp, captcha } = config.auth.settings
   const chosen: Readonly<Record<string, string | undefined>> = {
     'data-sign-up': signUp === 'open' ? undefined : signUp,
+    'data-captcha': captcha?.provider,
+    'data-captcha-key': captcha?.siteKey,
+    'data-captcha-script': captcha?.standIn?.script,
+    'data-privacy-url': links.privacy,
+    'data-terms-url': links.terms,
+    'data-imprint-url': links.imprint,
+    'data-help-url': links.help,
     'data-plan': config.plan === 'everyone' ? 'everyone' : undefined,
   }
   const attributes = Object.entries(chosen).flatMap(([name, value]) =>

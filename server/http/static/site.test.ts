@@ -39,7 +39,16 @@ beforeAll(async () => {
     folder: site,
     describe: (_request, url) => Promise.resolve(heads.get(url)),
     install: (index) =>
-      withInstallation(index, { plan: 'everyone', auth: { settings: { signUp: 'invite' } } }),
+      withInstallation(index, {
+        links: {
+          privacy: 'https://a.example/?a="b"&c',
+          terms: undefined,
+          imprint: undefined,
+          help: undefined,
+        },
+        plan: 'everyone',
+        auth: { settings: { signUp: 'invite', captcha: undefined } },
+      }),
   })
   listener.serve((request, response) => {
     const served = request.headers.host === 'everyone.example' ? installed : serve
@@ -114,7 +123,9 @@ test('what the operator chose stands in every page, and in no other file', async
   expect(asUsual.body.toString()).toContain('<html lang="en">')
   for (const page of ['/', '/recipe/7', '/recipe/8', '/index.html']) {
     const { body, headers } = await get(page, open)
-    expect(body.toString()).toContain('<html data-sign-up="invite" data-plan="everyone" lang="en">')
+    expect(body.toString()).toContain(
+      '<html data-sign-up="invite" data-privacy-url="https://a.example/?a=&quot;b&quot;&amp;c" data-plan="everyone" lang="en">',
+    )
     expect(headers['content-length']).toBe(String(body.length))
   }
   const known = { ...open, 'if-none-match': String(asUsual.headers.etag) }

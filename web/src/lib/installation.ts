@@ -15,3 +15,7 @@ export const isSignUpOpen = () => signUpMode() === 'open'
 
 /** Names the way to an account. */
 export const signUpWords = () => (isForEveryone() ? 'Create account' : 'Start free trial')
+
+/** A page of whoever runs this Larder, or their address of mail; undefined where there is none. */
+export const operatorLink = (name: 'privacy' | 'terms' | 'imprint' | 'help') =>
+  chosen()[`${name}Url`]

@@ -10,6 +10,7 @@ import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
 import { isForEveryone, signUpMode } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 
+import { Agreement } from './agreement.tsx'
 import { SignUpClosed } from './sign-up-closed.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 
@@ -47,6 +48,7 @@ export function SignupScreen() {
         signInInstead={signIn('Sign in instead')}
       />
       <ProviderButtons invitation={invitation} />
+      <Agreement />
       <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
     </WelcomeFrame>
   )

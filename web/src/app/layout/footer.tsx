@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react'
 
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import { isForEveryone, isSignUpOpen } from '#web/lib/installation.ts'
+import { isForEveryone, isSignUpOpen, operatorLink } from '#web/lib/installation.ts'
 
+import { OperatorLinks } from '../kitchen/operator-links.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
 const quickLinks = [
@@ -15,6 +16,7 @@ const quickLinks = [
 
 /** The footer of every page in the shared layout. */
 export function Footer() {
+  const help = operatorLink('help')
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="mt-auto border-t border-line bg-sunken/60">
@@ -45,7 +47,15 @@ export function Footer() {
           </ul>
         </Section>
         <Section title="Connect With Us">
-          <p className="flex min-h-11 items-center font-semibold">Need help?</p>
+          <p className="flex min-h-11 items-center font-semibold">
+            {help ? (
+              <a href={help} className="underline underline-offset-4">
+                Need help?
+              </a>
+            ) : (
+              'Need help?'
+            )}
+          </p>
           {!isForEveryone() && (
             <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
           )}
@@ -54,6 +64,7 @@ export function Footer() {
       {/* Room below on a phone: the chef's button floats there. */}
       <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:justify-end lg:px-10 lg:pb-6">
         <p>© {year} Larder</p>
+        <OperatorLinks />
         <a
           href="/design.html"
           className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"

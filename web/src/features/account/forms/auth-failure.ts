@@ -11,6 +11,8 @@ export type AuthFailureCode =
   | 'code_needed'
   /** The session is too old for what was asked. */
   | 'sign_in_again'
+  /** Whether somebody is human is still to be shown. */
+  | 'captcha_needed'
   | 'refused'
 
 /** By the name that its input carries. */

@@ -42,6 +42,7 @@ export function loginFailure(error: unknown): AuthFailure {
   if (known.code === 'email_not_confirmed' || /email not confirmed/i.test(known.message)) {
     return failure('email_not_confirmed', 'Email not confirmed')
   }
+  if (known.code === 'captcha_failed') return captchaFailure(error)
   if (isTooMany(known)) return failure('too_many_requests', 'Too many requests')
   if (isNetworkError(error, known)) return failure('network', 'Network error')
   if (field(error, 'name') === 'AuthInvalidTokenResponseError') return noUserData(error)
@@ -68,6 +69,7 @@ export function registrationFailure(error?: unknown): AuthFailure {
   ) {
     return failure('already_registered', 'User already registered')
   }
+  if (known.code === 'captcha_failed') return captchaFailure(error)
   const notAdmitted = admissionWords[known.code]
   if (notAdmitted !== undefined) return failure('not_admitted', notAdmitted)
   if (known.code === 'weak_password' || /password/i.test(known.message)) {
@@ -82,6 +84,12 @@ export function registrationFailure(error?: unknown): AuthFailure {
       ? 'network'
       : 'refused'
   return failure(code, 'Registration failed')
+}
+
+/** The widget has begun anew by now. */
+function captchaFailure(cause: unknown): AuthFailure {
+  const message = 'The check that you are human did not succeed. Please do it once more'
+  return new AuthFailure('captcha_needed', message, { cause })
 }
 
 function isAboutTheAddress(message: string): boolean {
@@ -132,6 +140,7 @@ export function passwordChangeFailure(error: unknown): AuthFailure {
 /** Why no mail was sent. Whether an address is known is never the reason. */
 export function mailFailure(error: unknown): AuthFailure {
   const known = serviceError(error)
+  if (known.code === 'captcha_failed') return captchaFailure(error)
   if (known.code === 'email_provider_disabled') {
     return new AuthFailure('refused', 'Larder cannot send mails here', { cause: error })
   }

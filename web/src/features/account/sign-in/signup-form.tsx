@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useAuth } from '../auth-context.ts'
 import { shortestPassword } from './credentials.ts'
+import { Captcha } from '../captcha/captcha.tsx'
 import { FailureAlert } from '../forms/failure-alert.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
 import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
@@ -72,6 +73,7 @@ export function SignupForm({ invitation, onConfirmationNeeded, signInInstead }: 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {pending ? 'Creating your account...' : 'Create account'}
       </Button>
