@@ -101,6 +101,17 @@ test('an account with Stripe is named whole or not at all', () => {
   )
 })
 
+test.each([{ HOST: '0.0.0.0' }, { NODE_ENV: 'production' }, { TRUSTED_PROXIES: '10.0.0.1' }])(
+  'in production (%o) payments need the address that they lead back to',
+  (environment) => {
+    expect(() => readConfig({ ...account, ...environment })).toThrow(
+      'STRIPE_SECRET_KEY need PUBLIC_URL too: the address that links lead to.',
+    )
+    const known = { ...account, ...environment, PUBLIC_URL: 'https://larder.example' }
+    expect(readConfig(known).stripe).toBeDefined()
+  },
+)
+
 test('a mistyped key is not repeated', () => {
   const pasted = { ...account, STRIPE_SECRET_KEY: 'STRIPE_KEY=sk_live_hunter2' }
   expect(() => readConfig(pasted)).toThrow(

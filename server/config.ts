@@ -106,8 +106,8 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
   const host = settings.HOST ?? 'localhost'
   const production = isProduction(settings, host)
   const auth = readAuth(settings, production)
-  if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth)
   const stripe = refusedWithWords(() => readStripe(settings))
+  if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth, stripe)
   const isPlanOpen = !production || stripe !== undefined || settings.PLAN !== undefined
   return {
     host,
@@ -141,13 +141,14 @@ function refusedWithWords<Settings>(read: () => Settings): Settings {
   }
 }
 
-/** Mails and providers lead people back to us, which needs the address that they know us by. */
-function requireNoLinks({ smtp, settings }: AuthConfig): void {
+/** Mails, providers and payments lead people back to us, which needs the address that they know us by. */
+function requireNoLinks({ smtp, settings }: AuthConfig, stripe: StripeConfig | undefined): void {
   const { google, github } = settings.providers
-  if (smtp === undefined && google === undefined && github === undefined) return
+  const leads = [smtp, google, github, stripe].some((each) => each !== undefined)
+  if (!leads) return
   throw new StartError(
     'bad_setting',
-    'SMTP_URL, GOOGLE_CLIENT_ID and GITHUB_CLIENT_ID need PUBLIC_URL too: the address that links lead to.',
+    'SMTP_URL, GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID and STRIPE_SECRET_KEY need PUBLIC_URL too: the address that links lead to.',
     { exitCode: 2 },
   )
 }

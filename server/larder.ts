@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { createHandler } from './handler.ts'
 import { type Listener, listen } from './http/listen.ts'
 import type { Log } from './log.ts'
-import { addressHere, addressInside } from './own-address.ts'
+import { addressHere, addressInside, hostAndPort } from './own-address.ts'
 import { openPayments } from './payments.ts'
 
 export type LarderOptions = {
@@ -18,7 +18,10 @@ export type LarderOptions = {
 }
 
 export type Larder = {
+  /** Where people reach it. */
   readonly address: string
+  /** Where it listens, as `host:port`, where that is another place; undefined where it is the same. */
+  readonly listensOn: string | undefined
   /** Serves on for the time that is set, while it says that it is not ready. */
   drain(): Promise<void>
   stop(): Promise<void>
@@ -82,6 +85,7 @@ async function openTo(
   payments.begin()
   return {
     address,
+    listensOn: config.publicUrl && hostAndPort(config.host, door.port),
     async drain() {
       door.drain()
       await pause(config.drainSeconds * 1_000)
