@@ -63,7 +63,7 @@ create index if not exists sign_ups_email_idx on auth.sign_ups (email);
 create index if not exists sign_ups_created_at_idx on auth.sign_ups (created_at);
 
 comment on table auth.sign_ups is
-  'Who wanted an account for an address within the last day. Where there were several, what one of them asked for counts only in the browser that asked for it.';
+  'Who wanted an account for an address within the last day. What was asked for counts in the browser that asked for it; in a program that keeps no cookies, where nobody else asked.';
 comment on column auth.sign_ups.id is 'The id in the payload of its proofs: a mail that is sent again is no other sign-up.';
 comment on column auth.sign_ups.browser_hash is 'SHA-256 of the cookie of the browser that signed up.';
 

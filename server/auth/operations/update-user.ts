@@ -47,7 +47,7 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
   const body = await readBody(c, bodySchema)
   if (body.phone !== undefined) throw phoneDisabled()
   const email = await requireChangeableEmail(services, c, body, signedIn)
-  if (email !== undefined || body.password != null) {
+  if (email !== undefined || body.password != null || body.data) {
     await requireSecondFactor(services, signedIn, secondFactorNeeded)
   }
   const passwordHash = await newPasswordHash(services, c, body, signedIn, email)
@@ -73,7 +73,7 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
 }
 
 const secondFactorNeeded = () =>
-  insufficientAal(401, 'AAL2 session is required to update email or password when MFA is enabled.')
+  insufficientAal(401, 'AAL2 session is required to update an account when MFA is enabled.')
 
 /** The new address, or undefined where it stays: a form may send it along unchanged. */
 async function requireChangeableEmail(
