@@ -15,7 +15,7 @@ export function OperatorLinks() {
         <a
           key={name}
           href={href}
-          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center rounded-md text-soft underline-offset-4 hover:text-ink hover:underline"
         >
           {label}
         </a>

@@ -2,7 +2,6 @@ import type { Access } from '#domain/access.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Link } from '#web/ui/link.tsx'
-import { isForEveryone } from '#web/lib/installation.ts'
 
 interface Badge {
   desktop: string
@@ -50,7 +49,6 @@ interface StatusBadgeProps {
 export function StatusBadge({ access, wording, className }: StatusBadgeProps) {
   const isKnown = access.basis === 'stated' || access.basis === 'remembered'
   const badge = isKnown ? badges[access.situation] : null
-  if (badge === upgrade && isForEveryone()) return null
   if (badge === null) return null
   return (
     <Link

@@ -5,12 +5,14 @@ import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
+import { useDocumentTitle } from '../page/document-title.ts'
 import { Included } from './included.tsx'
 
 /** The pricing page where whoever runs this Larder opened everything. */
 export function NothingToBuy() {
   const { user, loading } = useAuth()
   const cameFrom = useCameFrom()
+  useDocumentTitle('Free for everyone')
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle lead="There is no plan to buy and no trial that ends: everything is open to whoever has an account here.">

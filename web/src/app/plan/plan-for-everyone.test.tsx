@@ -34,8 +34,8 @@ it('tells a visitor that an account is enough', () => {
   expect(document.body).not.toHaveTextContent(pitch)
 })
 
-it.each(['everyone', 'visitor'] as const)('has no badge in the situation %s', (situation) => {
-  renderAt('/', <StatusBadge access={accessIn(situation)} wording="desktop" />, open)
+it('has no badge', () => {
+  renderAt('/', <StatusBadge access={accessIn('everyone')} wording="desktop" />, open)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -49,6 +49,7 @@ it('says on the pricing page that there is nothing to buy', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Free for everyone with an account',
   )
+  expect(document.title).toBe('Free for everyone · Larder')
   expect(linkTo('Create account')).toBe('/signup')
   expect(document.body).not.toHaveTextContent(/\$|per month|upgrade/i)
 })

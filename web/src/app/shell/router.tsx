@@ -4,7 +4,6 @@ import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-rou
 import { pagePatterns, type PagePattern } from '#domain/addresses.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
-import { isForEveryone } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
@@ -100,7 +99,7 @@ const shared = [
   ),
   page(
     paths.pricing,
-    isForEveryone() ? 'Free for everyone' : 'Plans and pricing',
+    'Plans and pricing',
     async () => (await import('../plan/pricing-screen.tsx')).PricingScreen,
   ),
   page(

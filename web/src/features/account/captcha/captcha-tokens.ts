@@ -1,3 +1,5 @@
+import { captchaChoice } from '#web/lib/captcha-choice.ts'
+
 import { AuthFailure } from '../forms/auth-failure.ts'
 
 interface Widget {
@@ -19,12 +21,11 @@ export function addWidget(widget: Widget): () => void {
  * What the auth client is to send along: the token of a widget on the screen, which is spent by that. Nothing where
  * no captcha is configured.
  *
- * @throws AuthFailure `captcha_needed` where there is a widget and nobody has answered it
+ * @throws AuthFailure `captcha_needed` where nobody has answered it, or it could not be fetched
  */
 export function captchaOption(): { captchaToken?: string } {
-  const widgets = [...shown]
-  if (widgets.length === 0) return {}
-  const answered = widgets.find(({ token }) => token !== undefined)
+  if (captchaChoice() === undefined) return {}
+  const answered = [...shown].find(({ token }) => token !== undefined)
   if (answered?.token === undefined) {
     throw new AuthFailure('captcha_needed', 'Confirm first that you are human, then try again')
   }

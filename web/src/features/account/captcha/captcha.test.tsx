@@ -85,7 +85,7 @@ it.each([
 
   unmount()
   expect(calls).toEqual(['reset 0', 'remove 0'])
-  expect(option()).toEqual({})
+  expect(() => option()).toThrow('Confirm first that you are human')
 })
 
 it('says that it did not come, and comes when it is asked for again', async () => {
