@@ -35,6 +35,7 @@ describe.each(['pending', 'failed'] as const)('while the facts are %s', (basis) 
     anonymous: false,
     profileCreatedAt: new Date('2026-03-01T12:00:00Z'),
     subscriptionStatus: null,
+    offer: 'paid' as const,
   }
 
   it('calls nobody expired, opens nothing and closes nothing', () => {
@@ -53,6 +54,7 @@ describe.each(['pending', 'failed'] as const)('while the facts are %s', (basis) 
     ['visitor', { anonymous: true }],
     ['trial', { profileCreatedAt: now }],
     ['subscribed', { subscriptionStatus: 'active' }],
+    ['everyone', { offer: 'everyone' }],
   ] as const)('knows a %s all the same', (situation, more) => {
     const access = accessAt(now, { ...expired, ...more }, basis)
     expect(access.situation).toBe(situation)

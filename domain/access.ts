@@ -21,6 +21,10 @@ export type PlanFeature = (typeof planFeatures)[number]
 
 export const trialDays = 14
 
+/** Who has what the plan opens here: trial and subscribers, or whoever has an account. */
+export const planOffers = ['paid', 'everyone'] as const
+export type PlanOffer = (typeof planOffers)[number]
+
 /** Everything that decides access, as the backend states it. */
 export interface AccountFacts {
   signedIn: boolean
@@ -30,6 +34,8 @@ export interface AccountFacts {
   profileCreatedAt: Date | null
   /** Stripe's status word; null and `not_started` both mean no subscription. */
   subscriptionStatus: string | null
+  /** What whoever runs this Larder chose. */
+  offer: PlanOffer
 }
 
 /**
@@ -39,8 +45,8 @@ export interface AccountFacts {
 export type AccessBasis = 'stated' | 'remembered' | 'pending' | 'failed'
 
 export interface Access {
-  /** `unknown` where facts are missing that would decide it. */
-  situation: 'visitor' | 'trial' | 'expired' | 'subscribed' | 'unknown'
+  /** `unknown` where facts are missing that would decide it; `everyone` where an account is enough. */
+  situation: 'visitor' | 'trial' | 'expired' | 'subscribed' | 'everyone' | 'unknown'
   basis: AccessBasis
   isInTrial: boolean
   isTrialExpired: boolean
@@ -64,7 +70,7 @@ export function trialEndsAt(profileCreatedAt: Date): Date {
 }
 
 /**
- * Which of the four roles an account has at `now`. Only the status `active` subscribes. Without facts from the
+ * Which role an account has at `now`. Only the status `active` subscribes. Without facts from the
  * backend or from this device nobody is called expired: a plan that runs may only not have been heard of yet.
  */
 export function accessAt(now: Date, account: AccountFacts, basis: AccessBasis = 'stated'): Access {
@@ -75,6 +81,7 @@ export function accessAt(now: Date, account: AccountFacts, basis: AccessBasis = 
   }
   const isMissing = basis === 'pending' || basis === 'failed'
   if (account.anonymous) return nothing
+  if (account.offer === 'everyone') return { ...nothing, situation: 'everyone' }
   if (account.profileCreatedAt === null) {
     return isMissing ? { ...nothing, situation: 'unknown' } : nothing
   }
@@ -94,7 +101,8 @@ export function accessAt(now: Date, account: AccountFacts, basis: AccessBasis = 
 
 /** Both plans hold every feature, so the feature matters only to those who read the call. */
 export function canUse(_feature: PlanFeature, access: Access): boolean {
-  return (access.isInTrial || access.isSubscribed) && !access.isTrialExpired
+  const isOpen = access.isInTrial || access.isSubscribed || access.situation === 'everyone'
+  return isOpen && !access.isTrialExpired
 }
 
 /** Before it is known who is signed in. */

@@ -1,9 +1,19 @@
+import { z } from 'zod'
 import type { FunctionEnvironment } from './environment.ts'
 
 /** The data API did not do what it was asked; nothing of it is for a person's eyes. */
 export class DataApiFailure extends Error {
   override readonly name = 'DataApiFailure'
+  /** PostgreSQL's SQLSTATE or PostgREST's code; undefined where no answer came. */
+  readonly code: string | undefined
+
+  constructor(message: string, { code, cause }: { code?: string; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.code = code
+  }
 }
+
+const failureSchema = z.object({ code: z.string() })
 
 interface Call {
   body?: unknown
@@ -38,8 +48,20 @@ export async function askAsService(
     throw new DataApiFailure(`no answer to ${pathname(path)}`, { cause })
   })
   const text = await response.text()
-  if (!response.ok) throw new DataApiFailure(`${response.status} to ${pathname(path)}: ${text}`)
+  if (!response.ok) {
+    const words = `${response.status} to ${pathname(path)}: ${text}`
+    throw new DataApiFailure(words, failureIn(text))
+  }
   return text === '' ? undefined : JSON.parse(text)
+}
+
+function failureIn(text: string): { code?: string } {
+  try {
+    return failureSchema.parse(JSON.parse(text))
+  } catch {
+    // A proxy’s page has none.
+    return {}
+  }
 }
 
 /** Without the query, which may hold ids. */

@@ -1,3 +1,4 @@
+import type { PlanOffer } from '#domain/access.ts'
 import type { Plan } from '#domain/plans.ts'
 import type { Crowd } from './http/crowd.ts'
 import type { ReadRecipe } from './import-recipe/import-host.ts'
@@ -53,6 +54,8 @@ export interface FunctionEnvironment {
   readonly shares: Crowd
   /** For recipes that are brought over from pages. */
   readonly import: { readonly web: WebHost; readonly read: ReadRecipe }
+  /** Where an account is enough, plans that run can be managed and none can be bought. */
+  readonly offer: PlanOffer
   /** Undefined where nothing can be paid. */
   readonly stripe: StripeSettings | undefined
   /** Undefined where no provider is set up. */

@@ -6,6 +6,7 @@ import { servedPaths } from '../domain/addresses.ts'
 import { readConfig } from '../server/config.ts'
 import { startLarder } from '../server/larder.ts'
 import { logToStderr, reasonOf } from '../server/log.ts'
+import { withInstallation } from '../server/pages/installation.ts'
 import { paths } from '../server/paths.ts'
 
 function fail(thrown: unknown): never {
@@ -31,6 +32,9 @@ async function main(): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   const vite = await createServer({
     configFile: path.join(paths.root, 'web', 'vite.config.ts'),
+    plugins: [
+      { name: 'installation', transformIndexHtml: (index) => withInstallation(index, config) },
+    ],
     server: {
       host: config.host,
       port: config.port,

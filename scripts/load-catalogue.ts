@@ -6,15 +6,14 @@ import { loadBuiltCatalogue } from '#server/catalogue.ts'
 import { logToStderr, reasonOf } from '#server/log.ts'
 import { paths } from '#server/paths.ts'
 import { withClient } from '#server/postgres/with-client.ts'
-
-const url = process.env['DATABASE_URL']?.trim()
-if (!url) {
-  process.stderr.write('Set DATABASE_URL to the database that the recipes go into.\n')
-  process.exit(2)
-}
+import { withSecretFiles } from '#server/secret-files.ts'
 
 try {
-  await withClient({ connectionString: url }, (client) =>
+  const { DATABASE_URL: url } = withSecretFiles(process.env)
+  if (!url?.trim()) {
+    throw new Error('Set DATABASE_URL to the database that the recipes go into.')
+  }
+  await withClient({ connectionString: url.trim() }, (client) =>
     loadBuiltCatalogue(client, paths.catalogue, logToStderr),
   )
   process.stdout.write('The recipes are there.\n')

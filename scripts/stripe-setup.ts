@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { stripeClient } from '#functions/stripe/client.ts'
 import { setUpPlans } from '#functions/stripe/set-up-plans.ts'
 import { setUpWebhook } from '#functions/stripe/set-up-webhook.ts'
+import { reasonOf } from '../server/log.ts'
+import { withSecretFiles } from '../server/secret-files.ts'
 
 const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z
@@ -32,7 +34,15 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-const environment = environmentSchema.safeParse(process.env)
+function settings() {
+  try {
+    return withSecretFiles(process.env)
+  } catch (thrown) {
+    return fail(reasonOf(thrown))
+  }
+}
+
+const environment = environmentSchema.safeParse(settings())
 if (!environment.success) fail(environment.error.issues.map(({ message }) => message).join('\n'))
 const { STRIPE_SECRET_KEY: secretKey, PUBLIC_URL } = environment.data
 const stripe = stripeClient({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '#functions/settings/optional-text.ts'
 import type { ClientSettings } from './auth/providers/settings.ts'
-import type { AuthSettings } from './auth/settings.ts'
+import type { AuthSettings, CaptchaSettings } from './auth/settings.ts'
 import type { SmtpSettings } from './mail/smtp.ts'
 import { StartError } from './start-error.ts'
 
@@ -11,7 +11,7 @@ export interface AuthConfig {
   readonly smtp: SmtpSettings | undefined
   readonly settings: Pick<
     AuthSettings,
-    'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
+    'signUp' | 'confirmEmail' | 'anonymousEnabled' | 'captcha' | 'allowedRedirects' | 'providers'
   >
 }
 
@@ -31,12 +31,16 @@ export const authVariables = {
     (from) => from === undefined || /^[^\r\n]*\S+@\S+$/.test(from),
     'MAIL_FROM must look like Larder <hello@larder.example>',
   ),
+  SIGN_UP: optionalText
+    .transform((word) => word ?? 'open')
+    .pipe(z.enum(['open', 'invite', 'off'], 'SIGN_UP must be open, invite or off')),
   CONFIRM_EMAIL: choice,
   ANONYMOUS_SIGN_IN: choice,
   CAPTCHA_PROVIDER: optionalText
     .transform((name) => name ?? 'hcaptcha')
     .pipe(z.enum(['hcaptcha', 'turnstile'], 'CAPTCHA_PROVIDER must be hcaptcha or turnstile')),
   CAPTCHA_SECRET: optionalText,
+  CAPTCHA_SITE_KEY: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GITHUB_CLIENT_ID: optionalText,
@@ -54,7 +58,12 @@ type Variables = z.infer<z.ZodObject<typeof authVariables>>
 
 /** @throws StartError `bad_setting`, exit code 2 */
 export function readAuth(variables: Variables, production: boolean): AuthConfig {
-  const { SMTP_URL: url, MAIL_FROM: from, CAPTCHA_SECRET: secret } = variables
+  const {
+    SMTP_URL: url,
+    MAIL_FROM: from,
+    CAPTCHA_SECRET: secret,
+    CAPTCHA_SITE_KEY: siteKey,
+  } = variables
   if (url !== undefined && from === undefined) {
     throw badSetting('SMTP_URL needs MAIL_FROM too: the address that mails come from.')
   }
@@ -67,9 +76,10 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
   return {
     smtp: url === undefined || from === undefined ? undefined : { url, from },
     settings: {
+      signUp: variables.SIGN_UP,
       confirmEmail: variables.CONFIRM_EMAIL,
       anonymousEnabled: variables.ANONYMOUS_SIGN_IN,
-      captcha: secret === undefined ? undefined : { provider: variables.CAPTCHA_PROVIDER, secret },
+      captcha: captchaOf(variables.CAPTCHA_PROVIDER, secret, siteKey),
       allowedRedirects: variables.REDIRECT_ORIGINS.map((origin) => new URL(origin).origin),
       providers: {
         google: client('GOOGLE', variables.GOOGLE_CLIENT_ID, variables.GOOGLE_CLIENT_SECRET),
@@ -78,6 +88,17 @@ export function readAuth(variables: Variables, production: boolean): AuthConfig 
       },
     },
   }
+}
+
+/** The widget needs the one, and whoever checks what it gives the other. */
+function captchaOf(
+  provider: CaptchaSettings['provider'],
+  secret: string | undefined,
+  siteKey: string | undefined,
+): CaptchaSettings | undefined {
+  if (secret === undefined && siteKey === undefined) return undefined
+  if (secret !== undefined && siteKey !== undefined) return { provider, secret, siteKey }
+  throw badSetting('CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.')
 }
 
 /** Both or neither. */

@@ -115,6 +115,7 @@ async function prepareSchema(
     const applied = await migrate(client, unset)
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
     await loadBuiltCatalogue(client, paths.catalogue, log)
+    await client.query('update private.installation set plan = $1', [config.plan])
     if (config.production || config.stripe !== undefined) await forgetTestCustomers(client)
   } finally {
     await client.end()

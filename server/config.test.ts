@@ -6,10 +6,10 @@ test('without settings: this machine alone, port 4321, the embedded database', (
     host: 'localhost',
     port: 4321,
     databaseUrl: undefined,
-    trustedProxies: new Set(),
     production: false,
   })
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
+  const blank = readConfig({ PORT: '', DATABASE_URL: ' ' })
+  expect(JSON.stringify(blank)).toBe(JSON.stringify(readConfig({})))
 })
 
 test.each([
@@ -23,6 +23,7 @@ test.each([
   [{ PUBLIC_URL: 'https://larder.example' }, true],
   [{ PUBLIC_URL: 'https://localhost.example' }, true],
   [{ TRUSTED_PROXIES: '127.0.0.1' }, true],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' }, true],
 ])('%o is production: %s', (environment, production) => {
   expect(readConfig(environment).production).toBe(production)
 })
@@ -44,7 +45,11 @@ test.each([
   [{ POSTGREST_RELEASES_URL: 'ftp://mirror' }, 'POSTGREST_RELEASES_URL must be a list of http'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json (LOG_FORMAT is "xml")'],
   [{ PUBLIC_URL: 'larder.example' }, 'PUBLIC_URL must be an address without a path'],
-  [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses'],
+  [
+    { TRUSTED_PROXIES: '10.0.0.1, proxy' },
+    'TRUSTED_PROXIES must be a list of IP addresses and ranges',
+  ],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES must be a list of IP addresses and ranges'],
 ])('%o is refused in one clear line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(
     expect.objectContaining({
@@ -97,6 +102,17 @@ test('an account with Stripe is named whole or not at all', () => {
   )
 })
 
+test.each([{ HOST: '0.0.0.0' }, { NODE_ENV: 'production' }, { TRUSTED_PROXIES: '10.0.0.1' }])(
+  'in production (%o) payments need the address that they lead back to',
+  (environment) => {
+    expect(() => readConfig({ ...account, ...environment })).toThrow(
+      'STRIPE_SECRET_KEY need PUBLIC_URL too: the address that links lead to.',
+    )
+    const known = { ...account, ...environment, PUBLIC_URL: 'https://larder.example' }
+    expect(readConfig(known).stripe).toBeDefined()
+  },
+)
+
 test('a mistyped key is not repeated', () => {
   const pasted = { ...account, STRIPE_SECRET_KEY: 'STRIPE_KEY=sk_live_hunter2' }
   expect(() => readConfig(pasted)).toThrow(
@@ -130,12 +146,38 @@ test.each([
   )
 })
 
+test.each([
+  [{}, 'paid'],
+  [{ PLAN: '' }, 'paid'],
+  [{ PLAN: ' everyone ' }, 'everyone'],
+])('%o: what the plan opens is for %s', (environment, plan) => {
+  expect(readConfig(environment).plan).toBe(plan)
+})
+
+test('a word that is no plan is refused', () => {
+  expect(() => readConfig({ PLAN: 'free' })).toThrow(
+    'PLAN must be paid or everyone (PLAN is "free")',
+  )
+})
+
+test.each([
+  [{}, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '0.0.0.0', PLAN: 'paid' }, false],
+  [{ HOST: '0.0.0.0', PLAN: 'everyone' }, false],
+  [{ PUBLIC_URL: 'https://larder.example', ...account }, false],
+])('%o: the operator is told that nothing can be bought: %s', (environment, isTold) => {
+  const told = readConfig(environment).notices.filter((line) => line.includes('PLAN=everyone'))
+  expect(told).toHaveLength(isTold ? 1 : 0)
+})
+
 const smtp = { SMTP_URL: 'smtp://larder:p@mail.example:587', MAIL_FROM: 'Larder <a@b.example>' }
 
 test('accounts need no mail unless that is asked for', () => {
   expect(readConfig({}).auth).toEqual({
     smtp: undefined,
     settings: {
+      signUp: 'open',
       confirmEmail: false,
       anonymousEnabled: false,
       captcha: undefined,
@@ -145,10 +187,12 @@ test('accounts need no mail unless that is asked for', () => {
   })
   const chosen = readConfig({
     ...smtp,
+    SIGN_UP: 'invite',
     CONFIRM_EMAIL: 'on',
     ANONYMOUS_SIGN_IN: 'on',
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SECRET: 'abc',
+    CAPTCHA_SITE_KEY: 'key',
     REDIRECT_ORIGINS: 'https://app.example/, http://localhost:5173',
     GOOGLE_CLIENT_ID: 'g',
     GOOGLE_CLIENT_SECRET: 'gs',
@@ -157,9 +201,10 @@ test('accounts need no mail unless that is asked for', () => {
   expect(chosen.auth).toEqual({
     smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     settings: {
+      signUp: 'invite',
       confirmEmail: true,
       anonymousEnabled: true,
-      captcha: { provider: 'turnstile', secret: 'abc' },
+      captcha: { provider: 'turnstile', secret: 'abc', siteKey: 'key' },
       allowedRedirects: ['https://app.example', 'http://localhost:5173'],
       providers: {
         google: { clientId: 'g', clientSecret: 'gs' },
@@ -178,7 +223,10 @@ test.each([
   [{ CONFIRM_EMAIL: 'on', NODE_ENV: 'production' }, 'CONFIRM_EMAIL needs SMTP_URL and MAIL_FROM'],
   [{ ...smtp, NODE_ENV: 'production' }, 'need PUBLIC_URL too'],
   [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', HOST: '0.0.0.0' }, 'need PUBLIC_URL too'],
+  [{ SIGN_UP: 'closed' }, 'SIGN_UP must be open, invite or off (SIGN_UP is "closed")'],
   [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER must be hcaptcha or turnstile'],
+  [{ CAPTCHA_SECRET: 'abc' }, 'CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.'],
+  [{ CAPTCHA_SITE_KEY: 'abc' }, 'CAPTCHA_SECRET and CAPTCHA_SITE_KEY go together.'],
   [{ GITHUB_CLIENT_ID: 'a' }, 'GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET go together.'],
   [{ REDIRECT_ORIGINS: 'app.example' }, 'REDIRECT_ORIGINS must be a list of addresses'],
 ])('%o is refused too', (environment, message) => {
@@ -189,4 +237,39 @@ test('the password in a wrong SMTP_URL is not repeated', () => {
   expect(() => readConfig({ SMTP_URL: 'http://cook:hunter2@mail' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
   )
+})
+
+test('links lead to pages, and help to a mailbox too', () => {
+  expect(readConfig({}).links).toEqual({
+    privacy: undefined,
+    terms: undefined,
+    imprint: undefined,
+    help: undefined,
+  })
+  const chosen = readConfig({
+    PRIVACY_URL: ' https://a.example/privacy ',
+    TERMS_URL: 'http://a.example/terms?of=use',
+    IMPRINT_URL: 'https://a.example',
+    HELP_URL: 'mailto:help@a.example?subject=Larder',
+  })
+  expect(chosen.links).toEqual({
+    privacy: 'https://a.example/privacy',
+    terms: 'http://a.example/terms?of=use',
+    imprint: 'https://a.example',
+    help: 'mailto:help@a.example?subject=Larder',
+  })
+})
+
+test.each([
+  { PRIVACY_URL: 'javascript:alert(1)' },
+  { PRIVACY_URL: 'mailto:a@b.example' },
+  { TERMS_URL: '/terms' },
+  { TERMS_URL: 'data:text/html,terms' },
+  { IMPRINT_URL: 'a.example' },
+  { IMPRINT_URL: 'ftp://a.example' },
+  { HELP_URL: 'help@a.example' },
+  { HELP_URL: 'JavaScript:alert(1)' },
+])('%o is no link', (environment) => {
+  const [name = ''] = Object.keys(environment)
+  expect(() => readConfig(environment)).toThrow(`${name} must be an address such as https://`)
 })

@@ -1,9 +1,10 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
+import type { PlanOffer } from '#domain/access.ts'
 import { optionalText } from '#functions/settings/optional-text.ts'
+import { planVariables } from '#functions/settings/plan-settings.ts'
 import {
   readStripe,
   SettingsError,
@@ -14,8 +15,11 @@ import { type AuthConfig, authVariables, readAuth } from './auth-config.ts'
 import { type BackupConfig, backupVariables, readBackup } from './backup-config.ts'
 import { type DatabaseConfig, databaseVariables, readDatabase } from './database-config.ts'
 import { drainVariables } from './drain-config.ts'
+import { type LinksConfig, linksVariables, readLinks } from './links-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
+import { type TrustedProxies, readTrustedProxies } from './http/trusted-proxies.ts'
 import { paths } from './paths.ts'
+import { isSecret, secretSettings, withSecretFiles } from './secret-files.ts'
 import { StartError } from './start-error.ts'
 
 const environmentSchema = z.object({
@@ -48,9 +52,11 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: optionalText
     .transform((list) => (list ?? '').split(/[\s,]+/).filter(Boolean))
     .refine(
-      (addresses) => addresses.every((address) => isIP(address) !== 0),
-      'TRUSTED_PROXIES must be a list of IP addresses',
+      (addresses) => readTrustedProxies(addresses) !== undefined,
+      'TRUSTED_PROXIES must be a list of IP addresses and ranges such as 10.0.0.0/8',
     ),
+  ...planVariables,
+  ...linksVariables,
   ...stripeVariables,
   ...chefVariables,
   ...authVariables,
@@ -60,7 +66,10 @@ const environmentSchema = z.object({
 })
 
 /** The names of all variables that are read. */
-export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
+export const settingNames: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...secretSettings.map((name) => `${name}_FILE`),
+]
 
 /** All settings of the server, parsed once. */
 export type Config = DatabaseConfig & {
@@ -75,9 +84,11 @@ export type Config = DatabaseConfig & {
   /** The origin at which people reach Larder, if that is not the address that it listens on. */
   readonly publicUrl: string | undefined
   /** Proxies in front of us, whose X-Forwarded-For and -Proto are believed. */
-  readonly trustedProxies: ReadonlySet<string>
+  readonly trustedProxies: TrustedProxies
   /** No test checkout, no readable mail, no free premium. */
   readonly production: boolean
+  /** Who has what the plan opens. */
+  readonly plan: PlanOffer
   /** Undefined without an account with Stripe. */
   readonly stripe: StripeConfig | undefined
   /** Undefined without a provider for the Personal Chef. */
@@ -89,11 +100,15 @@ export type Config = DatabaseConfig & {
   readonly operatorEmail: string | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
+  readonly links: LinksConfig
   readonly observing: ObservingConfig
+  /** What is likely not meant so, each in a line for the operator. */
+  readonly notices: readonly string[]
 }
 
 /** @throws StartError `bad_setting`, exit code 2 */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
+  const environment = withSecretFiles(given)
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -110,7 +125,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const host = settings.HOST ?? 'localhost'
   const production = isProduction(settings, host)
   const auth = readAuth(settings, production)
-  if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth)
+  const stripe = refusedWithWords(() => readStripe(settings))
+  if (production && settings.PUBLIC_URL === undefined) requireNoLinks(auth, stripe)
+  const isPlanOpen = !production || stripe !== undefined || settings.PLAN !== undefined
   const dataDir = path.resolve(settings.LARDER_DATA ?? paths.defaultData)
   return {
     host,
@@ -120,17 +137,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     postgrestBinary: settings.POSTGREST_BIN,
     postgrestReleases: settings.POSTGREST_RELEASES_URL,
     publicUrl: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
-    trustedProxies: new Set(settings.TRUSTED_PROXIES),
+    trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES) ?? { includes: () => false },
     production,
-    stripe: refusedWithWords(() => readStripe(settings)),
+    plan: settings.PLAN ?? 'paid',
+    stripe,
     chef: readChef(settings),
     auth,
     backup: readBackup(settings, dataDir),
     operatorEmail: settings.OPERATOR_EMAIL,
     drainSeconds: settings.DRAIN_SECONDS,
+    links: readLinks(settings),
     observing: readObserving(settings),
+    notices: isPlanOpen ? [] : [nothingToBuy],
   }
 }
+
+const nothingToBuy =
+  'Nothing can be bought here, so the plan’s features close when a trial ends. Set the STRIPE_ settings to take payments, or PLAN=everyone to open everything to whoever has an account. PLAN=paid hides this line.'
 
 function refusedWithWords<Settings>(read: () => Settings): Settings {
   try {
@@ -141,22 +164,21 @@ function refusedWithWords<Settings>(read: () => Settings): Settings {
   }
 }
 
-/** Mails and providers lead people back to us, which needs the address that they know us by. */
-function requireNoLinks({ smtp, settings }: AuthConfig): void {
+/** Mails, providers and payments lead people back to us, which needs the address that they know us by. */
+function requireNoLinks({ smtp, settings }: AuthConfig, stripe: StripeConfig | undefined): void {
   const { google, github } = settings.providers
-  if (smtp === undefined && google === undefined && github === undefined) return
+  const leads = [smtp, google, github, stripe].some((each) => each !== undefined)
+  if (!leads) return
   throw new StartError(
     'bad_setting',
-    'SMTP_URL, GOOGLE_CLIENT_ID and GITHUB_CLIENT_ID need PUBLIC_URL too: the address that links lead to.',
+    'SMTP_URL, GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID and STRIPE_SECRET_KEY need PUBLIC_URL too: the address that links lead to.',
     { exitCode: 2 },
   )
 }
 
 /** An address of a database holds its password, and a key is a secret even where it is mistyped. */
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
-  return /^(DATABASE|DATABASE_REPLICA|SMTP)_URL$|_KEY$|_SECRET$/.test(name)
-    ? '…'
-    : (environment[name] ?? '')
+  return isSecret(name) ? '…' : (environment[name] ?? '')
 }
 
 /** Others reach us where we listen to them, and where something in front of us does. */

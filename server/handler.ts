@@ -15,6 +15,7 @@ import { checkHealth, checkReadiness } from './http/health.ts'
 import { createLocalPages } from './http/local-pages.ts'
 import { browserOrigin } from './http/origin.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
 import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
@@ -22,6 +23,7 @@ import { openMails } from './mails.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
 import { createDescribePage } from './pages/describe-page.ts'
+import { withInstallation } from './pages/installation.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import type { Payments } from './payments.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
@@ -77,7 +79,10 @@ export async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
-  const describePage = createDescribePage(createAskAsVisitor(dataApi, pageMilliseconds))
+  const describePage = createDescribePage(
+    createAskAsVisitor(dataApi, pageMilliseconds),
+    config.plan,
+  )
   const pictureFolder = path.join(config.dataDir, 'pictures')
   await removeUnfinished(pictureFolder)
   const health = () => checkHealth(authPool, dataApi)
@@ -105,6 +110,7 @@ export async function createHandler(
       },
       shares: createCrowd(largestShare),
       import: { web: nodeWeb, read: createRecipeReader() },
+      offer: config.plan,
       stripe: payments.stripe,
       chef: config.chef,
       count: countForFunctions,
@@ -119,11 +125,16 @@ export async function createHandler(
     health,
     readiness: () => checkReadiness(options.isDraining(), dataApi),
     restProxy,
+    securityHeaders: createSecurityHeaders(config.auth.settings.captcha),
     pictures: createServePictures(pictureFolder),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
-    site: await createSite(webFolder, async (request, page) => {
-      const origin = browserOrigin(request, config)
-      return origin === undefined ? undefined : describePage(page, origin)
+    site: await createSite({
+      folder: webFolder,
+      describe: async (request, page) => {
+        const origin = browserOrigin(request, config)
+        return origin === undefined ? undefined : describePage(page, origin)
+      },
+      install: (index) => withInstallation(index, config),
     }),
     log,
   })

@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { createHandler } from './handler.ts'
 import { type Listener, listen } from './http/listen.ts'
 import type { Log } from './log.ts'
-import { addressHere, addressInside } from './own-address.ts'
+import { addressHere, addressInside, hostAndPort } from './own-address.ts'
 import { openPayments } from './payments.ts'
 
 export type LarderOptions = {
@@ -19,7 +19,10 @@ export type LarderOptions = {
 }
 
 export type Larder = {
+  /** Where people reach it. */
   readonly address: string
+  /** Where it listens, as `host:port`, where that is another place; undefined where it is the same. */
+  readonly listensOn: string | undefined
   /** Serves on for the time that is set, while it says that it is not ready. */
   drain(): Promise<void>
   stop(): Promise<void>
@@ -33,7 +36,8 @@ const drainedMilliseconds = 60_000
 
 /** Starts the whole of Larder in this process. @throws StartError, leaving nothing running */
 export async function startLarder(options: LarderOptions): Promise<Larder> {
-  const { config } = options
+  const { config, log } = options
+  for (const event of config.notices) log({ level: 'warn', event })
   // Where others serve meanwhile a proxy goes to them when it is refused; an answer it would hand on.
   const isRefusing = isOneOfSeveral(config) && config.port > 0
   const early = isRefusing ? undefined : await listen(config.host, config.port)
@@ -91,6 +95,7 @@ async function openTo(
   reportMails.begin()
   return {
     address,
+    listensOn: config.publicUrl && hostAndPort(config.host, door.port),
     async drain() {
       door.drain()
       await pause(config.drainSeconds * 1_000)

@@ -3,6 +3,7 @@ import { type Larder, startLarder } from './larder.ts'
 import { createLog, reasonOf } from './log.ts'
 import { readLogSettings } from './observing-config.ts'
 import { paths } from './paths.ts'
+import { readyLine } from './ready-line.ts'
 import { StartError } from './start-error.ts'
 import { version } from './version.ts'
 
@@ -60,9 +61,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const starting = start()
 try {
-  const { address } = await starting
-  const seconds = (performance.now() - startedAt) / 1000
-  say(`Larder is ready at ${address} (${seconds.toFixed(1)} s). Ctrl-C stops it.`)
+  const larder = await starting
+  say(readyLine(larder, performance.now() - startedAt))
 } catch (thrown) {
   fail(thrown)
 }

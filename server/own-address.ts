@@ -9,7 +9,11 @@ export function addressHere(host: string, port: number): string {
  */
 export function addressInside(host: string, port: number): string {
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
-  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+  return `http://${hostAndPort(reached, port)}`
+}
+
+export function hostAndPort(host: string, port: number): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function isEverywhere(host: string): boolean {

@@ -9,6 +9,7 @@ const account = {
   anonymous: false,
   profileCreatedAt: new Date('2026-01-01'),
   subscriptionStatus: null,
+  offer: 'paid' as const,
 }
 const now = new Date('2026-06-01')
 const expired = accessAt(now, account)

@@ -19,11 +19,14 @@ const account = (subscriptionStatus: string | null, more: Partial<AccountFacts> 
   anonymous: false,
   profileCreatedAt: created,
   subscriptionStatus,
+  offer: 'paid' as const,
   ...more,
 })
 const trial = { situation: 'trial', opens: true } as const
 const expired = { situation: 'expired', opens: false, daysRemaining: 0 } as const
 const subscribed = { situation: 'subscribed', opens: true, daysRemaining: 0 } as const
+const everyone = { situation: 'everyone', opens: true, daysRemaining: 0 } as const
+const forEveryone = { offer: 'everyone' } as const
 const visitor = { situation: 'visitor', opens: false, daysRemaining: 0 } as const
 
 /** Every row of the access rules. The database's own functions are tested with the same cases. */
@@ -135,6 +138,42 @@ export const accessCases: readonly AccessCase[] = [
     name: 'a visitor with a stale status',
     now: created,
     account: account('active', { signedIn: false }),
+    ...visitor,
+  },
+  {
+    name: 'free for everyone, within the days of a trial',
+    now: created,
+    account: account(null, forEveryone),
+    ...everyone,
+  },
+  {
+    name: 'free for everyone, long after a trial would have ended',
+    now: after(400),
+    account: account('canceled', forEveryone),
+    ...everyone,
+  },
+  {
+    name: 'free for everyone, without a profile',
+    now: after(400),
+    account: account(null, { ...forEveryone, profileCreatedAt: null }),
+    ...everyone,
+  },
+  {
+    name: 'free for everyone, and still paying',
+    now: after(40),
+    account: account('active', forEveryone),
+    ...subscribed,
+  },
+  {
+    name: 'free for everyone with an account: an anonymous one has to be converted',
+    now: created,
+    account: account(null, { ...forEveryone, anonymous: true }),
+    ...visitor,
+  },
+  {
+    name: 'free for everyone with an account: a visitor',
+    now: created,
+    account: account(null, { ...forEveryone, signedIn: false }),
     ...visitor,
   },
 ]

@@ -27,6 +27,13 @@ export const stripeCheckout = forBuyers(
   'stripe-checkout',
   'Failed to create checkout session',
   async (request, environment, purchase) => {
+    if (environment.offer === 'everyone') {
+      throw new Refusal(
+        409,
+        'nothing_to_buy',
+        'Everything is open to whoever has an account here: there is nothing to buy.',
+      )
+    }
     const body = await readJson(request, bodySchema)
     const { settings, stripe, caller } = purchase
     if (!Object.values(settings.prices).includes(body.price_id)) {

@@ -4,12 +4,13 @@ import type { FunctionEnvironment, FunctionHandler, StripeSettings } from '../en
 import { requireStripe, stripeClient } from '../stripe/client.ts'
 import { Refusal } from '../http/refusal.ts'
 import { answer, reasonOf, refuse } from '../stripe/answer.ts'
-import { askAsService } from '../as-service.ts'
+import { askAsService, DataApiFailure } from '../as-service.ts'
 import { readBody } from '../http/read-body.ts'
 import { askAnew } from './ask-anew.ts'
 import { endOrphan } from './end-orphan.ts'
 import { eventsTaken } from './events-taken.ts'
 import { type Statement, statementOf } from './statement.ts'
+import { isUnstorable } from './unstorable.ts'
 
 const bodyLimit = 1024 * 1024
 const toleranceSeconds = 300
@@ -36,9 +37,7 @@ export const stripeWebhook: FunctionHandler = async (request, environment) => {
     const settings = requireStripe(environment)
     const event = await verifiedEvent(request, settings)
     type = eventsTaken.find((taken) => taken === event.type) ?? 'other'
-    const statement = statementOf(event)
-    const outcome =
-      statement === undefined ? 'unused' : await takeIn(event, statement, settings, environment)
+    const outcome = await outcomeOf(event, settings, environment)
     count(outcome)
     return answer({ received: true, outcome })
   } catch (thrown) {
@@ -49,14 +48,34 @@ export const stripeWebhook: FunctionHandler = async (request, environment) => {
   }
 }
 
-/** @throws Refusal 400 where the signature is missing, wrong, or older than the tolerance */
+/** What came of it. One that can never be stored is logged, and taken off Stripe's hands. */
+async function outcomeOf(
+  event: Stripe.Event,
+  settings: StripeSettings,
+  environment: FunctionEnvironment,
+): Promise<string> {
+  try {
+    const statement = statementOf(event)
+    if (statement === undefined) return 'unused'
+    return await takeIn(event, statement, settings, environment)
+  } catch (thrown) {
+    if (!isUnstorable(thrown)) throw thrown
+    const code = thrown instanceof DataApiFailure ? thrown.code : 'no time'
+    const name = JSON.stringify(event.id)
+    environment.log(`stripe-webhook: event ${name} (${event.type}) cannot be stored: ${code}`)
+    return 'unstorable'
+  }
+}
+
+/** @throws Refusal 400 where the signature is missing, wrong, or further from now than the tolerance */
 async function verifiedEvent(request: Request, settings: StripeSettings): Promise<Stripe.Event> {
   // The bytes as they were signed: JSON that is read and written again has another signature.
   const body = await readBody(request, bodyLimit)
+  const signature = request.headers.get('stripe-signature') ?? ''
   const event = await Stripe.webhooks
     .constructEventAsync(
       body,
-      request.headers.get('stripe-signature') ?? '',
+      signature,
       settings.webhookSecret,
       toleranceSeconds,
       Stripe.createSubtleCryptoProvider(),
@@ -64,6 +83,11 @@ async function verifiedEvent(request: Request, settings: StripeSettings): Promis
     .catch(() => {
       throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
     })
+  // The library looks at the past alone.
+  const [, signedAt = ''] = /(?:^|,)\s*t=(\d+)/.exec(signature) ?? []
+  if (Number(signedAt) > Date.now() / 1_000 + toleranceSeconds) {
+    throw new Refusal(400, 'bad_signature', 'The signature is of the future.')
+  }
   if (envelopeSchema.safeParse(event).success) return event
   throw new Refusal(400, 'bad_event', 'This is no event.')
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { reasonOf, type Log } from '../log.ts'
+import { MailNotSent } from '../mail/mail-not-sent.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
 
 export type Background = {
@@ -20,7 +21,7 @@ export function createBackground(log: Log): Background {
   function later(job: () => Promise<void>): void {
     const work = inTurn(job)
       .catch((thrown: unknown) =>
-        log({ level: 'error', event: 'work behind an answer failed', detail: detailOf(thrown) }),
+        log({ level: 'error', event: eventOf(thrown), detail: detailOf(thrown) }),
       )
       .finally(() => running.delete(work))
     running.add(work)
@@ -41,6 +42,9 @@ export function createBackground(log: Log): Background {
 
   return { later, settled }
 }
+
+const eventOf = (thrown: unknown) =>
+  thrown instanceof MailNotSent ? thrown.message : 'work behind an answer failed'
 
 /** An SMTP server's or PostgreSQL's words may quote an address: only a code goes to the log. */
 function detailOf(thrown: unknown): Record<string, string> {

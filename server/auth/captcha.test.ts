@@ -19,7 +19,10 @@ const captchaService: typeof fetch = async (input, init) => {
 let auth: RunningAuth
 beforeAll(async () => {
   auth = await startAuth(
-    { captcha: { provider: 'turnstile', secret: 'the secret' }, anonymousEnabled: true },
+    {
+      captcha: { provider: 'turnstile', secret: 'the secret', siteKey: 'the key' },
+      anonymousEnabled: true,
+    },
     { fetch: captchaService },
   )
 })
@@ -83,4 +86,25 @@ test('so does a password, before it is looked at', async () => {
     .browser()
     .signInWithPassword({ email, password, options: { captchaToken: 'human' } })
   expect(tried.error).toMatchObject({ code: 'invalid_credentials' })
+})
+
+test('hCaptcha is asked at its own address, and a stand-in at that which code gave it', async () => {
+  const keys = { siteKey: 'the key', secret: 'the secret' }
+  for (const [captcha, address] of [
+    [{ provider: 'hcaptcha', ...keys }, 'https://api.hcaptcha.com/siteverify'],
+    [
+      {
+        provider: 'hcaptcha',
+        ...keys,
+        standIn: { script: 'http://127.0.0.1:1/api.js', verify: 'http://127.0.0.1:1/verify' },
+      },
+      'http://127.0.0.1:1/verify',
+    ],
+  ] as const) {
+    const other = await startAuth({ captcha }, { fetch: captchaService })
+    const signUp = { email: someEmail(), password, ...opts('human') }
+    expect((await other.browser().signUp(signUp)).error).toBeNull()
+    expect(asked.at(-1)).toMatchObject({ address })
+    await other.stop()
+  }
 })

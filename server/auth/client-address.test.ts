@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readTrustedProxies } from '../http/trusted-proxies.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 
+const none = { includes: () => false }
+
 describe('the address of a client', () => {
-  const proxies = new Set(['10.0.0.1', '10.0.0.2'])
+  const proxies = readTrustedProxies(['10.0.0.1', '10.0.0.2']) ?? none
 
   test.each([
     ['no proxy at all', '192.0.2.1', undefined, '192.0.2.1'],
@@ -15,6 +18,22 @@ describe('the address of a client', () => {
     ['a proxy that passes nonsense on', '10.0.0.1', 'unknown', '10.0.0.1'],
   ])('with %s', (_, peer, forwardedFor, expected) => {
     expect(clientAddress(peer, forwardedFor, proxies)).toBe(expected)
+  })
+})
+
+describe('behind proxies of a range', () => {
+  const range = readTrustedProxies(['10.0.0.0/8', '2001:db8::/32']) ?? none
+
+  test.each([
+    ['one that appends', '10.7.7.7', '198.51.100.9, 10.8.8.8', '198.51.100.9'],
+    ['one on a dual-stack socket', '::ffff:10.7.7.7', '198.51.100.9', '198.51.100.9'],
+    ['one of IPv6', '2001:db8::7', '2001:db9::1', '2001:db9::1'],
+    ['a stranger who names a proxy', '10.7.7.7', '10.8.8.8, 198.51.100.9', '198.51.100.9'],
+    ['a stranger who names only proxies', '198.51.100.9', '10.8.8.8, 10.7.7.7', '198.51.100.9'],
+    ['a stranger just outside of it', '11.0.0.1', '198.51.100.9', '11.0.0.1'],
+    ['a mapped entry that hides a proxy', '10.7.7.7', '1.1.1.1, ::ffff:10.8.8.8', '1.1.1.1'],
+  ])('with %s', (_, peer, forwardedFor, expected) => {
+    expect(clientAddress(peer, forwardedFor, range)).toBe(expected)
   })
 })
 

@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net'
+import type { TrustedProxies } from '../http/trusted-proxies.ts'
 
 /**
  * The address that a request came from. X-Forwarded-For is believed only when the peer is one of
@@ -8,11 +9,11 @@ import { isIP, isIPv4 } from 'node:net'
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
-  trustedProxies: ReadonlySet<string>,
+  trustedProxies: TrustedProxies,
 ): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()))
   let address = plainAddress(peer)
-  while (trustedProxies.has(address)) {
+  while (trustedProxies.includes(address)) {
     const previous = hops.pop()
     if (previous === undefined || isIP(previous) === 0) break
     address = previous

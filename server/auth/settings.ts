@@ -24,11 +24,16 @@ type RateLimitName =
 export type CaptchaSettings = {
   readonly provider: 'hcaptcha' | 'turnstile'
   readonly secret: string
+  /** Public: the widget shows it to its provider. */
+  readonly siteKey: string
+  /** A local server in the provider's place; no setting names one, so it is for tests alone. */
+  readonly standIn?: { readonly script: string; readonly verify: string }
 }
 
 /** What a deployment may choose; durations are in seconds unless the name says otherwise. */
 export type AuthSettings = {
-  readonly signUpEnabled: boolean
+  /** Who may make an account: anybody, who has an invitation, or nobody. */
+  readonly signUp: 'open' | 'invite' | 'off'
   /** Accounts without an address, which a person may turn into a full one later. */
   readonly anonymousEnabled: boolean
   /** Whether a new account has to be confirmed by mail before it can be used. */
@@ -65,7 +70,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export const defaultSettings: AuthSettings = {
-  signUpEnabled: true,
+  signUp: 'open',
   anonymousEnabled: false,
   confirmEmail: false,
   minimumPasswordLength: 6,

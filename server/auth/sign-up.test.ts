@@ -192,7 +192,7 @@ describe('signing up', () => {
   })
 
   test('can be closed', async () => {
-    const closed = await startAuth({ signUpEnabled: false })
+    const closed = await startAuth({ signUp: 'off' })
     const { error } = await closed.browser().signUp({ email: someEmail(), password })
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' })
     await closed.stop()

@@ -12,8 +12,10 @@ import { logToStderr, reasonOf } from '../log.ts'
 /** `--into` stands for the setting of its kind. */
 function settingsFor(into: string | undefined): NodeJS.ProcessEnv {
   if (into === undefined) return process.env
-  if (/^postgres(ql)?:\/\//.test(into)) return { ...process.env, DATABASE_URL: into }
-  return { ...process.env, LARDER_DATA: into, DATABASE_URL: '' }
+  if (/^postgres(ql)?:\/\//.test(into)) {
+    return { ...process.env, DATABASE_URL: into, DATABASE_URL_FILE: '' }
+  }
+  return { ...process.env, LARDER_DATA: into, DATABASE_URL: '', DATABASE_URL_FILE: '' }
 }
 
 try {

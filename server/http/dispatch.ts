@@ -10,7 +10,7 @@ import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import { plainTarget } from './plain-target.ts'
 import type { RestProxy } from './rest-proxy.ts'
-import { securityHeaders } from './security-headers.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { isProbe } from './unreadable.ts'
 import { senderOf } from './sender.ts'
 import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
@@ -19,6 +19,7 @@ import type { Site } from './static/site.ts'
 
 export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
+  readonly securityHeaders: SecurityHeaders
   readonly pictures: ServePictures
   readonly indexes: ServeIndexes
   readonly site: Site
@@ -46,7 +47,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     // Undecoded: an API path written with %-codes is no API path to the services behind either.
     const path = request.url.split('?', 1)[0] ?? ''
     const isApi = servedPaths.api.test(path)
-    const secure = securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
+    const secure = deps.securityHeaders(isApi ? 'api' : 'page', isOverTls(request, deps.settings))
     if (isApi && request.method === 'OPTIONS') {
       response
         .writeHead(204, {

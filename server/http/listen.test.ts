@@ -57,7 +57,7 @@ test('until then connections are kept', async () => {
 test('an answer under way is waited for as long as is said, and nobody else is let in', async () => {
   await listener.close(0)
   const graceMilliseconds = 10
-  listener = await listen('127.0.0.1', 0, graceMilliseconds)
+  listener = await listen('127.0.0.1', 0, { graceMilliseconds })
   const answers = answeredLater()
   const streamed = ask()
   await expect.poll(() => answers.length).toBe(1)
@@ -78,4 +78,15 @@ test('an answer that does not end is cut off', async () => {
   await expect.poll(() => answers.length).toBe(1)
   answers[0]?.write('word by ')
   await Promise.all([expect(endless).rejects.toThrow('aborted'), listener.close(50)])
+})
+
+test.each([
+  [undefined, 'PORT'],
+  ['METRICS_PORT', 'METRICS_PORT'],
+] as const)('a port that is taken is named by its setting (%s)', async (setting, name) => {
+  const { port } = listener
+  await expect(listen('127.0.0.1', port, setting && { setting })).rejects.toMatchObject({
+    code: 'port_taken',
+    message: expect.stringContaining(`choose another port: ${name}=${port + 1} npm start`),
+  })
 })

@@ -3,7 +3,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { sendError } from './errors.ts'
-import { answerUnreadable, isNameless, refuseExpectation, refuseNameless } from './unreadable.ts'
+import {
+  answerUnreadable,
+  isNameless,
+  namesSeveral,
+  refuseExpectation,
+  refuseHost,
+} from './unreadable.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createUnderWay, type UnderWay } from './under-way.ts'
 
@@ -37,6 +43,12 @@ const limits = {
 /** For an answer that is nearly there, and for a connection whose request is still to come. */
 const usualGraceMilliseconds = 3_000
 
+type ListenOptions = {
+  readonly graceMilliseconds?: number
+  /** What the operator chose the port by. */
+  readonly setting?: 'PORT' | 'METRICS_PORT'
+}
+
 /**
  * Takes the port before anything else is started, so that a taken one costs nothing.
  *
@@ -45,12 +57,12 @@ const usualGraceMilliseconds = 3_000
 export async function listen(
   host: string,
   port: number,
-  graceMilliseconds = usualGraceMilliseconds,
+  { graceMilliseconds = usualGraceMilliseconds, setting = 'PORT' }: ListenOptions = {},
 ): Promise<Listener> {
   let handler: RequestListener = refuseWhileStarting
   const underWay = createUnderWay()
   const open = (address: string, at: number) =>
-    listenOn(address, at, (request, response) => {
+    listenOn({ host: address, port: at, setting }, (request, response) => {
       underWay.add(response)
       handler(request, response)
     })
@@ -90,28 +102,35 @@ export async function listen(
   }
 }
 
-async function listenOn(host: string, port: number, handler: RequestListener): Promise<Server> {
+type Place = {
+  readonly host: string
+  readonly port: number
+  readonly setting: string
+}
+
+async function listenOn(place: Place, handler: RequestListener): Promise<Server> {
   const server = createServer(limits, (request, response) => {
-    if (isNameless(request)) return refuseNameless(response)
+    if (isNameless(request)) return refuseHost(response, 'The request names no host.')
+    if (namesSeveral(request)) return refuseHost(response, 'The request names several hosts.')
     handler(request, response)
   })
   server.on('clientError', answerUnreadable)
   server.on('checkExpectation', refuseExpectation)
   try {
-    server.listen({ host, port })
+    server.listen({ host: place.host, port: place.port })
     await once(server, 'listening')
     return server
   } catch (cause) {
-    throw refusal(cause, host, port)
+    throw refusal(cause, place)
   }
 }
 
-function refusal(cause: unknown, host: string, port: number): StartError {
+function refusal(cause: unknown, { host, port, setting }: Place): StartError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'EADDRINUSE') {
     return new StartError(
       'port_taken',
-      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is already in use. Stop the other program, or choose another port: ${setting}=${port + 1} npm start`,
     )
   }
   const why = code === 'EACCES' ? 'this user may not open it' : code

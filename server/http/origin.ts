@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 type OriginSettings = Pick<Config, 'publicUrl' | 'trustedProxies'>
 
@@ -25,9 +26,8 @@ export function browserOrigin(
   return URL.canParse(origin) ? origin : undefined
 }
 
-function fromTrustedProxy(request: IncomingMessage, trusted: ReadonlySet<string>): boolean {
-  const peer = request.socket.remoteAddress?.replace(/^::ffff:/i, '')
-  return peer !== undefined && trusted.has(peer)
+function fromTrustedProxy(request: IncomingMessage, trusted: TrustedProxies): boolean {
+  return trusted.includes(request.socket.remoteAddress ?? '')
 }
 
 function first(request: IncomingMessage, name: string): string | undefined {

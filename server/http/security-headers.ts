@@ -1,20 +1,31 @@
+import { captchaProvider } from '../auth/limits/captcha-providers.ts'
+import type { CaptchaSettings } from '../auth/settings.ts'
+
 /**
  * Scripts come from files of our own alone. Styles may stand in attributes, as React writes them;
  * pictures may come from anywhere secure, for a cook's portrait or photo may lie elsewhere.
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob: https:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/** The policy with what a captcha's provider needs, where there is one. */
+function policyWith(allowed: Readonly<Record<string, string>>): string {
+  const names = new Set([...Object.keys(contentSecurityPolicy), ...Object.keys(allowed)])
+  return [...names]
+    .map((name) => [name, contentSecurityPolicy[name], allowed[name]].filter(Boolean).join(' '))
+    .join('; ')
+}
 
 /** What no page of ours asks for stays shut, whatever comes to run in it; dictation needs the microphone. */
 const permissionsPolicy = [
@@ -41,7 +52,7 @@ const forAll: Headers = {
 
 const forPages: Headers = {
   ...forAll,
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': policyWith({}),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissionsPolicy,
 }
@@ -61,8 +72,19 @@ export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
 
 const stayOnTls = { 'strict-transport-security': 'max-age=31536000' }
 
+export type SecurityHeaders = (kind: 'page' | 'api', isTls: boolean) => Headers
+
 /** The headers of every answer; over TLS they keep the browser there. */
-export function securityHeaders(kind: 'page' | 'api', isTls: boolean): Headers {
-  const headers = kind === 'page' ? forPages : forApi
-  return isTls ? { ...headers, ...stayOnTls } : headers
+export function createSecurityHeaders(captcha: CaptchaSettings | undefined): SecurityHeaders {
+  const pages =
+    captcha === undefined
+      ? forPages
+      : { ...forPages, 'content-security-policy': policyWith(captchaProvider(captcha).allows) }
+  return (kind, isTls) => {
+    const headers = kind === 'page' ? pages : forApi
+    return isTls ? { ...headers, ...stayOnTls } : headers
+  }
 }
+
+/** Of what needs no captcha. */
+export const securityHeaders = createSecurityHeaders(undefined)

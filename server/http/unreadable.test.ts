@@ -25,6 +25,8 @@ test.each([
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n'],
+  ['a host twice', 400, 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n'],
   ['too many headers', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`],
   [
     'an odd expectation',

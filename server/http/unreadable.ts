@@ -43,8 +43,13 @@ export function isProbe(url: string): boolean {
   return servedPaths.probes.test(url.split('?', 1)[0] ?? '')
 }
 
-export function refuseNameless(response: ServerResponse): void {
-  sendError(response, 400, 'bad_host', 'The request names no host.', {
+/** HTTP forbids it: a proxy in front may have gone by another of them than we would. */
+export function namesSeveral({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct['host']?.length ?? 0) > 1
+}
+
+export function refuseHost(response: ServerResponse, message: string): void {
+  sendError(response, 400, 'bad_host', message, {
     ...securityHeaders('api', false),
     [requestIdHeader]: newRequestId(),
     connection: 'close',

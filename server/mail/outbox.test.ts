@@ -63,6 +63,7 @@ test('several servers on one folder show the mails of all', async () => {
 })
 
 const settings = {
+  signUp: 'open' as const,
   confirmEmail: false,
   anonymousEnabled: false,
   captcha: undefined,

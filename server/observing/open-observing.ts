@@ -71,7 +71,7 @@ async function openFigures(
     import('./figures.ts'),
     import('./serve-figures.ts'),
   ])
-  const listener = await listen(host, port)
+  const listener = await listen(host, port, { setting: 'METRICS_PORT' })
   const { registry, watcher, close } = createFigures(sources)
   listener.serve(serveFigures(registry, log))
   const name = host.includes(':') ? `[${host}]` : host

@@ -37,7 +37,7 @@ function describing(recipe: Partial<PublishedRecipe> | null) {
   const describe = createDescribePage((target) => {
     asked.push(target)
     return Promise.resolve(recipe === null ? [] : [{ ...omelette, ...recipe }])
-  })
+  }, 'paid')
   return { asked, describe: (path: string) => describe(path, origin) }
 }
 
@@ -152,8 +152,11 @@ test('without a recipe there is nothing to index; without a database the page st
   expect(await missing.describe('/recipe/7')).toMatchObject({ isIndexed: false, isFound: false })
   expect(await missing.describe('/recipe/7%20or')).toEqual(await missing.describe('/recipe/7'))
   expect(missing.asked).toHaveLength(1)
-  const down = createDescribePage(() => Promise.reject(new Error('refused')))
+  const down = createDescribePage(() => Promise.reject(new Error('refused')), 'everyone')
   expect(await down('/recipe/7', origin)).toBeUndefined()
+  const pricing = '/subscription/pricing'
+  expect(await down(pricing, origin)).toMatchObject({ title: 'Free for everyone · Larder' })
+  expect(await missing.describe(pricing)).toMatchObject({ title: 'Plans and pricing · Larder' })
   expect(await missing.describe('/shopping-list')).toBeUndefined()
   expect(await missing.describe('/')).toMatchObject({ title: 'Larder: recipes for what you have' })
 })

@@ -1,3 +1,4 @@
+import type { PlanOffer } from '#domain/access.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 import type { PageHead } from './page-head.ts'
 import { createRecent } from './recent.ts'
@@ -17,13 +18,13 @@ const mostKept = 500
  * Describes the pages as a visitor sees them: whoever asks for one, its text holds nothing that is for
  * some alone. A cook's own recipe is looked up each time, for it may be public now and private a second later.
  */
-export function createDescribePage(ask: AskAsVisitor): DescribePage {
+export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): DescribePage {
   const find = (id: number) => findPublishedRecipe(ask, id)
   const findKept = createRecent(find, { milliseconds: keptMilliseconds, most: mostKept })
 
   return async function describePage(path, origin) {
     const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
-    if (written === undefined) return siteHead(path, origin)
+    if (written === undefined) return siteHead(path, origin, plan)
     // The app looks for a recipe by such a number alone.
     if (!/^\d{1,15}$/.test(written)) return notForVisitors
     const id = Number(written)

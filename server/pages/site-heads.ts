@@ -1,3 +1,4 @@
+import type { PlanOffer } from '#domain/access.ts'
 import type { PageHead } from './page-head.ts'
 
 const heads: ReadonlyMap<string, Pick<PageHead, 'title' | 'description'>> = new Map([
@@ -24,6 +25,11 @@ const heads: ReadonlyMap<string, Pick<PageHead, 'title' | 'description'>> = new 
   ],
 ])
 
+const whereFree: Pick<PageHead, 'title' | 'description'> = {
+  title: 'Free for everyone · Larder',
+  description: 'Everything is open to whoever has an account here: there is nothing to buy.',
+}
+
 /** The paths that search engines get beside the recipes. */
 export const sitePaths: readonly string[] = [...heads.keys()]
 
@@ -31,8 +37,9 @@ export const sitePaths: readonly string[] = [...heads.keys()]
  * Without an address of its own (`canonical`): the app goes on to other pages under this head, and a
  * browser that shares a page takes that address for it.
  */
-export function siteHead(path: string, origin: string): PageHead | undefined {
-  const head = heads.get(path)
+export function siteHead(path: string, origin: string, plan: PlanOffer): PageHead | undefined {
+  const isFree = plan === 'everyone' && path === '/subscription/pricing'
+  const head = isFree ? whereFree : heads.get(path)
   if (head === undefined) return undefined
   const image = new URL('/icon-512.png', origin).href
   return { ...head, isIndexed: true, preview: { kind: 'website', image, isLargeImage: false } }

@@ -63,7 +63,7 @@ create index if not exists sign_ups_email_idx on auth.sign_ups (email);
 create index if not exists sign_ups_created_at_idx on auth.sign_ups (created_at);
 
 comment on table auth.sign_ups is
-  'Who wanted an account for an address within the last day. Where there were several, what one of them asked for counts only in the browser that asked for it.';
+  'Who wanted an account for an address within the last day. What was asked for counts in the browser that asked for it; in a program that keeps no cookies, where nobody else asked.';
 comment on column auth.sign_ups.id is 'The id in the payload of its proofs: a mail that is sent again is no other sign-up.';
 comment on column auth.sign_ups.browser_hash is 'SHA-256 of the cookie of the browser that signed up.';
 
@@ -73,6 +73,26 @@ from auth.one_time_tokens
 where token_type = 'signup' and payload ->> 'id' is not null
 group by 1, 2
 on conflict do nothing;
+
+create table if not exists auth.invitations (
+  id uuid not null primary key,
+  token_hash text not null unique,
+  email text,
+  made_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  used_by uuid references auth.users (id) on delete cascade
+);
+
+create index if not exists invitations_email_idx on auth.invitations (email);
+create index if not exists invitations_made_by_idx on auth.invitations (made_by);
+create index if not exists invitations_used_by_idx on auth.invitations (used_by);
+
+comment on table auth.invitations is
+  'Where accounts are made by invitation: who may make one. A used or expired one stays for a year, to be looked up; a used one goes with its account.';
+comment on column auth.invitations.token_hash is 'SHA-256 of the secret in the link.';
+comment on column auth.invitations.email is 'The one address that it is for; null for whoever holds the link.';
 
 create table if not exists auth.mfa_factors (
   id uuid not null primary key,
@@ -194,6 +214,7 @@ revoke all on function auth.count_attempts(text[], integer[], integer[], timesta
 
 alter table auth.one_time_tokens owner to supabase_auth_admin;
 alter table auth.sign_ups owner to supabase_auth_admin;
+alter table auth.invitations owner to supabase_auth_admin;
 alter table auth.mfa_factors owner to supabase_auth_admin;
 alter table auth.mfa_challenges owner to supabase_auth_admin;
 alter table auth.flow_state owner to supabase_auth_admin;

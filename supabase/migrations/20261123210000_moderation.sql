@@ -56,9 +56,15 @@ as $$
         -- Hours, not days: a day of a session's time zone may have 23 or 25 of them.
         and now() < profile.created_at + interval '336 hours'
     )
+    or exists (
+      select
+      from private.installation as here
+      join auth.users as person on person.id = account
+      where here.plan = 'everyone' and person.is_anonymous is not true
+    )
 $$;
 comment on function private.has_access(uuid) is
-  'Whether an account is in its trial of 14 days, has an active subscription or was given access by hand. The same rule as domain/access.ts.';
+  'Whether an account is in its trial of 14 days, has an active subscription, was given access by hand, or needs none of them here. The same rule as domain/access.ts.';
 
 create or replace view public.stripe_user_subscriptions with (security_invoker = true) as
 select

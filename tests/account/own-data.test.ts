@@ -49,6 +49,7 @@ const inFile: Readonly<Record<string, string>> = {
 const leftOut: Readonly<Record<string, string>> = {
   'auth.flow_state': 'secrets of a sign-in that is on its way, for minutes',
   'auth.mfa_challenges': 'codes that were asked for, for minutes',
+  'auth.invitations': 'its use and making stand in the security log',
   'auth.one_time_tokens': 'secrets of a mail that is on its way',
   'auth.refresh_tokens': 'secrets of the sessions, which stand in the file',
   'private.hidden_recipe_matches': 'worked out from own recipes, for the search',

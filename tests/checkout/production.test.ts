@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Shop } from './shop.ts'
 
-it('in production there is no test checkout, and what it sold opens nothing', async () => {
+it('in production there is no test checkout, what it sold opens nothing, and PLAN may open all', async () => {
   const shop = await Shop.open()
   try {
     const cook = await shop.signUp()
@@ -26,6 +26,18 @@ it('in production there is no test checkout, and what it sold opens nothing', as
         error: 'Payment is not set up on this server.',
       },
     })
+
+    await shop.sql("update public_profiles set created_at = now() - interval '400 days'")
+    const mayUse = () => shop.sql('select private.has_access(id) as access from auth.users')
+    expect(await mayUse()).toEqual([{ access: false }])
+    await shop.larder.end('SIGTERM')
+    await shop.startAgain({ NODE_ENV: 'production', PLAN: 'everyone' })
+    expect(await mayUse()).toEqual([{ access: true }])
+    const home = await (await fetch(shop.larder.address)).text()
+    expect(home).toContain('data-plan="everyone"')
+    await shop.larder.end('SIGTERM')
+    await shop.startAgain({ NODE_ENV: 'production', PLAN: 'paid' })
+    expect(await mayUse()).toEqual([{ access: false }])
   } finally {
     await shop.close()
   }

@@ -32,13 +32,15 @@ it('refuses what is not signed, badly signed, too old, or written anew, and keep
     unsigned,
     await shop.send(event, { secret: 'whsec_guessed' }),
     await shop.send(event, { age: 301 }),
+    await shop.send(event, { age: -400 }),
     await shop.send(event, { sent: anew }),
     await shop.send(event, { sent: event.replace('active', 'active ') }),
   ]
-  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
   expect(await refused[1]?.json()).toMatchObject({ code: 'bad_signature' })
   expect(await eventsOf('evt_bad')).toEqual([])
   expect(await statusOf(customer)).toEqual([])
+  expect((await shop.send(event, { age: -290 })).status).toBe(200)
   expect((await shop.send(event, { age: 290 })).status).toBe(200)
   expect(await eventsOf('evt_bad')).toHaveLength(1)
 })
@@ -49,6 +51,33 @@ it('refuses what is signed but no event, and what is too large', async () => {
   const ping = { id: 'evt_y', object: 'event', type: 'ping', created: 1, data: { object: {} } }
   const other = await shop.send(JSON.stringify(ping))
   expect(await other.json()).toEqual({ received: true, outcome: 'unused' })
+})
+
+it.each([
+  ['NUL in its status', { status: 'act\0ive' }, {}],
+  ['a status of 5,000 characters', { status: 'a'.repeat(5_000) }, {}],
+  ['NUL in a price', { status: 'active', price: 'price_\0' }, {}],
+  ['a creation that is no time', { status: 'active' }, { created: 1e20 }],
+])(
+  'what can never be stored is acknowledged, for Stripe would send it for days: %s',
+  async (what, stated, more) => {
+    const customer = await shop.customerOf(await shop.signUp())
+    const id = `evt_unstorable_${what.replaceAll(/\W/g, '_')}`
+    const event = JSON.parse(subscriptionEvent(id, 3_000, customer, stated))
+    Object.assign(event.data.object, more)
+    const answer = await shop.send(JSON.stringify(event))
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ received: true, outcome: 'unstorable' })
+    expect(await statusOf(customer)).toEqual([])
+    expect(shop.larder.output()).toContain(`event "${id}"`)
+  },
+)
+
+it('an event of no time is acknowledged too', async () => {
+  const customer = await shop.customerOf(await shop.signUp())
+  const event = subscriptionEvent('evt_no_time', 1e300, customer, { status: 'active' })
+  const answer = await shop.send(event)
+  expect([answer.status, await answer.json()]).toMatchObject([200, { outcome: 'unstorable' }])
 })
 
 it.each([

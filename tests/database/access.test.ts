@@ -15,6 +15,7 @@ const accounts = accessCases
     opens,
     anonymous: account.anonymous,
     status: account.subscriptionStatus,
+    offer: account.offer,
     /** Milliseconds since the profile was made; null without a profile. */
     age: account.profileCreatedAt && now.getTime() - account.profileCreatedAt.getTime(),
   }))
@@ -38,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test.each(accounts)('$name', async ({ age, anonymous, status, opens }) => {
+test.each(accounts)('$name', async ({ age, anonymous, status, offer, opens }) => {
   const user = await database.createUser({ anonymous })
   if (status !== null) await subscribe(database.pool, user, status)
   const client = await database.pool.connect()
@@ -46,6 +47,7 @@ test.each(accounts)('$name', async ({ age, anonymous, status, opens }) => {
     // One transaction has one now(), so the age is exact to the microsecond.
     await client.query('begin')
     await client.query(`select set_config('timezone', $1, true)`, [zoneWithChangedClocks()])
+    await client.query('update private.installation set plan = $1', [offer])
     await client.query(
       age === null
         ? 'delete from public_profiles where id = $1'

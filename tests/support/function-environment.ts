@@ -30,6 +30,7 @@ export async function functionEnvironment(
       web: nodeWeb,
       read: () => Promise.reject(new Error('Nothing is read here.')),
     },
+    offer: 'paid',
     stripe: undefined,
     chef: undefined,
     along: {},

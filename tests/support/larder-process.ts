@@ -19,13 +19,15 @@ export interface RunningLarder {
  * its settings.
  *
  * @param folder of its data, removed when it stops; by default a new, empty one
+ * @param main another program than the built server
  */
 export async function startLarderProcess(
   environment: Readonly<Record<string, string>> = {},
   folder?: string,
+  main?: string,
 ): Promise<RunningLarder> {
   const dataDir = folder ?? (await mkdtemp(path.join(tmpdir(), 'larder-test-')))
-  const larder = await startProcess(dataDir, environment)
+  const larder = await startProcess(dataDir, environment, main)
   return {
     address: larder.address,
     dataDir,

@@ -25,6 +25,7 @@ const derived = new Set([
   'private.search_words',
   'public.kept_versions',
   'public.plan_features',
+  'private.installation',
 ])
 
 /** Brings an empty database, or one of an earlier era, to the schema of these versions. */

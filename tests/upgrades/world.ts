@@ -27,6 +27,8 @@ export async function fillWorld(database: TestDatabase): Promise<void> {
     insert into auth.sign_ups (id, email, created_at)
       values (gen_random_uuid(), 'waits@example.com', now());
     insert into private.operator_mails (about) values ('reports');
+    insert into auth.invitations (id, token_hash, email, created_at, expires_at)
+      values (gen_random_uuid(), 'hash', 'guest@example.com', now(), now() + interval '7 days');
     insert into private.erased_accounts (id_hash) values (sha256('somebody who left'));
     insert into private.catalogue_state (content_hash) values (repeat('a', 64))`)
 }

@@ -1,18 +1,21 @@
 import type { PoolClient } from 'pg'
+import { admit, admitGuest, spendInvitation } from '../invitations/admission.ts'
 import { deleteTokens } from '../one-time-tokens/one-time-tokens.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 import type { AuthSettings } from '../settings.ts'
-import {
-  emailExists,
-  identityAlreadyExists,
-  providerEmailNeeded,
-  signUpDisabled,
-} from '../wire/errors.ts'
+import { emailExists, identityAlreadyExists, providerEmailNeeded } from '../wire/errors.ts'
 import { completeEmailChange } from './email-change.ts'
 import { proveMailbox } from './mailbox.ts'
 import { createProviderUser, findIdentityOwner, putIdentity } from './provider-identities.ts'
 import { findUserByEmail, lockUser } from './users.ts'
 import type { User } from './users.ts'
+
+/** Whom this server takes in, and what somebody new brings along. */
+type Admission = {
+  readonly settings: Pick<AuthSettings, 'signUp'>
+  readonly invitationHash?: string | undefined
+  readonly now: Date
+}
 
 /**
  * The account of somebody whom a provider vouches for: the one that it was linked to; else the one
@@ -21,8 +24,7 @@ import type { User } from './users.ts'
 export async function accountOfProfile(
   client: PoolClient,
   profile: ProviderProfile,
-  settings: Pick<AuthSettings, 'signUpEnabled'>,
-  now: Date,
+  { settings, invitationHash, now }: Admission,
 ): Promise<User | undefined> {
   const ownerId = await findIdentityOwner(client, profile)
   if (ownerId !== undefined) {
@@ -38,9 +40,11 @@ export async function accountOfProfile(
     await putIdentity(client, known.id, profile, now)
     return lockUser(client, known.id)
   }
-  if (!settings.signUpEnabled) throw signUpDisabled()
+  const newcomer = { email, isProven: true, invitationHash }
+  const invitation = await admit(client, settings, newcomer, now)
   const made = await createProviderUser(client, profile, now)
   if (made === undefined) throw emailExists()
+  await spendInvitation(client, invitation, made.id, now)
   await deleteTokens(client, { userId: made.id, email })
   return lockUser(client, made.id)
 }
@@ -50,7 +54,7 @@ export async function linkProfile(
   client: PoolClient,
   userId: string,
   profile: ProviderProfile,
-  now: Date,
+  { settings, invitationHash, now }: Admission,
 ): Promise<User | undefined> {
   const user = await lockUser(client, userId)
   if (user === undefined) return undefined
@@ -59,6 +63,8 @@ export async function linkProfile(
   const { email } = profile
   if (user.isAnonymous && email !== null && profile.isEmailVerified) {
     if ((await findUserByEmail(client, email)) !== undefined) throw emailExists()
+    const guest = { userId, email, isProven: true, invitationHash }
+    await admitGuest(client, settings, guest, now)
     await completeEmailChange(client, user, { email, isProven: true, now })
   }
   return lockUser(client, userId)

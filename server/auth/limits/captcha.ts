@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from 'hono'
 import type { AuthServices } from '../services.ts'
 import { isAdmin } from '../admin/require-admin.ts'
+import { captchaProvider } from './captcha-providers.ts'
 import { captchaFailed } from '../wire/errors.ts'
 import { optionalText } from '../wire/request.ts'
 
@@ -13,11 +14,6 @@ export const captchaField = {
 type WithCaptcha = {
   readonly gotrue_meta_security?: { readonly captcha_token?: string | undefined } | null | undefined
 }
-
-const verifiers = {
-  hcaptcha: 'https://api.hcaptcha.com/siteverify',
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-} as const
 
 const answerSchema = z.object({ success: z.boolean() })
 const patienceMilliseconds = 5_000
@@ -35,7 +31,7 @@ export async function requireCaptcha(
   if (captcha === undefined || (await isAdmin(services, c))) return
   const token = body.gotrue_meta_security?.captcha_token
   if (token === undefined) throw captchaFailed('no captcha_token found')
-  const passed = await ask(services, verifiers[captcha.provider], {
+  const passed = await ask(services, captchaProvider(captcha).verify, {
     secret: captcha.secret,
     response: token,
     remoteip: services.peerAddress(c),

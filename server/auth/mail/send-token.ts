@@ -4,6 +4,7 @@ import { issueToken } from '../one-time-tokens/one-time-tokens.ts'
 import type { CodeChallenge, TokenType } from '../one-time-tokens/one-time-tokens.ts'
 import type { TokenPayload } from '../one-time-tokens/token-payload.ts'
 import type { AuthServices } from '../services.ts'
+import { MailNotSent } from '../../mail/mail-not-sent.ts'
 import { mailDisabled } from '../wire/not-enabled.ts'
 import { noteMail } from '../accounts/account-changes.ts'
 import { writeMail } from './letter.ts'
@@ -87,7 +88,10 @@ export async function sendLetter(
   to: string,
   letter: Letter,
 ): Promise<void> {
-  await requireMailer(mailer)(writeMail(to, letter))
+  const send = requireMailer(mailer)
+  await send(writeMail(to, letter)).catch((cause: unknown) => {
+    throw new MailNotSent(cause)
+  })
 }
 
 export function requireMailer(mailer: AuthServices['mailer']) {

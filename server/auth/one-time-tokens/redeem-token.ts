@@ -5,6 +5,7 @@ import type { Metadata } from '../accounts/metadata.ts'
 import { createUser } from '../accounts/new-accounts.ts'
 import { findUserByEmail, lockUser } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
+import { spendInvitation } from '../invitations/admission.ts'
 import { emailExists } from '../wire/errors.ts'
 import { deleteTokens } from './one-time-tokens.ts'
 import type { OneTimeToken } from './one-time-tokens.ts'
@@ -20,6 +21,8 @@ type Accepted = { readonly user: User; readonly choosesPassword: boolean } | 'ha
 type Brought = {
   readonly token: OneTimeToken
   readonly browserHash: string | undefined
+  /** Whether a browser brings it: one that signed up carries its mark. Other programs keep no cookies. */
+  readonly isBrowser: boolean
   readonly now: Date
 }
 
@@ -43,16 +46,17 @@ export async function redeemToken(client: PoolClient, brought: Brought): Promise
 }
 
 /**
- * All mails that confirm look alike, and a stranger can have one sent too: where several signed up
- * with the address, the one that counts is that of the browser which now confirms it.
+ * A stranger can have such a mail sent to anybody, who then confirms what they never asked for: the password
+ * counts in the browser that signed up. Of other programs, which have no mark, the only sign-up counts.
  */
 async function isOwnSignUp(
   client: PoolClient,
-  { token, browserHash, now }: Brought,
+  { token, browserHash, isBrowser, now }: Brought,
 ): Promise<boolean> {
   const { id, browserHash: maker } = token.payload
   if (id === undefined) return false
   if (maker !== undefined && maker === browserHash) return true
+  if (isBrowser) return false
   return isOnlySignUp(client, { id, email: token.email, browserHash: maker, now })
 }
 
@@ -67,7 +71,10 @@ async function newOwner(
   const { email, payload } = token
   const account = { ...asked, id: payload.id, email, now, confirmedAt: now, provenAt: now }
   const user = await createUser(client, account)
-  if (user !== undefined) await deleteTokens(client, { userId: user.id, email })
+  if (user !== undefined) {
+    await spendInvitation(client, payload.invitation, user.id, now)
+    await deleteTokens(client, { userId: user.id, email })
+  }
   return user
 }
 

@@ -5,6 +5,8 @@ export const payloadSchema = z.object({
   id: z.string().optional(),
   /** The browser that signed up, as markBrowser gives it. */
   browserHash: z.string().optional(),
+  /** The invitation that the account uses up. */
+  invitation: z.string().optional(),
   passwordHash: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).optional(),
   /** The address that a mail about a change named. */

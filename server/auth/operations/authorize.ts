@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { addressBlock } from '../client-address.ts'
 import { inTransaction } from '../database.ts'
+import { invitationOf } from '../invitations/invitation-of.ts'
 import { beginFlow } from '../providers/flows.ts'
 import { setFlowCookie } from '../providers/flow-cookie.ts'
 import type { AuthServices } from '../services.ts'
@@ -41,7 +42,8 @@ async function setOut(
     { key: `provider from ${block}`, limit: settings.rateLimits.providerSignInsFromAddress },
   ])
   const redirectTo = redirectOf(services, c)
-  const flow = { provider: name, redirectTo, challenge, now: now() }
+  const { invitationHash } = invitationOf({ invitation: c.req.query('invitation') })
+  const flow = { provider: name, redirectTo, challenge, invitationHash, now: now() }
   const begun = await (linker === undefined
     ? beginFlow(pool, { ...flow, linking: undefined })
     : inTransaction(pool, async (client) => {

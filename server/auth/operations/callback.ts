@@ -92,7 +92,7 @@ async function enter(
   profile: ProviderProfile,
 ): Promise<Outcome> {
   const { settings, now } = services
-  const { linking, challenge, provider } = flow
+  const { linking, challenge, provider, invitationHash } = flow
   if (linking !== undefined) {
     const { userId, sessionId } = linking
     const held = { user: { id: userId }, session: { id: sessionId } }
@@ -103,7 +103,11 @@ async function enter(
     await holdSession(client, held)
     return { code: await codeFor(services, client, flow, userId, { profile, sessionId }) }
   }
-  const user = await accountOfProfile(client, profile, settings, now())
+  const user = await accountOfProfile(client, profile, {
+    settings,
+    invitationHash,
+    now: now(),
+  })
   if (user === undefined) throw userNotFound()
   if (isBanned(user, now())) throw userBanned()
   if (challenge !== undefined) return { code: await codeFor(services, client, flow, user.id) }

@@ -1,7 +1,9 @@
+import type { PoolClient } from 'pg'
 import { completeEmailChange } from '../accounts/email-change.ts'
 import { findUserByEmail, findUserById } from '../accounts/users.ts'
 import type { User } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
+import { admitGuest } from '../invitations/admission.ts'
 import { knownAddress } from '../mail/letters.ts'
 import { sendLetter, sendToken } from '../mail/send-token.ts'
 import { forgetEmailChange } from '../one-time-tokens/one-time-tokens.ts'
@@ -16,6 +18,7 @@ type Change = {
   readonly email: string
   readonly challenge: CodeChallenge | undefined
   readonly redirectTo: string
+  readonly invitationHash?: string | undefined
 }
 
 /**
@@ -31,6 +34,7 @@ export async function requestEmailChange(
   const now = services.now()
   await inTransaction(services.pool, async (client) => {
     await holdSession(client, signedIn)
+    await admitGuestOf(services, client, signedIn, change)
     await forgetEmailChange(client, user.id)
     await client.query(
       `update auth.users set email_change = $2, email_change_sent_at = $3,
@@ -80,13 +84,27 @@ export async function sendEmailChange(
  * @throws AuthError `email_exists`
  */
 export async function convertAtOnce(
-  { pool, now }: AuthServices,
+  services: AuthServices,
   signedIn: SignedIn,
-  email: string,
+  { email, invitationHash }: Pick<Change, 'email' | 'invitationHash'>,
 ): Promise<void> {
+  const { pool, now } = services
   await inTransaction(pool, async (client) => {
     await holdSession(client, signedIn)
+    await admitGuestOf(services, client, signedIn, { email, invitationHash })
     if ((await findUserByEmail(client, email)) !== undefined) throw emailExists()
     await completeEmailChange(client, signedIn.user, { email, isProven: false, now: now() })
   })
+}
+
+/** To who is no longer anonymous a new address is no new account. */
+async function admitGuestOf(
+  { settings, now }: AuthServices,
+  client: PoolClient,
+  { user }: SignedIn,
+  { email, invitationHash }: Pick<Change, 'email' | 'invitationHash'>,
+): Promise<void> {
+  if (!user.isAnonymous) return
+  const guest = { userId: user.id, email, isProven: false, invitationHash }
+  await admitGuest(client, settings, guest, now())
 }

@@ -45,7 +45,7 @@ export async function idTokenGrant(services: AuthServices, c: Context): Promise<
     const { profile } = verified
     const now = services.now()
     if (linker !== undefined) return linkIdentity(services, client, { ...linker, profile })
-    const user = await accountOfProfile(client, profile, services.settings, now)
+    const user = await accountOfProfile(client, profile, { settings: services.settings, now })
     if (user === undefined) throw userNotFound()
     if (isBanned(user, now)) throw userBanned()
     const device = deviceOf(services, c)

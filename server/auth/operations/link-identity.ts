@@ -30,7 +30,10 @@ export async function linkIdentity(
 ) {
   const now = services.now()
   const { session } = await holdSession(client, held)
-  const user = await linkProfile(client, held.user.id, profile, now)
+  const user = await linkProfile(client, held.user.id, profile, {
+    settings: services.settings,
+    now,
+  })
   if (user === undefined) throw userNotFound()
   if (isBanned(user, now)) throw userBanned()
   const refreshToken = services.refreshTokens.first()

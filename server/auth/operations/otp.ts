@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { metadataSchema } from '../accounts/metadata.ts'
 import { findUserByEmail } from '../accounts/users.ts'
+import { admit } from '../invitations/admission.ts'
+import { invitationOf } from '../invitations/invitation-of.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { requireMailer, sendToken } from '../mail/send-token.ts'
@@ -11,6 +13,7 @@ import type { TokenPayload } from '../one-time-tokens/token-payload.ts'
 import type { AuthServices } from '../services.ts'
 import { markBrowser } from '../wire/browser-cookie.ts'
 import { codeChallengeFields, readCodeChallenge } from '../wire/code-challenge.ts'
+import { AuthError } from '../wire/errors.ts'
 import { phoneDisabled } from '../wire/not-enabled.ts'
 import { redirectOf } from '../wire/redirect.ts'
 import { optionalText, readBody, requireEmail } from '../wire/request.ts'
@@ -39,22 +42,31 @@ export async function oneTimeCode(services: AuthServices, c: Context): Promise<R
   await countMail(services, c, email)
   const mail = { email, challenge, redirectTo: redirectOf(services, c) }
   const browserHash = markBrowser(c, services.issuer)
-  const mayCreate = settings.signUpEnabled && body.create_user !== false
+  const { data, invitationHash } = invitationOf(body.data ?? {})
 
   services.later(async () => {
     const user = await findUserByEmail(pool, email)
     if (user !== undefined) {
       await sendToken(services, { ...mail, type: 'magiclink', userId: user.id })
-    } else if (mayCreate) {
-      await sendToken(services, newcomer(mail, { browserHash, data: body.data ?? {} }))
+    } else if (body.create_user !== false) {
+      const asked = { email, isProven: true, invitationHash }
+      const invitation = await admit(pool, settings, asked, services.now()).catch(notAdmitted)
+      if (invitation === 'refused') return
+      await sendToken(services, newcomer(mail, { browserHash, data, invitation }))
     }
   })
   return c.json({})
 }
 
+/** What the answer must not tell, no mail tells either. */
+function notAdmitted(thrown: unknown): 'refused' {
+  if (thrown instanceof AuthError) return 'refused'
+  throw thrown
+}
+
 function newcomer(
   mail: Pick<TokenMail, 'email' | 'challenge' | 'redirectTo'>,
-  asked: Pick<TokenPayload, 'browserHash' | 'data'>,
+  asked: Pick<TokenPayload, 'browserHash' | 'data' | 'invitation'>,
 ): TokenMail {
   return { ...mail, type: 'signup', userId: null, payload: { id: randomUUID(), ...asked } }
 }

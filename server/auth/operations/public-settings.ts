@@ -12,7 +12,7 @@ export function publicSettings({ settings, providers }: AuthServices, c: Context
       google: providers.web.has('google'),
       phone: false,
     },
-    disable_signup: !settings.signUpEnabled,
+    disable_signup: settings.signUp !== 'open',
     mailer_autoconfirm: !settings.confirmEmail,
     phone_autoconfirm: false,
     sms_provider: '',

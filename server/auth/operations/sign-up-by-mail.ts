@@ -14,6 +14,8 @@ type NewAccount = {
   readonly email: string
   readonly password: string
   readonly data: Metadata
+  /** The invitation that it uses up, where one is needed. */
+  readonly invitation: string | undefined
   readonly challenge: CodeChallenge | undefined
   readonly redirectTo: string
 }
@@ -25,7 +27,7 @@ type NewAccount = {
  */
 export async function signUpByMail(services: AuthServices, c: Context, account: NewAccount) {
   const { mailer, passwords, later, now } = services
-  const { email, password, data, ...mail } = account
+  const { email, password, data, invitation, ...mail } = account
   requireMailer(mailer)
   await countMail(services, c, email)
   const browserHash = markBrowser(c, services.issuer)
@@ -38,7 +40,7 @@ export async function signUpByMail(services: AuthServices, c: Context, account: 
       await sendLetter(services, email, knownAddress(services.siteUrl))
       return
     }
-    const payload = { id, browserHash, passwordHash, data }
+    const payload = { id, browserHash, passwordHash, data, invitation }
     await sendToken(services, {
       ...mail,
       type: 'signup',

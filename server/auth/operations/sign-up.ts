@@ -2,9 +2,12 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { addressBlock } from '../client-address.ts'
 import { inTransaction } from '../database.ts'
+import { admit, spendInvitation } from '../invitations/admission.ts'
+import { invitationOf } from '../invitations/invitation-of.ts'
 import { captchaField, requireCaptcha } from '../limits/captcha.ts'
 import {
   invalidEmail,
+  inviteNeeded,
   signUpDisabled,
   userAlreadyExists,
   validationFailed,
@@ -37,11 +40,12 @@ const bodySchema = z.object({
  */
 export async function signUp(services: AuthServices, c: Context): Promise<Response> {
   const { settings } = services
-  if (!settings.signUpEnabled) throw signUpDisabled()
+  if (settings.signUp === 'off') throw signUpDisabled()
   const body = await readBody(c, bodySchema)
   if (body.phone !== undefined) throw phoneDisabled()
-  const data = body.data ?? {}
+  const { data, invitationHash } = invitationOf(body.data ?? {})
   if (body.email === undefined) {
+    if (settings.signUp === 'invite') throw inviteNeeded()
     await requireCaptcha(services, c, body)
     return c.json(await signUpAnonymously(services, c, data))
   }
@@ -56,10 +60,13 @@ export async function signUp(services: AuthServices, c: Context): Promise<Respon
     },
   ])
   const redirectTo = redirectOf(services, c)
+  const newcomer = { email, isProven: false, invitationHash }
+  const invitation = await admit(services.pool, settings, newcomer, services.now())
+  const account = { email, password, data, invitation }
   return c.json(
     settings.confirmEmail
-      ? await signUpByMail(services, c, { email, password, data, challenge, redirectTo })
-      : await signUpAtOnce(services, c, { email, password, data }),
+      ? await signUpByMail(services, c, { ...account, challenge, redirectTo })
+      : await signUpAtOnce(services, c, account),
   )
 }
 
@@ -74,12 +81,13 @@ type NewAccount = {
   readonly email: string
   readonly password: string
   readonly data: z.infer<typeof metadataSchema>
+  readonly invitation: string | undefined
 }
 
 async function signUpAtOnce(
   services: AuthServices,
   c: Context,
-  { email, password, data }: NewAccount,
+  { email, password, data, invitation }: NewAccount,
 ) {
   const passwordHash = await services.passwords.hash(password)
   return inTransaction(services.pool, async (client) => {
@@ -87,6 +95,7 @@ async function signUpAtOnce(
     const account = { email, passwordHash, data, now, confirmedAt: now, provenAt: null }
     const user = await createUser(client, account)
     if (user === undefined) throw userAlreadyExists()
+    await spendInvitation(client, invitation, user.id, now)
     return signIn(services, client, { user, device: deviceOf(services, c), method: 'password' })
   })
 }

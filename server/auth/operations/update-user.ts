@@ -6,6 +6,7 @@ import { isStoredSize, metadataSchema } from '../accounts/metadata.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUserById } from '../accounts/users.ts'
 import { inTransaction } from '../database.ts'
+import { invitationOf } from '../invitations/invitation-of.ts'
 import { countMail } from '../limits/mail-limits.ts'
 import { requireMailer } from '../mail/send-token.ts'
 import type { AuthServices } from '../services.ts'
@@ -46,7 +47,7 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
   const body = await readBody(c, bodySchema)
   if (body.phone !== undefined) throw phoneDisabled()
   const email = await requireChangeableEmail(services, c, body, signedIn)
-  if (email !== undefined || body.password != null) {
+  if (email !== undefined || body.password != null || body.data) {
     await requireSecondFactor(services, signedIn, secondFactorNeeded)
   }
   const passwordHash = await newPasswordHash(services, c, body, signedIn, email)
@@ -61,7 +62,8 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
       await endOtherSessions(client, user.id, session.id)
     }
     if (body.data) {
-      const merged = await mergeUserMetadata(client, user.id, body.data, now)
+      const { data } = invitationOf(body.data)
+      const merged = await mergeUserMetadata(client, user.id, data, now)
       if (!isStoredSize(merged)) throw validationFailed('data is too long')
     }
     return findUserById(client, user.id)
@@ -71,7 +73,7 @@ export async function updateUser(services: AuthServices, c: Context): Promise<Re
 }
 
 const secondFactorNeeded = () =>
-  insufficientAal(401, 'AAL2 session is required to update email or password when MFA is enabled.')
+  insufficientAal(401, 'AAL2 session is required to update an account when MFA is enabled.')
 
 /** The new address, or undefined where it stays: a form may send it along unchanged. */
 async function requireChangeableEmail(
@@ -113,12 +115,15 @@ async function setEmail(
   email: string | undefined,
 ): Promise<void> {
   if (email === undefined) return
-  if (isConvertedAtOnce(services, signedIn.user)) return convertAtOnce(services, signedIn, email)
+  const { invitationHash } = invitationOf(body.data ?? {})
+  if (isConvertedAtOnce(services, signedIn.user))
+    return convertAtOnce(services, signedIn, { email, invitationHash })
   const challenge = readCodeChallenge(body)
   return requestEmailChange(services, signedIn, {
     email,
     challenge,
     redirectTo: redirectOf(services, c),
+    invitationHash,
   })
 }
 

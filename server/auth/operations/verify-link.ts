@@ -55,7 +55,8 @@ async function follow(services: AuthServices, c: Context, name: string, link: st
   return inTransaction(pool, async (client) => {
     const token = await takeByLink(client, types, link, now())
     const browserHash = markOf(c, services.issuer)
-    const accepted = token && (await redeemToken(client, { token, browserHash, now: now() }))
+    const accepted =
+      token && (await redeemToken(client, { token, browserHash, isBrowser: true, now: now() }))
     if (token === undefined || accepted === undefined) throw tokenExpired()
     if (accepted === 'half') return { message: halfway.msg }
     const { user, choosesPassword } = accepted

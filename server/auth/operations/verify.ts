@@ -93,7 +93,9 @@ async function verifyToken(
               now,
             })
     const browserHash = markOf(c, services.issuer)
-    const accepted = token && (await redeemToken(client, { token, browserHash, now }))
+    // Of a page’s POST every browser tells where it comes from.
+    const isBrowser = c.req.header('origin') !== undefined
+    const accepted = token && (await redeemToken(client, { token, browserHash, isBrowser, now }))
     if (accepted === undefined || accepted === 'half') return accepted
     const { user, choosesPassword } = accepted
     if (isBanned(user, now)) throw userBanned()

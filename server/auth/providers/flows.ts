@@ -34,6 +34,8 @@ type NewFlow = {
   readonly challenge: CodeChallenge | undefined
   /** Whose account the provider is to be linked to, and by which session; undefined to sign in. */
   readonly linking: Linker | undefined
+  /** Of the invitation that somebody new came with. */
+  readonly invitationHash: string | undefined
   readonly now: Date
 }
 
@@ -44,9 +46,9 @@ export async function beginFlow(db: Queryable, flow: NewFlow) {
   await db.query(
     `insert into auth.flow_state (id, state_hash, browser_hash, provider_type,
        authentication_method, redirect_to, code_challenge, code_challenge_method, linking_user_id,
-       session_id, created_at, updated_at, expires_at)
+       session_id, created_at, updated_at, expires_at, payload)
      values ($1, $2, $3, $4, 'oauth', $5, $6, $7, $8, $9, $10::timestamptz, $10,
-       $10::timestamptz + make_interval(secs => $11))`,
+       $10::timestamptz + make_interval(secs => $11), $12)`,
     [
       randomUUID(),
       hashSecret(state),
@@ -59,6 +61,7 @@ export async function beginFlow(db: Queryable, flow: NewFlow) {
       flow.linking?.sessionId ?? null,
       flow.now,
       flowSeconds,
+      { invitationHash: flow.invitationHash },
     ],
   )
   return { state, browser }
@@ -73,10 +76,12 @@ const rowSchema = z
     code_challenge_method: z.enum(['s256', 'plain']).nullable(),
     linking_user_id: z.string().nullable(),
     session_id: z.string().nullable(),
+    payload: z.object({ invitationHash: z.string().optional() }),
   })
   .transform((row) => ({
     provider: row.provider_type,
     redirectTo: row.redirect_to,
+    invitationHash: row.payload.invitationHash,
     browserHash: row.browser_hash,
     challenge:
       row.code_challenge === null
@@ -95,7 +100,7 @@ export async function takeFlow(db: Queryable, state: string, now: Date): Promise
   const { rows } = await db.query(
     `delete from auth.flow_state where state_hash = $1 and expires_at > $2
      returning provider_type, redirect_to, browser_hash, code_challenge, code_challenge_method,
-       linking_user_id, session_id`,
+       linking_user_id, session_id, payload`,
     [hashSecret(state), now],
   )
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0])

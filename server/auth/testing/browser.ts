@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { startTestProvider, testProviders } from './provider.ts'
 import { someEmail, startAuth } from './start-auth.ts'
+import type { AuthSettings } from '../settings.ts'
 import type { RunningAuth } from './start-auth.ts'
 
 export type Browser = ReturnType<RunningAuth['browser']>
@@ -16,11 +17,11 @@ export const somebody = (changes: Partial<Person> = {}): Person => ({
 })
 
 /** The auth server with Google, GitHub and Apple beside it, and what a browser does at them. */
-export async function startAuthWithProviders() {
+export async function startAuthWithProviders(settings: Partial<AuthSettings> = {}) {
   const clock: { now: () => Date } = { now: () => new Date() }
   const provider = await startTestProvider(() => clock.now())
   const auth = await startAuth(
-    { providers: testProviders, anonymousEnabled: true },
+    { providers: testProviders, anonymousEnabled: true, ...settings },
     { fetch: provider.fetch },
   )
   clock.now = auth.now
@@ -40,10 +41,11 @@ export async function startAuthWithProviders() {
     browser: Browser,
     person: Person,
     name: 'google' | 'github' = 'google',
+    queryParams: Record<string, string> = {},
   ): Promise<URL> {
     const { data } = await browser.signInWithOAuth({
       provider: name,
-      options: { skipBrowserRedirect: true },
+      options: { skipBrowserRedirect: true, queryParams },
     })
     const { location, cookies } = await visit(data.url ?? '')
     const back = await visit(provider.agree(location, person), cookies)

@@ -58,6 +58,15 @@ export const unexpectedFailure = () =>
 export const signUpDisabled = () =>
   new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 
+export const inviteNeeded = () =>
+  new AuthError(422, 'signup_disabled', 'Signups are by invitation only')
+
+export const inviteNotFound = () =>
+  new AuthError(403, 'invite_not_found', 'Invite is expired or already used')
+
+export const inviteForOther = () =>
+  new AuthError(403, 'email_address_not_authorized', 'This invitation is for another email address')
+
 export const userAlreadyExists = () =>
   new AuthError(422, 'user_already_exists', 'User already registered')
 

@@ -17,7 +17,11 @@ export function createPageTemplate(index: string): (head: PageHead) => Described
         .replace(titleTag, () => headTags(head))
         .replace(/<\/body>|$/, (end) => `${dataBlock(head)}${end}`),
     )
-    const mark = createHash('sha1').update(html).digest('base64url')
-    return { html, etag: `W/"${mark}"` }
+    return describedPage(html)
   }
+}
+
+export function describedPage(html: Buffer): DescribedPage {
+  const mark = createHash('sha1').update(html).digest('base64url')
+  return { html, etag: `W/"${mark}"` }
 }

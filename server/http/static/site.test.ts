@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageHead } from '../../pages/page-head.ts'
+import { withInstallation } from '../../pages/installation.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createSite } from './site.ts'
 
@@ -24,13 +25,35 @@ beforeAll(async () => {
   await mkdir(path.join(site, '.vite'))
   await writeFile(path.join(folder, 'secret.json'), '{"secret": true}')
   await writeFile(path.join(site, '.vite', 'manifest.json'), '{}')
-  await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Larder</title>')
+  await writeFile(
+    path.join(site, 'index.html'),
+    '<!doctype html><html lang="en"><title>Larder</title>',
+  )
   await writeFile(path.join(site, 'assets', 'app-1a2b.js'), script)
   await writeFile(path.join(site, 'covers', 'soup.webp'), Buffer.alloc(3000, 7))
   listener = await listen('127.0.0.1', 0)
-  const serve = await createSite(site, (_request, url) => Promise.resolve(heads.get(url)))
+  const serve = await createSite({
+    folder: site,
+    describe: (_request, url) => Promise.resolve(heads.get(url)),
+  })
+  const installed = await createSite({
+    folder: site,
+    describe: (_request, url) => Promise.resolve(heads.get(url)),
+    install: (index) =>
+      withInstallation(index, {
+        links: {
+          privacy: 'https://a.example/?a="b"&c',
+          terms: undefined,
+          imprint: undefined,
+          help: undefined,
+        },
+        plan: 'everyone',
+        auth: { settings: { signUp: 'invite', captcha: undefined } },
+      }),
+  })
   listener.serve((request, response) => {
-    void serve(request, response, decodeURIComponent(request.url ?? ''), { 'x-own': 'yes' })
+    const served = request.headers.host === 'everyone.example' ? installed : serve
+    void served(request, response, decodeURIComponent(request.url ?? ''), { 'x-own': 'yes' })
   })
 })
 
@@ -99,6 +122,22 @@ test('a page on which a visitor finds nothing is the app’s, and says so to mac
   const { status, body } = await get('/recipe/9', { 'sec-fetch-dest': 'document' })
   expect(status).toBe(404)
   expect(body.toString()).toContain('<title>Recipe</title>')
+})
+
+test('what the operator chose stands in every page, and in no other file', async () => {
+  const open = { host: 'everyone.example' }
+  const asUsual = await get('/recipe/7')
+  expect(asUsual.body.toString()).toContain('<html lang="en">')
+  for (const page of ['/', '/recipe/7', '/recipe/8', '/index.html']) {
+    const { body, headers } = await get(page, open)
+    expect(body.toString()).toContain(
+      '<html data-sign-up="invite" data-privacy-url="https://a.example/?a=&quot;b&quot;&amp;c" data-plan="everyone" lang="en">',
+    )
+    expect(headers['content-length']).toBe(String(body.length))
+  }
+  const known = { ...open, 'if-none-match': String(asUsual.headers.etag) }
+  expect((await get('/recipe/7', known)).status).toBe(200)
+  expect((await get('/assets/app-1a2b.js', open)).body.toString()).toBe(script)
 })
 
 test('a navigation that a service worker hands on gets its page', async () => {

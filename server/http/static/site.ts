@@ -6,7 +6,7 @@ import type { PageHead } from '../../pages/page-head.ts'
 import { sendError } from '../errors.ts'
 import { shownElsewhere } from '../security-headers.ts'
 import { chooseEncoding, createCompressor, quickly } from './compression.ts'
-import { createPageTemplate } from './page-template.ts'
+import { createPageTemplate, describedPage } from './page-template.ts'
 import { findNewCover, listSite, type SiteFile } from './site-files.ts'
 
 export type Site = (
@@ -19,12 +19,25 @@ export type Site = (
 /** What the page at `path` says of itself; undefined leaves the app's page as it is. */
 type Describe = (request: IncomingMessage, path: string) => Promise<PageHead | undefined>
 
+type SiteOptions = {
+  readonly folder: string
+  readonly describe: Describe
+  /** What the operator chose, written into the built page. */
+  readonly install?: (index: string) => string
+}
+
 /** Serves the built app from `folder`, as it was at the start of the server, and covers that are drawn since then. */
-export async function createSite(folder: string, describe: Describe): Promise<Site> {
+export async function createSite({ folder, describe, install }: SiteOptions): Promise<Site> {
   const files = await listSite(folder)
   const compressed = createCompressor()
   const index = files.get('/index.html')
-  const template = index && createPageTemplate(await readFile(index.file, 'utf8'))
+  const built = index && (await readFile(index.file, 'utf8'))
+  const installed = built !== undefined && install ? install(built) : built
+  const template = installed === undefined ? undefined : createPageTemplate(installed)
+  const plain =
+    installed === undefined || installed === built
+      ? undefined
+      : describedPage(Buffer.from(installed))
 
   return async function site(request, response, path, headers) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -37,7 +50,7 @@ export async function createSite(folder: string, describe: Describe): Promise<Si
     if (file === undefined) return sendMissing(response, files.size > 0, headers)
     const isPage = file === index && isNavigation(request, path)
     const head = isPage ? await describe(request, path) : undefined
-    const page = head && template?.(head)
+    const page = head ? template?.(head) : file === index ? plain : undefined
     const bytes = page?.html.length ?? file.bytes
     const accepted = request.headers['accept-encoding']?.toString()
     const encoding = chooseEncoding({ compressible: file.compressible, bytes }, accepted)

@@ -7,6 +7,7 @@ import { readOrder } from '#functions/import-recipe/read-order.ts'
 import { createHostedStore } from '#functions/pictures/hosted-store.ts'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
+import { planVariables } from '#functions/settings/plan-settings.ts'
 import { readStripe, SettingsError, stripeVariables } from '#functions/settings/stripe-settings.ts'
 import { convert } from './convert.ts'
 
@@ -19,6 +20,7 @@ const variables = z.object({
   SITE_URL: z.url().transform((address) => new URL(address).origin),
   ...stripeVariables,
   ...chefVariables,
+  ...planVariables,
 })
 
 /**
@@ -48,6 +50,7 @@ export function readEnvironment(
     shares: createCrowd(largestShare),
     // A page that was made to take long is ended with the worker that the platform gives each call.
     import: { web: nodeWeb, read: async (order) => readOrder(order) },
+    offer: settings.PLAN ?? 'paid',
     stripe: readStripe(settings),
     chef: readChef(settings),
     // The platform counts calls itself.

@@ -204,6 +204,20 @@ comment on function private.note_lock(uuid, text, text, inet) is
   'For the auth server: so many wrong passwords or codes that no more are taken. Once an hour, with the device that tried last.';
 grant execute on function private.note_lock(uuid, text, text, inet) to supabase_auth_admin;
 
+create function private.note_invitation(person uuid, kind text, detail text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if kind not in ('invitation_made', 'invitation_used') then
+    raise exception 'unknown_act';
+  end if;
+  perform private.note_act(person, kind, detail);
+end
+$$;
+comment on function private.note_invitation(uuid, text, text) is
+  'For the auth server: somebody made an invitation, for an `address` or for `anyone`; or made their account with one, of the day in `detail`.';
+grant execute on function private.note_invitation(uuid, text, text) to supabase_auth_admin;
+
 -- Hosted Supabase promises that there may be triggers on the tables above. On this one it allows them without a word.
 do $$
 begin

@@ -23,6 +23,7 @@ import { PageLoading } from '../page/page-loading.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
+import { AboutThisLarder } from './about-this-larder.tsx'
 
 const passwordAnchor = 'password'
 
@@ -82,6 +83,7 @@ export function AccountScreen() {
       <SettingsSection title="Your data" lead="It is yours: to take along, and to erase.">
         <YourData user={user} onDeleted={() => void navigate(paths.home)} />
       </SettingsSection>
+      <AboutThisLarder />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
+import { isSignUpOpen } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 
 import { PageLoading } from '../page/page-loading.tsx'
@@ -20,12 +21,14 @@ export function LoginScreen() {
     <WelcomeFrame title="Welcome back" lead="Sign in and find your kitchen as you left it.">
       <LoginForm />
       <ProviderButtons />
-      <p className="mt-6 text-soft">
-        New to Larder?{' '}
-        <InlineLink to={paths.signup} state={location.state}>
-          Create an account
-        </InlineLink>
-      </p>
+      {isSignUpOpen() && (
+        <p className="mt-6 text-soft">
+          New to Larder?{' '}
+          <InlineLink to={paths.signup} state={location.state}>
+            Create an account
+          </InlineLink>
+        </p>
+      )}
     </WelcomeFrame>
   )
 }

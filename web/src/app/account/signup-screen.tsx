@@ -7,8 +7,11 @@ import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
 import { ProviderButtons } from '#web/features/account/providers/provider-buttons.tsx'
 import { SignupForm } from '#web/features/account/sign-in/signup-form.tsx'
 import { WelcomeFrame } from '#web/features/account/sign-in/welcome-frame.tsx'
+import { isForEveryone, signUpMode } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 
+import { Agreement } from './agreement.tsx'
+import { SignUpClosed } from './sign-up-closed.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 
 /** Register; whoever is signed in is taken back to where they came from. */
@@ -19,6 +22,7 @@ export function SignupScreen() {
   if (user !== null) return <Navigate to={returnPath(location.state)} replace />
   if (loading) return <PageLoading />
 
+  const invitation = new URLSearchParams(location.search).get('invite') ?? undefined
   const confirm = (sentTo: string) =>
     navigate(paths.confirmEmail, { state: { from: returnPath(location.state), sentTo } })
   const signIn = (words: string) => (
@@ -26,16 +30,25 @@ export function SignupScreen() {
       {words}
     </InlineLink>
   )
+  if (signUpMode() === 'off' || (signUpMode() === 'invite' && invitation === undefined)) {
+    return <SignUpClosed signIn={signIn('Sign in')} />
+  }
   return (
     <WelcomeFrame
-      title="Start your free trial"
-      lead={`${trialDays} days with everything Larder can do. No card needed.`}
+      title={isForEveryone() ? 'Create your account' : 'Start your free trial'}
+      lead={
+        isForEveryone()
+          ? 'Everything Larder can do, free for everyone with an account here.'
+          : `${trialDays} days with everything Larder can do. No card needed.`
+      }
     >
       <SignupForm
+        invitation={invitation}
         onConfirmationNeeded={(email) => void confirm(email)}
         signInInstead={signIn('Sign in instead')}
       />
-      <ProviderButtons />
+      <ProviderButtons invitation={invitation} />
+      <Agreement />
       <p className="mt-6 text-soft">Already cooking with us? {signIn('Sign in')}</p>
     </WelcomeFrame>
   )

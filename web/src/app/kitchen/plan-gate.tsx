@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
 
 interface PlanGateProps {
   feature: PlanFeature
@@ -43,6 +44,7 @@ export function PlanGate({ feature, children, className }: PlanGateProps) {
 }
 
 function whyLocked({ isTrialExpired }: Access): string {
+  if (isForEveryone()) return 'Open to everyone with an account.'
   return isTrialExpired
     ? 'Your free trial has ended, so this now needs a plan.'
     : `Part of the free trial: ${trialDays} days, without a card.`
@@ -53,11 +55,12 @@ function WaysIn({ access }: { access: Access }) {
   const { user } = useAuth()
   const cameFrom = useCameFrom()
   const isOpenToTry = !access.isTrialExpired
+  const maySignUp = isOpenToTry && isSignUpOpen()
   return (
     <p className="mt-3 flex flex-wrap gap-x-1 gap-y-2">
-      {isOpenToTry && (
+      {maySignUp && (
         <LinkButton to={paths.signup} state={cameFrom} size="sm" variant="secondary">
-          Start free trial
+          {signUpWords()}
         </LinkButton>
       )}
       {user === null && (
@@ -65,9 +68,11 @@ function WaysIn({ access }: { access: Access }) {
           Sign in
         </LinkButton>
       )}
-      <LinkButton to={paths.pricing} size="sm" variant={isOpenToTry ? 'quiet' : 'secondary'}>
-        See plans
-      </LinkButton>
+      {!isForEveryone() && (
+        <LinkButton to={paths.pricing} size="sm" variant={isOpenToTry ? 'quiet' : 'secondary'}>
+          See plans
+        </LinkButton>
+      )}
     </p>
   )
 }

@@ -4,7 +4,9 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { NoticesCard } from '#web/features/moderation/notices-card.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { isForEveryone, isSignUpOpen, operatorLink } from '#web/lib/installation.ts'
 
+import { OperatorLinks } from '../kitchen/operator-links.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 
 const quickLinks = [
@@ -12,12 +14,12 @@ const quickLinks = [
   { to: paths.recipes, label: 'Recipes' },
   { to: paths.savedRecipes, label: 'Saved Recipes' },
   { to: paths.shoppingList, label: 'Shopping List' },
-  { to: paths.signup, label: 'Start Free Trial' },
 ] as const
 
 /** The footer of every page in the shared layout, and what a moderator tells the reader. */
 export function Footer() {
   const { user } = useAuth()
+  const help = operatorLink('help')
   const [year] = useState(() => new Date().getFullYear())
   return (
     <>
@@ -40,16 +42,34 @@ export function Footer() {
                   <FooterLink to={link.to}>{link.label}</FooterLink>
                 </li>
               ))}
+              {isSignUpOpen() && (
+                <li>
+                  <FooterLink to={paths.signup}>
+                    {isForEveryone() ? 'Create Account' : 'Start Free Trial'}
+                  </FooterLink>
+                </li>
+              )}
             </ul>
           </Section>
           <Section title="Connect With Us">
-            <p className="flex min-h-11 items-center font-semibold">Need help?</p>
-            <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+            <p className="flex min-h-11 items-center font-semibold">
+              {help ? (
+                <a href={help} className="underline underline-offset-4">
+                  Need help?
+                </a>
+              ) : (
+                'Need help?'
+              )}
+            </p>
+            {!isForEveryone() && (
+              <FooterLink to={paths.pricing}>View Pricing &amp; Features</FooterLink>
+            )}
           </Section>
         </div>
         {/* Room below on a phone: the chef's button floats there. */}
         <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:justify-end lg:px-10 lg:pb-6">
           <p>© {year} Larder</p>
+          <OperatorLinks />
           <a
             href="/design.html"
             className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"

@@ -32,6 +32,7 @@ const badges: Record<Access['situation'], Badge | null> = {
     style: 'border-transparent bg-basil-soft text-basil hover:border-basil',
   },
   visitor: upgrade,
+  everyone: null,
   unknown: null,
 }
 

@@ -8,6 +8,8 @@ import { teasersQuery } from '#web/features/discover/queries.ts'
 import { TeaserRow } from '#web/features/discover/teaser-row.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
+import { partOfPlan } from '#web/lib/plan-way.ts'
 import { useAsker } from './use-asker.ts'
 
 /** What the plan would say of today, for who has none. */
@@ -25,20 +27,26 @@ export function DiscoverTeasers() {
     <TeaserRow
       teasers={teasers.data}
       note={
-        access.isTrialExpired
-          ? `${what} are part of the plan.`
+        access.isTrialExpired || isForEveryone()
+          ? `${what} are ${partOfPlan()}.`
           : `${what} are part of the free trial.`
       }
       actions={
         <>
-          {user === null && (
+          {user === null && isSignUpOpen() && (
             <LinkButton to={paths.signup} state={state} size="sm" variant="secondary">
-              Start free trial
+              {signUpWords()}
             </LinkButton>
           )}
-          <LinkButton to={paths.pricing} size="sm" variant={user === null ? 'quiet' : 'secondary'}>
-            See plans
-          </LinkButton>
+          {!isForEveryone() && (
+            <LinkButton
+              to={paths.pricing}
+              size="sm"
+              variant={user === null ? 'quiet' : 'secondary'}
+            >
+              See plans
+            </LinkButton>
+          )}
         </>
       }
     />

@@ -1,9 +1,9 @@
 import type { LockedPart } from '#domain/recipes/listing-choice.ts'
 import { lockedWords, nameWords } from '#web/features/recipes/listing/filter-words.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 
 interface ListingNoticesProps {
   /** Names in the address that mean nothing here. */
@@ -21,6 +21,7 @@ export function ListingNotices(props: ListingNoticesProps) {
   const { ignored, locked, isOnDeviceOnly, isFetching, onRetry } = props
   const unknown = [...new Set(ignored.map((name) => nameWords[name] ?? name))]
   const closed = [...new Set(locked.map((part) => lockedWords[part]))]
+  const way = wayToPlan('See plans')
   return (
     <>
       {isOnDeviceOnly && (
@@ -36,10 +37,10 @@ export function ListingNotices(props: ListingNoticesProps) {
       )}
       {closed.length > 0 && (
         <p className={style}>
-          This address also asks for {listInWords(closed)}, which is part of the plan, so the list
+          This address also asks for {listInWords(closed)}, which is {partOfPlan()}, so the list
           leaves it out.{' '}
-          <Link to={paths.pricing} className="font-semibold underline underline-offset-4">
-            See plans
+          <Link to={way.to} className="font-semibold underline underline-offset-4">
+            {way.label}
           </Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { useCheckout } from '#web/features/billing/checkout.ts'
 import { PlanCards } from '#web/features/billing/plan-cards.tsx'
 import { isLive } from '#web/features/billing/plan-words.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
+import { isSignUpOpen } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -27,12 +28,12 @@ export function PlanChoice() {
     if (user === null) {
       return (
         <LinkButton
-          to={paths.signup}
+          to={isSignUpOpen() ? paths.signup : paths.login}
           state={cameFrom}
           className="w-full"
           variant={plan.popular ? 'primary' : 'secondary'}
         >
-          Start Free Trial
+          {isSignUpOpen() ? 'Start Free Trial' : 'Sign In'}
         </LinkButton>
       )
     }

@@ -1,8 +1,9 @@
-import { planFeatures, trialDays } from '#domain/access.ts'
-import { featureWords } from '#domain/plans.ts'
-import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { trialDays } from '#domain/access.ts'
+import { isForEveryone } from '#web/lib/installation.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
+import { Included } from './included.tsx'
+import { NothingToBuy } from './nothing-to-buy.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 
 const honestWords = [
@@ -24,8 +25,13 @@ const honestWords = [
   },
 ] as const
 
-/** Both plans, what is in them, and honest words about the trial, paying and cancelling. */
+/** What there is and what it costs. */
 export function PricingScreen() {
+  return isForEveryone() ? <NothingToBuy /> : <Plans />
+}
+
+/** Both plans, what is in them, and honest words about the trial, paying and cancelling. */
+function Plans() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle
@@ -34,19 +40,7 @@ export function PricingScreen() {
         Plans and pricing
       </PageTitle>
       <PlanChoice />
-      <section aria-labelledby="included" className="mt-10">
-        <h2 id="included" className="mb-4 text-[1.75rem]">
-          In both plans
-        </h2>
-        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {planFeatures.map((feature) => (
-            <li key={feature} className="flex items-start gap-3">
-              <CheckIcon className="mt-0.5 text-basil" />
-              {featureWords[feature]}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Included title="In both plans" />
       <section aria-labelledby="good-to-know" className="mt-10">
         <h2 id="good-to-know" className="mb-4 text-[1.75rem]">
           Good to know

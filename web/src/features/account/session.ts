@@ -7,7 +7,7 @@ import { logFailure } from '#web/lib/log.ts'
 import { within } from '#web/lib/timing.ts'
 
 import { awaitsSecondStep } from './second-factor/assurance.ts'
-import type { Credentials, PasswordChange } from './sign-in/credentials.ts'
+import type { Credentials, NewAccount, PasswordChange } from './sign-in/credentials.ts'
 import { createEnding } from './ending.ts'
 import type { factQueries } from './fact-queries.ts'
 import type { LinkSession } from './links/link-session.ts'
@@ -54,9 +54,7 @@ export interface Session {
   login: (input: Credentials) => Promise<SessionUser | null>
   /** Signs in who gave their password before, with the code of their authenticator app. */
   passSecondStep: (code: string) => Promise<SessionUser | null>
-  register: (
-    input: Credentials & { name?: string },
-  ) => Promise<{ user: SessionUser; signedIn: boolean }>
+  register: (input: NewAccount) => Promise<{ user: SessionUser; signedIn: boolean }>
   /** The person is gone at once; resolves when the backend knows, at the latest after 2 seconds. */
   logout: () => Promise<void>
   changePassword: (passwords: PasswordChange) => Promise<void>

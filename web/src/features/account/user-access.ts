@@ -1,6 +1,7 @@
 import type { Access, AccessBasis } from '#domain/access.ts'
 import { accessAt, trialEndsAt } from '#domain/access.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
+import { planOffer } from '#web/lib/installation.ts'
 
 import { forgottenAt, stillCounts } from './remembered-facts.ts'
 import type { User } from './user.ts'
@@ -11,7 +12,12 @@ export function accessOf(user: User | null, now: Date): Access {
     user === null
       ? { basis: 'stated' as const, profileCreatedAt: null, subscriptionStatus: null }
       : factsOf(user, now)
-  const account = { signedIn: user !== null, anonymous: user?.isAnonymous ?? false, ...facts }
+  const account = {
+    signedIn: user !== null,
+    anonymous: user?.isAnonymous ?? false,
+    offer: planOffer(),
+    ...facts,
+  }
   return accessAt(now, account, basis)
 }
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { chatRefusal } from '#domain/chat/chat-words.ts'
-import { paths } from '#web/lib/paths.ts'
+import { accountNeeded, chatRefusal } from '#domain/chat/chat-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { wayToPlan } from '#web/lib/plan-way.ts'
 import type { ChatMessage } from './chat-message.ts'
 import { MarkdownView } from './markdown-view.tsx'
 
@@ -43,6 +43,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       </li>
     )
   }
+  const way = wayToPlan('See the plans')
   const note = isBeingWritten ? '' : endingWords[ending]
   return (
     <li className="space-y-2">
@@ -56,9 +57,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         {note !== '' && <p className="mt-2 text-sm font-semibold text-soft">{note}</p>}
       </div>
       {!isBeingWritten && belowAnswer(message)}
-      {content === chatRefusal ? (
-        <LinkButton to={paths.pricing} size="sm">
-          See the plans
+      {content === chatRefusal || content === accountNeeded ? (
+        <LinkButton to={way.to} size="sm">
+          {way.label}
         </LinkButton>
       ) : (
         !isBeingWritten && (

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerEnding } from '#domain/chat/answer-event.ts'
-import { chatFailure, chatRefusal } from '#domain/chat/chat-words.ts'
+import { accountNeeded, chatFailure, chatRefusal } from '#domain/chat/chat-words.ts'
 import type { PreviousMessage } from '#domain/chat/chat-message.ts'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
+import { isForEveryone } from '#web/lib/installation.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
 
@@ -54,7 +55,8 @@ export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
     const { content: question, type } = asked
     let reply = chatMessage('assistant', '', type)
     if (!mayChat) {
-      keep([...kept.current, { ...reply, content: chatRefusal, ending: 'failed' }])
+      const content = isForEveryone() ? accountNeeded : chatRefusal
+      keep([...kept.current, { ...reply, content, ending: 'failed' }])
       return
     }
     const controller = new AbortController()

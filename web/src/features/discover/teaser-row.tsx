@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { paths } from '#web/lib/paths.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 import type { Teaser } from './queries.ts'
 
 interface TeaserRowProps {
@@ -74,11 +74,11 @@ function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
         <p className="text-[0.8125rem] font-semibold text-soft">{words.get(teaser.feature)}</p>
         <h3 className="mt-0.5 text-[1.0625rem]">
           <Link
-            to={paths.pricing}
+            to={wayToPlan('').to}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {teaser.title}
-            <span className="sr-only">, part of the plan</span>
+            <span className="sr-only">, {partOfPlan()}</span>
           </Link>
         </h3>
       </div>

@@ -1,4 +1,5 @@
 import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 import { paths } from '#web/lib/paths.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { toast, toastWhenSaved } from '#web/ui/toast.ts'
@@ -16,10 +17,15 @@ function notifyAccessNeeded(isVisitor: boolean, go: Go, titles: readonly string[
   }
   const stays = 'What you saved stays, and you can put recipes into your collections.'
   toast({
-    title: 'Saving recipes is part of the plan',
+    title: `Saving recipes is ${partOfPlan()}`,
     description: titles.length === 0 ? stays : `${namesOf(titles)} not saved. ${stays}`,
-    action: { label: 'View plans', onAction: () => go(paths.pricing) },
+    action: planAction(go),
   })
+}
+
+function planAction(go: Go) {
+  const { to, label } = wayToPlan('View plans')
+  return { label, onAction: () => go(to) }
 }
 
 /** “Leek soup” is, “Leek soup” and 2 more are. */
@@ -89,8 +95,6 @@ export async function notifyCollectionRefused(why: string, name: string, go: Go)
   toast({
     title: (await whyRefused(why, 'collection')) ?? notSaved,
     description: descriptions[why] ?? `${name} is as it was.`,
-    ...(needsPlan
-      ? { action: { label: 'View plans', onAction: () => go(paths.pricing) } }
-      : { tone: 'error' as const }),
+    ...(needsPlan ? { action: planAction(go) } : { tone: 'error' as const }),
   })
 }

@@ -6,9 +6,13 @@ export type AuthFailureCode =
   | 'network'
   | 'timeout'
   | 'already_registered'
+  /** New accounts are not made here, or not with this invitation. */
+  | 'not_admitted'
   | 'code_needed'
   /** The session is too old for what was asked. */
   | 'sign_in_again'
+  /** Whether somebody is human is still to be shown. */
+  | 'captcha_needed'
   | 'refused'
 
 /** By the name that its input carries. */

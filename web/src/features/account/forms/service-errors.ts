@@ -42,6 +42,7 @@ export function loginFailure(error: unknown): AuthFailure {
   if (known.code === 'email_not_confirmed' || /email not confirmed/i.test(known.message)) {
     return failure('email_not_confirmed', 'Email not confirmed')
   }
+  if (known.code === 'captcha_failed') return captchaFailure(error)
   if (isTooMany(known)) return failure('too_many_requests', 'Too many requests')
   if (isNetworkError(error, known)) return failure('network', 'Network error')
   if (field(error, 'name') === 'AuthInvalidTokenResponseError') return noUserData(error)
@@ -50,6 +51,12 @@ export function loginFailure(error: unknown): AuthFailure {
 
 export function noUserData(cause?: unknown): AuthFailure {
   return new AuthFailure('refused', 'Login failed - no user data received', { cause })
+}
+
+const admissionWords: Readonly<Record<string, string>> = {
+  signup_disabled: 'New accounts cannot be made here without an invitation',
+  invite_not_found: 'This invitation has been used or has expired. Ask for a new one',
+  email_address_not_authorized: 'This invitation is for another email address',
 }
 
 export function registrationFailure(error?: unknown): AuthFailure {
@@ -62,6 +69,9 @@ export function registrationFailure(error?: unknown): AuthFailure {
   ) {
     return failure('already_registered', 'User already registered')
   }
+  if (known.code === 'captcha_failed') return captchaFailure(error)
+  const notAdmitted = admissionWords[known.code]
+  if (notAdmitted !== undefined) return failure('not_admitted', notAdmitted)
   if (known.code === 'weak_password' || /password/i.test(known.message)) {
     return new AuthFailure('input_invalid', passwordTooShort, { cause: error, field: 'password' })
   }
@@ -74,6 +84,12 @@ export function registrationFailure(error?: unknown): AuthFailure {
       ? 'network'
       : 'refused'
   return failure(code, 'Registration failed')
+}
+
+/** The widget has begun anew by now. */
+function captchaFailure(cause: unknown): AuthFailure {
+  const message = 'The check that you are human did not succeed. Please do it once more'
+  return new AuthFailure('captcha_needed', message, { cause })
 }
 
 function isAboutTheAddress(message: string): boolean {
@@ -124,6 +140,7 @@ export function passwordChangeFailure(error: unknown): AuthFailure {
 /** Why no mail was sent. Whether an address is known is never the reason. */
 export function mailFailure(error: unknown): AuthFailure {
   const known = serviceError(error)
+  if (known.code === 'captcha_failed') return captchaFailure(error)
   if (known.code === 'email_provider_disabled') {
     return new AuthFailure('refused', 'Larder cannot send mails here', { cause: error })
   }

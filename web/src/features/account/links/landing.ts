@@ -26,6 +26,12 @@ function inWords(code: string): string {
       return 'This account is blocked'
     case 'email_exists':
       return 'This address has an account of its own'
+    case 'signup_disabled':
+      return 'New accounts cannot be made here without an invitation'
+    case 'invite_not_found':
+      return 'This invitation has been used or has expired. Ask for a new one'
+    case 'email_address_not_authorized':
+      return 'This invitation is for another email address'
     default:
       return 'This link does not work'
   }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useAuth } from '../auth-context.ts'
+import { Captcha } from '../captcha/captcha.tsx'
 import { FailureAlert } from '../forms/failure-alert.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
 import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
@@ -51,6 +52,7 @@ export function AddressForm({ initial, refused, send }: AddressFormProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
+      <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {pending ? 'Sending...' : refused === undefined ? 'Send the mail' : 'Send another'}
       </Button>

@@ -4,6 +4,7 @@ import type { AuthSource } from '#web/lib/backend/auth-source.ts'
 import { field } from '#web/lib/json.ts'
 import { paths } from '#web/lib/paths.ts'
 
+import { captchaOption } from '../captcha/captcha-tokens.ts'
 import { claimsOf } from '../second-factor/assurance.ts'
 import { AuthFailure } from '../forms/auth-failure.ts'
 import { parseEmail } from '../sign-in/credentials.ts'
@@ -33,7 +34,9 @@ async function sendMail(
 export async function sendRecovery(source: AuthSource, typed: string): Promise<string> {
   const email = parseEmail(typed)
   const redirectTo = returnAddress(paths.resetPassword)
-  await sendMail(source, (client) => client.resetPasswordForEmail(email, { redirectTo }))
+  await sendMail(source, (client) =>
+    client.resetPasswordForEmail(email, { redirectTo, ...captchaOption() }),
+  )
   return email
 }
 
@@ -41,7 +44,9 @@ export async function sendRecovery(source: AuthSource, typed: string): Promise<s
 export async function resendConfirmation(source: AuthSource, typed: string): Promise<string> {
   const email = parseEmail(typed)
   const options = { emailRedirectTo: returnAddress(paths.confirmEmail) }
-  await sendMail(source, (client) => client.resend({ type: 'signup', email, options }))
+  await sendMail(source, (client) =>
+    client.resend({ type: 'signup', email, options: { ...options, ...captchaOption() } }),
+  )
   return email
 }
 
@@ -56,7 +61,11 @@ export async function requestEmailChange(source: AuthSource, typed: string): Pro
 export async function resendEmailChange(source: AuthSource, current: string): Promise<void> {
   const options = { emailRedirectTo: returnAddress(paths.confirmEmail) }
   await sendMail(source, (client) =>
-    client.resend({ type: 'email_change', email: current, options }),
+    client.resend({
+      type: 'email_change',
+      email: current,
+      options: { ...options, ...captchaOption() },
+    }),
   )
 }
 

@@ -2,11 +2,18 @@ import { useState } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
 
+import { Captcha } from '../captcha/captcha.tsx'
 import { FailureAlert } from '../forms/failure-alert.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
 
+interface SendAgainProps {
+  send: () => Promise<unknown>
+  /** False for a mail that the auth server sends to who is signed in. */
+  needsCaptcha?: boolean
+}
+
 /** For who waits for a mail that does not come. */
-export function SendAgain({ send }: { send: () => Promise<unknown> }) {
+export function SendAgain({ send, needsCaptcha = true }: SendAgainProps) {
   const { pending, failure, run } = useAttempt()
   const [sent, setSent] = useState(false)
 
@@ -18,6 +25,7 @@ export function SendAgain({ send }: { send: () => Promise<unknown> }) {
   return (
     <div className="space-y-3">
       <p className="text-soft">Nothing there? It may take a minute, or lie among the spam.</p>
+      {needsCaptcha && <Captcha />}
       <Button variant="secondary" size="sm" pending={pending} onClick={() => void again()}>
         {pending ? 'Sending...' : 'Send another'}
       </Button>

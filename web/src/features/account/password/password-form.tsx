@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from '../auth-context.ts'
 import { shortestPassword } from '../sign-in/credentials.ts'
+import { Captcha } from '../captcha/captcha.tsx'
 import { FailureAlert } from '../forms/failure-alert.tsx'
 import { InlineLink } from '../forms/inline-link.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
@@ -65,6 +66,7 @@ export function PasswordForm({ email }: { email: string }) {
           onChange={(event) => setNext(event.target.value)}
         />
         {nonce.fields(failure)}
+        <Captcha />
         <Button type="submit" variant="secondary" pending={pending}>
           {pending ? 'Changing...' : 'Change password'}
         </Button>

@@ -49,6 +49,6 @@ export function useNonce(email: string) {
         />
       </>
     )
-  const again = asked && <SendAgain send={() => sendNonce(source)} />
+  const again = asked && <SendAgain send={() => sendNonce(source)} needsCaptcha={false} />
   return { run, fields, again }
 }

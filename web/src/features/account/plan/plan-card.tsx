@@ -36,11 +36,12 @@ export function PlanCard({ user, actions }: PlanCardProps) {
           <AskAgain onAsk={reloadSubscription} />
         </div>
       ) : (
-        (actions ?? (
+        (actions ??
+        (access.situation === 'everyone' ? null : (
           <div className="mt-4">
             <LinkButton to={paths.pricing}>See plans and pricing</LinkButton>
           </div>
-        ))
+        )))
       )}
     </Card>
   )

@@ -32,6 +32,7 @@ function summaryAt(now: Date, subscription?: Subscription) {
     anonymous: false,
     profileCreatedAt,
     subscriptionStatus: subscription?.status ?? null,
+    offer: 'paid',
   })
   return planSummary(user, access)
 }

@@ -28,6 +28,13 @@ const planNames = { monthly: 'Monthly plan', quarterly: 'Quarterly plan' } as co
 export function planSummary(user: User, access: Access): PlanSummary {
   const { subscription } = user
   const trialEnd = formatDate(trialEndsAt(user.profileCreatedAt))
+  if (access.situation === 'everyone') {
+    return {
+      title: 'Everything is open',
+      text: 'This Larder is free for everyone who has an account: there is nothing to buy.',
+      offersUpgrade: false,
+    }
+  }
   if (access.basis === 'failed') {
     return {
       title: 'Your plan could not be loaded',

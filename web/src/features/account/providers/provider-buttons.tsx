@@ -9,7 +9,7 @@ import { providerNames, providersQuery, signInWith } from './providers.ts'
 import { useAttempt } from '../forms/use-attempt.ts'
 
 /** The ways in by an account elsewhere, where there are any. */
-export function ProviderButtons() {
+export function ProviderButtons({ invitation }: { invitation?: string | undefined }) {
   const { data: providers = [] } = useQuery(providersQuery())
   const { pending, failure, run } = useAttempt()
   const back = returnPath(useLocation().state)
@@ -25,7 +25,7 @@ export function ProviderButtons() {
           size="lg"
           className="w-full"
           disabled={pending}
-          onClick={() => void run(() => signInWith(provider, back))}
+          onClick={() => void run(() => signInWith(provider, back, invitation))}
         >
           Continue with {providerNames[provider]}
         </Button>

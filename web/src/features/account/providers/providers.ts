@@ -44,10 +44,15 @@ export function identitiesQuery(userId: string) {
 }
 
 /** Leaves for the provider's page, which leads back to `path`. @throws AuthFailure */
-export async function signInWith(provider: Provider, path: string): Promise<void> {
+export async function signInWith(
+  provider: Provider,
+  path: string,
+  invitation?: string,
+): Promise<void> {
   const client = await authSource.client()
   const redirectTo = returnAddress(path)
-  const { error } = await client.signInWithOAuth({ provider, options: { redirectTo } })
+  const options = { redirectTo, ...(invitation && { queryParams: { invitation } }) }
+  const { error } = await client.signInWithOAuth({ provider, options })
   if (error) throw loginFailure(error)
 }
 

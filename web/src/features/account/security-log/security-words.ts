@@ -78,6 +78,8 @@ const sentences: ReadonlyMap<string, Sentence> = new Map([
   ['recovery_code_used', always('Recovery code used')],
   ['provider_linked', (act) => `${provider(act)} connected`],
   ['provider_unlinked', (act) => `${provider(act)} disconnected`],
+  ['invitation_made', always('Invitation made')],
+  ['invitation_used', always('Account made with an invitation')],
   ['account_kept', always('Guest account kept with an email address')],
   ['data_taken', always('Your data downloaded')],
   ['deletion_asked', always('Deletion of the account asked for')],

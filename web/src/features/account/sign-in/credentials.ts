@@ -10,6 +10,12 @@ export interface Credentials {
   password: string
 }
 
+export interface NewAccount extends Credentials {
+  name?: string
+  /** The secret of the invitation that somebody came with. */
+  invitation?: string | undefined
+}
+
 export interface PasswordChange {
   current: string
   next: string
@@ -27,9 +33,7 @@ export function parseLogin({ email, password }: Credentials): Credentials {
 }
 
 /** As for login; the name defaults to the part of the address before the at sign. */
-export function parseRegistration(
-  input: Credentials & { name?: string },
-): Credentials & { name: string } {
+export function parseRegistration(input: NewAccount): Credentials & { name: string } {
   const { email, password } = parseLogin(input)
   if (password.length < shortestPassword) {
     throw new AuthFailure('input_invalid', passwordTooShort, { field: 'password' })

@@ -139,10 +139,22 @@ const registrationCases: Case[] = [
     },
     message: 'Password must be at least 6 characters long',
   },
+  ...[
+    ['signup_disabled', 'New accounts cannot be made here without an invitation'],
+    ['invite_not_found', 'This invitation has been used or has expired. Ask for a new one'],
+    ['email_address_not_authorized', 'This invitation is for another email address'],
+  ].map(([code = '', message = '']) => ({
+    what: `a server that answers ${code}`,
+    act: () => {
+      tests.fixture.gotrue.answer('/signup', refusal(403, code, 'No'))
+      return register()
+    },
+    message,
+  })),
   {
     what: 'another refusal',
     act: () => {
-      tests.fixture.gotrue.answer('/signup', refusal(422, 'signup_disabled', 'Signups not allowed'))
+      tests.fixture.gotrue.answer('/signup', refusal(422, 'unheard_of', 'Not today'))
       return register()
     },
     message: 'Registration failed',

@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useAuth } from '../auth-context.ts'
 import { returnPath } from './came-from.ts'
+import { Captcha } from '../captcha/captcha.tsx'
 import { FailureAlert } from '../forms/failure-alert.tsx'
 import { InlineLink } from '../forms/inline-link.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
@@ -65,6 +66,7 @@ export function LoginForm() {
           Forgot password?
         </InlineLink>
       </p>
+      <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {pending ? 'Signing in...' : 'Sign in'}
       </Button>

@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { UserIcon } from '#web/ui/account-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
 
 import { useCameFrom } from './use-came-from.ts'
 
@@ -24,9 +25,11 @@ export function SignInInvitation({ title, children }: SignInInvitationProps) {
           <LinkButton to={paths.login} state={state}>
             Sign in
           </LinkButton>
-          <LinkButton to={paths.signup} state={state} variant="secondary">
-            Start free trial
-          </LinkButton>
+          {isSignUpOpen() && (
+            <LinkButton to={paths.signup} state={state} variant="secondary">
+              {signUpWords()}
+            </LinkButton>
+          )}
         </>
       }
     >

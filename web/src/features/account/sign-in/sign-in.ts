@@ -5,9 +5,10 @@ import { BackendNotConfigured } from '#web/lib/backend/not-configured.ts'
 import { paths } from '#web/lib/paths.ts'
 import { sleep, within } from '#web/lib/timing.ts'
 
+import { captchaOption } from '../captcha/captcha-tokens.ts'
 import { awaitsSecondStep } from '../second-factor/assurance.ts'
 import { AuthFailure } from '../forms/auth-failure.ts'
-import type { Credentials, PasswordChange } from './credentials.ts'
+import type { Credentials, NewAccount, PasswordChange } from './credentials.ts'
 import { parseLogin, parseRegistration, shortestPassword } from './credentials.ts'
 import { secondStepOr } from '../second-factor/factors.ts'
 import { returnAddress } from '../links/return-address.ts'
@@ -35,7 +36,10 @@ export async function login(deps: SignInDependencies, input: Credentials): Promi
   const credentials = parseLogin(input)
   return inTime(deps.source, 'Login timeout - please try again', loginFailure, async () => {
     const client = await freshStart(deps)
-    const { data, error } = await client.signInWithPassword(credentials)
+    const { data, error } = await client.signInWithPassword({
+      ...credentials,
+      options: captchaOption(),
+    })
     if (error) throw loginFailure(error)
     if (!data.session?.user) throw noUserData()
     return data.session
@@ -49,10 +53,7 @@ export interface Registration {
 }
 
 /** @throws AuthFailure with the specified texts, BackendNotConfigured. */
-export async function register(
-  deps: SignInDependencies,
-  input: Credentials & { name?: string },
-): Promise<Registration> {
+export async function register(deps: SignInDependencies, input: NewAccount): Promise<Registration> {
   const { email, password, name } = parseRegistration(input)
   return inTime(
     deps.source,
@@ -63,7 +64,12 @@ export async function register(
       const { data, error } = await client.signUp({
         email,
         password,
-        options: { data: { name }, emailRedirectTo: returnAddress(paths.confirmEmail) },
+        // It is no metadata: the server takes it out.
+        options: {
+          ...captchaOption(),
+          data: { name, ...(input.invitation && { invitation: input.invitation }) },
+          emailRedirectTo: returnAddress(paths.confirmEmail),
+        },
       })
       if (error) throw registrationFailure(error)
       if (!data.user) throw registrationFailure()
@@ -87,7 +93,11 @@ export async function changePassword(
     const client = await source.client()
     // Apart, for the other tabs would take up the session of the proof, whatever it may not yet do.
     const prover = await source.apart()
-    const proof = await prover.signInWithPassword({ email, password: current })
+    const proof = await prover.signInWithPassword({
+      email,
+      password: current,
+      options: captchaOption(),
+    })
     if (proof.error) throw wrongPasswordOr(loginFailure(proof.error))
     // It shows no second factor: where there is one, the session that did goes on.
     if (awaitsSecondStep(proof.data.session)) await prover.signOut({ scope: 'local' })
@@ -117,8 +127,14 @@ export async function setPassword(
   throw passwordChangeFailure(error)
 }
 
+const tellsNothing: ReadonlySet<AuthFailure['code']> = new Set([
+  'too_many_requests',
+  'network',
+  'captcha_needed',
+])
+
 function wrongPasswordOr(failure: AuthFailure): AuthFailure {
-  if (failure.code === 'too_many_requests' || failure.code === 'network') return failure
+  if (tellsNothing.has(failure.code)) return failure
   return new AuthFailure('invalid_credentials', 'Current password is incorrect', {
     cause: failure,
     field: 'current-password',

@@ -8,11 +8,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useAuth } from '../auth-context.ts'
 import { shortestPassword } from './credentials.ts'
+import { Captcha } from '../captcha/captcha.tsx'
 import { FailureAlert } from '../forms/failure-alert.tsx'
 import { useAttempt } from '../forms/use-attempt.ts'
 import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
 
 interface SignupFormProps {
+  /** The secret of the link that somebody was invited with. */
+  invitation?: string | undefined
   /** Called where the backend wants the address confirmed before anyone is signed in. */
   onConfirmationNeeded: (email: string) => void
   /** Offered to who has an account already. */
@@ -20,7 +23,7 @@ interface SignupFormProps {
 }
 
 /** Name, e-mail and password. Who registers is in `useAuth` afterwards. */
-export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormProps) {
+export function SignupForm({ invitation, onConfirmationNeeded, signInInstead }: SignupFormProps) {
   const { register, prepare } = useAuth()
   const { pending, failure, run } = useAttempt()
   const [name, setName] = useState('')
@@ -32,7 +35,7 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     await run(async () => {
-      const { user, signedIn } = await register({ name, email, password })
+      const { user, signedIn } = await register({ name, email, password, invitation })
       if (!signedIn) onConfirmationNeeded(user.email)
     })
   }
@@ -70,6 +73,7 @@ export function SignupForm({ onConfirmationNeeded, signInInstead }: SignupFormPr
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Captcha />
       <Button type="submit" size="lg" pending={pending} className="w-full">
         {pending ? 'Creating your account...' : 'Create account'}
       </Button>

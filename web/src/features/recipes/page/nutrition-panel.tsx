@@ -7,10 +7,10 @@ import {
   type EnergySource,
   type NutritionInfo,
 } from '#domain/recipes/nutrition.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 import {
   amountInWords,
   coverageInWords,
@@ -123,12 +123,13 @@ function NutritionTable({ info, base, servings }: Omit<NutritionPanelProps, 'isO
 }
 
 function Locked() {
+  const way = wayToPlan('View plans')
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft print:hidden">
       <LockIcon size={18} />
-      Protein, carbohydrate and fat are part of the plan.
-      <LinkButton to={paths.pricing} variant="quiet" size="sm" className="underline">
-        View plans
+      Protein, carbohydrate and fat are {partOfPlan()}.
+      <LinkButton to={way.to} variant="quiet" size="sm" className="underline">
+        {way.label}
       </LinkButton>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { mostServings, nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
-import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LockIcon, MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 
 interface ServingsControlProps {
   servings: number
@@ -31,6 +31,7 @@ export function ServingsControl(props: ServingsControlProps) {
     latest.current = nextServings(latest.current, by)
     onChange(latest.current)
   }
+  const way = wayToPlan('View plans')
   return (
     <section aria-label="Servings and measures" className="mb-5 space-y-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,9 +55,9 @@ export function ServingsControl(props: ServingsControlProps) {
       </div>
       {!mayScale && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
-          Changing the servings is part of the plan.
-          <LinkButton to={paths.pricing} variant="quiet" size="sm" className="underline">
-            View plans
+          Changing the servings is {partOfPlan()}.
+          <LinkButton to={way.to} variant="quiet" size="sm" className="underline">
+            {way.label}
           </LinkButton>
         </div>
       )}

@@ -3,10 +3,11 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { scaleStep } from '#domain/recipes/scale-steps.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { isForEveryone } from '#web/lib/installation.ts'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 
 interface StepsProps {
   recipe: Recipe
@@ -66,15 +67,16 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function LockedBody() {
+  const way = wayToPlan('View Pricing & Features')
   return (
     <Card tone="sunken" className="flex flex-col items-start gap-3 p-6">
       <LockIcon size={26} />
-      <h3 className="text-xl">The method is part of the plan</h3>
+      <h3 className="text-xl">The method is {partOfPlan()}</h3>
       <p className="max-w-[52ch] text-soft">
         This is one of our premium recipes. Its ingredients are open to everyone; amounts and steps
-        open with the free trial or a plan.
+        open with {isForEveryone() ? 'an account' : 'the free trial or a plan'}.
       </p>
-      <LinkButton to={paths.pricing}>View Pricing & Features</LinkButton>
+      <LinkButton to={way.to}>{way.label}</LinkButton>
     </Card>
   )
 }

@@ -1,0 +1,24 @@
+import { operatorLink } from '#web/lib/installation.ts'
+
+import { OperatorLinks } from '../kitchen/operator-links.tsx'
+
+/** Under a sign-up: what it agrees to, where there is such a page, and the other pages. */
+export function Agreement() {
+  const terms = operatorLink('terms')
+  return (
+    <>
+      {terms !== undefined && (
+        <p className="mt-6 text-sm text-soft">
+          By creating an account you agree to the{' '}
+          <a href={terms} className="underline underline-offset-4">
+            terms of use
+          </a>
+          .
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm text-soft empty:hidden">
+        <OperatorLinks />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PlanOffer } from '#domain/access.ts'
+
+/** What whoever runs this Larder chose: attributes of the page, for the first paint does not wait for it. */
+const chosen = (): DOMStringMap => document.documentElement.dataset
+
+export const isForEveryone = () => chosen()['plan'] === 'everyone'
+
+export const planOffer = (): PlanOffer => (isForEveryone() ? 'everyone' : 'paid')
+
+/** Who may make an account: anybody, who was invited, or nobody. */
+export const signUpMode = () => chosen()['signUp'] ?? 'open'
+
+/** Where it is not, nothing leads to the sign-up but an invitation. */
+export const isSignUpOpen = () => signUpMode() === 'open'
+
+/** Names the way to an account. */
+export const signUpWords = () => (isForEveryone() ? 'Create account' : 'Start free trial')
+
+/** A page of whoever runs this Larder, or their address of mail; undefined where there is none. */
+export const operatorLink = (name: 'privacy' | 'terms' | 'imprint' | 'help') =>
+  chosen()[`${name}Url`]
