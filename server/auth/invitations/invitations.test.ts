@@ -1,30 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAuthApp } from '../app.ts'
-import type { AuthSettings } from '../settings.ts'
-import { somebody, startAuthWithProviders } from '../testing/browser.ts'
-import type { AuthWithProviders } from '../testing/browser.ts'
+import { somebody } from '../testing/browser.ts'
+import { openDoors } from '../testing/doors.ts'
+import type { Doors } from '../testing/doors.ts'
 import { securityLogOf } from '../testing/security-log.ts'
-import { password, postJson, someEmail } from '../testing/start-auth.ts'
+import { password, someEmail } from '../testing/start-auth.ts'
 import { createInvitation } from './invitations.ts'
-
-type Doors = AuthWithProviders & {
-  invite(email?: string, days?: number): Promise<string>
-  signUp(invitation?: string, email?: string): Promise<{ error: unknown }>
-}
-
-async function openDoors(settings: Partial<AuthSettings>): Promise<Doors> {
-  const all = await startAuthWithProviders(settings)
-  const { auth } = all
-  return {
-    ...all,
-    async invite(email, days) {
-      const { token } = await createInvitation(auth.database.pool, { email, days, now: auth.now() })
-      return token
-    },
-    signUp: (invitation, email = someEmail()) =>
-      auth.browser().signUp({ email, password, options: { data: { invitation } } }),
-  }
-}
 
 const closed = { code: 'signup_disabled', status: 422 }
 const used = { code: 'invite_not_found' }
@@ -125,6 +105,24 @@ describe('by invitation', () => {
     expect((await auth.browser().verifyOtp(entering)).error).toBeNull()
   })
 
+  test('one is for an address as it is written by anybody, and for days that there are', async () => {
+    const { pool } = doors.auth.database
+    const email = someEmail()
+    const { token, path, expiresAt } = await createInvitation(pool, {
+      email: ` ${email.toUpperCase()} `,
+      days: 30,
+      now: doors.auth.now(),
+    })
+    expect(path).toBe(`/signup?invite=${token}`)
+    expect(expiresAt.getTime() - doors.auth.now().getTime()).toBe(30 * 86_400_000)
+    expect((await doors.signUp(token, email)).error).toBeNull()
+    for (const wrong of [{ email: 'nobody' }, { days: 0 }, { days: 366 }, { days: Number.NaN }]) {
+      await expect(createInvitation(pool, wrong)).rejects.toMatchObject({
+        code: 'validation_failed',
+      })
+    }
+  })
+
   test('who made it finds that in their security log', async () => {
     const { auth, invite } = doors
     const email = someEmail()
@@ -166,70 +164,4 @@ describe('by invitation, with addresses that are confirmed', () => {
     expect((await confirm(second)).error).toBeNull()
     expect((await confirm(first)).error).toMatchObject(used)
   })
-})
-
-describe('an anonymous account that becomes a full one is a new one', () => {
-  let doors: Doors
-  beforeAll(async () => {
-    doors = await openDoors({})
-  })
-  afterAll(() => doors.auth.stop())
-
-  /** A guest of the days when anybody came in, at the door as it is now. */
-  async function convert(signUp: AuthSettings['signUp'], invitation?: string) {
-    const { auth } = doors
-    const { data } = await auth.browser().signInAnonymously()
-    const { dependencies } = auth
-    const now = createAuthApp({
-      ...dependencies,
-      settings: { ...dependencies.settings, signUp },
-    })
-    const response = await now.request('/user', {
-      ...postJson(
-        { email: someEmail(), password, data: { invitation } },
-        { authorization: `Bearer ${data.session?.access_token}` },
-      ),
-      method: 'PUT',
-    })
-    return response.json()
-  }
-
-  test('open to all', async () => {
-    expect(await convert('open')).toMatchObject({ is_anonymous: false })
-  })
-
-  test('or to nobody', async () => {
-    expect(await convert('off', await doors.invite())).toMatchObject({
-      error_code: 'signup_disabled',
-    })
-  })
-
-  test('or by invitation', async () => {
-    expect(await convert('invite')).toMatchObject({ error_code: 'signup_disabled' })
-    const full = await convert('invite', await doors.invite())
-    expect(full).toMatchObject({ is_anonymous: false })
-    expect(full).not.toHaveProperty('user_metadata.invitation')
-  })
-})
-
-describe('closed', () => {
-  test('nobody new comes in, with an invitation or without, and who has an account does', async () => {
-    const doors = await openDoors({ signUp: 'off' })
-    const { auth, invite, signUp, comeThrough } = doors
-    expect((await signUp()).error).toMatchObject(closed)
-    expect((await signUp(await invite())).error).toMatchObject(closed)
-    expect((await comeThrough(auth.browser(), somebody())).hash).toContain('signup_disabled')
-    await auth.browser().signInWithOtp({ email: 'new@example.com' })
-    expect(await auth.mailsTo('new@example.com')).toEqual([])
-    await auth.stop()
-  })
-})
-
-test('where anybody may, an old link is no metadata', async () => {
-  const { auth, signUp, invite } = await openDoors({})
-  const email = someEmail()
-  expect((await signUp(await invite(), email)).error).toBeNull()
-  const { data } = await auth.browser().signInWithPassword({ email, password })
-  expect(data.user?.user_metadata).not.toHaveProperty('invitation')
-  await auth.stop()
 })

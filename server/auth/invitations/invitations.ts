@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { secondsPer } from '#domain/time-units.ts'
+import { parseEmailAddress } from '../accounts/email-address.ts'
 import type { Queryable } from '../database.ts'
 import { hashSecret, newSecret } from '../one-time-tokens/secrets.ts'
+import { invalidEmail, validationFailed } from '../wire/errors.ts'
 
 export const usualInvitationDays = 7
-const rememberedSeconds = 365 * secondsPer.day
+const mostDays = 365
+const rememberedSeconds = mostDays * secondsPer.day
 
 export type NewInvitation = {
-  /** The one address that may use it, trimmed and in lower case; without it whoever holds the link may. */
+  /** The one address that may use it; without it whoever holds the link may. */
   readonly email?: string | undefined
-  /** How long it is good; 7 where nothing is said. */
+  /** How long it is good, up to 365; 7 where nothing is said. */
   readonly days?: number | undefined
   /** The account of whoever makes it, where there is one: it is noted in that account's security log. */
   readonly madeBy?: string | undefined
@@ -22,11 +25,15 @@ export type NewInvitation = {
  * link without the origin, `/signup?invite=…`.
  *
  * @param database a connection or pool as `supabase_auth_admin`, or as a role that is above it
+ * @throws AuthError `validation_failed` for what is no address, and for days that are none
  */
 export async function createInvitation(
   database: Queryable,
   { email, days = usualInvitationDays, madeBy, now = new Date() }: NewInvitation = {},
 ): Promise<{ id: string; token: string; path: string; expiresAt: Date }> {
+  const address = email === undefined ? null : parseEmailAddress(email)
+  if (address === undefined) throw invalidEmail()
+  if (!(days > 0 && days <= mostDays)) throw validationFailed(`days must be up to ${mostDays}`)
   const [id, token] = [randomUUID(), newSecret()]
   const expiresAt = new Date(now.getTime() + days * secondsPer.day * 1_000)
   await database.query(
@@ -41,7 +48,7 @@ export async function createInvitation(
        made_by, 'invitation_made', case when email is null then 'anyone' else 'address' end
      )
      from made where made_by is not null`,
-    [id, hashSecret(token), email ?? null, madeBy ?? null, now, expiresAt, rememberedSeconds],
+    [id, hashSecret(token), address, madeBy ?? null, now, expiresAt, rememberedSeconds],
   )
   return { id, token, path: `/signup?invite=${token}`, expiresAt }
 }
