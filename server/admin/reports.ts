@@ -66,7 +66,10 @@ async function listed(client: Client) {
     text:
       found.length === 0
         ? 'Nothing waits.'
-        : [...found.map(inWords), `${waiting} reports wait.`].join('\n\n'),
+        : [
+            ...found.map(inWords),
+            waiting === 1 ? 'One report waits.' : `${waiting} reports wait.`,
+          ].join('\n\n'),
     json: { reports: found, waiting },
   }
 }
@@ -82,7 +85,7 @@ function inWords({ thing, author_name, report_count, first_reported_at, reasons,
   const shown = [snapshot['title'], snapshot['text']].filter(Boolean).join(' – ')
   const [first] = reasons
   return [
-    `${first?.id ?? ''}  ${thing} by ${author_name}, reported ${report_count} times since ${first_reported_at.toISOString().slice(0, 10)}`,
+    `${first?.id ?? ''}  ${thing} by ${author_name}, reported ${report_count === 1 ? 'once' : `${report_count} times`} since ${first_reported_at.toISOString().slice(0, 10)}`,
     ...reasons.map(({ reason, words }) => `  ${reason}${words === null ? '' : `: ${words}`}`),
     `  “${shown.slice(0, 300).replaceAll(/\s+/g, ' ')}”`,
   ].join('\n')

@@ -124,7 +124,7 @@ test('what was reported is listed, hidden and shown again', async () => {
     ),
   )
   const { out } = await admin('reports')
-  expect(out).toMatch(/profile by Bo[^]*spam: Look[^]*1 reports wait/)
+  expect(out).toMatch(/profile by Bo[^]*spam: Look[^]*One report waits/)
   const id = /[0-9a-f-]{36}/.exec(out)?.[0] ?? ''
   const { act } = await asJson('reports', 'hide', id)
   expect(await asJson('reports')).toMatchObject({ reports: [], waiting: 0 })

@@ -61,45 +61,6 @@ const sees = async (user: string) => {
 }
 const all = ['Buy my pills!', 'Miracle cure', 'Ada']
 
-test('reports of one thing stand together, the oldest first, with what it showed then', async () => {
-  await report(ada, 'profile_id', bo)
-  await report(bo, 'comment_id', comment, ' \u202Elook ')
-  await report(mod, 'comment_id', comment)
-  await ask(ada, `update comments set content = 'Harmless' where id = $1`, [comment])
-  expect(await queue()).toMatchObject([
-    { thing: 'profile', author_name: 'Bo', report_count: 1, snapshot: { title: 'Bo' } },
-    {
-      thing: 'comment',
-      thing_id: comment,
-      author_name: 'Ada',
-      report_count: 2,
-      snapshot: { text: 'Buy my pills!', recipe_id: soup },
-      current_content: { text: 'Harmless' },
-      reasons: [{ reason: 'spam' }, { reason: 'spam', words: null }],
-      is_judgeable: true,
-    },
-  ])
-  const [next] = await ask<{ thing: string }>(
-    mod,
-    `select thing from moderation_reports(
-       (select first_reported_at from moderation_reports() limit 1),
-       (select thing_id from moderation_reports() limit 1)
-     )`,
-  )
-  expect(next).toEqual({ thing: 'comment' })
-})
-
-test('what one does not see cannot be told from what there is not', async () => {
-  const secret = await insertRecipe(database.pool, { ownerId: ada, visibility: 'private' })
-  const refusals = [secret, 987_654_321].map((id) =>
-    report(bo, 'recipe_id', id).catch((thrown: unknown) => thrown),
-  )
-  const [ofSecret, ofNone] = await Promise.all(refusals)
-  expect(ofSecret).toMatchObject({ code: '42501' })
-  expect(ofNone).toMatchObject({ code: '42501', message: Object(ofSecret).message })
-  await expect(report(ada, 'recipe_id', adas)).rejects.toMatchObject({ code: '42501' })
-})
-
 test.each([
   ['hide', 'comment', 0],
   ['remove', 'comment', 0],
