@@ -22,6 +22,8 @@ if (!Object.hasOwn(commands, name)) {
 const root = path.join(import.meta.dirname, '..')
 try {
   const { installMissing } = await import('./install.mjs')
+  const { progressTo } = await import('./run.mjs')
+  progressTo(process.stderr)
   await installMissing('to run')
 } catch (thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)

@@ -38,6 +38,7 @@ async function install(lock, which) {
   const all = Object.entries(lock.packages).filter((entry) => isFor(entry, which)).length
   await run('Installing packages, once', isWindows ? 'npm.cmd' : 'npm', args, {
     shell: isWindows,
+    noise: /^npm (?:http|warn) .*\n/gm,
     progress: (words) => {
       const fetched = words.match(/\.tgz /g)?.length
       return fetched === undefined ? undefined : `${Math.min(fetched, all)} of ${all}`

@@ -1,19 +1,13 @@
 import { useState, type ReactNode } from 'react'
 
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { NoticesCard } from '#web/features/moderation/notices-card.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { isForEveryone, isSignUpOpen, operatorLink } from '#web/lib/installation.ts'
 
 import { OperatorLinks } from '../kitchen/operator-links.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
-
-const { Piece: NoticesCard } = lazyPiece(
-  async () => (await import('#web/features/moderation/notices-card.tsx')).NoticesCard,
-)
-/** They are asked for again with the next page. */
-const later = () => undefined
 
 const quickLinks = [
   { to: paths.home, label: 'Ingredients' },
@@ -29,7 +23,7 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear())
   return (
     <>
-      {user !== null && <NoticesCard userId={user.id} onUnavailable={later} />}
+      {user !== null && <NoticesCard userId={user.id} />}
       <footer className="mt-auto border-t border-line bg-sunken/60">
         <div className="mx-auto grid max-w-330 gap-x-10 gap-y-8 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr] lg:px-10">
           <div className="max-w-md sm:max-lg:col-span-2">
