@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
         },
         // The first screen holds the name of every file that may follow it: a word in each weighs.
         chunkFileNames: ({ name }) =>
-          isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
       },
     },
   },

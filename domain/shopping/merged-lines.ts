@@ -5,9 +5,10 @@ import {
   type Vocabulary,
 } from '../ingredients/vocabulary.ts'
 import { nameInPantry } from '../pantry/pantry-item.ts'
+import { inGrams } from './in-grams.ts'
 import { amountInNumbers } from './records.ts'
 import type { ShoppingItem } from './shopping-item.ts'
-import { inGrams, sumOf, unitFamily, type Measured } from './unit-families.ts'
+import { sumOf, unitFamily, type Measured } from './unit-families.ts'
 
 /** One line of the list: everything that is the same thing, as far as its amounts can be added. */
 export interface ShoppingLine {

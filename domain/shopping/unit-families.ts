@@ -1,7 +1,6 @@
 import { roundAmount } from '../ingredients/round-amount.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import { units, type Unit } from '../ingredients/units.ts'
-import type { Ingredient } from '../ingredients/vocabulary.ts'
 
 export interface Measured {
   quantity: number
@@ -22,18 +21,6 @@ export function unitRatio(unit: string, other: string): number | null {
 export function unitFamily(unit: string): string {
   if (unitRatio('g', unit) !== null) return 'weight'
   return unitRatio('ml', unit) === null ? unit : 'volume'
-}
-
-/** The same as a weight: as it is, or by what a cup or a piece of the thing weighs; null where nobody knows. */
-export function inGrams(
-  measure: Measured,
-  weighed: Pick<Ingredient, 'gramsPerPiece' | 'gramsPerCup'> | undefined,
-): Measured | null {
-  if (unitFamily(measure.unit) === 'weight') return measure
-  const grams = measure.unit === 'piece' ? weighed?.gramsPerPiece : weighed?.gramsPerCup
-  const share = unitRatio(measure.unit === 'piece' ? 'piece' : 'cup', measure.unit)
-  if (!grams || share === null) return null
-  return { quantity: Math.round(measure.quantity * share * grams), unit: 'g' }
 }
 
 /**

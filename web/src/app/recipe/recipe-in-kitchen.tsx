@@ -1,40 +1,37 @@
 import { memo, useMemo, useState } from 'react'
 import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import type { NeedMatch } from '#domain/matching/need.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { countedThings, type CountedThing } from '#domain/recipes/scale-counts.ts'
 import { boughtAmount } from '#domain/recipes/scale-measure.ts'
 import { scalingNotes } from '#domain/recipes/scale-notes.ts'
 import { strictestRules } from '#domain/recipes/suits-diet.ts'
-import { factsWithSwaps } from '#domain/recipes/swap-facts.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCorrections } from '#web/features/pantry/corrections/corrections.ts'
 import { IngredientLines } from '#web/features/recipes/lines/ingredient-lines.tsx'
 import { DietFacts } from '#web/features/recipes/page/diet-facts.tsx'
 import { DietWarning } from '#web/features/recipes/page/diet-warning.tsx'
-import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
 import { NutritionPanel } from '#web/features/recipes/page/nutrition-panel.tsx'
 import { RecipeActions } from '#web/features/recipes/page/recipe-actions.tsx'
 import { ServingsControl } from '#web/features/recipes/page/servings-control.tsx'
 import { Steps } from '#web/features/recipes/page/steps.tsx'
 import { useServings } from '#web/features/recipes/page/use-servings.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
-import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
 import { cookRecipeOf } from './cook-recipe-of.ts'
-import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
+import type { Asked } from './recipe-dialogs.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useDietOfReader } from './use-diet-of-reader.ts'
 import { useDietRules } from '../kitchen/use-diet.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { useProvisions } from '../kitchen/use-provisions.ts'
-import { matchLine, useRecipeLines } from './use-recipe-lines.ts'
+import { useRecipeFacts } from './use-recipe-facts.ts'
+import { matchLine, perhapsTooLittle, useRecipeLines } from './use-recipe-lines.ts'
 
 interface RecipeInKitchenProps {
   recipe: Recipe
@@ -46,6 +43,9 @@ interface RecipeInKitchenProps {
 
 const { Piece: RecipeTools } = lazyPiece(
   async () => (await import('../own-recipe/recipe-tools.tsx')).RecipeTools,
+)
+const { Piece: RecipeDialogs } = lazyPiece(
+  async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
 )
 /** The recipe itself is there. */
 const nothingMore = () => undefined
@@ -74,7 +74,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
   const lines = useRecipeLines(recipe, vocabulary, useCorrections(owner), swaps, rules)
   const [asked, setAsked] = useState<Asked | null>(null)
   const scaling = useMemo(() => ({ factor, system }), [factor, system])
-  const facts = useFacts(recipe, swaps)
+  const facts = useRecipeFacts(recipe, swaps)
   const needs = kitchen === undefined ? [] : lines.map((each) => matchLine(each, kitchen))
   const isLocked = recipe.instructions === null
   const counted = useMemo(
@@ -217,27 +217,12 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           onServings={setServings}
           onSwap={setSwap}
           onClose={() => setAsked(null)}
+          onUnavailable={() => {
+            setAsked(null)
+            notifyUnavailable()
+          }}
         />
       )}
     </>
   )
 })
-
-/** Lines that are at home by their own name: whether there is enough of them is for who buys to say. */
-function perhapsTooLittle(lines: readonly ShownLine[], needs: readonly NeedMatch[]) {
-  return lines.flatMap(({ line }, index) => {
-    const need = needs[index]
-    const isItself = line.ingredient !== null && need?.via.includes(line.ingredient) === true
-    return need?.state === 'have' && isItself && line.amount !== null ? line : []
-  })
-}
-
-/** What the recipe with its swaps suits, contains and gives; null while it is looked up. */
-function useFacts(recipe: Recipe, swaps: ReturnType<typeof useServings>['swaps']) {
-  const written = recipe.ingredients.flatMap(({ ingredient }) => ingredient ?? [])
-  const taken = [...swaps.values()].flatMap(({ uses }) => uses)
-  const { data, isError } = useIngredientFacts([...written, ...taken], swaps.size > 0)
-  if (swaps.size === 0) return recipe
-  if (data !== undefined) return factsWithSwaps(recipe, swaps, data)
-  return isError ? factsWithSwaps(recipe, swaps, new Map()) : null
-}

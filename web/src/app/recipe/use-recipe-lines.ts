@@ -87,3 +87,12 @@ export function usesOf(
     return [{ ingredient: only, amount: times(line.amount), unit: line.unit, grams: times(weight) }]
   })
 }
+
+/** Lines that are at home by their own name: whether there is enough of them is for who buys to say. */
+export function perhapsTooLittle(lines: readonly ShownLine[], needs: readonly NeedMatch[]) {
+  return lines.flatMap(({ line }, index) => {
+    const need = needs[index]
+    const isItself = line.ingredient !== null && need?.via.includes(line.ingredient) === true
+    return need?.state === 'have' && isItself && line.amount !== null ? line : []
+  })
+}

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { paths } from '#web/lib/paths.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RecipePicture } from './card/recipe-picture.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
+
+const { Piece: NothingHere } = lazyPiece(
+  async () => (await import('./page/nothing-here.tsx')).NothingHere,
+)
+/** Title and summary say as much. */
+const noMore = () => undefined
 
 interface RecipeViewProps {
   recipe: Recipe
@@ -40,7 +45,7 @@ export function RecipeView(props: RecipeViewProps) {
             {recipe.title}
           </PageTitle>
           <Facts recipe={recipe} servings={servings} />
-          {recipe.isFallback && <NothingHere />}
+          {recipe.isFallback && <NothingHere onUnavailable={noMore} />}
           <p className="mt-2 hidden text-sm text-soft wrap-anywhere print:block">
             {window.location.host}
             {window.location.pathname}
@@ -69,24 +74,6 @@ export function RecipeView(props: RecipeViewProps) {
 }
 
 /** What kind of a recipe it is. */
-/** Says what stands behind the fallback recipe, and leads on. */
-function NothingHere() {
-  return (
-    <div className="mt-5 max-w-prose">
-      <p>
-        There is no recipe at this address that you may see. Its cook may have deleted it or keep it
-        private, or the address is not quite right.
-      </p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={paths.recipes}>Find a recipe</LinkButton>
-        <LinkButton to={paths.home} variant="secondary">
-          What can I cook?
-        </LinkButton>
-      </p>
-    </div>
-  )
-}
-
 function RecipeTags({ recipe }: { recipe: Recipe }) {
   const kinds = [...recipe.cuisine, ...recipe.mealType, ...recipe.tags]
   return (

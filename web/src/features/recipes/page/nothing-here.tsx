@@ -1,0 +1,20 @@
+import { paths } from '#web/lib/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Says what stands behind the fallback recipe, and leads on. */
+export function NothingHere() {
+  return (
+    <div className="mt-5 max-w-prose">
+      <p>
+        There is no recipe at this address that you may see. Its cook may have deleted it or keep it
+        private, or the address is not quite right.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paths.recipes}>Find a recipe</LinkButton>
+        <LinkButton to={paths.home} variant="secondary">
+          What can I cook?
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
