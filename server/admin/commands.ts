@@ -1,5 +1,6 @@
 import { ban, unban } from './ban.ts'
 import type { AdminCommand } from './command.ts'
+import { invite } from './invite.ts'
 import { moderator } from './moderator.ts'
 import { password } from './password.ts'
 import { plan } from './plan.ts'
@@ -11,6 +12,7 @@ import { users } from './users.ts'
 export const commands: ReadonlyMap<string, AdminCommand> = new Map([
   ['users', users],
   ['plan', plan],
+  ['invite', invite],
   ['password', password],
   ['reports', reports],
   ['ban', ban],

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { hashSecret } from '#server/auth/one-time-tokens/secrets.ts'
 import { paths } from '#server/paths.ts'
 import { startProcess } from '../host/larder-process.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
@@ -110,6 +111,25 @@ test('a link for a new password signs in once', async () => {
   expect(opened.headers.get('location')).toMatch(/\/reset-password#.*access_token=.*type=recovery/)
   const again = await fetch(String(link), { redirect: 'manual' })
   expect(again.headers.get('location')).toContain('error')
+})
+
+test('an invitation is a link for one address, and what is typed wrongly makes none', async () => {
+  const { link, email } = await asJson('invite', 'cy@example.org', '--days', '2')
+  expect(email).toBe('cy@example.org')
+  const { pathname, searchParams } = new URL(String(link))
+  expect(pathname).toBe('/signup')
+  for (const wrong of [['nobody'], ['--days', 'two'], ['a@example.org', 'b@example.org']]) {
+    expect((await admin('invite', ...wrong)).code).toBe(2)
+  }
+  const made = await inDatabaseOf(dataDir, async (client) => {
+    const { rows } = await client.query(
+      `select token_hash as hash, email, expires_at - created_at = interval '2 days' as "isForTwoDays"
+       from auth.invitations`,
+    )
+    return rows
+  })
+  const hash = hashSecret(searchParams.get('invite') ?? '')
+  expect(made).toEqual([{ hash, email: 'cy@example.org', isForTwoDays: true }])
 })
 
 test('what was reported is listed, hidden and shown again', async () => {

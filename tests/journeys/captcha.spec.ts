@@ -4,7 +4,7 @@ import { type RunningLarder, startLarderProcess } from '../support/larder-proces
 import { axeFindings } from './axe.ts'
 import { expect, test as journey } from './journey.ts'
 
-const keys = { siteKey: 'key-of-the-journeys', secret: 'secret-of-the-journeys' }
+const keys = { siteKey: 'key-of-the-journeys', secret: 'journey' }
 
 let provider: CaptchaProvider
 let larder: RunningLarder

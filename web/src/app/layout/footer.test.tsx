@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { renderAt } from '../testing/render-app.tsx'
+import { ada, renderAt } from '../testing/render-app.tsx'
 import { Footer } from './footer.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -28,6 +28,11 @@ it('has its links, in its words', () => {
     '/subscription/pricing',
   )
   expect(screen.getByRole('link', { name: /^Built with/ })).toHaveAttribute('href', '/design.html')
+})
+
+it('offers no trial to who has an account', () => {
+  renderAt('/', <Footer />, { user: ada })
+  expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull()
 })
 
 it('carries the current year', () => {

@@ -42,7 +42,7 @@ export function Footer() {
                   <FooterLink to={link.to}>{link.label}</FooterLink>
                 </li>
               ))}
-              {isSignUpOpen() && (
+              {user === null && isSignUpOpen() && (
                 <li>
                   <FooterLink to={paths.signup}>
                     {isForEveryone() ? 'Create Account' : 'Start Free Trial'}

@@ -28,6 +28,8 @@ it('shows the price of both plans, and which is the better value per month', () 
   expect(cardOf('Monthly').queryByText('Better value per month')).toBeNull()
   expect(cardOf('Quarterly').getByText('$9.99')).toBeVisible()
   expect(cardOf('Quarterly').getByText('Better value per month')).toBeVisible()
+  expect(cardOf('Quarterly').getByText('Popular')).toBeVisible()
+  expect(cardOf('Monthly').queryByText('Popular')).toBeNull()
   expect(cardOf('Quarterly').getByText('$3.33 a month, with a 3-month commitment.')).toBeVisible()
 })
 
@@ -51,10 +53,25 @@ it.each(['active', 'past_due', 'unpaid', 'paused'])(
     expect(cardOf('Quarterly').getByText('Your plan')).toBeVisible()
     const manage = cardOf('Quarterly').getByRole('link', { name: 'Manage your plan' })
     expect(manage).toHaveAttribute('href', '/subscription/manage')
-    expect(cardOf('Monthly').getByRole('link', { name: 'Change to monthly' })).toBeVisible()
+    const other = status === 'active' ? 'Change to monthly' : 'Manage your plan'
+    expect(cardOf('Monthly').getByRole('link', { name: other })).toBeVisible()
+    expect(screen.queryByRole('status') !== null).toBe(status !== 'active')
     expect(screen.queryByText(/Payment is not available/)).toBeNull()
   },
 )
+
+it('changes no plan that was cancelled', () => {
+  const user = { ...ada, subscription: { ...quarterly('active'), cancelAtPeriodEnd: true } }
+  renderAt('/subscription/pricing', <PlanChoice />, { user, access: accessIn('subscribed') })
+  expect(cardOf('Monthly').getByRole('link', { name: 'Manage your plan' })).toBeVisible()
+})
+
+it('says in the trial that a plan is charged at once', async () => {
+  const file = { url: 'http://larder.test', publicKey: 'key', features: { checkout: true } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
+  renderAt('/subscription/pricing', <PlanChoice />, { user: ada, access: accessIn('trial') })
+  expect(await screen.findByText(/charged at once/)).toBeVisible()
+})
 
 it('offers nothing while it is asked whether somebody has a plan', () => {
   renderAt('/subscription/pricing', <PlanChoice />, {

@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/plans.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { paymentNotice } from '#web/features/account/plan/plan-summary.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { CheckoutButton } from '#web/features/billing/checkout-button.tsx'
 import { useCheckout } from '#web/features/billing/checkout.ts'
@@ -9,6 +10,7 @@ import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
 import { isSignUpOpen } from '#web/lib/installation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Both plans, with what this person can do about each. */
@@ -21,6 +23,8 @@ export function PlanChoice() {
   const current = isLive(subscription?.status) ? subscription?.planId : undefined
   // As this device remembers it, a plan has no name.
   const hasPlan = current !== undefined || access.isSubscribed
+  // One that is cancelled, or whose payment is open, is put right first: on the account page.
+  const canChange = subscription?.status === 'active' && !subscription.cancelAtPeriodEnd
   const isAsked = loading || (user !== null && access.basis === 'pending')
 
   function actionFor(plan: Plan) {
@@ -40,7 +44,7 @@ export function PlanChoice() {
     if (hasPlan) {
       return (
         <LinkButton to={paths.account} className="w-full" variant="secondary">
-          {current === undefined || plan.id === current
+          {plan.id === current || !canChange
             ? 'Manage your plan'
             : `Change to ${plan.name.toLowerCase()}`}
         </LinkButton>
@@ -51,6 +55,7 @@ export function PlanChoice() {
     return <CheckoutButton plan={plan} priceId={priceId} checkout={checkout} />
   }
 
+  const notice = current === undefined ? null : paymentNotice(subscription?.status)
   const wantsPlan = user !== null && !isAsked && !hasPlan
   const cannotPay = wantsPlan && config?.features.checkout === false
   return (
@@ -63,7 +68,21 @@ export function PlanChoice() {
           </Alert>
         </div>
       )}
+      {notice !== null && (
+        <p role="status" className="mb-5 max-w-prose font-semibold">
+          {notice}{' '}
+          <Link to={paths.account} className="underline underline-offset-4">
+            To your account
+          </Link>
+        </p>
+      )}
       <PlanCards current={current} action={actionFor} />
+      {wantsPlan && access.isInTrial && !cannotPay && (
+        <p className="mt-5 text-soft">
+          Your trial still runs. A plan that you choose now is charged at once, and the days that
+          are left of the trial are not added to it.
+        </p>
+      )}
       {cannotPay && (
         <p className="mt-5 text-soft">
           Payment is not available here: this server has no account with a payment provider, so

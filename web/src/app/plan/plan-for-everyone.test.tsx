@@ -64,6 +64,12 @@ it('pitches nothing in the footer and on the account page', () => {
     open,
   )
   expect(screen.getByRole('heading', { name: 'Everything is open' })).toBeVisible()
+  expect(linkTo('Create Account')).toBeUndefined()
+  expect(document.body).not.toHaveTextContent(pitch)
+})
+
+it('leads a visitor to an account from the footer', () => {
+  renderAt('/', <Footer />)
   expect(linkTo('Create Account')).toBe('/signup')
   expect(document.body).not.toHaveTextContent(pitch)
 })

@@ -11,7 +11,6 @@ import { useCorrections } from '#web/features/pantry/corrections/corrections.ts'
 import { IngredientLines } from '#web/features/recipes/lines/ingredient-lines.tsx'
 import { DietFacts } from '#web/features/recipes/page/diet-facts.tsx'
 import { DietWarning } from '#web/features/recipes/page/diet-warning.tsx'
-import { NutritionPanel } from '#web/features/recipes/page/nutrition-panel.tsx'
 import { RecipeActions } from '#web/features/recipes/page/recipe-actions.tsx'
 import { ServingsControl } from '#web/features/recipes/page/servings-control.tsx'
 import { Steps } from '#web/features/recipes/page/steps.tsx'
@@ -20,11 +19,12 @@ import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
 import { cookRecipeOf } from './cook-recipe-of.ts'
-import type { Asked } from './recipe-dialogs.tsx'
+import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useDietOfReader } from './use-diet-of-reader.ts'
 import { useDietRules } from '../kitchen/use-diet.ts'
@@ -44,8 +44,8 @@ interface RecipeInKitchenProps {
 const { Piece: RecipeTools } = lazyPiece(
   async () => (await import('../own-recipe/recipe-tools.tsx')).RecipeTools,
 )
-const { Piece: RecipeDialogs } = lazyPiece(
-  async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
+const { Piece: NutritionPanel } = lazyPiece(
+  async () => (await import('#web/features/recipes/page/nutrition-panel.tsx')).NutritionPanel,
 )
 /** The recipe itself is there. */
 const nothingMore = () => undefined
@@ -190,6 +190,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                   base={recipe.servings}
                   servings={servings}
                   isOpen={!isClosed('nutritional_info', access)}
+                  placeholder={<Skeleton className="h-28" />}
+                  onUnavailable={nothingMore}
                 />
               )}
             </div>
@@ -217,10 +219,6 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           onServings={setServings}
           onSwap={setSwap}
           onClose={() => setAsked(null)}
-          onUnavailable={() => {
-            setAsked(null)
-            notifyUnavailable()
-          }}
         />
       )}
     </>

@@ -28,6 +28,8 @@ interface PlanActionsProps {
 
 type Asked = 'cancel' | 'change' | null
 const patience = 20_000
+/** Stripe's words for what waits for another card. */
+const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete'])
 
 /** Everything one can do about a plan that runs. */
 export function PlanActions({ subscription, config, reload }: PlanActionsProps) {
@@ -41,7 +43,8 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
 
   const other = otherPlan(subscription.planId)
   const otherPrice = other && config.prices[other.id]
-  const isActive = subscription.status === 'active'
+  const { status } = subscription
+  const isActive = status === 'active'
   const canChange =
     isActive && !subscription.cancelAtPeriodEnd && other !== undefined && otherPrice !== undefined
   const end = formatDate(subscription.currentPeriodEnd)
@@ -76,7 +79,7 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
             Change to {other.name.toLowerCase()}
           </Button>
         )}
-        <BillingPagesButton portalUrl={config.portalUrl} isUrgent={!isActive} />
+        <BillingPagesButton portalUrl={config.portalUrl} isUrgent={unpaid.has(status)} />
         {!subscription.cancelAtPeriodEnd && (
           <Button variant="quiet" pending={isWaiting} onClick={() => setAsked('cancel')}>
             {isWaiting ? 'Saving...' : 'Cancel plan'}

@@ -23,7 +23,12 @@ export function PlanCards({ current, action }: PlanCardsProps) {
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="text-2xl">{plan.name}</h2>
               {plan.id === current && <Tag tone="basil">Your plan</Tag>}
-              {plan.popular && <Tag tone="tomato">Better value per month</Tag>}
+              {plan.popular && (
+                <>
+                  <Tag tone="butter">Popular</Tag>
+                  <Tag tone="tomato">Better value per month</Tag>
+                </>
+              )}
             </div>
             <p>
               <span className="font-display text-4xl font-semibold">{priceOf(plan)}</span>{' '}

@@ -80,7 +80,7 @@ describe('planSummary', () => {
 
   it('does not call a subscription that is not active Premium', () => {
     expect(summaryAt(day(20), { ...active, status: 'past_due' }).title).toBe('Plan on hold')
-    expect(summaryAt(day(20), { ...active, status: 'canceled' }).title).toBe('Trial expired')
+    expect(summaryAt(day(20), { ...active, status: 'canceled' }).title).toBe('Plan ended')
     expect(summaryAt(day(2), { ...active, status: 'past_due' }).title).toContain('Free trial')
     expect(paymentNotice('past_due')).toContain('did not go through')
     expect(paymentNotice('active')).toBeNull()

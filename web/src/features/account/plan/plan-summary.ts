@@ -82,6 +82,13 @@ export function planSummary(user: User, access: Access): PlanSummary {
       offersUpgrade: true,
     }
   }
+  if (access.isTrialExpired && subscription?.status === 'canceled') {
+    return {
+      title: 'Plan ended',
+      text: `Your plan ended on ${formatDate(subscription.currentPeriodEnd)}. What you keep here stays yours; Premium opens the rest again.`,
+      offersUpgrade: true,
+    }
+  }
   if (access.isTrialExpired) {
     return {
       title: 'Trial expired',
@@ -97,7 +104,7 @@ export function planSummary(user: User, access: Access): PlanSummary {
 }
 
 const unpaid =
-  'Your last payment did not go through, so Premium is paused. It opens again as soon as it is paid: update your card below.'
+  'Your last payment did not go through, so Premium is paused. It opens again as soon as it is paid: update your card on your account page.'
 const uncompleted = 'Your first payment was not completed.'
 
 const notices: ReadonlyMap<string, string> = new Map([
