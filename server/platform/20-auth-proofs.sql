@@ -212,6 +212,21 @@ comment on function auth.count_attempts(text[], integer[], integer[], timestampt
 revoke all on function auth.count_attempts(text[], integer[], integer[], timestamptz)
   from public, anon, authenticated, service_role;
 
+create or replace function auth.forget_invitations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.invitations as invitation where invitation.email = old.email;
+  return null;
+end
+$$;
+comment on function auth.forget_invitations() is
+  'With an account its address goes from the invitations that were for it. Those that it used go by their key.';
+revoke all on function auth.forget_invitations() from public, anon, authenticated, service_role;
+
+create or replace trigger forget_invitations after delete on auth.users
+  for each row execute function auth.forget_invitations();
+
 alter table auth.one_time_tokens owner to supabase_auth_admin;
 alter table auth.sign_ups owner to supabase_auth_admin;
 alter table auth.invitations owner to supabase_auth_admin;
@@ -221,6 +236,7 @@ alter table auth.flow_state owner to supabase_auth_admin;
 alter table auth.attempts owner to supabase_auth_admin;
 alter function auth.count_attempts(text[], integer[], integer[], timestamptz)
   owner to supabase_auth_admin;
+alter function auth.forget_invitations() owner to supabase_auth_admin;
 
 revoke all on all tables in schema auth from public, anon, authenticated;
 revoke all on all sequences in schema auth from public, anon, authenticated;

@@ -149,6 +149,13 @@ async function proveTwice(
     [randomUUID(), id, email, `hash of a link to ${email}`],
   )
   await pool.query(
+    `insert into auth.invitations (id, token_hash, email, created_at, expires_at, used_by)
+     values
+       (gen_random_uuid(), 'used by ' || $1, null, now(), now() + interval '7 days', $1::uuid),
+       (gen_random_uuid(), 'for ' || $2, $2, now(), now() + interval '7 days', null)`,
+    [id, email],
+  )
+  await pool.query(
     `insert into auth.flow_state
        (id, user_id, provider_type, authentication_method, created_at, updated_at, expires_at)
      values ($1, $2, 'github', 'oauth', now(), now(), now())`,
