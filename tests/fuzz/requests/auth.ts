@@ -98,6 +98,11 @@ export const authOperations: readonly Operation[] = [
     body: () => ({ ban_duration: '24h', app_metadata: {} }),
   },
   { method: 'DELETE', path: '/admin/users/:userId', body: () => ({ should_soft_delete: false }) },
+  post(
+    '/admin/generate_link',
+    (cook) => ({ type: 'recovery', email: cook.email, data: {} }),
+    redirect,
+  ),
   post('/invite', (_, chance) => ({ email: email(chance), data: {} })),
   post('/sso', () => ({ domain: 'example.com' })),
 ]
