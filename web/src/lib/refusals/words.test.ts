@@ -42,6 +42,7 @@ const neverShown: Readonly<Record<string, string>> = {
   not_the_author: 'only the author is offered the change',
   read_only: 'the app writes to no such table',
   security_log_is_kept: 'the app does not write to the log',
+  unknown_act: 'only the server and the operator note acts',
   unknown_lock: 'only the server calls it',
 }
 
