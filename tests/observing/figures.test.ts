@@ -127,9 +127,12 @@ async function askAll(addresses: Iterable<string>): Promise<void> {
 
 test('1,000 addresses that nobody knew add no series', async () => {
   await askAll(strangeAddresses('first', 60))
-  const known = [...(await figures()).keys()]
+  // Which kinds of garbage Node has collected by now is its own affair.
+  const series = async () =>
+    [...(await figures()).keys()].filter((name) => !name.startsWith('nodejs_gc_'))
+  const known = await series()
   await askAll(strangeAddresses('second', 1_000))
-  expect([...(await figures()).keys()].filter((name) => !known.includes(name))).toEqual([])
+  expect((await series()).filter((name) => !known.includes(name))).toEqual([])
   const routes = known.flatMap(
     (name) => /^http_requests_total\{route="(\w+)"/.exec(name)?.[1] ?? [],
   )
