@@ -14,7 +14,7 @@ const harmless = [
   /the server responded with a status of 4\d\d .*\/auth\/v1\//,
   /the server responded with a status of 403 .*\/functions\/v1\/account$/,
   // Visitors find no such recipe: it is private or not there, and the page says it.
-  /the server responded with a status of 404 .*\/(user-)?recipe\/\d+/,
+  /the server responded with a status of 404 .*\/(user-)?recipe\/[^/]+$/,
   // What was sent twice is there already.
   /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]
