@@ -96,7 +96,7 @@ export type Config = DatabaseConfig & {
   readonly auth: AuthConfig
   /** Undefined where none are made by themselves. */
   readonly backup: BackupConfig | undefined
-  /** Who is told by mail that reports wait. */
+  /** Gets a mail when reports wait. */
   readonly operatorEmail: string | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number

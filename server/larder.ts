@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { createHandler } from './handler.ts'
 import { type Listener, listen } from './http/listen.ts'
 import type { Log } from './log.ts'
-import { addressHere, addressInside, hostAndPort } from './own-address.ts'
+import { addressInside, hostAndPort, siteAddress } from './own-address.ts'
 import { openPayments } from './payments.ts'
 
 export type LarderOptions = {
@@ -67,7 +67,7 @@ async function openTo(
   const { config, log } = options
   let listener = early
   const port = early?.port ?? config.port
-  const address = config.publicUrl ?? addressHere(config.host, port)
+  const address = siteAddress(config, port)
   const inside = addressInside(config.host, port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(log)

@@ -1,3 +1,9 @@
+/** Where people open Larder: at the address of the settings, else on this machine. */
+export const siteAddress = (
+  { publicUrl, host }: { readonly publicUrl: string | undefined; readonly host: string },
+  port: number,
+): string => publicUrl ?? addressHere(host, port)
+
 /** Where a person on this machine opens Larder. */
 export function addressHere(host: string, port: number): string {
   return isEverywhere(host) ? `http://localhost:${port}` : addressInside(host, port)

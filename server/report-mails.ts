@@ -41,7 +41,7 @@ export function createReportMails({ pool, mailer, to, address, later }: Options)
   }
 }
 
-/** Sends a mail where there are reports that none told of yet. */
+/** Sends a mail where there are reports newer than the last mail. */
 export async function tellOfReports(
   pool: Pick<Pool, 'query'>,
   mailer: Mailer,

@@ -55,8 +55,8 @@ it('renders covers within their sizes, and a second time only what changed', asy
 
 it('puts covers into the built app, also those that were drawn before it was built', async () => {
   const [outDir, servedFrom] = [join(folder, 'drawn'), join(folder, 'app')]
-  const told: string[] = []
-  const onDrawn = (drawn: number, of: number) => told.push(`${drawn} of ${of}`)
+  const progress: string[] = []
+  const onDrawn = (drawn: number, of: number) => progress.push(`${drawn} of ${of}`)
   const job = { outDir, servedFrom, onDrawn }
   await buildCovers({ ...job, recipes: [] })
   await expect(readdir(servedFrom)).rejects.toThrow('ENOENT')
@@ -68,5 +68,18 @@ it('puts covers into the built app, also those that were drawn before it was bui
     'stock-large.webp',
     'stock.webp',
   ])
-  expect(told).toEqual(['1 of 1', '1 of 1'])
+  expect(progress).toEqual(['1 of 1', '1 of 1'])
+})
+
+it('goes on where an earlier run was stopped', async () => {
+  const outDir = join(folder, 'stopped')
+  const recipes = Array.from({ length: 17 }, (_, index) => ({ ...salad, slug: `salad-${index}` }))
+  const stop = new Error('stopped')
+  const onDrawn = (drawn: number) => {
+    if (drawn === 17) throw stop
+  }
+  await expect(buildCovers({ recipes, outDir, onDrawn })).rejects.toBe(stop)
+  const { made } = await buildCovers({ recipes, outDir })
+  expect(made).toBeGreaterThan(0)
+  expect(made).toBeLessThanOrEqual(18 - 16)
 })

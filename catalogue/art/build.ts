@@ -7,6 +7,8 @@ import { appPictures, coverPicture, iconPicture, openIconCache, type Picture } f
 
 /** Renderings at one time: one more than the cores of a small machine, so that none ever waits. */
 const parallel = 3
+/** After so many new pictures it is noted which are made. */
+const noted = 16
 
 /** Shown where a recipe has no picture of its own. */
 const stock: CoverRecipe = {
@@ -45,7 +47,7 @@ interface CoverJob {
   outDir: string
   /** The built app: each cover is put there as soon as it is drawn. Nothing is, where it is not built. */
   servedFrom?: string
-  /** Is told how many of the covers to draw are drawn. */
+  /** Called after each cover: how many are drawn, of how many that had to be. */
   onDrawn?: (drawn: number, of: number) => void
 }
 
@@ -71,16 +73,19 @@ async function build(job: BuildJob): Promise<ArtReport> {
   await mkdir(join(outDir, kind), { recursive: true })
   const cache = await readCache(outDir, kind)
   const stale = await stalePictures(pictures, cache, outDir)
-  const fresh = pictures.filter((picture) => !stale.includes(picture))
-  await Promise.all(fresh.map((picture) => serve(picture, job)))
+  await removeStrays(pictures, cache, outDir)
+  const done = pictures.filter((picture) => !stale.includes(picture))
+  await Promise.all(done.map((picture) => serve(picture, job, { onlyMissing: true })))
   let made = 0
   await inParallel(stale, async (picture) => {
     await save(picture, outDir)
-    await serve(picture, job)
+    await serve(picture, job, { onlyMissing: false })
+    done.push(picture)
     made += 1
+    // Who stops a first start goes on from here with the next.
+    if (made % noted === 0) await writeCache([...done], outDir, kind)
     onDrawn?.(made, stale.length)
   })
-  await removeStrays(pictures, cache, outDir)
   await writeCache(pictures, outDir, kind)
   return { pictures: pictures.length, made }
 }
@@ -95,11 +100,16 @@ async function save({ make }: Picture, outDir: string): Promise<void> {
 }
 
 /** The built app took along what there was when it was built. */
-async function serve({ files }: Picture, { kind, outDir, servedFrom }: BuildJob): Promise<void> {
+async function serve(
+  { files }: Picture,
+  { kind, outDir, servedFrom }: BuildJob,
+  { onlyMissing }: { onlyMissing: boolean },
+): Promise<void> {
   if (servedFrom === undefined || !(await exists(servedFrom))) return
   await mkdir(join(servedFrom, kind), { recursive: true })
   for (const file of files) {
     const place = join(servedFrom, file)
+    if (onlyMissing && (await exists(place))) continue
     await copyFile(join(outDir, file), `${place}.part`)
     await rename(`${place}.part`, place)
   }

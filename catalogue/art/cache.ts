@@ -1,4 +1,4 @@
-import { access, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Picture } from './pictures.ts'
@@ -27,7 +27,9 @@ export async function writeCache(
   kind: string,
 ): Promise<void> {
   const keys = pictures.flatMap(({ files, key }) => files.map((file) => [file, key] as const))
-  await writeFile(cacheFile(outDir, kind), JSON.stringify(Object.fromEntries(keys), null, 1))
+  const file = cacheFile(outDir, kind)
+  await writeFile(`${file}.part`, JSON.stringify(Object.fromEntries(keys), null, 1))
+  await rename(`${file}.part`, file)
 }
 
 /** Those that are not there yet, or were made from something else. */

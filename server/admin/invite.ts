@@ -1,6 +1,6 @@
 import { createInvitation, usualInvitationDays } from '../auth/invitations/invitations.ts'
 import { AuthError } from '../auth/wire/errors.ts'
-import { addressHere } from '../own-address.ts'
+import { siteAddress } from '../own-address.ts'
 import { AdminError, textOption, wrongUsage, type AdminCommand } from './command.ts'
 
 /** `invite [ADDRESS] [--days N]` prints a link with which one account can be made, by that address alone where it is named. */
@@ -17,7 +17,7 @@ export const invite: AdminCommand = {
     const written = textOption(given, 'days')
     const days = written === undefined ? usualInvitationDays : Number(written)
     const made = await createInvitation(client, { email, days, now }).catch(asUsage)
-    const link = `${config.publicUrl ?? addressHere(config.host, config.port)}${made.path}`
+    const link = `${siteAddress(config, config.port)}${made.path}`
     const until = made.expiresAt.toISOString()
     const who = email === undefined ? 'Whoever has this link' : email
     const open = config.auth.settings.signUp === 'open' ? ' SIGN_UP is open: nobody needs it.' : ''

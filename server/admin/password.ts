@@ -1,7 +1,7 @@
 import { makeLink } from '../auth/mail/send-token.ts'
 import { createCodeSecrets } from '../auth/one-time-tokens/secrets.ts'
 import { defaultSettings } from '../auth/settings.ts'
-import { addressHere } from '../own-address.ts'
+import { siteAddress } from '../own-address.ts'
 import { AdminError, type AdminCommand } from './command.ts'
 import { nameOf, noteOperator, requirePerson } from './person.ts'
 
@@ -14,7 +14,7 @@ export const password: AdminCommand = {
     const person = await requirePerson(client, address)
     const { email } = person
     if (email === null) throw new AdminError('no_address', 'This account has no address.')
-    const site = config.publicUrl ?? addressHere(config.host, config.port)
+    const site = siteAddress(config, config.port)
     const settings = { ...defaultSettings, ...config.auth.settings, localRedirects: false }
     const { href } = await makeLink(
       {

@@ -1,3 +1,5 @@
+import { chosen } from './installation.ts'
+
 /** The captcha that whoever runs this Larder set up: attributes of the page, as in `installation.ts`. */
 export interface CaptchaChoice {
   provider: 'hcaptcha' | 'turnstile'
@@ -8,10 +10,8 @@ export interface CaptchaChoice {
 
 /** Undefined where there is none. */
 export function captchaChoice(): CaptchaChoice | undefined {
-  const { captcha: provider, captchaKey: siteKey, captchaScript: script } = chosenHere()
+  const { captcha: provider, captchaKey: siteKey, captchaScript: script } = chosen()
   if ((provider !== 'hcaptcha' && provider !== 'turnstile') || siteKey === undefined)
     return undefined
   return { provider, siteKey, script }
 }
-
-const chosenHere = (): DOMStringMap => document.documentElement.dataset

@@ -1,7 +1,7 @@
 import type { PlanOffer } from '#domain/access.ts'
 
 /** What whoever runs this Larder chose: attributes of the page, for the first paint does not wait for it. */
-const chosen = (): DOMStringMap => document.documentElement.dataset
+export const chosen = (): DOMStringMap => document.documentElement.dataset
 
 export const isForEveryone = () => chosen()['plan'] === 'everyone'
 

@@ -41,8 +41,8 @@ async function scriptArrives(name: 'hcaptcha' | 'turnstile') {
   })
   const tell = (callback: string, ...values: unknown[]) =>
     act(() => {
-      const told = drawn.at(-1)?.[callback]
-      if (typeof told === 'function') told(...values)
+      const listener = drawn.at(-1)?.[callback]
+      if (typeof listener === 'function') listener(...values)
     })
   return { calls, drawn, tell }
 }
