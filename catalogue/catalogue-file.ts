@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { lineUses } from '#domain/recipes/line-use.ts'
 import { nutrients, perNutrient } from '#domain/recipes/nutrition.ts'
 
 /**
@@ -26,6 +27,7 @@ const ingredientRow = z.object({
   diets: texts.readonly(),
   season: z.array(z.int()),
   shelf_life_days: nullableNumber,
+  keeping: z.record(z.string(), z.int()).default({}),
   grams_per_piece: nullableNumber,
   grams_per_cup: nullableNumber,
   nutrition: z.record(z.string(), nullableNumber).nullable(),
@@ -55,6 +57,9 @@ const lineRow = z.object({
   ingredient: z.string(),
   section: nullableText,
   optional: z.boolean(),
+  use: z.enum(lineUses).default('base'),
+  /** What is lost without it, a sentence. */
+  without: nullableText.default(null),
   amount: nullableNumber,
   amount_max: nullableNumber,
   unit: nullableText,

@@ -14,7 +14,7 @@ const slack = 10
 /** What gives energy and is none of the three: alcohol, and the acid of vinegar. */
 const otherEnergy = new Set(['Drinks', 'Oils & Vinegars'])
 
-/** What is not plausible in the nutrition of a serving; nothing where too little of it is known. */
+/** Returns what is not plausible in the nutrition of a serving; nothing where too little of it is known. */
 export function checkNutrition(
   recipe: CatalogueRecipe,
   byId: ReadonlyMap<string, CatalogueIngredient>,

@@ -85,7 +85,7 @@ function hardToRead(recipes: readonly CatalogueRecipe[]): Problem[] {
   })
 }
 
-/** What is wrong with the words of recipes, each by itself and beside the others. */
+/** Returns the faults in the words of recipes, each by itself and beside the others. */
 export function checkProse(recipes: readonly CatalogueRecipe[]): Problem[] {
   return [...sharedSentences(recipes), ...nearDuplicates(recipes), ...hardToRead(recipes)]
 }

@@ -5,11 +5,13 @@ import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
-import { checkScaling } from './check-scaling.ts'
+import { checkCounts, checkScaling } from './check-scaling.ts'
+import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { gramsOfLine } from '#domain/recipes/weigh.ts'
+import { toVocabulary } from './vocabulary.ts'
 
 const fewestSteps = 2
 
@@ -112,6 +114,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
   const { recipes, ingredients, transforms, facts, icons } = catalogue
   const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
   const names = namesOfIngredients(ingredients)
+  const vocabulary = toVocabulary(catalogue)
   return [
     ...repeated(recipes, 'id', ({ id }) => String(id)),
     ...repeated(recipes, 'title', ({ title }) => title.toLowerCase()),
@@ -127,6 +130,8 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkTimes(recipe),
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe, icons),
+        ...checkUses(recipe, vocabulary),
+        ...checkCounts(recipe, vocabulary),
         ...checkNutrition(recipe, byId, facts),
         ...absentIngredients(recipe, names, byId, transforms),
       ]

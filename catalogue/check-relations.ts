@@ -42,11 +42,11 @@ function checkRelations(
 /** Substitutions and transforms: known ingredients, none twice, none that the tree says already. */
 export function checkSubstitutionsAndTransforms(catalogue: Catalogue): Problem[] {
   const parents = new Map(catalogue.ingredients.map(({ id, parent }) => [id, parent]))
-  const substitutions = catalogue.substitutions.map(({ need, uses }) => ({
-    file: 'substitutions.yaml',
+  const substitutions = catalogue.substitutions.map(({ need, uses, family }) => ({
+    file: family === undefined ? 'substitutions.yaml' : 'families.yaml',
     from: uses,
     to: need,
-    entry: `${uses.join(' + ')} for ${need}`,
+    entry: `${family === undefined ? '' : `${family}: `}${uses.join(' + ')} for ${need}`,
   }))
   const transforms = catalogue.transforms.map(({ from, to }) => ({
     file: 'transforms.yaml',

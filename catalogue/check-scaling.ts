@@ -3,7 +3,10 @@ import { scaleAmount, type Measure } from '#domain/ingredients/scale-amount.ts'
 import type { Unit } from '#domain/ingredients/units.ts'
 import type { RecipeLine } from './format.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
+import { countedThings } from '#domain/recipes/scale-counts.ts'
+import { unscalableCounts } from '#domain/recipes/unscalable-counts.ts'
 import { gramsOfLine } from '#domain/recipes/weigh.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 
 /** The fewest and the most people that a recipe is scaled to. */
 const scaledServings = [1, 12]
@@ -74,4 +77,22 @@ export function checkScaling(
       ? [`${item}: "${text}" for ${people} is ${shown.toFixed(0)} g, not ${meant.toFixed(0)} g`]
       : []
   })
+}
+
+/** What the steps say of a number without naming it: "the second one" is a lie for twelve. */
+export function checkCounts(recipe: CatalogueRecipe, vocabulary: Vocabulary): string[] {
+  const lines = recipe.ingredients.map(({ item, amount = null, max = null, unit = 'piece' }) => ({
+    ingredient: item,
+    name: item,
+    section: null,
+    amount,
+    amountMax: max,
+    unit,
+    note: null,
+    us: null,
+    optional: false,
+  }))
+  return unscalableCounts(recipe.steps, countedThings(lines, vocabulary)).map(
+    (text) => `a step says "${text}", which cannot follow the servings`,
+  )
 }

@@ -3,7 +3,8 @@ import { ingredientCategories } from '#domain/ingredients/vocabulary.ts'
 import { checkCatalogue } from './check.ts'
 import { ingredientEntry, recipeEntry, substitutionEntry, transformEntry } from './format.ts'
 import { describe as say } from './problem.ts'
-import { type Catalogue, type CatalogueIngredient, readCatalogue } from './read.ts'
+import type { Catalogue, CatalogueIngredient } from './read.ts'
+import { wholeCatalogue } from './testing/whole-catalogue.ts'
 
 /** As in a file, with what every entry must have filled in. */
 function ingredient(entry: Record<string, unknown> & { id: string }): CatalogueIngredient {
@@ -44,7 +45,7 @@ function problemsOf(changes: Partial<Catalogue>): string[] {
 }
 
 test('the catalogue itself is good', async () => {
-  const { catalogue, problems } = await readCatalogue()
+  const { catalogue, problems } = await wholeCatalogue()
   expect([...problems, ...checkCatalogue(catalogue)].map(say)).toEqual([])
   expect(catalogue.ingredients.length).toBeGreaterThanOrEqual(1200)
   expect(catalogue.recipes.length).toBeGreaterThanOrEqual(320)

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { avoidable, type Avoidable, type IngredientId } from '#domain/ingredients/vocabulary.ts'
+import { prepareKitchen } from '#domain/matching/kitchen.ts'
+import { pathTo } from '#domain/matching/path.ts'
+import { isNamedOnly } from '#domain/matching/sources.ts'
 import type { CatalogueIngredient } from './read.ts'
 import { wholeCatalogue } from './testing/whole-catalogue.ts'
+import { toVocabulary } from './vocabulary.ts'
 
 const { catalogue } = await wholeCatalogue()
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
@@ -59,10 +63,28 @@ test('a general name always holds only what all its kinds may hold', () => {
 test('what is made from a thing is free only of what the thing is free of', () => {
   const found = findings((each) =>
     catalogue.transforms
+      .filter((transform) => !isNamedOnly(transform))
       .filter(({ from, to }) => knownOf(to, each) === 'never' && knownOf(from, each) !== 'never')
       .map(({ from, to }) => `${from} → ${to}`),
   )
   expect(found).toEqual([])
+})
+
+test('a general name is not taken for a thing by who avoids what it may hold', () => {
+  const vocabulary = toVocabulary(catalogue)
+  const taken = avoidable.flatMap((each) => {
+    const rules = { restrictions: [each], preferences: [] }
+    return catalogue.transforms
+      .filter(isNamedOnly)
+      .filter(({ from, to }) => knownOf(to, each) === 'never' && knownOf(from, each) !== 'never')
+      .map(({ from, to }) => {
+        const entry = { ingredient: from, status: 'have' as const, ageDays: 0 }
+        const kitchen = prepareKitchen([entry], [], vocabulary, rules)
+        return [`${from}: ${each}`, pathTo(to, kitchen).state === 'have'] as const
+      })
+  })
+  expect(taken).toContainEqual(['oil: nuts', false])
+  expect(taken.filter(([, isTaken]) => isTaken)).toEqual([])
 })
 
 test('nothing both always holds and varies in one thing', () => {

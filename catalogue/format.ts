@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
 import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { lineUses } from '#domain/recipes/line-use.ts'
 import { coverSchema } from './art/cover-format.ts'
 
 /**
@@ -106,6 +107,10 @@ const recipeLine = z.strictObject({
   item: slug,
   note: text.optional(),
   optional: z.boolean().default(false),
+  /** What it is there for; what is optional has no other use. */
+  use: z.enum(lineUses).default('base'),
+  /** What is lost without it, the end of a sentence: "Without the bay leaf, the broth is a little flatter." */
+  without: text.optional(),
   /** The same amount as an American kitchen would measure it: 1 1/2 cups. */
   us: text.optional(),
   /** Heading above this line and those that follow with the same one: "For the sauce". */

@@ -5,15 +5,15 @@ import type { CatalogueFile } from './catalogue-file.ts'
 const upsertIngredients = `
   insert into public.ingredients as held (
     slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
-    shelf_life_days, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
+    shelf_life_days, keeping, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   )
   select
     slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
-    shelf_life_days, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
+    shelf_life_days, keeping, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   from jsonb_to_recordset($1) as row(
     slug text, name text, plural text, category text, staple boolean, icon text, origin text,
-    contains text[], free_of text[], diets text[], season smallint[], shelf_life_days integer, grams_per_piece numeric,
-    grams_per_cup numeric, nutrition jsonb, weight smallint, recipe_count integer
+    contains text[], free_of text[], diets text[], season smallint[], shelf_life_days integer, keeping jsonb,
+    grams_per_piece numeric, grams_per_cup numeric, nutrition jsonb, weight smallint, recipe_count integer
   )
   on conflict (slug) do update set
     name = excluded.name,
@@ -27,6 +27,7 @@ const upsertIngredients = `
     diets = excluded.diets,
     season = excluded.season,
     shelf_life_days = excluded.shelf_life_days,
+    keeping = excluded.keeping,
     grams_per_piece = excluded.grams_per_piece,
     grams_per_cup = excluded.grams_per_cup,
     nutrition = excluded.nutrition,
@@ -35,12 +36,13 @@ const upsertIngredients = `
   where
     (
       held.name, held.plural, held.category, held.staple, held.icon, held.origin, held.contains, held.free_of,
-      held.diets, held.season, held.shelf_life_days, held.grams_per_piece, held.grams_per_cup, held.nutrition,
-      held.weight, held.recipe_count
+      held.diets, held.season, held.shelf_life_days, held.keeping, held.grams_per_piece, held.grams_per_cup,
+      held.nutrition, held.weight, held.recipe_count
     ) is distinct from (
       excluded.name, excluded.plural, excluded.category, excluded.staple, excluded.icon, excluded.origin,
       excluded.contains, excluded.free_of, excluded.diets, excluded.season, excluded.shelf_life_days,
-      excluded.grams_per_piece, excluded.grams_per_cup, excluded.nutrition, excluded.weight, excluded.recipe_count
+      excluded.keeping, excluded.grams_per_piece, excluded.grams_per_cup, excluded.nutrition, excluded.weight,
+      excluded.recipe_count
     )`
 
 const setParents = `

@@ -74,10 +74,14 @@ const upsertDetails = `
 const removeLines = `delete from public.recipe_ingredients where recipe_id = any ($1)`
 
 const insertLines = `
-  insert into public.recipe_ingredients (recipe_id, position, ingredient_id, section, optional)
-  select row.recipe_id, row.position, ingredient.id, row.section, row.optional
+  insert into public.recipe_ingredients (
+    recipe_id, position, ingredient_id, section, optional, use, without
+  )
+  select
+    row.recipe_id, row.position, ingredient.id, row.section, row.optional, row.use, row.without
   from jsonb_to_recordset($1) as row(
-    recipe_id bigint, position smallint, ingredient text, section text, optional boolean
+    recipe_id bigint, position smallint, ingredient text, section text, optional boolean, use text,
+    without text
   )
   left join public.ingredients as ingredient on ingredient.slug = row.ingredient`
 

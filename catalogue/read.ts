@@ -9,12 +9,13 @@ import {
   type Nutrition,
 } from '#domain/ingredients/vocabulary.ts'
 import { readFacts } from './facts.ts'
+import { type CatalogueSubstitution, expandFamilies } from './families.ts'
+import { familyEntry } from './family-format.ts'
 import {
   type IngredientEntry,
   ingredientEntry,
   type RecipeEntry,
   recipeEntry,
-  type SubstitutionEntry,
   substitutionEntry,
   type TransformEntry,
   transformEntry,
@@ -33,7 +34,8 @@ export interface CatalogueRecipe extends RecipeEntry {
 /** Everything in the folder, each entry of the right shape; check.ts says whether it holds together. */
 export interface Catalogue {
   ingredients: readonly CatalogueIngredient[]
-  substitutions: readonly SubstitutionEntry[]
+  /** Those of substitutions.yaml first, then those that follow from families. */
+  substitutions: readonly CatalogueSubstitution[]
   transforms: readonly TransformEntry[]
   recipes: readonly CatalogueRecipe[]
   /** Nutrition per 100 g by NDB number. */
@@ -67,8 +69,8 @@ async function readYaml(folder: string, file: string, problems: Problem[]): Prom
 
 function nameOf(entry: unknown, fallback: string): string {
   if (typeof entry !== 'object' || entry === null) return fallback
-  const named: { id?: unknown; need?: unknown; from?: unknown } = entry
-  const name = named.id ?? named.need ?? named.from
+  const named: { id?: unknown; need?: unknown; from?: unknown; family?: unknown } = entry
+  const name = named.id ?? named.need ?? named.from ?? named.family
   return typeof name === 'string' ? name : fallback
 }
 
@@ -144,15 +146,17 @@ export async function readCatalogue(
   folder: string = catalogueFolder,
 ): Promise<{ catalogue: Catalogue; problems: readonly Problem[] }> {
   const problems: Problem[] = []
-  const [ingredients, substitutions, transforms, recipes, facts, icons] = await Promise.all([
+  const [ingredients, written, families, transforms, recipes, facts, icons] = await Promise.all([
     readIngredients(folder, problems),
     readList(folder, 'substitutions.yaml', substitutionEntry, problems),
+    readList(folder, 'families.yaml', familyEntry, problems),
     readList(folder, 'transforms.yaml', transformEntry, problems),
     readRecipes(folder, problems),
     readFacts(join(folder, 'facts/usda-sr28.csv')),
     namesIn(join(folder, 'art/icons'), '.svg'),
   ])
   const names = new Set(icons.map((icon) => basename(icon, '.svg')))
+  const substitutions = [...written, ...expandFamilies(families, written, ingredients)]
   return {
     catalogue: { ingredients, substitutions, transforms, recipes, facts, icons: names },
     problems,

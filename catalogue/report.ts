@@ -1,9 +1,11 @@
 import { missingInNutrition } from './check-nutrition.ts'
 import { derive } from './derive.ts'
+import { waysOfLines } from '#domain/cooking/ways-of-lines.ts'
 import { diets } from '#domain/recipes/diets.ts'
 import { readGoodCatalogue } from './check.ts'
 import { difficulties, mealTypes, cuisines, seasons } from '#domain/recipes/kinds.ts'
 import type { CatalogueRecipe } from './read.ts'
+import { toVocabulary } from './vocabulary.ts'
 
 /** `npm run catalogue:report`: how the recipes are spread, and where the goals are missed. */
 const catalogue = await readGoodCatalogue()
@@ -62,6 +64,24 @@ process.stdout.write(line('ingredients', catalogue.ingredients.length, 1200))
 process.stdout.write(line('aliases as written', aliases.length, 3500))
 process.stdout.write(line('substitutions', catalogue.substitutions.length, 150))
 process.stdout.write(line('transforms', catalogue.transforms.length, 40))
+
+const vocabulary = toVocabulary(catalogue)
+const inSomeUses = new Set(
+  catalogue.substitutions.flatMap(({ need, context }) => (context === undefined ? [] : need)),
+)
+const linesInSomeUses = catalogue.recipes.flatMap(({ ingredients, steps, tags }) => {
+  const lines = ingredients.map(({ item }) => ({
+    name: byId.get(item)?.name ?? item,
+    ingredient: item,
+  }))
+  const ways = waysOfLines({ steps, lines, isBaked: tags.includes('baking') }, vocabulary)
+  return lines.flatMap(({ ingredient }, index) =>
+    inSomeUses.has(ingredient) ? [(ways[index]?.size ?? 0) > 0] : [],
+  )
+})
+process.stdout.write('Lines with a substitution that holds in some uses only\n')
+process.stdout.write(line('all', linesInSomeUses.length, 0))
+process.stdout.write(line('their use is known', linesInSomeUses.filter(Boolean).length, 600))
 
 process.stdout.write('Nutrition that is not whole, for want of\n')
 for (const recipe of catalogue.recipes) {

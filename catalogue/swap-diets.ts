@@ -17,7 +17,7 @@ function valuesOf(food: Nutrition | undefined): Values | null {
  * The diets that go by amounts which every dish keeps when `more` is added to it (what the substitute brings
  * less what the need brought): shares of the energy and grams of a serving may not get worse.
  */
-function macroDietsKept({ kcal, protein, carbohydrate, fat }: Values): DietId[] {
+function macroDietsMet({ kcal, protein, carbohydrate, fat }: Values): DietId[] {
   const keepsLowCarb =
     carbohydrate <= 0 && carbohydrate * kcalPerGram.carbohydrate <= limits.lowCarb.share * kcal
   const keepsKeto = keepsLowCarb && fat * kcalPerGram.fat >= limits.keto.fatShare * kcal
@@ -28,7 +28,7 @@ function macroDietsKept({ kcal, protein, carbohydrate, fat }: Values): DietId[] 
     ['keto', keepsKeto],
     ['high-protein', keepsProtein],
   ]
-  return kept.flatMap(([diet, isKept]) => (isKept ? [diet] : []))
+  return kept.flatMap(([diet, isMet]) => (isMet ? [diet] : []))
 }
 
 /** What a substitute brings more than the need, where so many grams of it replace 100 g. */
@@ -53,7 +53,7 @@ function gramsTaken(need: CatalogueIngredient, taken: CatalogueIngredient, ratio
  * The diets that a dish is known to keep to with a substitution, where it keeps to them without. What depends
  * on amounts (keto, low-carb, high-protein) is known only of one food for another, measured and not counted.
  */
-export function dietsKeptBy(
+export function dietsMetBy(
   { need, uses, ratio }: SubstitutionEntry,
   byId: ReadonlyMap<string, CatalogueIngredient>,
   facts: Catalogue['facts'],
@@ -72,7 +72,7 @@ export function dietsKeptBy(
     const after = valuesOf(facts.get(only.ndb ?? ''))
     if (before !== null && after !== null) {
       const ways = gramsTaken(wanted, only, ratio).map((grams) =>
-        macroDietsKept(difference(after, before, grams)),
+        macroDietsMet(difference(after, before, grams)),
       )
       for (const diet of diets) if (ways.every((way) => way.includes(diet))) kept.add(diet)
     }

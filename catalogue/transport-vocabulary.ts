@@ -10,7 +10,7 @@ import { CatalogueFileError, hasFormat } from './transport-format.ts'
 
 /** How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. */
 
-const vocabularyFormat = 'larder-vocabulary-4'
+const vocabularyFormat = 'larder-vocabulary-5'
 
 type PackedIngredient = [
   id: string,
@@ -31,13 +31,26 @@ type PackedIngredient = [
   gramsPerCup: number,
 ]
 
-type PackedSubstitution = Omit<Substitution, 'diets' | 'freeOf'> & { diets: number; freeOf: number }
+/** Families give many substitutions with the same words: what they share is named by its place. */
+type PackedSubstitution = [
+  /** Places among the ingredients. */
+  need: number,
+  uses: number | readonly number[],
+  ratio: number,
+  quality: number,
+  /** Places in the lists of the file. */
+  words: number,
+  diets: number,
+  freeOf: number,
+]
 
 interface VocabularyFile {
   format: typeof vocabularyFormat
   /** Each combination that some ingredient or substitution has, once. */
   diets: (readonly string[])[]
   freeOf: (readonly Avoidable[])[]
+  /** Context and note. */
+  words: (readonly [context: string | null, note: string])[]
   ingredients: PackedIngredient[]
   substitutions: PackedSubstitution[]
   transforms: readonly Transform[]
@@ -50,11 +63,11 @@ function isVocabularyFile(file: unknown): file is VocabularyFile {
 }
 
 /** Keeps each list once; the same words are the same place. */
-function placesOf<Word extends string>() {
-  const lists: (readonly Word[])[] = []
+function placesOf<List extends readonly (string | null)[]>() {
+  const lists: List[] = []
   const places = new Map<string, number>()
-  function place(list: readonly Word[]): number {
-    const key = list.join()
+  function place(list: List): number {
+    const key = JSON.stringify(list)
     const known = places.get(key)
     if (known !== undefined) return known
     places.set(key, lists.push(list) - 1)
@@ -68,8 +81,10 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
   for (const [form, id] of vocabulary.aliases) {
     formsOf.set(id, [...(formsOf.get(id) ?? []), form])
   }
-  const diets = placesOf<string>()
-  const freeOf = placesOf<Avoidable>()
+  const diets = placesOf<readonly string[]>()
+  const freeOf = placesOf<readonly Avoidable[]>()
+  const words = placesOf<readonly [string | null, string]>()
+  const placeOf = new Map([...vocabulary.ingredients.keys()].map((id, place) => [id, place]))
   const pack = (each: Ingredient): PackedIngredient => [
     each.id,
     each.name,
@@ -85,16 +100,25 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
     each.gramsPerPiece ?? 0,
     each.gramsPerCup ?? 0,
   ]
+  const packSubstitution = (each: Substitution): PackedSubstitution => {
+    const [only = -1, ...others] = each.uses.map((id) => placeOf.get(id) ?? -1)
+    return [
+      placeOf.get(each.need) ?? -1,
+      others.length === 0 ? only : [only, ...others],
+      each.ratio,
+      each.quality,
+      words.place([each.context, each.note]),
+      diets.place(each.diets),
+      freeOf.place(each.freeOf),
+    ]
+  }
   return {
     format: vocabularyFormat,
     diets: diets.lists,
     freeOf: freeOf.lists,
+    words: words.lists,
     ingredients: [...vocabulary.ingredients.values()].map(pack),
-    substitutions: vocabulary.substitutions.map((each) => ({
-      ...each,
-      diets: diets.place(each.diets),
-      freeOf: freeOf.place(each.freeOf),
-    })),
+    substitutions: vocabulary.substitutions.map(packSubstitution),
     transforms: vocabulary.transforms,
   }
 }
@@ -120,6 +144,22 @@ function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
   }
 }
 
+function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): Substitution {
+  const [need, uses, ratio, quality, words, diets, freeOf] = packed
+  const id = (place: number) => file.ingredients[place]?.[0] ?? ''
+  const [context = null, note = ''] = file.words[words] ?? []
+  return {
+    need: id(need),
+    uses: typeof uses === 'number' ? [id(uses)] : uses.map(id),
+    ratio,
+    quality,
+    context,
+    diets: file.diets[diets] ?? [],
+    freeOf: file.freeOf[freeOf] ?? [],
+    note,
+  }
+}
+
 /** @throws CatalogueFileError for what `writeVocabulary` of this version did not write */
 export function readVocabulary(file: unknown): Vocabulary {
   if (!isVocabularyFile(file)) throw new CatalogueFileError(vocabularyFormat)
@@ -132,11 +172,7 @@ export function readVocabulary(file: unknown): Vocabulary {
       file.ingredients.map((packed) => [packed[0], unpackIngredient(packed, file)]),
     ),
     aliases,
-    substitutions: file.substitutions.map((each) => ({
-      ...each,
-      diets: file.diets[each.diets] ?? [],
-      freeOf: file.freeOf[each.freeOf] ?? [],
-    })),
+    substitutions: file.substitutions.map((each) => unpackSubstitution(each, file)),
     transforms: file.transforms,
   }
 }

@@ -20,17 +20,49 @@ test('the cards arrive as they left, but for the words of their lines', () => {
   const cards = toCards(catalogue)
   const withoutText = (each: (typeof cards)[number]) => ({
     ...each,
-    needs: each.needs.map(({ ingredient, optional }) => ({ ingredient, optional })),
+    needs: each.needs.map(({ text: _text, ...need }) => need),
   })
   const arrived = readCards(travel(writeCards(cards)))
   expect(arrived.map(withoutText)).toEqual(cards.map(withoutText))
   expect(arrived.some(({ needs }) => needs.some(({ optional }) => optional))).toBe(true)
 })
 
+test('what a line is there for arrives, and is base in a file that says nothing of it', () => {
+  const [card] = toCards(catalogue)
+  if (card === undefined) throw new Error('the catalogue has no recipe')
+  const needs = [
+    { ingredient: 'onion', text: 'onion', optional: false },
+    { ingredient: 'bay-leaf', text: 'bay leaf', optional: false, use: 'flavour', without: 'flat' },
+    { ingredient: 'parsley', text: 'parsley', optional: false, use: 'finish' },
+  ] as const
+  const file = writeCards([{ ...card, needs }])
+  expect(readCards(travel(file))[0]?.needs).toEqual(needs)
+  const earlier = file.cards.map(({ uses: _uses, ...each }) => each)
+  const [read] = readCards(travel({ ...file, cards: earlier }))
+  expect(read?.needs.map(({ use }) => use)).toEqual([undefined, undefined, undefined])
+})
+
+test('amounts that people count or weigh arrive, but of recipes that are closed to some readers none', () => {
+  const cards = readCards(travel(writeCards(toCards(catalogue))))
+  const needs = (slug: string) => cards.find((card) => card.slug === slug)?.needs ?? []
+  const measures = new Map(
+    needs('brown-butter-mushroom-spaghetti').map(({ ingredient, measure }) => [
+      ingredient,
+      measure,
+    ]),
+  )
+  expect(measures.get('spaghetti')).toBe('400g')
+  expect(measures.get('lemon')).toBe('0.5')
+  expect(measures.get('olive-oil')).toBeUndefined()
+  const closed = cards.filter(({ isPremium }) => isPremium)
+  expect(closed.length).toBeGreaterThan(0)
+  expect(closed.flatMap((card) => card.needs.flatMap(({ measure }) => measure ?? []))).toEqual([])
+})
+
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-4')
-  expect(() => readCards({ format: 'larder-cards-1', cards: [] })).toThrow('larder-cards-2')
-  expect(() => readCards(null)).toThrow('larder-cards-2')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-5')
+  expect(() => readCards({ format: 'larder-cards-2', cards: [] })).toThrow('larder-cards-3')
+  expect(() => readCards(null)).toThrow('larder-cards-3')
 })
 
 test('every name of the vocabulary stands for one ingredient', () => {

@@ -1,4 +1,6 @@
 import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
+import type { Need } from '#domain/matching/need.ts'
+import type { LineUse } from '#domain/recipes/line-use.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { CatalogueFileError, hasFormat } from './transport-format.ts'
 
@@ -7,24 +9,42 @@ import { CatalogueFileError, hasFormat } from './transport-format.ts'
  * change together. Tuples and indexes rather than objects, for the weight on a phone.
  */
 
-const cardsFormat = 'larder-cards-2'
+const cardsFormat = 'larder-cards-3'
 
 type PackedCard = Omit<RecipeCard, 'needs' | 'rating' | 'reviewCount' | 'freeOf'> & {
   /** What of all that can be avoided it is not known to be free of, besides what it contains: mostly nothing. */
   unknown: readonly Avoidable[]
-  /** Ingredients by id; the optional ones end in the mark. */
+  /** Ingredients by id: `flour=250g`, `egg=3`; the optional ones, which say no measure, end in the mark: `parsley=`. */
   needs: string[]
+  /** Those that can be left out: the place among the needs, the use, and what is lost. Older versions have none. */
+  uses?: PackedUse[]
 }
+
+type PackedUse = [place: number, use: LineUse, without?: string]
 
 interface CardsFile {
   format: typeof cardsFormat
   cards: PackedCard[]
 }
 
-const optionalMark = '?'
+const measureMark = '='
+
+function packNeed({ ingredient, optional, measure }: Need): string[] {
+  if (ingredient === null) return []
+  if (optional) return [ingredient + measureMark]
+  return [measure === undefined ? ingredient : ingredient + measureMark + measure]
+}
 
 function isCardsFile(file: unknown): file is CardsFile {
   return hasFormat(file, cardsFormat)
+}
+
+function packUses(needs: readonly Need[]): Pick<PackedCard, 'uses'> {
+  const uses = needs.flatMap(({ use, without }, place): PackedUse[] => {
+    if (use === undefined || use === 'base') return []
+    return [without === undefined ? [place, use] : [place, use, without]]
+  })
+  return uses.length === 0 ? {} : { uses }
 }
 
 /** Lines of the catalogue are all resolved; ratings are the backend's. */
@@ -32,9 +52,8 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
   const pack = ({ needs, rating: _rating, reviewCount: _count, freeOf, ...card }: RecipeCard) => ({
     ...card,
     unknown: avoidable.filter((each) => !card.contains.includes(each) && !freeOf.includes(each)),
-    needs: needs.flatMap(({ ingredient, optional }) =>
-      ingredient === null ? [] : [`${ingredient}${optional ? optionalMark : ''}`],
-    ),
+    needs: needs.flatMap(packNeed),
+    ...packUses(needs),
   })
   return { format: cardsFormat, cards: cards.map(pack) }
 }
@@ -45,15 +64,18 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
  */
 export function readCards(file: unknown): RecipeCard[] {
   if (!isCardsFile(file)) throw new CatalogueFileError(cardsFormat)
-  return file.cards.map(({ needs, unknown, ...card }) => ({
+  return file.cards.map(({ needs, unknown, uses = [], ...card }) => ({
     ...card,
     freeOf: avoidable.filter((each) => !card.contains.includes(each) && !unknown.includes(each)),
     rating: 0,
     reviewCount: 0,
-    needs: needs.map((packed) => {
-      const optional = packed.endsWith(optionalMark)
-      const ingredient = optional ? packed.slice(0, -optionalMark.length) : packed
-      return { ingredient, text: ingredient.replaceAll('-', ' '), optional }
+    needs: needs.map((packed, place) => {
+      const [ingredient = '', measure] = packed.split(measureMark)
+      const text = ingredient.replaceAll('-', ' ')
+      const need = { ingredient, text, optional: measure === '', ...(measure && { measure }) }
+      const [, use, without] = uses.find((each) => each[0] === place) ?? []
+      if (use === undefined) return need
+      return without === undefined ? { ...need, use } : { ...need, use, without }
     }),
   }))
 }

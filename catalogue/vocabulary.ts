@@ -10,7 +10,7 @@ import { categoryIcons } from './art/named-icons.ts'
 import { dietsOfIngredients } from './diets.ts'
 import { contentsOfEntries } from './food-facts.ts'
 import { type AliasLanguage, aliasLanguages } from './format.ts'
-import { dietsKeptBy } from './swap-diets.ts'
+import { dietsMetBy } from './swap-diets.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 
 /** One normalised form that stands for one ingredient. */
@@ -58,9 +58,13 @@ export function toIngredient(entry: CatalogueIngredient): Ingredient {
 export function toSubstitutions({ substitutions, ingredients, facts }: Catalogue): Substitution[] {
   const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
   return substitutions.map((entry) => ({
-    ...entry,
+    need: entry.need,
+    uses: entry.uses,
+    ratio: entry.ratio,
+    quality: entry.quality,
     context: entry.context ?? null,
-    diets: dietsKeptBy(entry, byId, facts),
+    note: entry.note,
+    diets: dietsMetBy(entry, byId, facts),
     freeOf: contentsOfEntries(entry.uses.flatMap((id) => byId.get(id) ?? [])).freeOf,
   }))
 }

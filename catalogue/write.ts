@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { Unit } from '#domain/ingredients/units.ts'
+import type { Need } from '#domain/matching/need.ts'
+import { ownFigures } from '#domain/pantry/keeping-figures.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
 import { derive } from './derive.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { contentsOfEntries } from './food-facts.ts'
-import { allAliases, toIngredient, toSubstitutions } from './vocabulary.ts'
+import { allAliases, toIngredient, toSubstitutions, toVocabulary } from './vocabulary.ts'
+import { sentenceWithout, leavingOf } from './without.ts'
 
 type ById = ReadonlyMap<string, CatalogueIngredient>
 
@@ -15,6 +19,18 @@ function byId(catalogue: Catalogue): ById {
 
 function coverOf({ slug }: CatalogueRecipe): string {
   return `/covers/${slug}.webp`
+}
+
+/** What people count or weigh: of spoons and splashes nobody knows how much is at home. */
+const comparedUnits: ReadonlySet<Unit> = new Set(['piece', 'g', 'kg'])
+
+/** How much a line takes, for its card; of a range the lesser end, and of what is closed to some readers nothing. */
+function measureOf(
+  { amount, unit = 'piece', optional }: CatalogueRecipe['ingredients'][number],
+  { premium }: CatalogueRecipe,
+): Pick<Need, 'measure'> {
+  const isSaid = amount !== undefined && !optional && !premium && comparedUnits.has(unit)
+  return isSaid ? { measure: `${amount}${unit === 'piece' ? '' : unit}` } : {}
 }
 
 /** All recipes as the browser's lists and matching take them. */
@@ -40,16 +56,21 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
       isPremium: recipe.premium,
       rating: 0,
       reviewCount: 0,
-      needs: recipe.ingredients.map(({ item, optional }) => ({
-        ingredient: item,
-        text: ingredients.get(item)?.name ?? item,
-        optional,
+      needs: recipe.ingredients.map((line) => ({
+        ingredient: line.item,
+        text: ingredients.get(line.item)?.name ?? line.item,
+        optional: line.optional,
+        ...leavingOf(line, ingredients.get(line.item)),
+        ...measureOf(line, recipe),
       })),
     }
   })
 }
 
-/** What may take the place of each ingredient that has a substitution: its name → its swaps. */
+/** A family may have a dozen: whoever reads them wants the best. */
+const mostAlternatives = 6
+
+/** What may take the place of each ingredient that has a substitution: its name → its best swaps. */
 function alternativesOf(
   recipe: CatalogueRecipe,
   ingredients: ById,
@@ -62,7 +83,7 @@ function alternativesOf(
       .filter(({ need }) => need === item)
       .toSorted((a, b) => b.quality - a.quality)
       .map(({ uses }) => uses.map(name).join(' + '))
-    if (swaps.length > 0) alternatives[name(item)] = [...new Set(swaps)]
+    if (swaps.length > 0) alternatives[name(item)] = [...new Set(swaps)].slice(0, mostAlternatives)
   }
   return alternatives
 }
@@ -91,6 +112,8 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
       ingredient: line.item,
       section: line.group ?? null,
       optional: line.optional,
+      use: line.use,
+      without: sentenceWithout(line, ingredients.get(line.item)),
       amount: line.amount ?? null,
       amount_max: line.max ?? null,
       unit: line.unit ?? (line.amount === undefined ? null : 'piece'),
@@ -113,6 +136,7 @@ function nutritionOf({ ndb }: CatalogueIngredient, facts: Catalogue['facts']) {
 /** Everything for the database's loader. */
 export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
   const ingredients = byId(catalogue)
+  const vocabulary = toVocabulary(catalogue)
   const content = {
     format: 'larder-catalogue-1' as const,
     ingredients: catalogue.ingredients.map((entry) => {
@@ -132,6 +156,7 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
         diets: each.diets,
         season: entry.season,
         shelf_life_days: each.shelfLifeDays,
+        keeping: ownFigures(each, vocabulary),
         grams_per_piece: entry.piece ?? null,
         grams_per_cup: entry.cup ?? null,
         nutrition: nutritionOf(entry, catalogue.facts),

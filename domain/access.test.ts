@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessCases } from './testing/access-cases.ts'
-import {
-  accessAt,
-  accessNotKnown,
-  canUse,
-  isClosed,
-  isUndecided,
-  planFeatures,
-  trialEndsAt,
-} from './access.ts'
+import { accessAt, accessNotKnown, canUse, isClosed, isUndecided, trialEndsAt } from './access.ts'
+import { planFeatures } from './plan-features.ts'
 
 describe('accessAt', () => {
   it.each(accessCases)('$name', ({ now, account, situation, daysRemaining, opens }) => {

@@ -1,29 +1,7 @@
+import type { PlanFeature, PlanOffer } from './plan-features.ts'
 import { millisecondsPer } from './time-units.ts'
 
-/** What the premium plan advertises; both plans include all of it. */
-export const planFeatures = [
-  'unlimited_recipes',
-  'advanced_search',
-  'unlimited_collections',
-  'multiple_shopping_lists',
-  'advanced_dietary_filters',
-  'recipe_scaling',
-  'nutritional_info',
-  'recommendations',
-  'premium_recipes',
-  'seasonal_suggestions',
-  'recipe_of_the_day',
-  'ai_assistant',
-  'recipe_creation',
-  'community',
-] as const
-export type PlanFeature = (typeof planFeatures)[number]
-
 export const trialDays = 14
-
-/** Who has what the plan opens here: trial and subscribers, or whoever has an account. */
-export const planOffers = ['paid', 'everyone'] as const
-export type PlanOffer = (typeof planOffers)[number]
 
 /** Everything that decides access, as the backend states it. */
 export interface AccountFacts {
@@ -32,6 +10,8 @@ export interface AccountFacts {
   anonymous: boolean
   /** Null while it is not known. */
   profileCreatedAt: Date | null
+  /** Until when whoever runs this Larder made the trial longer; null where they did not. */
+  trialUntil?: Date | null | undefined
   /** Stripe's status word; null and `not_started` both mean no subscription. */
   subscriptionStatus: string | null
   /** What whoever runs this Larder chose. */
@@ -64,9 +44,10 @@ const visitor: Access = {
   daysRemaining: 0,
 }
 
-/** The moment a trial that began with this profile ends. */
-export function trialEndsAt(profileCreatedAt: Date): Date {
-  return new Date(profileCreatedAt.getTime() + trialDays * millisecondsPer.day)
+/** The moment a trial that began with this profile ends, or the later one until which it was made longer. */
+export function trialEndsAt(profileCreatedAt: Date, trialUntil?: Date | null): Date {
+  const usual = profileCreatedAt.getTime() + trialDays * millisecondsPer.day
+  return new Date(Math.max(usual, trialUntil?.getTime() ?? usual))
 }
 
 /**
@@ -85,7 +66,8 @@ export function accessAt(now: Date, account: AccountFacts, basis: AccessBasis = 
   if (account.profileCreatedAt === null) {
     return isMissing ? { ...nothing, situation: 'unknown' } : nothing
   }
-  const remaining = trialEndsAt(account.profileCreatedAt).getTime() - now.getTime()
+  const end = trialEndsAt(account.profileCreatedAt, account.trialUntil)
+  const remaining = end.getTime() - now.getTime()
   if (!(remaining > 0)) {
     return isMissing
       ? { ...nothing, situation: 'unknown' }

@@ -1,4 +1,4 @@
-import { planFeatures, type PlanFeature } from './access.ts'
+import { planFeatures, type PlanFeature } from './plan-features.ts'
 
 /** Of a limit: as many as one likes. */
 export const unlimited = -1

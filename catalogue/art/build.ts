@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exists, readCache, removeStrays, stalePictures, writeCache } from './cache.ts'
+import { stockCovers, type StockCover } from '#domain/recipes/stock-cover.ts'
 import type { CoverRecipe } from './cover.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
 import { appPictures, coverPicture, iconPicture, openIconCache, type Picture } from './pictures.ts'
@@ -10,14 +11,55 @@ const parallel = 3
 /** After so many new pictures it is noted which are made. */
 const noted = 16
 
-/** Shown where a recipe has no picture of its own. */
-const stock: CoverRecipe = {
-  slug: 'stock',
-  cuisine: ['mediterranean'],
-  cover: {
-    main: 'fork-and-knife',
-    around: ['tomato', 'lemon', 'garlic', 'herb', 'onion', 'olive'],
-    vessel: 'plate',
+/** Shown where a recipe has no picture of its own: with nothing around that anybody does without. */
+const stock: Readonly<Record<StockCover, Pick<CoverRecipe, 'cuisine' | 'cover'>>> = {
+  stock: {
+    cuisine: ['mediterranean'],
+    cover: {
+      main: 'fork-and-knife',
+      around: ['tomato', 'lemon', 'garlic', 'herb', 'onion', 'olive'],
+      vessel: 'plate',
+    },
+  },
+  'stock-bowl': {
+    cuisine: ['asian'],
+    cover: {
+      main: 'chopsticks',
+      around: ['carrot', 'leafy-green', 'pea-pod', 'mushroom-slice', 'ginger-root'],
+      vessel: 'bowl',
+    },
+  },
+  'stock-board': {
+    cuisine: ['french'],
+    cover: {
+      main: 'kitchen-knife',
+      around: ['radish', 'pear', 'grapes', 'tomato', 'herb'],
+      vessel: 'board',
+    },
+  },
+  'stock-pot': {
+    cuisine: ['american'],
+    cover: {
+      main: 'herb',
+      around: ['potato', 'carrot', 'onion', 'beans', 'garlic', 'salt'],
+      vessel: 'pot',
+    },
+  },
+  'stock-pan': {
+    cuisine: ['mexican'],
+    cover: {
+      main: 'spoon',
+      around: ['onion', 'bell-pepper', 'hot-pepper', 'brown-mushroom', 'lime'],
+      vessel: 'pan',
+    },
+  },
+  'stock-cloth': {
+    cuisine: ['italian'],
+    cover: {
+      main: 'fork-and-knife',
+      around: ['pea-pod', 'tomato-slice', 'eggplant', 'olive', 'leafy-green'],
+      vessel: 'cloth',
+    },
   },
 }
 
@@ -54,7 +96,8 @@ interface CoverJob {
 /** Renders the covers into `outDir`: most of what a build takes, and nothing that runs has to wait for it. */
 export async function buildCovers(job: CoverJob): Promise<ArtReport> {
   const iconCache = openIconCache()
-  const recipes = [stock, ...job.recipes]
+  const covers = stockCovers.map((slug) => ({ slug, ...stock[slug] }))
+  const recipes = [...covers, ...job.recipes]
   const pictures = await Promise.all(recipes.map(async (each) => coverPicture(each, iconCache)))
   return build({ kind: 'covers', pictures, ...job })
 }

@@ -1,9 +1,9 @@
-import { readPantryText } from '#domain/ingredients/pantry-text.ts'
 import { readLines } from '#domain/ingredients/read-lines.ts'
 import type { ReadLine } from '#domain/ingredients/resolve.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchNeed, type NeedMatch, type NeedState } from '#domain/matching/need.ts'
+import { readPantryList } from '#domain/pantry/read-list.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import type { GoldenPair } from './pairs.ts'
@@ -24,7 +24,7 @@ function entriesOf(
   status: PantryEntry['status'],
   vocabulary: Vocabulary,
 ): PantryEntry[] {
-  return readPantryText(text, vocabulary).map(({ resolution }) => ({
+  return readPantryList(text, vocabulary, new Map()).map(({ resolution }) => ({
     ingredient: resolution.kind === 'resolved' ? resolution.ingredient : null,
     status,
     ageDays: 0,

@@ -1,9 +1,9 @@
-import { type Catalogue, readCatalogue } from '../read.ts'
+import { readCatalogue } from '../read.ts'
 
-let read: Promise<{ catalogue: Catalogue }> | undefined
+let read: ReturnType<typeof readCatalogue> | undefined
 
 /** The catalogue of this folder, read once for all files of a worker: none of them changes it. */
-export function wholeCatalogue(): Promise<{ catalogue: Catalogue }> {
+export function wholeCatalogue(): ReturnType<typeof readCatalogue> {
   read ??= readCatalogue()
   return read
 }

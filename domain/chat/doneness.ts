@@ -1,7 +1,7 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 
-const poultry = ['chicken', 'turkey', 'duck', 'goose']
+const poultry = ['chicken', 'turkey', 'duck', 'goose', 'ground-chicken', 'ground-turkey']
 
 /**
  * When a meat or fish is safe to eat, in a sentence; null where no temperature tells. Inside temperatures:
@@ -16,8 +16,9 @@ export function donenessOf(food: IngredientId, vocabulary: Vocabulary): string |
   if (line.includes('fish')) {
     return 'It is done at 63 °C (145 °F), when it is no longer glassy and flakes easily.'
   }
+  if (line.includes('ground-meat')) {
+    return 'Ground meat is done at 71 °C (160 °F), with no pink left.'
+  }
   if (!line.some((each) => ['beef', 'pork', 'lamb', 'veal'].includes(each))) return null
-  return food.startsWith('ground-')
-    ? 'Ground meat is done at 71 °C (160 °F), with no pink left.'
-    : 'A whole piece is safe at 63 °C (145 °F); let it rest for three minutes.'
+  return 'A whole piece is safe at 63 °C (145 °F); let it rest for three minutes.'
 }

@@ -66,6 +66,18 @@ function answer(
 
 const titles = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, title]) => title)
 
+test('what there is not quite enough of is said, and one has not everything then', () => {
+  const pantry = [{ ingredient: 'egg', status: 'have', ageDays: 0, quantity: 1 }] as const
+  const rules = { restrictions: [], preferences: [] }
+  const egg = { ingredient: 'egg', text: 'egg', optional: false, measure: '3' }
+  const answered = answerFromEngine(readQuestion('What can I make?', vocabulary), {
+    kitchen: prepareKitchen(pantry, [], vocabulary, rules),
+    recipes: [recipeCard({ id: 9, title: 'Boiled eggs', readyInMinutes: 10, needs: [egg] })],
+    rules,
+  })
+  expect(answered).toContain('10 min: you can cook it. There is not quite enough of eggs.')
+})
+
 test('“What can I make with my ingredients?” goes by the pantry and by what is avoided', () => {
   const question = 'What can I make with my ingredients?'
   expect(answer(question, ['tomato', 'egg'])).toContain(
@@ -103,6 +115,32 @@ test('“How do I cook chicken breast?” says when it is done, and shows recipe
   expect(said).toMatch(/^\*\*Chicken breasts\*\*: It is done at 74 °C/)
   expect(said).toContain('- **Chicken breast with cream**, 40 min: you still need cream.')
   expect(answer(question, ['chicken-breast'], ['dairy'])).toContain('I know no recipe')
+})
+
+test('what a dish goes without is said, and is not “everything”', () => {
+  const without = 'without the onion, the eggs are milder'
+  const onion = { ingredient: 'onion', text: 'onion', optional: false, use: 'flavour', without }
+  const soft = recipeCard({ id: 9, title: 'Soft eggs', needs: [...needs('egg'), onion] })
+  const entries = [{ ingredient: 'egg', status: 'have' as const, ageDays: 0 }]
+  const rules = { restrictions: [], preferences: [] }
+  const kitchen = prepareKitchen(entries, [], vocabulary, rules)
+  const known = { recipes: [soft], kitchen, rules }
+  expect(answerFromEngine(readQuestion('What can I cook tonight?', vocabulary), known)).toContain(
+    '- **Soft eggs**, 30 min: you can cook it. Without the onion, the eggs are milder.',
+  )
+})
+
+test('what is only probably at home is said, and is not “everything”', () => {
+  const fried = recipeCard({ id: 9, title: 'Fried eggs', needs: needs('egg', 'butter') })
+  const entries = [
+    { ingredient: 'egg', status: 'have' as const, ageDays: 0 },
+    { ingredient: 'butter', status: 'likely' as const, ageDays: 0 },
+  ]
+  const rules = { restrictions: [], preferences: [] }
+  const known = { recipes: [fried], kitchen: prepareKitchen(entries, [], vocabulary, rules), rules }
+  expect(answerFromEngine(readQuestion('What can I cook tonight?', vocabulary), known)).toContain(
+    '- **Fried eggs**, 30 min: you can cook it. You probably have butter.',
+  )
 })
 
 test('“What can I use as a substitute for …?” tells what is at home, and nothing that may harm', () => {

@@ -1,15 +1,16 @@
 import { capitalised, ingredientPlural } from '../ingredients/names.ts'
-import type { IngredientId } from '../ingredients/vocabulary.ts'
+import type { IngredientId, Substitution } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
-import { isMissed } from '../matching/need.ts'
+import { believedIn, isMissed } from '../matching/need.ts'
 import { pathTo } from '../matching/path.ts'
+import { tooLittleFor } from '../pantry/too-little.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
 import { donenessOf } from './doneness.ts'
 import { findForQuestion, type FoundRecipe, takes } from './find-for-question.ts'
 import { planMeals } from './plan-meals.ts'
 import type { ChatQuestion } from './read-question.ts'
-import { substitutesFor, usesInWords } from './substitutes.ts'
+import { mostUseful, substitutesFor, usesInWords } from './substitutes.ts'
 
 /** All that the engine answers from. */
 export interface EngineKnowledge {
@@ -86,10 +87,10 @@ function substitutesInWords(food: IngredientId, known: EngineKnowledge): string 
   const { suitable, heldBack } = substitutesFor(food, known.rules, vocabulary)
   const held = heldBack === 0 ? '' : `I left out ${heldBack} that may not suit what you eat.`
   if (suitable.length === 0) return `I know no good substitute for ${name}. ${held}`.trim()
-  const lines = suitable.map((each) => {
+  const isThere = ({ uses }: Substitution) => uses.every((id) => isAtHome(id, known.kitchen))
+  const lines = mostUseful(suitable, isThere).map((each) => {
     const where = each.context === null ? '' : ` (${each.context})`
-    const isThere = each.uses.every((id) => isAtHome(id, known.kitchen))
-    const there = isThere ? ' You have that.' : ''
+    const there = isThere(each) ? ' You have that.' : ''
     return `- **${capitalised(usesInWords(each, vocabulary))}**${where}: ${each.note}${there}`
   })
   return [`Instead of ${name} you can take:`, lines.join('\n'), held]
@@ -111,11 +112,24 @@ function planInWords(question: ChatQuestion, known: EngineKnowledge): string {
 }
 
 /** "**Leek soup**, 30 min: you have everything." */
-function inWords({ recipe, needs, missedIngredientCount }: FoundRecipe, known: EngineKnowledge) {
+function inWords(found: FoundRecipe, known: EngineKnowledge) {
+  const { recipe, needs, missedIngredientCount } = found
   const { vocabulary, owned } = known.kitchen
   const begin = `**${recipe.title}**, ${recipe.readyInMinutes} min`
   if (owned.size === 0) return begin
-  if (missedIngredientCount === 0) return `${begin}: you have everything.`
+  if (missedIngredientCount === 0) {
+    const without = needs.flatMap(({ state, reason }) =>
+      state === 'left-out' ? [capitalised(reason)] : [],
+    )
+    const tooLittle = tooLittleFor(found, known.kitchen)
+    const short = tooLittle.map((id) => ingredientPlural(id, vocabulary))
+    const likely = believedIn(needs).map((id) => ingredientPlural(id, vocabulary))
+    const isAll = [...without, ...short, ...likely].length === 0
+    const rest = isAll ? 'you have everything' : 'you can cook it'
+    const few = short.length === 0 ? [] : [`There is not quite enough of ${sentence(short)}`]
+    const guessed = likely.length === 0 ? [] : [`You probably have ${sentence(likely)}`]
+    return `${begin}: ${[rest, ...guessed, ...without, ...few].join('. ')}.`
+  }
   const missed = needs.flatMap(({ state, need }) =>
     isMissed(state)
       ? [need.ingredient === null ? need.text : ingredientPlural(need.ingredient, vocabulary)]

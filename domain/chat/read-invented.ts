@@ -36,7 +36,7 @@ export function readInvented(ingredients: readonly string[], kitchen: Kitchen): 
   })
 }
 
-/** What is known of a made-up recipe. */
+/** The facts that are known of a made-up recipe. */
 export interface InventedFacts extends Contents {
   diets: readonly string[]
 }

@@ -22,6 +22,17 @@ export function substitutesFor(
   return { suitable, heldBack: all.length - suitable.length }
 }
 
+const mostNamed = 6
+
+/** What an answer names of many: what is there, then the best; a family may have a dozen. */
+export function mostUseful(
+  suitable: readonly Substitution[],
+  isThere: (each: Substitution) => boolean,
+): Substitution[] {
+  const there = suitable.filter(isThere)
+  return [...there, ...suitable.filter((each) => !there.includes(each))].slice(0, mostNamed)
+}
+
 /** "chia seeds and water" */
 export function usesInWords({ uses }: Substitution, vocabulary: Vocabulary): string {
   return uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')

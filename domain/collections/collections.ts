@@ -18,7 +18,7 @@ export interface Collections {
 export const noCollections: Collections = { collections: [], entries: [] }
 
 /**
- * What can be done with the collections, as plain data: it can be kept, sent later and sent twice. Ids
+ * What can be done with the collections, as plain data: it can be stored, sent later and sent twice. Ids
  * are made by whoever does it.
  */
 export type CollectionOperation =

@@ -11,7 +11,7 @@ export interface KnownRecipe {
 /** As much as the database keeps of one recipe, in bytes. */
 export const mostRecipeData = 65_536
 
-/** The fields of a recipe that are kept; a whole card is as good. */
+/** The fields of a recipe that are saved; a whole card is as good. */
 type Remembered = Pick<RecipeCard, 'title'> &
   Partial<
     Pick<

@@ -4,7 +4,7 @@ export interface SavedRecipe {
   savedAt: string
 }
 
-/** What can be done with saved recipes, as plain data: it can be kept, sent later and sent twice. */
+/** What can be done with saved recipes, as plain data: it can be stored, sent later and sent twice. */
 export type SaveOperation = ({ kind: 'save' } & SavedRecipe) | { kind: 'unsave'; recipeId: string }
 
 /** The saved recipes once this was done, newest first. Doing it again changes nothing. */

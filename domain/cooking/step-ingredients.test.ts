@@ -26,6 +26,10 @@ test.each([
   ['Skin the peppers.', ['black-pepper', 'bell-pepper'], ['bell-pepper']],
   ['Spoon the sauce over.', ['soy-sauce', 'rice'], []],
   ['Turn them over.', ['egg'], []],
+  ['Dry the spinach. Watery spinach makes watery eggs.', ['spinach', 'egg'], ['spinach']],
+  ['That is what keeps the eggs from turning watery.', ['egg'], []],
+  ['Whisk the milk until it is thick as cream.', ['milk', 'cream'], ['milk']],
+  ['Roll balls the size of an egg. Beat an egg.', ['egg'], ['egg']],
 ])('%s', (step, ids, expected) => {
   expect(named(step, ...ids)).toEqual(expected)
 })

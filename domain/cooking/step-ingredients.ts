@@ -69,6 +69,22 @@ function callingsOf(line: NamedLine, vocabulary: Vocabulary | undefined): Callin
   return callings
 }
 
+/**
+ * What a step only speaks of: what its work leads to ("watery spinach makes watery eggs"), and what something is
+ * like ("as thick as cream", "the colour of butter").
+ */
+const onlySpokenOf = new RegExp(
+  [
+    String.raw`\b(?:makes|keeps|ruins|means)\b[^.,;:!?]*`,
+    String.raw`\b(?:looks?|feels?|smells?|tastes?|thick|soft|stiff|pale|coarse|fine) (?:like|as) (?:a |an |the |\p{L}+ )?[\p{L}-]+`,
+    String.raw`\bthe (?:size|colou?r|thickness|texture|consistency) of (?:a |an |the |\p{L}+ )?[\p{L}-]+`,
+  ].join('|'),
+  'giu',
+)
+
+const wordsTaken = (step: string): string[] =>
+  foldText(step.replaceAll(onlySpokenOf, '.')).split(' ')
+
 const longestCalling = 5
 
 /** Folded as a name, not word by word: "bell peppers" are a bell pepper, "peppers" are no pepper. */
@@ -113,8 +129,18 @@ function linesIn(
   return named
 }
 
+/** The places of the lines of which a text takes something, as far as it names them. */
+export function namesIn(
+  text: string,
+  lines: readonly NamedLine[],
+  vocabulary: Vocabulary,
+): ReadonlySet<number> {
+  const callings = lines.map((line) => callingsOf(line, vocabulary))
+  return linesIn(wordsTaken(text), callings, vocabulary)
+}
+
 /**
- * For each step the places of the lines that it names, in the order of the lines. Without a
+ * For each step the places of the lines that it takes, in the order of the lines. Without a
  * vocabulary only what is called as in its line is found.
  */
 export function ingredientsOfSteps(
@@ -124,7 +150,8 @@ export function ingredientsOfSteps(
 ): number[][] {
   const callings = lines.map((line) => callingsOf(line, vocabulary))
   const words = steps.map((step) => foldText(step).split(' '))
-  const named = words.map((each) => linesIn(each, callings, vocabulary))
+  const taken = steps.map(wordsTaken)
+  const named = taken.map((each) => linesIn(each, callings, vocabulary))
   const all = new Set(named.flatMap((each) => [...each]))
   // What another line's name or a longer one has hidden: "egg" beside "egg yolk". Better once too
   // often than never.

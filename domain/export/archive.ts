@@ -1,6 +1,6 @@
 import { fieldOf, listOf, type Json } from '../import/json.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { draftOfKeptRow } from './kept-row.ts'
+import { draftOfSavedRow } from './saved-row.ts'
 import { recipeAsCooklang } from './write-cooklang.ts'
 import { recipeAsJson } from './write-json.ts'
 import { recipeAsMarkdown } from './write-markdown.ts'
@@ -66,13 +66,13 @@ const ownPicture = /^\/storage\/v1\/object\/public\/pictures\/.+\.(\w{1,5})$/
 
 /** All files of an account’s archive, from the answer of `export_my_data`. */
 export function archiveOf(data: Json, vocabulary: Vocabulary): Archive {
-  const kept = listOf(fieldOf(data, 'own_recipes')).flatMap(
-    (row) => draftOfKeptRow(row, vocabulary) ?? [],
+  const drafts = listOf(fieldOf(data, 'own_recipes')).flatMap(
+    (row) => draftOfSavedRow(row, vocabulary) ?? [],
   )
-  const names = fileNames(kept.map(({ draft }) => draft.title))
+  const names = fileNames(drafts.map(({ draft }) => draft.title))
   const texts: Record<string, string> = {}
   const pictures: Archive['pictures'] = []
-  const all = kept.map(({ draft, keeping }, index) => {
+  const all = drafts.map(({ draft, savedAs }, index) => {
     const name = names[index] ?? String(index)
     const ending = ownPicture.exec(draft.image ?? '')?.[1]
     const picture = ending === undefined ? null : `${archivePaths.pictures}/${name}.${ending}`
@@ -81,7 +81,7 @@ export function archiveOf(data: Json, vocabulary: Vocabulary): Archive {
     const plain = { ...draft, image: null }
     texts[`${archivePaths.cooklang}/${name}.cook`] = recipeAsCooklang(plain)
     texts[`${archivePaths.markdown}/${name}.md`] = recipeAsMarkdown(plain)
-    return recipeAsJson(plain, { ...keeping, picture })
+    return recipeAsJson(plain, { ...savedAs, picture })
   })
   texts[archivePaths.recipes] = JSON.stringify(all, null, 2)
   texts[archivePaths.account] = JSON.stringify(data, null, 2)

@@ -5,8 +5,8 @@ import type { Difficulty } from '../recipes/kinds.ts'
 export const ownWord = 'larder'
 export const ownVersion = 1
 
-/** How a recipe was kept, beside what it says. */
-export interface KeptAs {
+/** How a recipe was saved, beside what it says. */
+export interface SavedAs {
   /** The one that its owner’s copy has: brought back to the same account it is known again. */
   key: string | null
   visibility: Visibility | null
@@ -16,7 +16,7 @@ export interface KeptAs {
 }
 
 /** What is written under our word; lines in the order of recipeIngredient. */
-export interface OwnWords extends Partial<KeptAs> {
+export interface OwnWords extends Partial<SavedAs> {
   version: typeof ownVersion
   lines: readonly { section: string | null; chosen: string | null }[]
   activeMinutes: number | null

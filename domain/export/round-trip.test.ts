@@ -20,9 +20,9 @@ describe(`${count} random recipes, written and read again`, () => {
     const key = '0b5f6f0e-3f6a-8c55-9d0e-1f2a3b4c5d6e'
     for (const draft of drafts) {
       const season = ['summer']
-      const keeping = { key, visibility: 'followers', season, picture: 'pictures/1.webp' } as const
-      const text = JSON.stringify(recipeAsJson(draft, keeping))
-      expect(readOwnRecipe(parseJson(text))).toEqual({ draft, keeping })
+      const savedAs = { key, visibility: 'followers', season, picture: 'pictures/1.webp' } as const
+      const text = JSON.stringify(recipeAsJson(draft, savedAs))
+      expect(readOwnRecipe(parseJson(text))).toEqual({ draft, savedAs })
     }
   })
 

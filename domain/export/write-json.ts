@@ -1,11 +1,11 @@
 import type { RecipeDraft } from '../recipes/draft.ts'
 import { schemaOrgRecipe } from '../recipes/schema-org.ts'
-import { ownVersion, ownWord, type KeptAs, type OwnWords } from './own-words.ts'
+import { ownVersion, ownWord, type SavedAs, type OwnWords } from './own-words.ts'
 
-function ownWordsOf(draft: RecipeDraft, keeping: Partial<KeptAs>): OwnWords {
+function ownWordsOf(draft: RecipeDraft, savedAs: Partial<SavedAs>): OwnWords {
   return {
     version: ownVersion,
-    ...keeping,
+    ...savedAs,
     lines: draft.lines.map(({ section, chosen }) => ({ section, chosen })),
     activeMinutes: draft.activeMinutes,
     difficulty: draft.difficulty,
@@ -18,12 +18,12 @@ function ownWordsOf(draft: RecipeDraft, keeping: Partial<KeptAs>): OwnWords {
  * A recipe as schema.org’s Recipe, which other apps read, with a part of our own for what it has no words for.
  * Read again it is the same recipe, field by field.
  */
-export function recipeAsJson(draft: RecipeDraft, keeping: Partial<KeptAs> = {}): object {
+export function recipeAsJson(draft: RecipeDraft, savedAs: Partial<SavedAs> = {}): object {
   return {
     ...schemaOrgRecipe(draft),
     // As they are: one tag may have a comma in it, and one step may end in a colon.
     keywords: draft.tags,
     recipeInstructions: draft.steps.map((text) => ({ '@type': 'HowToStep', text })),
-    [ownWord]: ownWordsOf(draft, keeping),
+    [ownWord]: ownWordsOf(draft, savedAs),
   }
 }

@@ -11,6 +11,8 @@ export interface FoundRecipe {
   activeMinutes: number | null
   lines: readonly DraftLine[]
   steps: readonly string[]
+  /** What is said apart from the steps. */
+  tip: string | null
   /** Kinds, as the source names them. */
   cuisine: readonly string[]
   category: readonly string[]
@@ -30,6 +32,7 @@ export const nothingFound: FoundRecipe = {
   activeMinutes: null,
   lines: [],
   steps: [],
+  tip: null,
   cuisine: [],
   category: [],
   keywords: [],
@@ -54,6 +57,7 @@ export const partNames = [
   'activeMinutes',
   'lines',
   'steps',
+  'tip',
   'cuisine',
   'category',
   'keywords',

@@ -10,7 +10,7 @@ export type ReadFrom = 'json-ld' | 'microdata' | 'rdfa' | 'h-recipe' | 'page' | 
 /** Only of parts that were found: what was not is null or empty in the draft, and missing here. */
 export type Understood = Readonly<Partial<Record<keyof RecipeDraft, ReadFrom>>>
 
-/** What `POST /functions/v1/import-recipe` answers: nothing of it is kept yet. */
+/** What `POST /functions/v1/import-recipe` answers: nothing of it is saved yet. */
 export interface ImportedRecipe {
   recipe: RecipeDraft
   understood: Understood

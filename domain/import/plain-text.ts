@@ -81,7 +81,7 @@ function unmarked(text: string): string {
   return withoutTags(holdsBlocks.test(text) ? text.replace(/[\n\r]+/gu, ' ') : text)
 }
 
-/** What is read of a text that may hold entities and HTML: lines, none of them empty. */
+/** Returns the lines, none of them empty, of a text that may hold entities and HTML. */
 export function plainLines(text: string): string[] {
   return linesOf(unmarked(decoded(unmarked(text))))
 }

@@ -22,10 +22,10 @@ function readerOf(json: Json): ((json: Json) => RecipeDraft | null) | null {
 const isBackup = (json: Json) =>
   has(json, 'recipes_ingredients') && has(json, 'recipe_instructions') && has(json, 'recipes')
 
-/** A recipe, or null for one that is there and cannot be kept: it has no name. */
+/** A recipe, or null for one that is there and cannot be saved: it has no name. */
 function readOne(json: Json): BroughtRecipe | null {
   const own = readOwnRecipe(json)
-  if (own !== null) return own.draft.title.trim() === '' ? null : brought(own.draft, own.keeping)
+  if (own !== null) return own.draft.title.trim() === '' ? null : brought(own.draft, own.savedAs)
   const read = readerOf(json) ?? readSchemaFile
   const draft = read(json)
   const photo = read === readPaprika ? textOf(fieldOf(json, 'photo_data')) : null

@@ -1,4 +1,4 @@
-import { ownVersion, ownWord, type KeptAs } from '../export/own-words.ts'
+import { ownVersion, ownWord, type SavedAs } from '../export/own-words.ts'
 import { visibilities, type Visibility } from '../recipes/own/saved-recipe.ts'
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
@@ -38,8 +38,8 @@ function visibilityOf(json: Json): Visibility | null {
 
 const keyShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A recipe that was written here, with how it was kept; null where it is none of ours. */
-export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: KeptAs } | null {
+/** A recipe that was written here, with how it was saved; null where it is none of ours. */
+export function readOwnRecipe(json: Json): { draft: RecipeDraft; savedAs: SavedAs } | null {
   const own = fieldOf(json, ownWord)
   const title = exactText(fieldOf(json, 'name'))
   if (title === null || fieldOf(own, 'version') !== ownVersion) return null
@@ -67,7 +67,7 @@ export function readOwnRecipe(json: Json): { draft: RecipeDraft; keeping: KeptAs
       source: url === null && name === null ? null : { url, name },
       nutrition: nutritionOf(fieldOf(json, 'nutrition')),
     },
-    keeping: {
+    savedAs: {
       key: key !== null && keyShape.test(key) ? key : null,
       visibility: visibilityOf(fieldOf(own, 'visibility')),
       season: exactTexts(fieldOf(own, 'season')),

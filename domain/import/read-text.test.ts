@@ -55,6 +55,26 @@ test('without headings, by the looks of the lines', () => {
   })
 })
 
+test.each([
+  ['Fry the onions.\nSimmer for an hour.\nNotes:\nIt freezes well.', 'It freezes well.'],
+  [
+    'Fry the onions.\nSimmer for an hour.\nNotes: it freezes well, for months.',
+    'it freezes well, for months.',
+  ],
+  ['Tipp: Es wird besser.\nFry the onions.\nSimmer for an hour.', 'Es wird besser.'],
+  ['Fry the onions.\nSimmer for an hour.\nTaste.', null],
+])('notes are no steps: %j', (method, tip) => {
+  const ways = [
+    `2 onions\n500 g beef\n${method}`,
+    `Ingredients\n2 onions\n500 g beef\nMethod\n${method}`,
+  ]
+  for (const way of ways) {
+    const { steps, tip: said } = read(`Goulash\n${way}`)
+    expect([steps.slice(0, 2), said]).toEqual([['Fry the onions.', 'Simmer for an hour.'], tip])
+    expect(steps).toHaveLength(tip === null ? 3 : 2)
+  }
+})
+
 test('parts of the dish are kept', () => {
   const { found } = readText(
     'Cake\nIngredients\nFor the dough:\n200 g flour\n2 eggs\nFor the top:\n50 g sugar\nMethod\nMix and bake everything well.',

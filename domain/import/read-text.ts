@@ -1,4 +1,5 @@
 import { type FoundRecipe, nothingFound, plainDraftLines } from './found-recipe.ts'
+import { withoutNotes } from './notes.ts'
 import { linesOf } from './plain-text.ts'
 import { readRows } from './read-rows.ts'
 import { readRowFacts } from './row-facts.ts'
@@ -66,10 +67,11 @@ function joined(steps: readonly string[]): string[] {
 
 /** One recipe as somebody wrote, copied or photographed it, in English, German, French, Italian or Spanish. */
 export function readText(text: string): { found: FoundRecipe; from: FoundFrom } {
-  const rows = linesOf(text).map((line): Row => ({
+  const all = linesOf(text).map((line): Row => ({
     text: line.replace(/^#+\s*/u, ''),
     kind: 'line',
   }))
+  const { rows, notes } = withoutNotes(all)
   const headed = readRows(rows)
   const seen = headed.lines.length > 0 ? headed : { ...byTheirLooks(rows), heading: '' }
   const facts = readRowFacts(rows)
@@ -84,6 +86,7 @@ export function readText(text: string): { found: FoundRecipe; from: FoundFrom } 
     servings: readServings(seen.heading) ?? facts.servings,
     lines: withSections(seen.lines),
     steps,
+    tip: notes,
   }
   const from = Object.fromEntries(
     Object.entries(found)

@@ -10,6 +10,7 @@ const longest = {
   line: 300,
   section: 100,
   step: 3000,
+  tip: 2000,
   tag: 40,
   name: 200,
 }
@@ -77,7 +78,7 @@ export function toImported(
     mealType,
     difficulty: null,
     tags: tags.slice(0, most.tags),
-    tip: null,
+    tip: found.tip === null ? null : cut(found.tip, longest.tip),
     storage: null,
     source:
       source === null && name === null
@@ -86,7 +87,7 @@ export function toImported(
     nutrition: found.nutrition,
   }
   const understood: Understood = {
-    ...taken(from, ['title', 'summary', 'servings', 'lines', 'steps', 'nutrition']),
+    ...taken(from, ['title', 'summary', 'servings', 'lines', 'steps', 'tip', 'nutrition']),
     ...(image !== null && taken(from, ['image'])),
     ...(readyInMinutes !== null && taken(from, ['readyInMinutes'])),
     ...(isActive && taken(from, ['activeMinutes'])),

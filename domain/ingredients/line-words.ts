@@ -16,7 +16,7 @@ const preparations = new Set(
 const foreign =
   /^(?:(?:ge|klein ?ge|fein ?ge)(?:hackt|wurfelt|rieben|schalt|presst|mahlen|schnitten|hobelt|viertelt|drittelt|schmolzen|waschen|putzt)|halbiert|entkernt|zerdruckt|abgetropft|aufgetaut|(?:hach|eminc|rap|coup|pel|epluch|cisel|ecras|fond|egoutt|denoyaut)e|(?:pic|rall|cort|pel|troce|mach|derret|escurr|exprim|lav|bat|triturad|desmenuz)[ai]d[oa]|(?:tritat|grattugiat|tagliat|affettat|sbucciat|sgocciolat|sciolt|lavat|schiacciat|spremut)[oaie])(?:e[rsnm]?|e?s)?$/u
 
-/** What is bought under such a name: crushed tomatoes, cracked wheat, toasted sesame oil. */
+/** Foods that are bought under such a name: crushed tomatoes, cracked wheat, toasted sesame oil. */
 const boughtAs: ReadonlyMap<string, RegExp> = new Map([
   ['crushed', /^(?:tomato|red|hot|chil|pineapple|ice|wheat|pepper)/u],
   ['cracked', /^(?:wheat|rye|bulgur|green)/u],

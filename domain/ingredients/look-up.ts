@@ -12,7 +12,7 @@ const joints = new Set(['and', 'or', 'but', 'of', 'e', 'y', 'et', 'und', 'de', '
 /** Every word of every alias: what is none of them is no food that we know. Made once for a vocabulary. */
 const foodWords = new WeakMap<Vocabulary, ReadonlySet<string>>()
 
-function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
+export function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
   const known = foodWords.get(vocabulary)
   if (known !== undefined) return known
   const words = new Set([...vocabulary.aliases.keys()].flatMap((alias) => alias.split(' ')))
@@ -22,7 +22,8 @@ function foodWordsOf(vocabulary: Vocabulary): ReadonlySet<string> {
 
 const nothing = () => ''
 
-function describes(word: string): boolean {
+/** Whether a normalised word only describes what it stands beside. */
+export function describes(word: string): boolean {
   return isDescriptor(word) || isSize(word) || isAdverb(word) || isPreparation(word, nothing)
 }
 

@@ -38,7 +38,11 @@ export function keepsBefore(
     families.test(beside.alias) &&
     beside.words.every(
       (each) =>
-        each.length > 2 && !isFood(each) && !/^\d|free$|less$|flavou?red$|style$/u.test(each),
+        each.length > 2 &&
+        // Without a vowel it is no grower's name but an abbreviation: "swt" is not a kind of potato.
+        /[aeiouy]/u.test(each) &&
+        !isFood(each) &&
+        !/^\d|free$|less$|flavou?red$|style$/u.test(each),
     )
   )
 }

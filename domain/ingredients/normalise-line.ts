@@ -43,6 +43,16 @@ function decodeEntity(whole: string, body: string): string {
 const bullet =
   /^(?:[-–—*+>]\s+|[•·▢□☐☑☒✓✔✗◦‣▪■●○◻◯]\s*|\[[ xX]?\]\s*|\d{1,2}\)\s+|\d{1,2}\.\s+(?=\d|½|¼|¾))+/u
 
+const groundMeat = /\b(?:beef|turkey|pork|chicken|mince|meat|chuck)\b/iu
+
+/** "80/20 ground beef" says how lean it is, not how much there is. */
+function withoutLeanness(line: string): string {
+  if (!line.includes('/') || !groundMeat.test(line)) return line
+  return line.replace(/(?<![\d/])(\d{2}) ?\/ ?(\d{1,2})(?![\d/])/gu, (both, lean, fat) =>
+    Number(lean) + Number(fat) === 100 ? ' ' : both,
+  )
+}
+
 /**
  * A line without what copying leaves in it: HTML, bullets, footnote marks, odd spaces and digits. Dashes
  * become `-` inside numbers and ` - ` between phrases.
@@ -65,7 +75,7 @@ export function normaliseLine(text: string): string {
       .replace(/×/gu, 'x')
   }
   line = line.trim().replace(bullet, '')
-  return line
+  return withoutLeanness(line)
     .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
     .replace(/[¹²³]+$/u, '')
     .replace(/\s+/gu, ' ')

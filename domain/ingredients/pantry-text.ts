@@ -3,12 +3,16 @@ import { normalise } from './normalise.ts'
 import { readLines } from './read-lines.ts'
 import type { ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { unwrapped } from './wrapped.ts'
 
 /** Commas, semicolons, line ends and bullets part a list; the comma of "1,5 kg" does not. */
 const separators = /\n|;|[•·▪]|,(?!\d)|(?<!\d),/u
 
+/** "Pesto, opened": how it stands, said behind it. */
+const onlyState = /^(?:already )?(?:opened|open|half[ -](?:used|empty|full|eaten))$/iu
+
 function isOnlyPreparation(part: string): boolean {
-  return normalise(part).split(' ').every(isDescriptor)
+  return onlyState.test(part) || normalise(part).split(' ').every(isDescriptor)
 }
 
 /**
@@ -29,5 +33,20 @@ export function readPantryText(text: string, vocabulary: Vocabulary): ReadLine[]
       parts[parts.length - 1] = `${previous}, ${part}`
     else parts.push(part)
   }
-  return parts.flatMap((part) => readLines(part, vocabulary))
+  return parts.flatMap((part) => readEntry(part, vocabulary))
+}
+
+/** One entry; where it is not known as it stands, what wraps it and what is left of it are only measures. */
+function readEntry(entry: string, vocabulary: Vocabulary): ReadLine[] {
+  const lines = readLines(entry, vocabulary)
+  if (lines.some(isResolved)) return lines
+  for (const other of unwrapped(entry)) {
+    const read = readLines(other, vocabulary)
+    if (read.every(isResolved)) return read.map((line) => ({ ...line, original: entry }))
+  }
+  return lines
+}
+
+function isResolved({ resolution }: ReadLine): boolean {
+  return resolution.kind === 'resolved'
 }

@@ -93,7 +93,8 @@ function optionsOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
   return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
 }
 
-function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
+/** What a line that was taken apart names, the first choice first; none where nothing of it is known. */
+export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
   if (line.part !== null) {
     const part = lookUp(`${line.name} ${line.part}`, vocabulary)
     if (part !== null) return [part]

@@ -6,14 +6,22 @@ import { kindsMet, makings } from './sources.ts'
 export interface PantryEntry {
   /** Null, or not in the vocabulary, for what is kept but meets no need. */
   ingredient: IngredientId | null
-  status: 'have' | 'low' | 'out'
-  /** Days since it was put in, for what spoils; a part of a day does not count. */
+  /** `likely`: nobody said that it is there; it probably is (see domain/belief). */
+  status: 'have' | 'low' | 'out' | 'likely'
+  /** Days of what it usually keeps that count as spent, for what spoils; a part of a day does not count. */
   ageDays: number
+  /** Days until it should be used; else what its age leaves of the days that it keeps. */
+  daysLeft?: number
+  /** How much of it; null, or not there, where nobody said so. Nothing that is ready or missing depends on it. */
+  quantity?: number | null
+  unit?: string
 }
 
 /** A pantry made ready to be asked, once for all recipes. */
 export interface Kitchen {
   vocabulary: Vocabulary
+  /** As it was given. */
+  pantry: readonly PantryEntry[]
   /** What is there, by name. */
   owned: ReadonlySet<IngredientId>
   /** What is offered out of it keeps to these. */
@@ -24,11 +32,17 @@ export interface Kitchen {
   yields: ReadonlyMap<IngredientId, IngredientId>
   /** What the person's own, visible list of staples meets → the staple that meets it. */
   assumed: ReadonlyMap<IngredientId, Assumed>
+  /** What is probably there meets → the thing itself. It only counts where a need would else be missing. */
+  believed: ReadonlyMap<IngredientId, IngredientId>
   /** The best substitution of each need of which all is there, for any use and for these rules. */
   swaps: ReadonlyMap<IngredientId, Substitution>
+  /** As `swaps`, where a part of what is taken is only believed to be there. */
+  likelySwaps: ReadonlyMap<IngredientId, Substitution>
   runOut: ReadonlySet<IngredientId>
   /** Owned things that spoil, 0 (fresh) to 100 (today is the day). */
   urgency: ReadonlyMap<IngredientId, number>
+  /** Days until they should be used; 0 where that day has come. */
+  daysLeft: ReadonlyMap<IngredientId, number>
   /** Paths that were found already, filled as recipes ask: most of them ask for the same things. */
   paths: Map<IngredientId, Path>
 }
@@ -79,25 +93,34 @@ function swapsWith(
 function readPantry(pantry: readonly PantryEntry[], vocabulary: Vocabulary) {
   const owned = new Set<IngredientId>()
   const runOut = new Set<IngredientId>()
+  const likely = new Set<IngredientId>()
   const urgency = new Map<IngredientId, number>()
-  for (const { ingredient, status, ageDays } of pantry) {
+  const daysLeft = new Map<IngredientId, number>()
+  for (const { ingredient, status, ageDays, daysLeft: left } of pantry) {
     if (ingredient === null || !vocabulary.ingredients.has(ingredient)) continue
     if (status === 'out') {
       runOut.add(ingredient)
       continue
     }
+    if (status === 'likely') {
+      likely.add(ingredient)
+      continue
+    }
     owned.add(ingredient)
     const keeps = vocabulary.ingredients.get(ingredient)?.shelfLifeDays ?? null
     if (keeps === null) continue
-    const spent = Math.floor((Math.max(0, Math.floor(ageDays)) * 100) / keeps)
+    const age = Math.max(0, Math.floor(ageDays))
+    const spent = Math.floor((age * 100) / keeps)
     urgency.set(ingredient, Math.max(Math.min(100, spent), urgency.get(ingredient) ?? 0))
+    const days = Math.max(0, left ?? keeps - age)
+    daysLeft.set(ingredient, Math.min(days, daysLeft.get(ingredient) ?? days))
   }
   for (const id of owned) runOut.delete(id)
-  return { owned, runOut, urgency }
+  return { owned, runOut, likely, urgency, daysLeft }
 }
 
 /**
- * Expands a pantry by kinds, transforms, staples and substitutions, as far as they keep to the rules of who
+ * Expands a pantry by kinds, transforms, staples, substitutions and what is likely, as far as they keep to the rules of who
  * cooks, and notes what spoils first. The database does the same in `private.prepare_kitchen`.
  */
 export function prepareKitchen(
@@ -106,25 +129,40 @@ export function prepareKitchen(
   vocabulary: Vocabulary,
   rules: DietRules,
 ): Kitchen {
-  const { owned, runOut, urgency } = readPantry(pantry, vocabulary)
+  const { owned, runOut, likely, urgency, daysLeft } = readPantry(pantry, vocabulary)
   const meets = kindsMet(owned, vocabulary, rules)
   const yields = makings(owned, vocabulary, rules)
   const kept = [...staples].filter((id) => vocabulary.ingredients.has(id) && !runOut.has(id))
   const assumed = assumedBy(new Set(kept), vocabulary, rules)
-  // Who ran out of something does not have it because a kind of it is on the list of staples.
-  for (const id of runOut) assumed.delete(id)
+  // What somebody said of a thing goes before what is likely.
+  const unsaid = [...likely].filter((id) => !owned.has(id) && !runOut.has(id) && !kept.includes(id))
+  const believed = new Map([
+    ...makings(new Set(unsaid), vocabulary, rules),
+    ...kindsMet(new Set(unsaid), vocabulary, rules),
+  ])
+  // Who ran out of something does not have it because a kind of it is on the list of staples, or likely.
+  for (const id of runOut) {
+    assumed.delete(id)
+    believed.delete(id)
+  }
   const has = (id: IngredientId) => meets.has(id) || yields.has(id) || assumed.has(id)
   const swaps = swapsWith(has, vocabulary, rules)
+  const mayHave = (id: IngredientId) => has(id) || (believed.has(id) && !swaps.has(id))
+  const likelySwaps = believed.size === 0 ? swaps : swapsWith(mayHave, vocabulary, rules)
   return {
     vocabulary,
+    pantry,
     rules,
     owned,
     meets,
     yields,
     assumed,
+    believed,
     swaps,
+    likelySwaps,
     runOut,
     urgency,
+    daysLeft,
     paths: new Map(),
   }
 }

@@ -1,8 +1,11 @@
 import type { Kitchen } from './kitchen.ts'
-import { isMissed, isUsed, matchNeed, type Need, type NeedMatch } from './need.ts'
+import { leaveOut, lineUseOf, withUses, type AskedNeed } from './leave-out.ts'
+import { isChange, isMissed, isUsed, matchNeed, type Need, type NeedMatch } from './need.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { lineUses } from '../recipes/line-use.ts'
 import { namedIn, needWeight, type WeightOf } from './weights.ts'
 
+/** The second one is headed "Ready with a change". It keeps its id, which open tabs and stored lists know. */
 export const bands = ['ready', 'ready-with-swaps', 'missing-1', 'missing-2-3', 'explore'] as const
 export type Band = (typeof bands)[number]
 
@@ -25,6 +28,8 @@ export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
   band: Band
   usedIngredientCount: number
   missedIngredientCount: number
+  /** Little is missing, and something that the title names is among it. */
+  lacksMain: boolean
   /** 0–10,000: weighted share of the needs that are met; assumed and optional ones stand outside. */
   credit: number
   /** 0–100: how soon the first of what it uses spoils. */
@@ -32,6 +37,14 @@ export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
 }
 
 const fullCredit = 10_000
+/** So much may be missing of what is near: beyond it nobody asks what. */
+const littleMissing = 3
+
+/** Of two lines of one ingredient the one that asks more of a kitchen: optional ones ask nothing. */
+function asksMore(need: Need, earlier: Need): boolean {
+  const rank = (each: Need) => (each.optional ? lineUses.length : lineUses.indexOf(lineUseOf(each)))
+  return rank(need) < rank(earlier)
+}
 
 /**
  * One need per distinct ingredient: butter in two lines is one need, and it is optional only where
@@ -42,44 +55,61 @@ function distinctNeeds(needs: readonly Need[]): Need[] {
   for (const [index, need] of needs.entries()) {
     const key = need.ingredient ?? index
     const earlier = byIngredient.get(key)
-    if (earlier === undefined || (earlier.optional && !need.optional)) byIngredient.set(key, need)
+    if (earlier === undefined || asksMore(need, earlier)) byIngredient.set(key, need)
   }
   return [...byIngredient.values()]
 }
 
+type Lines = Pick<MatchableRecipe, 'title' | 'needs'>
+
 /** What no pantry changes in a recipe. */
 interface PreparedNeeds {
   vocabulary: Vocabulary
-  /** One per distinct ingredient, and whether the title names it. */
-  needs: readonly { need: Need; isEssential: boolean }[]
+  /** One per distinct ingredient. */
+  needs: readonly AskedNeed[]
+  /** Whether any of them can be left out: of most recipes none can. */
+  hasUses: boolean
 }
 
 /** Recipes are matched anew with each change of a pantry: what stays is worked out once. A changed recipe is another object. */
 const preparedNeeds = new WeakMap<MatchableRecipe, PreparedNeeds>()
 
-function needsOf(recipe: MatchableRecipe, vocabulary: Vocabulary): PreparedNeeds['needs'] {
+function prepareNeeds({ title, needs: written }: Lines, vocabulary: Vocabulary): PreparedNeeds {
+  const isNamed = namedIn(title, vocabulary)
+  const needs = withUses(
+    distinctNeeds(written).map((need) => ({
+      need,
+      isEssential: need.ingredient !== null && isNamed(need.ingredient),
+    })),
+  )
+  return { vocabulary, needs, hasUses: needs.some(({ need }) => lineUseOf(need) !== 'base') }
+}
+
+function needsOf(recipe: MatchableRecipe, vocabulary: Vocabulary): PreparedNeeds {
   const known = preparedNeeds.get(recipe)
-  if (known?.vocabulary === vocabulary) return known.needs
-  const isNamed = namedIn(recipe.title, vocabulary)
-  const needs = distinctNeeds(recipe.needs).map((need) => ({
-    need,
-    isEssential: need.ingredient !== null && isNamed(need.ingredient),
-  }))
-  preparedNeeds.set(recipe, { vocabulary, needs })
-  return needs
+  if (known?.vocabulary === vocabulary) return known
+  const prepared = prepareNeeds(recipe, vocabulary)
+  preparedNeeds.set(recipe, prepared)
+  return prepared
 }
 
 function bandOf(missed: number, needs: readonly NeedMatch[]): Band {
   if (missed === 0) {
-    const asIs = needs.every(({ state }) => state !== 'swap' && state !== 'probably')
-    return asIs ? 'ready' : 'ready-with-swaps'
+    return needs.some(({ state }) => isChange(state)) ? 'ready-with-swaps' : 'ready'
   }
   if (missed === 1) return 'missing-1'
-  return missed <= 3 ? 'missing-2-3' : 'explore'
+  return missed <= littleMissing ? 'missing-2-3' : 'explore'
+}
+
+/** How a kitchen meets each need of a recipe, and what the dish goes without. */
+function matchNeeds({ needs, hasUses }: PreparedNeeds, kitchen: Kitchen): readonly NeedMatch[] {
+  const matches = needs.map(({ need }) => matchNeed(need, kitchen))
+  return hasUses ? leaveOut(matches, kitchen.vocabulary) : matches
 }
 
 /**
- * Matches one recipe. An unread line counts among the missed ones: a half-parsed recipe never looks ready.
+ * Matches one recipe. What is left out counts against its credit, as what is missing does, and not among the
+ * missed ones; what is believed to be there counts for a part, and is neither used nor missed. An unread line counts among the missed ones: a half-parsed recipe never looks ready.
  * `weightOf` says how much a need counts (see `rarityWeights`); 1 each where nothing is given.
  */
 export function matchRecipe<Recipe extends MatchableRecipe>(
@@ -87,19 +117,22 @@ export function matchRecipe<Recipe extends MatchableRecipe>(
   kitchen: Kitchen,
   weightOf: WeightOf = () => 1,
 ): RecipeMatch<Recipe> {
-  const asked = needsOf(recipe, kitchen.vocabulary)
-  const needs: NeedMatch[] = []
+  const prepared = needsOf(recipe, kitchen.vocabulary)
+  const needs = matchNeeds(prepared, kitchen)
   let used = 0
   let missed = 0
   let weight = 0
   let gained = 0
   let urgency = 0
-  for (const { need, isEssential } of asked) {
-    const match = matchNeed(need, kitchen)
-    needs.push(match)
+  let lacksMain = false
+  for (const [index, { need, isEssential }] of prepared.needs.entries()) {
+    const match = needs[index]
+    if (match === undefined) continue
     if (isUsed(match.state)) used++
-    else if (isMissed(match.state)) missed++
-    else continue
+    else if (isMissed(match.state)) {
+      missed++
+      lacksMain ||= isEssential
+    } else if (match.state !== 'left-out' && match.state !== 'believed') continue
     const counts = needWeight(need.ingredient, isEssential, weightOf)
     weight += counts
     gained += counts * match.credit
@@ -111,7 +144,25 @@ export function matchRecipe<Recipe extends MatchableRecipe>(
     band: bandOf(missed, needs),
     usedIngredientCount: used,
     missedIngredientCount: missed,
+    lacksMain: lacksMain && missed <= littleMissing,
     credit: weight === 0 ? fullCredit : Math.floor((gained * 100) / weight),
     urgency,
   }
+}
+
+/**
+ * How a kitchen meets each line of a recipe, one for each, in their order: what the dish goes without is left out
+ * of every line that asks for it.
+ */
+export function matchLines(recipe: Lines, kitchen: Kitchen): NeedMatch[] {
+  const matches = matchNeeds(prepareNeeds(recipe, kitchen.vocabulary), kitchen)
+  const leftOut = new Map(
+    matches.flatMap((match) =>
+      match.state === 'left-out' ? [[match.need.ingredient, match] as const] : [],
+    ),
+  )
+  return recipe.needs.map((need) => {
+    const found = need.optional ? undefined : leftOut.get(need.ingredient)
+    return found === undefined ? matchNeed(need, kitchen) : { ...found, need }
+  })
 }

@@ -212,6 +212,15 @@ describe('matchRecipe', () => {
   ])('puts %j in band %s', (lines, band) => {
     expect(matchRecipe(recipe(1, lines), kitchen).band).toBe(band)
   })
+
+  it('puts behind the others what lacks the thing that its title names, however popular it is', () => {
+    const custard = { ...recipe(1, ['2 eggs', 'butter', 'milk']), title: 'Milk custard' }
+    const eggs = { ...recipe(2, ['2 eggs', 'milk']), title: 'Eggs in a cup' }
+    expect(matchRecipe(custard, kitchen)).toMatchObject({ lacksMain: true, band: 'missing-1' })
+    expect(matchRecipe(custard, kitchenWith('eggs, milk')).lacksMain).toBe(false)
+    const ranked = rankRecipes([{ ...custard, reviewCount: 99 }, eggs], kitchen)
+    expect(ranked.map((match) => match.recipe.id)).toEqual([2, 1])
+  })
 })
 
 describe('rankRecipes', () => {
@@ -264,6 +273,12 @@ describe('rankRecipes', () => {
     const crowd = Array.from({ length: 200 }, (_, index) => recipe(index + 10, ['2 eggs']))
     expect(ids([...crowd, ...many], kitchenWith(''))).not.toContain(undefined)
     expect(ids([...crowd, ...many], kitchenWith('')).indexOf(2)).toBeLessThan(200)
+  })
+
+  it('puts first within a band what uses more of a kitchen, where both are as well met', () => {
+    const few = recipe(1, ['2 eggs', 'butter'], { rating: 5 })
+    const more = recipe(2, ['2 eggs', 'butter', 'onion'])
+    expect(ids([few, more], kitchen)).toEqual([2, 1])
   })
 
   it('orders by time within a band in the mode "quickest"', () => {

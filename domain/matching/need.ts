@@ -1,5 +1,6 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
+import type { LineUse } from '../recipes/line-use.ts'
 import type { PathState } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
 import { pathTo } from './path.ts'
@@ -12,16 +13,22 @@ export interface Need {
   text: string
   /** Optional, or a garnish. */
   optional: boolean
+  /** What it is there for; base where nothing is said. */
+  use?: LineUse
+  /** What is lost without it, in a sentence: "without the bay leaf, the broth is a little flatter". */
+  without?: string
+  /** How much of it, as its card has it: "250g", of what is counted "3". It is read where it is compared (see tooLittleFor). */
+  measure?: string
 }
 
-export type NeedState = PathState | 'optional' | 'unknown'
+export type NeedState = PathState | 'left-out' | 'optional' | 'unknown'
 
 export interface NeedMatch {
   need: Need
   state: NeedState
   /** Hundredths, 0–100: how far the need is met. Assumed and optional ones stand outside of the reckoning. */
   credit: number
-  /** The owned ingredients that meet it. */
+  /** The owned ingredients that meet it; of what is believed those that are only believed. */
   via: readonly IngredientId[]
   /** Why, in a sentence that can be shown: "you have chicken thighs". */
   reason: string
@@ -39,6 +46,16 @@ export function isMissed(state: NeedState): boolean {
   return state === 'missing' || state === 'unknown'
 }
 
+/** States that are said on a recipe that is ready with a change. */
+export function isChange(state: NeedState): boolean {
+  return state === 'swap' || state === 'left-out' || state === 'probably' || state === 'believed'
+}
+
+/** What a dish takes of which nobody said that it is at home, and which probably is; each once. */
+export function believedIn(needs: readonly NeedMatch[]): IngredientId[] {
+  return [...new Set(needs.flatMap(({ state, via }) => (state === 'believed' ? via : [])))]
+}
+
 function outside(need: Need, state: NeedState, reason: string): NeedMatch {
   return { need, state, credit: 0, via: [], reason, urgency: 0 }
 }
@@ -50,7 +67,10 @@ function matchOptional(need: Need, id: IngredientId, kitchen: Kitchen): NeedMatc
   return outside(need, 'optional', `${ingredientPlural(id, kitchen.vocabulary)}, if you like`)
 }
 
-/** Whether and how a kitchen meets one need (see `pathTo`); a line that was not read is never met. */
+/**
+ * Whether and how a kitchen meets one need (see `pathTo`); a line that was not read is never met. Whether one that is
+ * missing can be left out depends on the others of its recipe: see `leaveOut`.
+ */
 export function matchNeed(need: Need, kitchen: Kitchen): NeedMatch {
   const id = need.ingredient
   if (id === null) {

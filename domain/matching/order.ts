@@ -24,16 +24,23 @@ const mostGroupedExtras = 4
 
 const band: Measure = (match) => bands.indexOf(match.band)
 const missed: Measure = (match) => match.missedIngredientCount
+/** What lacks its main thing is nobody's next dinner: it stands behind all that lacks as much. */
+const lacksMain: Measure = (match) => Number(match.lacksMain)
 const used: Measure = (match) => -match.usedIngredientCount
 const popularity: Measure = (match) => -match.recipe.reviewCount
-const credit: Measure = (match) => -match.credit
+/** What each thing of the pantry that a dish uses is worth beside its credit, and how many of them count. */
+const worthOfUse = 1_200
+const mostUsesThatCount = 9
+/** How well a dish fits a kitchen: how far its needs are met, and how much of the kitchen it uses. */
+const fit: Measure = ({ credit, usedIngredientCount }) =>
+  -(credit + worthOfUse * Math.min(usedIngredientCount, mostUsesThatCount))
 const urgency: Measure = (match) => -match.urgency
 const rating: Measure = (match) => -match.recipe.rating
 const minutes: Measure = (match) => match.recipe.readyInMinutes
 const id: Measure = (match) => match.recipe.id
 
-const byCounts = [missed, used, popularity, id]
-const byMinutes = [missed, minutes, used, popularity, id]
+const byCounts = [missed, lacksMain, used, popularity, id]
+const byMinutes = [missed, lacksMain, minutes, used, popularity, id]
 
 /** The orders that a cook chooses from. The database has the same in `private.measure` and `private.rank_window`. */
 export const orders: Readonly<Record<RankingMode, Order>> = {
@@ -41,25 +48,25 @@ export const orders: Readonly<Record<RankingMode, Order>> = {
   'ready-now': {
     group: band,
     coarse: byCounts,
-    fine: [credit, urgency, rating, minutes, id],
+    fine: [lacksMain, fit, urgency, rating, minutes, id],
   },
   /** What uses something that spoils soon, by band; then the rest, by band. */
   'use-it-up': {
     group: (match) => band(match) + (match.urgency >= soonFrom ? 0 : bands.length),
     coarse: byCounts,
-    fine: [urgency, credit, rating, minutes, id],
+    fine: [lacksMain, urgency, fit, rating, minutes, id],
   },
   /** Strictly by how many things are to be bought; a swap is none. */
   'fewest-extras': {
     group: (match) => Math.min(missed(match), mostGroupedExtras),
     coarse: byCounts,
-    fine: [missed, credit, urgency, rating, minutes, id],
+    fine: [missed, lacksMain, fit, urgency, rating, minutes, id],
   },
   /** By band, the quickest first. */
   quickest: {
     group: band,
     coarse: byMinutes,
-    fine: [minutes, credit, urgency, rating, id],
+    fine: [lacksMain, minutes, fit, urgency, rating, id],
   },
 }
 

@@ -8,6 +8,8 @@ import { breaksMore } from './sources.ts'
 const ownedCredit = 100
 const transformCredit = 95
 const probablyCredit = 60
+/** Above every guess: it is the very thing, if it is there. Of a swap with it as much of its quality. */
+const believedCredit = 80
 
 /** The owned thing behind something that is there or can be made; nothing for a staple that is assumed. */
 function ownedFor(id: IngredientId, { meets, yields }: Kitchen): IngredientId[] {
@@ -15,8 +17,13 @@ function ownedFor(id: IngredientId, { meets, yields }: Kitchen): IngredientId[] 
   return owned === undefined ? [] : [owned]
 }
 
+/** Whether something is there without a doubt, can be made of what is, or is always at home. */
+export function isThere(id: IngredientId, { meets, yields, assumed }: Kitchen): boolean {
+  return meets.has(id) || yields.has(id) || assumed.has(id)
+}
+
 function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
-  const { vocabulary, rules, owned, meets, yields, assumed, swaps, runOut } = kitchen
+  const { vocabulary, rules, owned, meets, yields, assumed, swaps, believed, runOut } = kitchen
   const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
   const there = meets.get(id)
   if (there !== undefined) {
@@ -44,6 +51,11 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
   if (runOut.has(id)) {
     return { state: 'missing', credit: 0, via: [], reason: `you ran out of ${name(id)}` }
   }
+  const likely = believed.get(id)
+  if (likely !== undefined) {
+    const reason = `you probably have ${name(likely)}`
+    return { state: 'believed', credit: believedCredit, via: [likely], reason }
+  }
   const general = lineageOf(id, vocabulary).find(
     (each) => owned.has(each) && !breaksMore(each, id, vocabulary, rules),
   )
@@ -51,14 +63,24 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
     const reason = `you have ${name(general)}: does that include ${name(id)}?`
     return { state: 'probably', credit: probablyCredit, via: [general], reason }
   }
+  const likelySwap = kitchen.likelySwaps.get(id)
+  if (likelySwap !== undefined) {
+    const via = likelySwap.uses.flatMap((use) =>
+      isThere(use, kitchen) ? [] : (believed.get(use) ?? []),
+    )
+    const credit = Math.floor((Math.round(likelySwap.quality * 100) * believedCredit + 50) / 100)
+    const names = (ids: readonly IngredientId[]) => ids.map(name).join(' and ')
+    const reason = `use ${names(likelySwap.uses)} instead: you probably have ${names(via)}`
+    return { state: 'believed', credit, via, reason }
+  }
   return { state: 'missing', credit: 0, via: [], reason: `you have no ${name(id)}` }
 }
 
 /**
  * Whether and how a kitchen meets a required ingredient, by its best path: the thing itself or a kind
  * of it, what can be made of something owned, an assumed staple, a substitute (all of its set), or only
- * the more general thing, to be confirmed. A sibling never meets it. What ran out is neither assumed nor
- * guessed; any other path to it still counts.
+ * the more general thing, to be confirmed. What is probably there fills in where nothing else is known. A sibling never meets it. What ran out is neither assumed nor
+ * guessed nor believed; any other path to it still counts.
  */
 export function pathTo(id: IngredientId, kitchen: Kitchen): Path {
   const known = kitchen.paths.get(id)

@@ -77,12 +77,33 @@ describe('in any kitchen', () => {
           match.needs.filter(({ state }) => states.includes(state)).length
         expect(match.usedIngredientCount).toBe(count('have', 'swap', 'probably'))
         expect(match.missedIngredientCount).toBe(count('missing', 'unknown'))
-        expect(match.band === 'ready').toBe(count('missing', 'unknown', 'swap', 'probably') === 0)
+        expect(match.band === 'ready').toBe(
+          count('missing', 'unknown', 'swap', 'probably', 'left-out', 'believed') === 0,
+        )
         expect(match.band === 'explore').toBe(match.missedIngredientCount > 3)
         expect(Number.isInteger(match.credit)).toBe(true)
-        expect(match.credit === 0).toBe(match.usedIngredientCount === 0 && match.band !== 'ready')
+        const isMetAtAll = match.usedIngredientCount + count('believed') > 0
+        expect(match.credit === 0).toBe(!isMetAtAll && match.band !== 'ready')
       }
     })
+  })
+
+  it('what is left out is no base, and never all that a dish tastes of', () => {
+    let left = 0
+    inEachWorld((world) => {
+      for (const { needs } of rankRecipes(world.recipes, kitchenOf(world, world.pantry))) {
+        const out = needs.filter(({ state }) => state === 'left-out')
+        const flavours = needs.filter(({ need }) => need.use === 'flavour')
+        const lost = out.filter(({ need }) => need.use === 'flavour')
+        const most = flavours.length > 1 ? Math.min(2, flavours.length - 1) : 1
+        const base = needs.filter(({ need }) => need.ingredient !== null && need.use === undefined)
+        expect(lost.length).toBeLessThanOrEqual(most)
+        expect(out.every(({ need }) => need.use === 'flavour' || need.use === 'finish')).toBe(true)
+        expect(out.length > 0 && base.length === 0).toBe(false)
+        left += out.length
+      }
+    })
+    expect(left).toBeGreaterThan(100)
   })
 
   it('every mode ranks every recipe once, groups before finer measures', () => {

@@ -9,6 +9,14 @@ export function isQuick({ takes }: Transform): boolean {
   return takes <= longestMaking
 }
 
+/**
+ * Whether it makes nothing, and only says what is meant by a general name: who has oil has vegetable oil. Who has a kind of it
+ * has that kind.
+ */
+export function isNamedOnly({ takes }: Transform): boolean {
+  return takes === 0
+}
+
 /** A thing at home that could meet a need, and what decides between several: the lowest wins. */
 interface Source {
   id: IngredientId
@@ -94,8 +102,10 @@ export function makings(
     }
   }
   const best = new Map<IngredientId, Source>()
-  for (const { from, to } of vocabulary.transforms.filter(isQuick)) {
+  for (const transform of vocabulary.transforms.filter(isQuick)) {
+    const { from, to } = transform
     for (const source of kindsOf.get(from) ?? []) {
+      if (source.distance > 0 && isNamedOnly(transform)) continue
       if (!breaksMore(source.id, to, vocabulary, rules)) offer(best, to, source)
     }
   }

@@ -11,7 +11,7 @@ import { unlocks, type Unlock } from './unlock.ts'
 
 const have = (ingredient: string): PantryEntry => ({ ingredient, status: 'have', ageDays: 0 })
 
-/** The definition, word for word: what was missing is there, or swapped, and nothing has to be confirmed. */
+/** The definition, word for word: what was missing is there, swapped or left out, and nothing has to be confirmed. */
 function readyWith(
   things: readonly string[],
   { recipes, pantry, staples, vocabulary, rules }: World,
@@ -23,7 +23,8 @@ function readyWith(
       const were = matchRecipe(recipe, before).needs
       const are = matchRecipe(recipe, after).needs
       const closed = are.filter((_, index) => isMissed(were[index]?.state ?? 'have'))
-      return closed.length > 0 && closed.every(({ state }) => state === 'have' || state === 'swap')
+      const isFound = (state: string) => ['have', 'swap', 'left-out'].includes(state)
+      return closed.length > 0 && closed.every(({ state }) => isFound(state))
     })
     .map(({ id }) => id)
 }

@@ -1,23 +1,28 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { isOffered, prepareKitchen, type Kitchen, type PantryEntry } from './kitchen.ts'
+import { isOffered, prepareKitchen, type Kitchen } from './kitchen.ts'
+import type { LineUse } from '../recipes/line-use.ts'
+import { mostFlavoursLeftOut, lineUseOf } from './leave-out.ts'
 import { matchRecipe, type MatchableRecipe } from './match-recipe.ts'
 import { isMissed } from './need.ts'
-import { pathTo } from './path.ts'
-import { isQuick } from './sources.ts'
+import { isThere, pathTo } from './path.ts'
+import { isNamedOnly, isQuick } from './sources.ts'
 
 /** A few things to get, and what can be cooked with them that cannot be cooked now. */
 export interface Unlock {
   /** One to three, by key. */
   ingredients: readonly IngredientId[]
-  /** Ids of the recipes that all of them together make ready: nothing missing, nothing to be confirmed. */
+  /** Ids of the recipes that all of them together make ready: nothing missing, nothing of theirs to be confirmed. */
   recipes: readonly number[]
 }
 
 interface Gap {
   id: number
-  /** What is missing, each once. */
+  /** What is missing and cannot be left out, each once. */
   missing: readonly IngredientId[]
+  /** Flavours that are missing because the dish would lose too many, and how many of them would do. */
+  flavours: readonly IngredientId[]
+  flavoursNeeded: number
 }
 
 const mostThings = 3
@@ -30,24 +35,28 @@ const shownOfEachSize: readonly number[] = [3, 2, 1]
 /** Recipes that are not far: with an unread line nobody can say what would make them ready. */
 function gapsOf(recipes: readonly MatchableRecipe[], kitchen: Kitchen): Gap[] {
   return recipes.flatMap((recipe) => {
-    const missed = matchRecipe(recipe, kitchen).needs.filter(({ state }) => isMissed(state))
-    const missing = missed.flatMap(({ need }) => need.ingredient ?? [])
+    const { needs } = matchRecipe(recipe, kitchen)
+    const missed = needs.filter(({ state }) => isMissed(state))
     const isNear = missed.length > 0 && missed.length <= mostMissing
-    return isNear && missing.length === missed.length ? [{ id: recipe.id, missing }] : []
+    if (!isNear || missed.some(({ need }) => need.ingredient === null)) return []
+    const idsOf = (use: LineUse) =>
+      missed.flatMap(({ need }) => (lineUseOf(need) === use ? (need.ingredient ?? []) : []))
+    const all = needs.filter(({ need }) => lineUseOf(need) === 'flavour').length
+    const flavours = idsOf('flavour')
+    const flavoursNeeded = Math.max(0, flavours.length - mostFlavoursLeftOut(all))
+    return [{ id: recipe.id, missing: idsOf('base'), flavours, flavoursNeeded }]
   })
 }
 
-/** A kitchen that has some things more. What is assumed in it stays so; ages do not matter here. */
+/** Whether what is met closes a gap. */
+function isClosed(gap: Gap, isMet: (id: IngredientId) => boolean): boolean {
+  return gap.missing.every(isMet) && gap.flavours.filter(isMet).length >= gap.flavoursNeeded
+}
+
+/** A kitchen that has some things more. What is assumed in it stays so. */
 function kitchenWith(kitchen: Kitchen, added: readonly IngredientId[]): Kitchen {
-  const entry = (status: PantryEntry['status']) => (ingredient: IngredientId) => ({
-    ingredient,
-    status,
-    ageDays: 0,
-  })
-  const pantry = [
-    ...[...kitchen.owned, ...added].map(entry('have')),
-    ...[...kitchen.runOut].map(entry('out')),
-  ]
+  const entries = added.map((ingredient) => ({ ingredient, status: 'have', ageDays: 0 }) as const)
+  const pantry = [...kitchen.pantry, ...entries]
   const staples = [...kitchen.assumed].flatMap(([id, { staple, made }]) =>
     id === staple && !made ? [id] : [],
   )
@@ -57,20 +66,20 @@ function kitchenWith(kitchen: Kitchen, added: readonly IngredientId[]): Kitchen 
 /** What yields each thing: a lemon its juice. */
 function sourcesOf({ transforms }: Vocabulary): ReadonlyMap<IngredientId, IngredientId[]> {
   const sources = new Map<IngredientId, IngredientId[]>()
-  for (const { from, to } of transforms.filter(isQuick))
+  for (const { from, to } of transforms.filter((each) => isQuick(each) && !isNamedOnly(each)))
     sources.set(to, [...(sources.get(to) ?? []), from])
   return sources
 }
 
 /** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
 function metBy(thing: IngredientId, kitchen: Kitchen): Set<IngredientId> {
-  const { vocabulary, rules, meets, yields, assumed } = kitchen
+  const { vocabulary, rules } = kitchen
   const met = new Set(lineageOf(thing, vocabulary))
   for (const transform of vocabulary.transforms) {
-    if (isQuick(transform) && met.has(transform.from)) met.add(transform.to)
+    const isMade = isNamedOnly(transform) ? transform.from === thing : met.has(transform.from)
+    if (isQuick(transform) && isMade) met.add(transform.to)
   }
-  const has = (id: IngredientId) =>
-    met.has(id) || meets.has(id) || yields.has(id) || assumed.has(id)
+  const has = (id: IngredientId) => met.has(id) || isThere(id, kitchen)
   const swaps = vocabulary.substitutions.filter(
     (each) => isOffered(each, rules) && each.uses.some((use) => met.has(use)),
   )
@@ -85,28 +94,15 @@ interface Candidate {
 
 /** Each thing that is missing somewhere, or yields what is. */
 function singles(gaps: readonly Gap[], sources: Sources, kitchen: Kitchen): Candidate[] {
-  const missing = new Set(gaps.flatMap((gap) => gap.missing))
+  const missing = new Set(gaps.flatMap((gap) => [...gap.missing, ...gap.flavours]))
   const things = new Set([...missing].flatMap((need) => [need, ...(sources.get(need) ?? [])]))
   return [...things].map((thing) => {
     const met = metBy(thing, kitchen)
-    const closes = gaps.filter((gap) => gap.missing.every((need) => met.has(need))).length
+    const closes = gaps.filter((gap) => isClosed(gap, (need) => met.has(need))).length
     return { things: [thing], closes }
   })
 }
 type Sources = ReturnType<typeof sourcesOf>
-
-/** The sets of two or three things that close a gap, each missing thing by itself or by what yields it. */
-function waysToClose({ missing }: Gap, sources: Sources): IngredientId[][] {
-  if (missing.length > mostThings) return []
-  let ways: IngredientId[][] = [[]]
-  for (const need of missing) {
-    const things = [need, ...(sources.get(need) ?? [])]
-    ways = ways.flatMap((way) =>
-      things.map((thing) => (way.includes(thing) ? way : [...way, thing])),
-    )
-  }
-  return ways.filter((way) => way.length > 1).map((way) => way.toSorted())
-}
 
 /** The sets within a set, itself among them. */
 function setsWithin(things: readonly IngredientId[]): IngredientId[][] {
@@ -114,6 +110,29 @@ function setsWithin(things: readonly IngredientId[]): IngredientId[][] {
     (sets, thing) => [...sets, ...sets.map((set) => [...set, thing])],
     [[]],
   )
+}
+
+/** The needs that together close a gap: all that is missing, with as many of the flavours as it takes. */
+function needsToClose({ missing, flavours, flavoursNeeded }: Gap): IngredientId[][] {
+  const size = missing.length + flavoursNeeded
+  if (size > mostThings) return []
+  const chosen = setsWithin(flavours).filter((set) => set.length === flavoursNeeded)
+  return chosen.map((set) => [...missing, ...set])
+}
+
+/** The sets of two or three things that close a gap, each missing thing by itself or by what yields it. */
+function waysToClose(gap: Gap, sources: Sources): IngredientId[][] {
+  const ways = needsToClose(gap).flatMap((needs) => {
+    let found: IngredientId[][] = [[]]
+    for (const need of needs) {
+      const things = [need, ...(sources.get(need) ?? [])]
+      found = found.flatMap((way) =>
+        things.map((thing) => (way.includes(thing) ? way : [...way, thing])),
+      )
+    }
+    return found
+  })
+  return ways.filter((way) => way.length > 1).map((way) => way.toSorted())
 }
 
 /** Sets of two and three that close some gap which no part of them closes, with what their parts close too. */
@@ -155,7 +174,7 @@ function reckon(things: readonly IngredientId[], gaps: readonly Gap[], kitchen: 
   }
   return {
     ingredients: things,
-    recipes: gaps.filter(({ missing }) => missing.every(isMet)).map(({ id }) => id),
+    recipes: gaps.filter((gap) => isClosed(gap, isMet)).map(({ id }) => id),
   }
 }
 

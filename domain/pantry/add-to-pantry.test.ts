@@ -25,6 +25,15 @@ describe('addToPantry', () => {
     expect(amounts('2 eggs', '3 huevos')).toEqual([['egg', 5, 'piece']])
   })
 
+  it('stands and keeps as what was put in last', () => {
+    const opened = { place: 'freezer', bestBefore: '2026-06-01' } as const
+    const before = itemsOf('milk').map((item) => ({ ...item, ...opened }))
+    const [bought] = addToPantry(before, itemsOf('milk')).pantry
+    for (const said of Object.keys(opened)) expect(bought).not.toHaveProperty(said)
+    const [again] = addToPantry(itemsOf('milk'), before).pantry
+    expect(again).toMatchObject(opened)
+  })
+
   it('never holds more than can be stored', () => {
     expect(amounts('900000 eggs', '900000 eggs').map(([, quantity]) => quantity)).toEqual([
       1_000_000,

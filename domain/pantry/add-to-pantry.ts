@@ -28,13 +28,14 @@ export function addToPantry(
   return { pantry: items, changed: [...changed.values()] }
 }
 
-/** What was put in anew is there again, fresh; of what had run out nothing is left to add to. */
+/** What was put in anew is there again, and keeps as that does; of what had run out nothing is left to add to. */
 function merge(there: PantryItem, addition: PantryItem): PantryItem {
-  const { name, unit, typedAs, stockedAt } = addition
-  const fresh = { ...there, typedAs: typedAs ?? there.typedAs, status: 'have', stockedAt } as const
+  const { id, name, category, unit, createdAt } = there
+  const typedAs = addition.typedAs ?? there.typedAs
+  const fresh = { ...addition, id, category, typedAs, status: 'have', createdAt } as const
   const left = there.status === 'out' ? null : there.quantity
-  if (addition.quantity === null) return { ...fresh, quantity: left }
-  const grows = left !== null && there.unit === unit
+  if (addition.quantity === null) return { ...fresh, name, unit, quantity: left }
+  const grows = left !== null && unit === addition.unit
   const sum = grows ? left + addition.quantity : addition.quantity
-  return { ...fresh, name, unit, quantity: Math.min(sum, largestQuantity) }
+  return { ...fresh, quantity: Math.min(sum, largestQuantity) }
 }

@@ -9,6 +9,7 @@ import {
   itemAs,
   type Corrections,
 } from './corrections.ts'
+import { otherWords } from './other-words.ts'
 import { pantryItemOf, type PantryItem } from './pantry-item.ts'
 import { pantryItemFrom } from './read-item.ts'
 
@@ -73,4 +74,11 @@ it('makes another thing of an item and leaves amount, status and age', () => {
     ingredient: 'lemon',
   })
   expect(itemAs(eggs, null, testVocabulary)).toEqual({ ...eggs, name: 'Huevos', ingredient: null })
+})
+
+it('knows which words are no name of the thing', () => {
+  const milk = itemFrom('milk')
+  expect(otherWords({ ...milk, typedAs: 'mlk' }, testVocabulary)).toBe('mlk')
+  expect(otherWords({ ...milk, typedAs: 'fresh lait' }, testVocabulary)).toBeNull()
+  expect(otherWords({ ...milk, typedAs: null }, testVocabulary)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPantryText } from '../ingredients/pantry-text.ts'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
-import { isSameThing, pantryEntries, pantryItemOf } from './pantry-item.ts'
+import { isSameThing, pantryItemOf } from './pantry-item.ts'
 import { pantryItemFrom } from './read-item.ts'
 
 const at = new Date('2026-05-01T10:00:00Z')
@@ -56,15 +56,4 @@ describe('isSameThing', () => {
 it('keeps the words that were typed, for a correction', () => {
   expect(itemsOf('400g Toms')[0]).toMatchObject({ typedAs: 'Toms' })
   expect(itemsOf('🍳'.repeat(300))[0]).toMatchObject({ typedAs: '🍳'.repeat(200) })
-})
-
-describe('pantryEntries', () => {
-  it('hands on what has run out, and the age from when something was put in', () => {
-    const [egg] = itemsOf('egg')
-    if (egg === undefined) throw new Error('an item was expected')
-    const put = { ...egg, status: 'out', stockedAt: new Date('2026-05-02T10:00:00Z') } as const
-    expect(pantryEntries([put], new Date('2026-05-03T22:00:00Z'))).toEqual([
-      { ingredient: 'egg', status: 'out', ageDays: 1.5 },
-    ])
-  })
 })

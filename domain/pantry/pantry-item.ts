@@ -1,7 +1,8 @@
+import type { CalendarDay } from '../calendar-day.ts'
 import { capitalised, ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { PantryEntry } from '../matching/kitchen.ts'
-import { ageInDays } from './shelf-life.ts'
+import type { Place } from './place.ts'
 
 /** One thing at home, as the screens hold it. */
 export interface PantryItem {
@@ -21,9 +22,16 @@ export interface PantryItem {
   stockedAt: Date
   /** When it was first put in: its place in the list. */
   createdAt: Date
+  /** Where it stands, if not where it usually does. */
+  place?: Place
+  /** Since when it is open, as far as somebody said so. */
+  openedAt?: Date
+  /** The date on its pack, as far as somebody said it. */
+  bestBefore?: CalendarDay
 }
 
-export type PantryStatus = PantryEntry['status']
+/** What somebody says of a thing: what is only likely stands in no pantry. */
+export type PantryStatus = Exclude<PantryEntry['status'], 'likely'>
 
 /** The unit and the category of an item of which neither is known. */
 export const defaultUnit = 'piece'
@@ -79,13 +87,4 @@ export function isSameThing(left: PantryItem, right: PantryItem): boolean {
     return left.ingredient === right.ingredient
   }
   return left.name.trim().toLowerCase() === right.name.trim().toLowerCase()
-}
-
-/** A pantry as matching asks it, at `now`. */
-export function pantryEntries(items: readonly PantryItem[], now: Date): PantryEntry[] {
-  return items.map((item) => ({
-    ingredient: item.ingredient,
-    status: item.status,
-    ageDays: ageInDays(item, now),
-  }))
 }

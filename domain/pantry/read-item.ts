@@ -8,6 +8,7 @@ import {
   type PantryItem,
   unknownCategory,
 } from './pantry-item.ts'
+import { asStated } from './stated-keeping.ts'
 
 /** A line that was read, as a new item. */
 export function pantryItemFrom(
@@ -20,7 +21,7 @@ export function pantryItemFrom(
   const { quantity, unit } = totalOf(line)
   const name =
     known === undefined ? line.original : nameInPantry(known.id, quantity, unit, vocabulary)
-  return {
+  const item: PantryItem = {
     id: made.id,
     name: shortened(name),
     category: known?.category ?? unknownCategory,
@@ -32,6 +33,7 @@ export function pantryItemFrom(
     stockedAt: made.at,
     createdAt: made.at,
   }
+  return known === undefined ? item : asStated(item, known, line, vocabulary)
 }
 
 /** By whole characters: half of an emoji cannot be stored. */

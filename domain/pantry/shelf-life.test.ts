@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { pantryItemOf, type PantryItem } from './pantry-item.ts'
-import { ageInDays, spoilsSoon } from './shelf-life.ts'
+import { ageInDays, keepsForDays } from './shelf-life.ts'
 
 const ingredients = new Map(testVocabulary.ingredients)
 const milk = ingredients.get('milk')
@@ -19,14 +19,8 @@ it('counts days from when something was put in, and never below zero', () => {
   expect(ageInDays(item('milk'), day(-9))).toBe(0)
 })
 
-it('asks to use soon what has spent three fifths of its days', () => {
-  expect(spoilsSoon(item('milk'), vocabulary, day(5.9))).toBe(false)
-  expect(spoilsSoon(item('milk'), vocabulary, day(6))).toBe(true)
-  expect(spoilsSoon({ ...item('milk'), stockedAt: day(6) }, vocabulary, day(6))).toBe(false)
-})
-
-it('asks nothing of what keeps, of what is not known, and of what is not there', () => {
-  expect(spoilsSoon(item('salt'), vocabulary, day(999))).toBe(false)
-  expect(spoilsSoon({ ...item('milk'), ingredient: null }, vocabulary, day(999))).toBe(false)
-  expect(spoilsSoon({ ...item('milk'), status: 'out' }, vocabulary, day(999))).toBe(false)
+it('knows how long a thing usually keeps, of what is known to spoil', () => {
+  expect(keepsForDays(item('milk'), vocabulary)).toBe(10)
+  expect(keepsForDays(item('salt'), vocabulary)).toBeNull()
+  expect(keepsForDays({ ingredient: null }, vocabulary)).toBeNull()
 })

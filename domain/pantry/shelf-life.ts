@@ -6,7 +6,6 @@ export const soonFrom = 60
 
 interface Stocked {
   ingredient: IngredientId | null
-  status: 'have' | 'low' | 'out'
   stockedAt: Date
 }
 
@@ -22,10 +21,4 @@ export function keepsForDays(
 ): number | null {
   const known = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
   return known?.shelfLifeDays ?? null
-}
-
-/** Whether something that is there has spent most of the days that it usually keeps. */
-export function spoilsSoon(item: Stocked, vocabulary: Vocabulary, now: Date): boolean {
-  const keeps = keepsForDays(item, vocabulary)
-  return item.status !== 'out' && keeps !== null && ageInDays(item, now) * 100 >= keeps * soonFrom
 }

@@ -1,7 +1,7 @@
 import { roundAmount } from '../ingredients/round-amount.ts'
+import { unitNamed } from '../ingredients/unit-named.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
-import { unitNamed } from '../recipes/scale.ts'
 import type { PantryItem } from './pantry-item.ts'
 
 /** What a dish took of one thing at home. */

@@ -21,7 +21,7 @@ export interface RecipeSource {
   name: string | null
 }
 
-/** A recipe before it is kept: typed by a cook, or read from elsewhere. Null is not stated, never zero. */
+/** A recipe before it is saved: typed by a cook, or read from elsewhere. Null is not stated, never zero. */
 export interface RecipeDraft {
   title: string
   summary: string

@@ -1,7 +1,7 @@
+import { unitNamed } from '../ingredients/unit-named.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { mostOfFood, valuesOfFood, type FoodMacros } from './food-bounds.ts'
 import { nutrients, perNutrient, type Amounts, type NutritionValues } from './nutrition.ts'
-import { unitNamed } from './scale.ts'
 import { mostGrams } from './weight-bounds.ts'
 
 /** What one line adds to a dish, for all servings. */

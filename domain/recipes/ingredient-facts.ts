@@ -1,8 +1,8 @@
+import { unitNamed } from '../ingredients/unit-named.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { type FoodFacts, unknownFood } from './diets-of-foods.ts'
 import type { FoodMacros } from './food-bounds.ts'
 import type { RecipeLine } from './recipe.ts'
-import { unitNamed } from './scale.ts'
 import { gramsEaten } from './weigh.ts'
 
 /** What a recipe is worked out from. */

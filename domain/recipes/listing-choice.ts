@@ -1,4 +1,5 @@
-import { canUse, isClosed, type Access, type PlanFeature } from '../access.ts'
+import { canUse, isClosed, type Access } from '../access.ts'
+import type { PlanFeature } from '../plan-features.ts'
 import type { DietarySettings } from '../dietary-settings.ts'
 import { wholeListing, type ListingQuery } from './listing.ts'
 import { dietOf } from './suits-diet.ts'

@@ -1,7 +1,9 @@
 import { type Contents, nothingKnown } from '../ingredients/contents.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { MatchableRecipe } from '../matching/match-recipe.ts'
+import type { Need } from '../matching/need.ts'
 import type { Difficulty } from './kinds.ts'
+import type { LineUse } from './line-use.ts'
 import type { NutritionInfo } from './nutrition.ts'
 
 /** What a list shows of a recipe, and what matching needs of it. */
@@ -33,6 +35,17 @@ export interface RecipeLine {
   /** The measure as an American kitchen writes it. */
   us: string | null
   optional: boolean
+  /** What it is there for; base where nothing is said. */
+  use?: LineUse
+  /** What is lost without it, in a sentence; null where nobody says. */
+  without?: string | null
+}
+
+/** A line as matching takes it. */
+export function needOf({ ingredient, name, optional, use, without }: RecipeLine): Need {
+  const need = { ingredient, text: name, optional }
+  if (use === undefined) return need
+  return typeof without === 'string' ? { ...need, use, without } : { ...need, use }
 }
 
 export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
@@ -57,7 +70,7 @@ export interface Recipe extends Omit<RecipeCard, 'id' | 'needs'> {
   isFallback: boolean
 }
 
-/** What is shown where a recipe's details are missing. */
+/** The recipe that is shown where details are missing. */
 export function fallbackRecipe(id: number | string): Recipe {
   return {
     id,

@@ -1,3 +1,5 @@
+import { capitalised } from '../ingredients/names.ts'
+
 /** Why a recipe is recommended to somebody, as `recommended_recipes` says it. */
 export interface Recommendation {
   reason: string
@@ -12,10 +14,6 @@ const personal = ['cooked', 'rated', 'saved', 'saved-cuisine', 'pantry']
 
 export function isPersonal({ reason }: Recommendation): boolean {
   return personal.includes(reason)
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** The sentence under a recommended recipe; null where there is no honest one. */

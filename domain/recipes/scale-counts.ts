@@ -1,9 +1,10 @@
 import { formatQuantity } from '../ingredients/format-quantity.ts'
 import { readAmount } from '../ingredients/amount.ts'
 import { scaleAmount } from '../ingredients/scale-amount.ts'
+import { unitNamed } from '../ingredients/unit-named.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RecipeLine } from './recipe.ts'
-import { unitNamed, type StepPart } from './scale.ts'
+import type { StepPart } from './scale.ts'
 
 /** What a recipe counts, as its steps may call it: "egg", "eggs". */
 export interface CountedThing {

@@ -1,10 +1,12 @@
 import { formatAmount, formatQuantity } from '../ingredients/format-quantity.ts'
 import { scaleAmount, type Measure } from '../ingredients/scale-amount.ts'
+import { unitNamed } from '../ingredients/unit-named.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { RecipeLine } from './recipe.ts'
-import { unitNamed, type Scaling, type UnitSystem } from './scale.ts'
+import type { Scaling, UnitSystem } from './scale.ts'
 import { readUsMeasure } from './scale-us.ts'
+import { inVessels, measuresText } from './vessels.ts'
 
 const metric: ReadonlySet<Unit> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])
 /** What a metric kitchen has no vessel for. It has spoons. */
@@ -42,6 +44,25 @@ export function measureIn(
   )
 }
 
+/**
+ * The same as a cook takes it, in one vessel or in two after each other. What is neither scaled nor said in
+ * another unit stays as its author wrote it.
+ */
+export function measuresIn(
+  written: Measure,
+  us: string | null,
+  scaling: Scaling,
+  gramsPerPiece: number | null = null,
+): readonly Measure[] {
+  const shown = measureIn(written, us, scaling, gramsPerPiece)
+  if (scaling.factor === 1 && shown.unit === written.unit) return [shown]
+  const known = scaling.system === 'us' && us !== null && metric.has(written.unit)
+  const measure = (known ? readUsMeasure(us) : null) ?? written
+  const ratio = ratioOf(shown.unit, measure.unit)
+  const exact = ratio === null ? shown.quantity : measure.quantity * scaling.factor * ratio
+  return inVessels(shown, scaling.system, exact)
+}
+
 const plainFraction = /(?:(\d+) )?(\d)\/(\d)(?!\d)/gu
 
 /** "1 1/2 cups" with the sign that a reader knows: "1½ cups". */
@@ -49,6 +70,14 @@ export function withFractionSigns(text: string): string {
   return text.replace(plainFraction, (_, whole: string | undefined, top: string, bottom: string) =>
     formatQuantity(Number(whole ?? 0) + Number(top) / Number(bottom)),
   )
+}
+
+const onlySpoons = /^[\d /]+ tbsp$/u
+
+/** An American measure as its author wrote it, but for more spoons than anybody counts out: "6 1/2 tbsp". */
+export function writtenUs(us: string): string {
+  const measure = onlySpoons.test(us) ? readUsMeasure(us) : null
+  return measure === null ? withFractionSigns(us) : measuresText(inVessels(measure, 'us'))
 }
 
 /** "6 oz each" tells the size of one, and stays the same for any number of them. */
@@ -77,11 +106,10 @@ export function shownAmount(
     return formatAmount(amount * scaling.factor, unit, most)
   }
   if (scaling.factor === 1 && scaling.system === 'us' && us !== null && !isOfEach(us)) {
-    return withFractionSigns(us)
+    return writtenUs(us)
   }
   const written = { quantity: amount, most: amountMax, unit: known }
-  const shown = measureIn(written, us, scaling, gramsPerPiece)
-  return formatAmount(shown.quantity, shown.unit, shown.most)
+  return measuresText(measuresIn(written, us, scaling, gramsPerPiece))
 }
 
 /** The line's amount times the factor, unrounded, to reckon with: what is bought or taken. */

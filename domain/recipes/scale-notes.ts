@@ -1,4 +1,6 @@
 import { formatQuantity } from '../ingredients/format-quantity.ts'
+import type { CountedThing } from './scale-counts.ts'
+import { unscalableCounts } from './unscalable-counts.ts'
 
 const vessel = /\b(?:tin|dish|pan|pot|mou?lds?|tray|skillet|casserole)s?\b/iu
 /** A vessel whose size was given: another amount needs another one. */
@@ -18,7 +20,12 @@ const noticeable = 1.4
  * What a cook must mind who makes more or less than the recipe says: what numbers cannot tell. Nothing
  * for the servings as written. In sentences, the most important first.
  */
-export function scalingNotes(steps: readonly string[], base: number, factor: number): string[] {
+export function scalingNotes(
+  steps: readonly string[],
+  base: number,
+  factor: number,
+  counted: readonly CountedThing[] = [],
+): string[] {
   if (factor === 1) return []
   const says = (pattern: RegExp) => steps.some((step) => pattern.test(step))
   const more = factor > 1
@@ -44,6 +51,10 @@ export function scalingNotes(steps: readonly string[], base: number, factor: num
   }
   if (says(pieces)) {
     notes.push(`Numbers of pieces in the method, such as “cut it in 8”, are for ${people}.`)
+  }
+  const [count] = unscalableCounts(steps, counted)
+  if (count !== undefined) {
+    notes.push(`The method counts as for ${people} in places, such as “${count}”.`)
   }
   return notes
 }

@@ -2,9 +2,10 @@ import { formatAmount } from '../ingredients/format-quantity.ts'
 import { readAmount } from '../ingredients/amount.ts'
 import { readUnit } from '../ingredients/read-unit.ts'
 import type { Measure } from '../ingredients/scale-amount.ts'
-import { measureIn, withFractionSigns } from './scale-measure.ts'
+import { measuresIn, withFractionSigns, writtenUs } from './scale-measure.ts'
 import type { Scaling, StepPart } from './scale.ts'
 import { scaledCounts, type CountedThing } from './scale-counts.ts'
+import { measuresText } from './vessels.ts'
 
 const number = String.raw`(?:\d+ \d/\d|\d/\d|\d+(?:\.\d+)?)`
 const range = String.raw`${number}(?:[–-]${number})?`
@@ -65,11 +66,11 @@ function foodMeasure(written: string, us: string | null, scaling: Scaling): stri
   const measure = readMeasure(written)
   if (measure === null) return written
   if (scaling.factor === 1) {
-    if (scaling.system === 'us' && us !== null) return withFractionSigns(us)
+    if (scaling.system === 'us' && us !== null) return writtenUs(us)
     const isForAll = /^\D|spoon/u.test(written) && !/^\d.*cup/u.test(written)
     if (isForAll || scaling.system === 'metric') return withFractionSigns(written)
   }
-  return inWords(measureIn(measure, us, scaling))
+  return measuresText(measuresIn(measure, us, scaling), inWords)
 }
 
 /** "2-litre" is "2-quart" in an American kitchen; where no other measure stands beside it, it stays. */

@@ -8,6 +8,7 @@ import { scaledLine, shownAmount, shownSize } from './scale-measure.ts'
 import { scalingNotes } from './scale-notes.ts'
 import { scaledStepText } from './scale-steps.ts'
 import { readUsMeasure } from './scale-us.ts'
+import { unscalableCounts } from './unscalable-counts.ts'
 import { nextServings, servingsForAmount, servingsFrom } from './scale.ts'
 import { units } from '../ingredients/units.ts'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
@@ -69,6 +70,28 @@ describe('the amount of a line', () => {
     expect(shownAmount(line({ amount: 1, unit: 'cup' }), metric(1))).toBe('240 ml')
     expect(shownAmount(line({ amount: 8, unit: 'oz' }), metric(2))).toBe('455 g')
     expect(shownAmount(line({ amount: 10, unit: 'tbsp' }), metric(2))).toBe('300 ml')
+  })
+
+  it.each([
+    [5, 'tbsp', null, metric(3), '225 ml'],
+    [1.5, 'tbsp', null, metric(3), '70 ml'],
+    [2, 'tbsp', null, metric(2), '4 tbsp'],
+    [100, 'ml', '6 1/2 tbsp', us(1), '¼ cup plus 2½ tbsp'],
+    [100, 'ml', null, us(1), '¼ cup plus 2½ tbsp'],
+    [60, 'ml', '4 tbsp', us(1), '¼ cup'],
+    [5, 'tbsp', null, us(3), '¾ cup plus 3 tbsp'],
+    [4, 'tbsp', null, us(2), '½ cup'],
+    [1.75, 'tsp', null, us(2), '1 tbsp plus ½ tsp'],
+    [2, 'tsp', null, metric(2), '1 tbsp plus 1 tsp'],
+    [5, 'tbsp', null, us(1), '5 tbsp'],
+  ] as const)('%d %s (%s) for %o is %s', (amount, unit, written, scaling, text) => {
+    expect(shownAmount(line({ amount, unit, us: written }), scaling)).toBe(text)
+  })
+
+  it('keeps a range in one vessel', () => {
+    const oil = line({ amount: 3, amountMax: 4, unit: 'tbsp' })
+    expect(shownAmount(oil, metric(2))).toBe('90–120 ml')
+    expect(shownAmount(oil, us(2))).toBe('⅓–½ cup')
   })
 
   it('drops a measure that only fits the amount as written', () => {
@@ -143,7 +166,7 @@ describe('a step', () => {
     ['Add 200 ml (3/4 cup plus 1 tbsp) of the milk.', 'Add 400 ml of the milk.'],
     ['Stir in 1 1/2 teaspoons of the salt.', 'Stir in 1 tablespoon of the salt.'],
     ['Add a tablespoon of oil.', 'Add 2 tablespoons of oil.'],
-    ['Trickle in 3–5 tablespoons of water.', 'Trickle in 6–10 tablespoons of water.'],
+    ['Trickle in 3–5 tablespoons of water.', 'Trickle in 90–150 ml of water.'],
     ['Boil 1.5 litres (6 cups) of water.', 'Boil 3 litres of water.'],
     ['Beat two of the eggs.', 'Beat 4 of the eggs.'],
     ['Beat one egg.', 'Beat 2 eggs.'],
@@ -172,7 +195,7 @@ describe('a step', () => {
       'Heat the oven to 350 °F. Put 3 tbsp of the butter in a 8 in tin.',
     )
     expect(shown(step, 2, 'us')).toBe(
-      'Heat the oven to 350 °F. Put 6 tablespoons of the butter in a 8 in tin.',
+      'Heat the oven to 350 °F. Put ¼ cup plus 2 tablespoons of the butter in a 8 in tin.',
     )
   })
 
@@ -192,6 +215,17 @@ describe('what numbers cannot tell', () => {
       expect(notes).toContain(word)
     }
     expect(scalingNotes(steps, 4, 1 / 2).join(' ')).toContain('smaller one')
+  })
+  it('is said of numbers that no text names', () => {
+    const eggs = [{ one: 'egg', more: 'eggs' }]
+    expect(scalingNotes(['Fry the second one on both sides.'], 2, 6, eggs)).toContain(
+      'The method counts as for 2 servings in places, such as “the second one”.',
+    )
+    expect(unscalableCounts(['Poach both eggs, then the other two.'], eggs)).toEqual([
+      'both eggs',
+      'the other two',
+    ])
+    expect(unscalableCounts(['Cook the second side, both at once.'], eggs)).toEqual([])
   })
   it('is nothing for the servings as written, or where nothing of it matters', () => {
     expect(scalingNotes(steps, 4, 1)).toEqual([])

@@ -1,5 +1,6 @@
+import { unitNamed } from '../ingredients/unit-named.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
-import { units, type Unit } from '../ingredients/units.ts'
+import type { Unit } from '../ingredients/units.ts'
 import type { RecipeLine } from './recipe.ts'
 
 export const unitSystems = ['metric', 'us'] as const
@@ -31,12 +32,6 @@ export function servingsFrom(text: string | null, base: number): number {
 export function nextServings(servings: number, step: 1 | -1): number {
   const next = step === 1 ? Math.floor(servings) + 1 : Math.ceil(servings) - 1
   return Math.min(mostServings, Math.max(1, next))
-}
-
-/** The unit by its name; null for a word that is none of ours. A line without one counts pieces. */
-export function unitNamed(name: string | null): Unit | null {
-  if (name === null || name === '') return 'piece'
-  return units.find((unit) => unit === name) ?? null
 }
 
 /**

@@ -1,10 +1,12 @@
+import { swappedMeasure } from '../ingredients/swapped-measure.ts'
 import type { IngredientId, Substitution } from '../ingredients/vocabulary.ts'
 import { foodInLine, type FoodInLine } from './food-in-line.ts'
 import { gramsOfMeasure, unknownFacts, type FactsById } from './ingredient-facts.ts'
+import { isLeftOut } from './leaving-out.ts'
 import { nutritionInfoOf, nutritionOfLines } from './nutrition-of-lines.ts'
 import { perNutrient, type Nutrient, type NutritionInfo } from './nutrition.ts'
 import type { Recipe, RecipeLine } from './recipe.ts'
-import { swappedMeasure, type Swaps } from './swap.ts'
+import type { Swaps } from './swap.ts'
 
 /** A line as it is cooked, with its grams for all servings. */
 interface CookedLine {
@@ -15,7 +17,14 @@ interface CookedLine {
 const factsOf = (id: IngredientId | null, facts: FactsById) =>
   (id === null ? undefined : facts.get(id)) ?? unknownFacts
 
+/** What is left out adds nothing, and nothing of it is unknown. */
+const nothing: CookedLine = {
+  food: { counts: false, values: perNutrient(() => 0), most: perNutrient(() => 0) },
+  grams: null,
+}
+
 function swapped(line: RecipeLine, swap: Substitution, facts: FactsById): CookedLine {
+  if (isLeftOut(swap)) return nothing
   const measure = swappedMeasure(line, swap)
   const taken = factsOf(measure.ingredient, facts)
   // What is used to taste says nothing of how much of another seasoning is taken.
@@ -47,7 +56,10 @@ function summed(lines: readonly CookedLine[], servings: number): NutritionInfo |
 
 /** What its source states without the old and with the new; not known where the old is not. */
 function restated(stated: NutritionInfo, lines: readonly Line[], servings: number): NutritionInfo {
-  const counted = lines.filter(({ before, after }) => before !== after && after.food.counts)
+  const counted = lines.filter(
+    ({ before, after }) =>
+      before !== after && (after.food.counts || (after === nothing && before.food.counts)),
+  )
   const rest = perNutrient((nutrient) => {
     const removed = counted.map(({ before }) => before.food.values[nutrient])
     const value = stated[nutrient]

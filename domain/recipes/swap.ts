@@ -1,14 +1,14 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
-import { isScale } from '../ingredients/unit-ratios.ts'
+import { swappedMeasure } from '../ingredients/swapped-measure.ts'
 import {
   avoidable,
   type IngredientId,
   type Substitution,
   type Vocabulary,
 } from '../ingredients/vocabulary.ts'
+import { isLeftOut, leavingOut } from './leaving-out.ts'
 import type { Recipe, RecipeLine } from './recipe.ts'
-import { unitNamed } from './scale.ts'
 import { type DietRules, keepsRules } from './suits-diet.ts'
 
 /** What a cook takes instead, by what the recipe says. */
@@ -71,7 +71,17 @@ export function swapsFor(
 
 const keyOf = (uses: readonly IngredientId[]) => uses.join('+')
 
-/** Swaps as an address holds them: `butter:margarine,buttermilk:milk+lemon-juice`. */
+/** What may be taken instead of a line of a recipe, and last nothing, where the dish can go without it. */
+export function choicesFor(
+  line: RecipeLine,
+  { ingredients, alternatives }: Pick<Recipe, 'ingredients' | 'alternatives'>,
+  vocabulary: Vocabulary,
+  rules: DietRules,
+): Substitution[] {
+  return [...swapsFor(line, alternatives, vocabulary, rules), ...leavingOut(line, ingredients)]
+}
+
+/** Swaps as an address holds them: `butter:margarine,buttermilk:milk+lemon-juice`; `parsley:` is left out. */
 export function swapsToText(swaps: Swaps): string {
   return [...swaps.values()].map(({ need, uses }) => `${need}:${keyOf(uses)}`).join(',')
 }
@@ -86,23 +96,13 @@ export function swapsFromText(
   const swaps = new Map<IngredientId, Substitution>()
   for (const part of (text ?? '').split(',')) {
     const [need = '', uses = ''] = part.split(':')
-    const line = recipe.ingredients.find(({ ingredient }) => ingredient === need)
-    if (line === undefined) continue
-    const option = swapsFor(line, recipe.alternatives, vocabulary, rules).find(
-      (each) => keyOf(each.uses) === uses,
-    )
+    const option = recipe.ingredients
+      .filter(({ ingredient }) => ingredient === need)
+      .flatMap((line) => choicesFor(line, recipe, vocabulary, rules))
+      .find((each) => keyOf(each.uses) === uses)
     if (option !== undefined) swaps.set(need, option)
   }
   return swaps
-}
-
-/**
- * Whether the ratio of a swap can be applied to an amount in this unit: weight, volume and spoons mean
- * the same of whatever is measured; a clove of garlic says nothing of garlic powder.
- */
-export function measuresAnything(unit: string | null): boolean {
-  const known = unitNamed(unit)
-  return known !== null && isScale(known)
 }
 
 /** A line as it is with the swap. */
@@ -112,34 +112,14 @@ export interface SwappedLine extends RecipeLine {
   swap: Substitution
 }
 
-type Measure = Pick<RecipeLine, 'ingredient' | 'amount' | 'amountMax' | 'unit'>
-
-/**
- * What is taken instead, and its amount times the ratio. Where the measure says nothing of the substitute, or two
- * things share it, the amount is not known.
- */
-export function swappedMeasure(
-  { amount, amountMax, unit }: Measure,
-  { uses, ratio }: Pick<Substitution, 'uses' | 'ratio'>,
-): Measure {
-  const [only] = uses
-  const isOne = uses.length === 1 && only !== undefined
-  const isMeasured = isOne && amount !== null && measuresAnything(unit)
-  return {
-    ingredient: isOne ? only : null,
-    amount: isMeasured ? amount * ratio : null,
-    amountMax: isMeasured && amountMax !== null ? amountMax * ratio : null,
-    unit: isMeasured ? unit : null,
-  }
-}
-
-/** The line with what is taken instead. Where its amount is not known, the note of the swap must tell. */
+/** The line with what is taken instead; one that is left out keeps its name. Where its amount is not known, the note of the swap must tell. */
 export function swappedLine(
   line: RecipeLine,
   swap: Substitution,
   vocabulary: Vocabulary,
 ): SwappedLine {
-  const name = swap.uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
+  const taken = swap.uses.map((id) => ingredientPlural(id, vocabulary)).join(' and ')
+  const name = isLeftOut(swap) ? line.name : taken
   return {
     ...line,
     ...swappedMeasure(line, swap),

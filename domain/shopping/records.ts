@@ -3,7 +3,7 @@ import { readAmount } from '../ingredients/amount.ts'
 import { valueOf, type Json, type RecordDoc, type Records } from '../sync/records.ts'
 import { defaultCategory, type ShoppingItem, type ShoppingList } from './shopping-item.ts'
 
-/** The kinds of records that shopping is kept in. */
+/** The kinds of records that shopping is stored in. */
 export const itemKind = 'shopping-item'
 export const listKind = 'shopping-list'
 /** One record for each person: the order in which they walk through their shop. */

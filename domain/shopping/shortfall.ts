@@ -14,7 +14,7 @@ export interface Wanted {
 const negligible = 0.02
 
 /**
- * What is to be bought of one thing with this at home: all, less, or null where nothing is missing. What is
+ * Returns what to buy of one thing with this at home: all, less, or null where nothing is missing. What is
  * at home without an amount, or in a unit that cannot be compared, is taken to be enough; what runs low or
  * has run out is not counted on.
  */
@@ -37,7 +37,7 @@ export function shortfallOf<Want extends Wanted>(
   return left <= amount * negligible ? null : { ...wanted, amount: roundAmount(left) }
 }
 
-/** What is to be bought of all that is wanted. */
+/** Returns what to buy of all that is wanted. */
 export function shortfall<Want extends Wanted>(
   wanted: readonly Want[],
   pantry: readonly PantryItem[],

@@ -74,6 +74,32 @@ export const accessCases: readonly AccessCase[] = [
     account: account('not_started'),
     ...expired,
   },
+  {
+    name: 'a trial that was made longer counts to its new end',
+    now: after(20),
+    account: account(null, { trialUntil: after(30, -1) }),
+    ...trial,
+    daysRemaining: 10,
+  },
+  {
+    name: 'made longer to a day before its usual end, a trial is as it was',
+    now: after(3),
+    account: account(null, { trialUntil: after(10) }),
+    ...trial,
+    daysRemaining: 11,
+  },
+  {
+    name: 'the moment a longer trial ends',
+    now: after(30),
+    account: account(null, { trialUntil: after(30) }),
+    ...expired,
+  },
+  {
+    name: 'active in a longer trial',
+    now: after(20),
+    account: account('active', { trialUntil: after(30) }),
+    ...subscribed,
+  },
   { name: 'active in the trial', now: after(3), account: account('active'), ...subscribed },
   {
     name: 'active after the trial is never expired',

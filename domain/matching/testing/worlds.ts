@@ -101,7 +101,12 @@ function randomNeed(random: Random, ids: readonly string[]): Need {
   if (random.oneIn(12)) return { ingredient: null, text: `mystery ${random.integer(9)}`, optional }
   // The first ingredients are in many recipes, as salt and butter are.
   const ingredient = random.pick(random.oneIn(2) ? ids.slice(0, 6) : ids)
-  return { ingredient, text: ingredient.replaceAll('-', ' '), optional }
+  const need = { ingredient, text: ingredient.replaceAll('-', ' '), optional }
+  if (optional || !random.oneIn(3)) return need
+  const use = random.oneIn(3) ? 'finish' : 'flavour'
+  return random.oneIn(2)
+    ? { ...need, use }
+    : { ...need, use, without: `flat without ${ingredient}` }
 }
 
 export function randomRecipe(random: Random, id: number, vocabulary: Vocabulary): RecipeCard {
@@ -133,7 +138,7 @@ export function randomPantry(random: Random, vocabulary: Vocabulary, most: numbe
   const ids = [...vocabulary.ingredients.keys()]
   return Array.from({ length: random.integer(most + 1) }, () => ({
     ingredient: random.oneIn(15) ? null : random.pick(ids),
-    status: random.oneIn(4) ? 'out' : random.pick(['have', 'low'] as const),
+    status: random.oneIn(4) ? 'out' : random.pick(['have', 'low', 'have', 'likely'] as const),
     ageDays: random.integer(24),
   }))
 }

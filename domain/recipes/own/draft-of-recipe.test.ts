@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testVocabulary, vocabularyOf } from '../../ingredients/testing/vocabulary.ts'
 import type { DraftLine } from '../draft.ts'
-import { draftLinesOf, type KeptLine } from './draft-of-recipe.ts'
+import { draftLinesOf, type SavedLine } from './draft-of-recipe.ts'
 import { furtherFoodNote, isFurtherFood } from './further-row.ts'
 import { isPageAddress } from './page-address.ts'
 import { readDraftLine } from './read-draft.ts'
 import { choicesOf, linesOfText, optionsOf, textOfLines } from './written-lines.ts'
 
-const kept = (fields: Partial<KeptLine>): KeptLine => ({
+const savedLine = (fields: Partial<SavedLine>): SavedLine => ({
   written: null,
   ingredient: 'milk',
   name: 'milk',
@@ -44,8 +44,8 @@ test.each(['2 zorbles, peeled and chopped', 'zorbles or flouer'])(
 test('several things that no parser reads out of their text become lines of their own', () => {
   const lines = draftLinesOf(
     [
-      kept({ written: 'a cup of white and a knob of yellow' }),
-      kept({ ingredient: 'butter', name: 'yellow', amount: 1, unit: 'tbsp' }),
+      savedLine({ written: 'a cup of white and a knob of yellow' }),
+      savedLine({ ingredient: 'butter', name: 'yellow', amount: 1, unit: 'tbsp' }),
     ],
     testVocabulary,
   )
@@ -54,12 +54,15 @@ test('several things that no parser reads out of their text become lines of thei
 })
 
 test('a note of two words is no second thing', () => {
-  const lines = draftLinesOf([kept({ note: 'cold and sweet' })], testVocabulary)
+  const lines = draftLinesOf([savedLine({ note: 'cold and sweet' })], testVocabulary)
   expect(lines.flatMap(read)).toEqual([{ ingredient: 'milk', optional: false }])
 })
 
 test('what a line was copied as decides whether it can be left out, not its words', () => {
-  const lines = draftLinesOf([kept({ note: 'to serve' }), kept({ optional: true })], testVocabulary)
+  const lines = draftLinesOf(
+    [savedLine({ note: 'to serve' }), savedLine({ optional: true })],
+    testVocabulary,
+  )
   expect(lines[0]?.text).toBe('200 ml milk, to serve')
   expect(typedAgain(lines).flatMap(read)).toEqual([
     { ingredient: 'milk', optional: false },
@@ -68,7 +71,7 @@ test('what a line was copied as decides whether it can be left out, not its word
 })
 
 const oils = vocabularyOf([{ id: 'olive-oil' }, { id: 'butter', contains: ['dairy'] }])
-const oil = kept({
+const oil = savedLine({
   written: '1 tbsp olive oil or butter',
   ingredient: 'olive-oil',
   name: 'olive oil',
@@ -78,7 +81,7 @@ const further = { amount: null, unit: null, note: furtherFoodNote, optional: tru
 test.each([
   [
     'with the other food that it names',
-    [oil, kept({ ingredient: 'butter', name: 'butter', ...further })],
+    [oil, savedLine({ ingredient: 'butter', name: 'butter', ...further })],
   ],
   ['before other foods counted', [oil]],
 ])(

@@ -5,8 +5,8 @@ import type { Recipe, RecipeLine } from '../recipe.ts'
 import { isFurtherFood } from './further-row.ts'
 import { readDraftLine } from './read-draft.ts'
 
-/** A line as it is kept; `written` is null where the line before it holds the text of both. */
-export interface KeptLine extends RecipeLine {
+/** A line as it is saved; `written` is null where the line before it holds the text of both. */
+export interface SavedLine extends RecipeLine {
   written: string | null
 }
 
@@ -73,8 +73,8 @@ function lineOfThing(thing: RecipeLine, written: string | null, vocabulary: Voca
 }
 
 /** Lines to be changed: each as it was written, with what it means where that has to be said. */
-export function draftLinesOf(lines: readonly KeptLine[], vocabulary: Vocabulary): DraftLine[] {
-  const written: { text: string | null; things: KeptLine[] }[] = []
+export function draftLinesOf(lines: readonly SavedLine[], vocabulary: Vocabulary): DraftLine[] {
+  const written: { text: string | null; things: SavedLine[] }[] = []
   const isWritten = lines.some((line) => line.written !== null)
   for (const line of lines) {
     const before = written.at(-1)
@@ -91,10 +91,10 @@ export function draftLinesOf(lines: readonly KeptLine[], vocabulary: Vocabulary)
   })
 }
 
-/** What a kept recipe says, as a draft to change or to begin another with. */
+/** What a saved recipe says, as a draft to change or to begin another with. */
 export function draftOfRecipe(
   recipe: Recipe,
-  lines: readonly KeptLine[],
+  lines: readonly SavedLine[],
   kept: { source: RecipeSource | null; assumed: readonly string[] },
   vocabulary: Vocabulary,
 ): RecipeDraft {

@@ -34,8 +34,16 @@ function noteOf({ part, size, packSize, preparation, alternatives }: ReadLine): 
     packSize === null
       ? null
       : `${formatAmount(packSize.amount.min, packSize.unit, packSize.amount.max)} each`
-  const others = alternatives.length === 0 ? null : `or ${alternatives.join(' or ')}`
-  const how = preparation?.replace(saysOptional, '').trim() ?? ''
+  const different = [...new Set(alternatives)]
+  const others = different.length === 0 ? null : `or ${different.join(' or ')}`
+  // "(or oil)" stands among the preparation too.
+  const isOther = (clause: string) =>
+    different.some((name) => clause.trim().toLowerCase() === `or ${name}`.toLowerCase())
+  const how = (preparation?.replace(saysOptional, '') ?? '')
+    .split(',')
+    .filter((clause) => !isOther(clause))
+    .join(',')
+    .trim()
   const said = [part, size, pack, others, how === '' ? null : how].filter((each) => each !== null)
   return said.length === 0 ? null : said.join(', ').slice(0, ownRecipeLimits.note)
 }

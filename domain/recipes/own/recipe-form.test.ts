@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testVocabulary } from '../../ingredients/testing/vocabulary.ts'
 import type { RecipeLine } from '../recipe.ts'
-import { draftLinesOf, type KeptLine } from './draft-of-recipe.ts'
+import { draftLinesOf, type SavedLine } from './draft-of-recipe.ts'
 import { readDraft } from './read-draft.ts'
 import { draftOfForm, emptyForm, faultsOf, formOfDraft, isBlankForm } from './recipe-form.ts'
 import { toSavedRecipe } from './saved-recipe.ts'
@@ -44,7 +44,7 @@ test('what is kept and opened to be changed is read as it was meant', () => {
     key,
     visibility: 'private',
   })
-  const kept = saved.ingredients.map((line): KeptLine => ({
+  const savedLines = saved.ingredients.map((line): SavedLine => ({
     ...line,
     written: line.text,
     ingredient: line.slug,
@@ -52,7 +52,7 @@ test('what is kept and opened to be changed is read as it was meant', () => {
     amountMax: line.amount_max,
     us: null,
   }))
-  expect(draftLinesOf(kept, testVocabulary)).toEqual(draft.lines)
+  expect(draftLinesOf(savedLines, testVocabulary)).toEqual(draft.lines)
 })
 
 test('lines of which nobody kept the words are written out', () => {

@@ -13,7 +13,7 @@ import {
   type LineOptions,
 } from './written-lines.ts'
 
-/** A recipe as somebody types it: what is kept while they do. */
+/** A recipe as somebody types it: what is stored while they do. */
 export interface RecipeForm {
   /** Of the recipe that is changed; null for a new one. */
   id: number | null

@@ -104,6 +104,13 @@ test('what the database would refuse for its length is cut, not lost', () => {
   expect(saved.servings).toBeNull()
 })
 
+test('what may take its place is said once', () => {
+  const noteOf = (text: string) => readDraft({ lines: [line(text)] }, testVocabulary)[0]?.[0]?.note
+  expect(noteOf('2 tbsp butter (or oil)')).toBe('or oil')
+  expect(noteOf('2 tbsp butter, or oil, or oil')).toBe('or oil')
+  expect(noteOf('2 tbsp butter, or oil, melted')).toBe('or oil, melted')
+})
+
 test('what there is no place for is not known, and takes no line’s place', () => {
   const saved = (text: string, count: number) => {
     const lines = Array.from({ length: count }, () => line(text))
@@ -140,9 +147,9 @@ test('what the source states of a serving goes before what is worked out', () =>
     missing: [1],
   } as const
   const stated = { calories: 300, protein: 20, carbs: null, fat: -1 }
-  const keeping = { key, visibility: 'private', nutrition: computed } as const
-  expect(toSavedRecipe(draft, [], keeping).nutrition_info).toEqual(computed)
-  expect(toSavedRecipe({ ...draft, nutrition: stated }, [], keeping).nutrition_info).toEqual({
+  const savedAs = { key, visibility: 'private', nutrition: computed } as const
+  expect(toSavedRecipe(draft, [], savedAs).nutrition_info).toEqual(computed)
+  expect(toSavedRecipe({ ...draft, nutrition: stated }, [], savedAs).nutrition_info).toEqual({
     calories: 300,
     protein: 20,
     carbs: null,

@@ -52,7 +52,7 @@ export interface SavedRecipe {
 }
 
 /** What a draft does not say of itself. */
-export interface Keeping {
+export interface SavedAs {
   key: string
   visibility: Visibility | null
   id?: number | null
@@ -165,7 +165,7 @@ const atLeast = (minutes: number | null, active: number | null): number | null =
 export function toSavedRecipe(
   draft: RecipeDraft,
   reading: DraftReading,
-  { id = null, key, visibility, copiedFrom = null, season = [], nutrition = null }: Keeping,
+  { id = null, key, visibility, copiedFrom = null, season = [], nutrition = null }: SavedAs,
 ): SavedRecipe {
   const limits = ownRecipeLimits
   const stated = whole(draft.readyInMinutes, 1, limits.minutes)

@@ -8,14 +8,14 @@ import {
   type Json,
 } from '../import/json.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { draftLinesOf, type KeptLine } from '../recipes/own/draft-of-recipe.ts'
+import { draftLinesOf, type SavedLine } from '../recipes/own/draft-of-recipe.ts'
 import { visibilities } from '../recipes/own/saved-recipe.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
-import type { KeptAs } from './own-words.ts'
+import type { SavedAs } from './own-words.ts'
 
-function lineOf(row: Json): KeptLine {
+function lineOf(row: Json): SavedLine {
   const ingredient = exactText(fieldOf(row, 'ingredient'))
   return {
     ingredient,
@@ -43,10 +43,10 @@ function nutritionOf(info: Json): NutritionValues | null {
 }
 
 /** An own recipe as the data of its owner’s account have it; null for one that is deleted, or none. */
-export function draftOfKeptRow(
+export function draftOfSavedRow(
   row: Json,
   vocabulary: Vocabulary,
-): { draft: RecipeDraft; keeping: KeptAs } | null {
+): { draft: RecipeDraft; savedAs: SavedAs } | null {
   const title = textOf(fieldOf(row, 'title'))
   if (title === null || fieldOf(row, 'deleted_at') !== undefined) return null
   const assumed = exactTexts(fieldOf(row, 'assumed'))
@@ -73,7 +73,7 @@ export function draftOfKeptRow(
       source: url === null && name === null ? null : { url, name },
       nutrition: nutritionOf(fieldOf(details, 'nutrition_info')),
     },
-    keeping: {
+    savedAs: {
       key: exactText(fieldOf(row, 'key')),
       visibility: visibilities.find((each) => each === fieldOf(row, 'visibility')) ?? null,
       season: exactTexts(fieldOf(row, 'season')),

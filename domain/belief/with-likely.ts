@@ -1,0 +1,18 @@
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { PantryEntry } from '../matching/kitchen.ts'
+import type { DietRules } from '../recipes/suits-diet.ts'
+import { believedOf } from './believe.ts'
+
+/** A pantry with what is probably at home besides, the likeliest first, as `prepareKitchen` and the database take it. */
+export function withLikely(
+  pantry: readonly PantryEntry[],
+  staples: readonly IngredientId[],
+  vocabulary: Vocabulary,
+  rules: DietRules,
+): PantryEntry[] {
+  const believed = believedOf(pantry, staples, vocabulary, rules)
+  return [
+    ...pantry,
+    ...believed.map((ingredient) => ({ ingredient, status: 'likely', ageDays: 0 }) as const),
+  ]
+}
