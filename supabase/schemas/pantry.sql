@@ -19,7 +19,11 @@ create table public.pantry_items (
     constraint status_known check (status in ('have', 'low', 'out')),
   stocked_at timestamptz not null default now()
     constraint stocked_at_range check (stocked_at >= '2000-01-01'),
-  typed_as text constraint typed_as_length check (char_length(typed_as) <= 200 and typed_as ~ '\S')
+  typed_as text constraint typed_as_length check (char_length(typed_as) <= 200 and typed_as ~ '\S'),
+  place text constraint place_known check (place in ('cupboard', 'fridge', 'freezer')),
+  opened_at timestamptz constraint opened_at_range check (opened_at >= '2000-01-01'),
+  best_before date
+    constraint best_before_range check (best_before between '2000-01-01' and '2199-12-31')
 );
 comment on table public.pantry_items is 'What a cook has at home. Clients may bring their own ids, so that a write sent twice is one row.';
 comment on column public.pantry_items.amount_stated is
@@ -31,6 +35,10 @@ comment on column public.pantry_items.stocked_at is
   'Since when it is at home, which its age counts from. Clients write it, so that an undone removal or a date put right keeps the age; never in the future.';
 comment on column public.pantry_items.typed_as is
   'The name as it was typed, where it was: a correction of the match is remembered for these words.';
+comment on column public.pantry_items.place is 'Where it stands, if not where it usually does.';
+comment on column public.pantry_items.opened_at is
+  'Since when it is open, as far as somebody said so; never in the future.';
+comment on column public.pantry_items.best_before is 'The date on its pack, as far as somebody said it.';
 
 create index pantry_items_user_id_idx on public.pantry_items (user_id, created_at desc);
 
@@ -39,8 +47,14 @@ alter table public.pantry_items enable row level security;
 -- An upsert writes every column that it was given, so ids are updatable; the policy keeps them own.
 grant
   select,
-  insert (id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as),
-  update (id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as),
+  insert (
+    id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as, place,
+    opened_at, best_before
+  ),
+  update (
+    id, user_id, name, category, quantity, unit, amount_stated, ingredient, status, stocked_at, typed_as, place,
+    opened_at, best_before
+  ),
   delete
   on public.pantry_items to authenticated;
 grant select, insert, update, delete on public.pantry_items to service_role;
@@ -63,13 +77,57 @@ as $$
 begin
   -- Not refused: a phone whose clock is a minute fast must not lose what was typed on it.
   new.stocked_at = least(new.stocked_at, now());
+  if new.opened_at > now() then
+    new.opened_at = now();
+  end if;
   return new;
 end
 $$;
 comment on function private.keep_stocked_at_past() is
-  'Before-write trigger: nothing is at home since a moment that is still to come. A missing moment is now.';
-create trigger keep_stocked_at_past before insert or update of stocked_at on public.pantry_items
+  'Before-write trigger: nothing is at home, or open, since a moment that is still to come. Where no moment is stated, it is at home since now.';
+create trigger keep_stocked_at_past before insert or update of stocked_at, opened_at
+  on public.pantry_items
   for each row execute function private.keep_stocked_at_past();
+
+create function private.spent_days(item public.pantry_items, known public.ingredients)
+returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  usual constant integer := known.shelf_life_days;
+  -- A date on a pack is near in its last days: with no more of them than these, and no fewer.
+  least_dated constant integer := 5;
+  most_dated constant integer := 14;
+  span integer;
+  days_left integer;
+  spent integer;
+begin
+  if usual is null then
+    return null;
+  end if;
+  if item.best_before is null then
+    span := coalesce((known.keeping ->> item.place)::integer, usual);
+    days_left := span - floor(extract(epoch from now() - item.stocked_at) / 86400)::integer;
+    span := least(span, usual);
+  else
+    span := greatest(least_dated, least(most_dated, usual));
+    days_left := item.best_before - current_date;
+  end if;
+  spent := (greatest(0, span - days_left) * usual + span - 1) / span;
+  -- In the freezer nothing goes on that began with opening it.
+  if item.opened_at is not null and item.place is distinct from 'freezer' then
+    span := coalesce((known.keeping ->> 'opened')::integer, usual);
+    days_left := span - floor(extract(epoch from now() - item.opened_at) / 86400)::integer;
+    span := least(span, usual);
+    spent := greatest(spent, (greatest(0, span - days_left) * usual + span - 1) / span);
+  end if;
+  return least(spent, usual);
+end
+$$;
+comment on function private.spent_days(public.pantry_items, public.ingredients) is
+  'How many days of its usual shelf life a thing counts as having spent, by the date on its pack, else by its place, and by when it was opened: `timeLeft` in domain/pantry/time-left.ts. Null for what does not spoil. The day is that of the database; a person may be a day ahead of it, or behind.';
+grant execute on function private.spent_days(public.pantry_items, public.ingredients)
+  to anon, authenticated, service_role;
 
 create table public.ingredient_corrections (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -60,6 +60,7 @@ create table public.ingredients (
   contains text[] not null default '{}',
   free_of text[] not null default '{}',
   diets text[] not null default '{}',
+  keeping jsonb not null default '{}' constraint keeping_object check (jsonb_typeof(keeping) = 'object'),
   constraint contents_known check (
     contains || free_of <@ array[
       'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet'
@@ -82,6 +83,8 @@ comment on column public.ingredients.origin is
   'Where it comes from. `meatless`: no meat or fish, but perhaps milk, egg, honey or the like. Null where nobody knows.';
 comment on column public.ingredients.diets is
   'Diets that it is known to keep to by itself, of those that depend on what a food is.';
+comment on column public.ingredients.keeping is
+  'Days that it keeps in a place where that is not as long as usual, and once it is opened: {"freezer": 240, "opened": 3}. Written by the catalogue''s loader (domain/pantry/keeping-facts.ts).';
 
 create index ingredients_parent_id_idx on public.ingredients (parent_id);
 

@@ -1,5 +1,26 @@
 -- A recipe as one record. It stands behind what the search and the recipe of the day know, which it shows.
 
+create function private.energy_of(recipe bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select
+    jsonb_build_object(
+      'calories', details.nutrition_info -> 'calories',
+      'partial', case
+        when details.nutrition_info -> 'partial' ? 'calories' then '["calories"]'::jsonb
+        else '[]'::jsonb
+      end
+    )
+  from public.recipe_cards as card
+  join public.recipe_details as details on details.recipe_id = card.id
+  where
+    card.id = recipe and card.is_premium and card.owner_id is null
+    and jsonb_typeof(details.nutrition_info -> 'calories') = 'number'
+$$;
+comment on function private.energy_of(bigint) is
+  'The calories of a premium recipe of the catalogue, which everybody may see, in the shape of `nutrition_info`; null for others.';
+grant execute on function private.energy_of(bigint) to anon, authenticated, service_role;
+
 create view public.recipes with (security_invoker = true) as
 select
   card.id,
@@ -21,6 +42,8 @@ select
             'name', coalesce(line.name, ingredient.name),
             'section', line.section,
             'optional', line.optional,
+            'use', line.use,
+            'without', line.without,
             'amount', measure.amount,
             'amount_max', measure.amount_max,
             'unit', measure.unit,
@@ -39,7 +62,10 @@ select
     where line.recipe_id = card.id
   ) as ingredients,
   details.instructions,
-  details.nutrition_info,
+  case
+    when details.recipe_id is null and card.is_premium then private.energy_of(card.id)
+    else details.nutrition_info
+  end as nutrition_info,
   details.alternatives,
   details.tip,
   details.storage,
@@ -67,7 +93,7 @@ select
 from public.recipe_cards as card
 left join public.recipe_details as details on details.recipe_id = card.id;
 comment on view public.recipes is
-  'The whole record of a recipe. Where its body is premium and the caller has no access, measures, steps, nutrition, swaps, tip and storage are null; the names of the ingredients stay.';
+  'The whole record of a recipe. Where its body is premium and the caller has no access, measures, steps, swaps, tip and storage are null, and of nutrition the calories stay, as the names of the ingredients do.';
 grant select on public.recipes to anon, authenticated, service_role;
 create trigger refuse_write instead of insert or update or delete on public.recipes
   for each row execute function private.refuse_write();

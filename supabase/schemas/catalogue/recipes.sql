@@ -128,14 +128,21 @@ create table public.recipe_ingredients (
   name text constraint name_length check (char_length(name) between 1 and 200),
   section text constraint section_length check (char_length(section) between 1 and 100),
   optional boolean not null default false,
+  use text not null default 'base' constraint use_known check (use in ('base', 'flavour', 'finish')),
+  without text constraint without_length check (char_length(without) between 1 and 200),
   primary key (recipe_id, position),
-  constraint named check (ingredient_id is not null or name is not null)
+  constraint named check (ingredient_id is not null or name is not null),
+  constraint optional_is_base check (use = 'base' or not optional)
 );
 comment on table public.recipe_ingredients is
   'The lines of a recipe by name, readable wherever its card is. What it takes of each stands in recipe_measures.';
 comment on column public.recipe_ingredients.ingredient_id is 'Null while the line is unresolved.';
 comment on column public.recipe_ingredients.name is 'As this recipe calls it; null for the ingredient''s own name.';
 comment on column public.recipe_ingredients.section is 'The part of the dish that it belongs to: "For the sauce".';
+comment on column public.recipe_ingredients.use is
+  'What it is there for. `base`: the dish is not itself without it. `flavour` carries taste and `finish` comes on at the end: both can be left out.';
+comment on column public.recipe_ingredients.without is
+  'What is lost without it, in a sentence: "without the bay leaf, the broth is a little flatter".';
 
 create index recipe_ingredients_ingredient_id_idx on public.recipe_ingredients (ingredient_id);
 

@@ -30,7 +30,8 @@ begin
       m.ingredients,
       m.popularity,
       m.unread + m.required
-        - extensions.icount(m.ingredients operator(extensions.&) kitchen.met) as missed
+        - extensions.icount(m.ingredients operator(extensions.&) kitchen.met)
+        + coalesce(private.missed_flavours(m.flavours, kitchen.met), 0) as missed
     from private.recipe_matches as m
     where
       -- Among its four rarest: what would be used up is what the dish is about.

@@ -99,6 +99,12 @@ begin
       if thing = 'profile' then
         update public.public_profiles as profile
         set name = null, email = null, avatar_url = null where profile.id = author;
+        -- Its file goes too: nobody should find at its address what was removed.
+        update public.pictures as shown
+        set removed_at = now()
+        where
+          shown.user_id = author and shown.purpose = 'avatar' and shown.removed_at is null
+          and private.picture_address(author, shown.id) = content ->> 'image';
       else
         perform private.mark(thing, thing_id, 'removed');
       end if;

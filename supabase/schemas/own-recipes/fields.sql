@@ -155,7 +155,7 @@ comment on function private.nutrition_of(jsonb) is
 
 create function private.lines_of(recipe jsonb) returns table (
   "position" smallint, text text, section text, ingredient_id integer, name text, amount numeric,
-  amount_max numeric, unit text, note text, optional boolean
+  amount_max numeric, unit text, note text, optional boolean, use text, without text
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -177,6 +177,13 @@ begin
       'recipe_ingredients', 'A recipe has up to 200 lines of ingredients, each with its text.'
     );
   end if;
+  if exists (
+    select
+    from jsonb_array_elements(lines) as line
+    where coalesce(private.text_of(line, 'use', 20), 'base') not in ('base', 'flavour', 'finish')
+  ) then
+    perform private.refuse_recipe('recipe_use', 'A line is there as base, flavour or finish.');
+  end if;
   return query
   select
     entry.place::smallint,
@@ -194,11 +201,16 @@ begin
     private.number_of(entry.line, 'amount_max', 0.000001, 1000000),
     private.text_of(entry.line, 'unit', 40),
     private.text_of(entry.line, 'note', 200),
-    coalesce(entry.line -> 'optional' = 'true', false)
+    coalesce(entry.line -> 'optional' = 'true', false),
+    case
+      when entry.line -> 'optional' = 'true' then 'base'
+      else coalesce(private.text_of(entry.line, 'use', 20), 'base')
+    end,
+    private.text_of(entry.line, 'without', 200)
   from jsonb_array_elements(lines) with ordinality as entry(line, place)
   left join public.ingredients as known on known.slug = entry.line ->> 'slug'
   order by entry.place;
 end
 $$;
 comment on function private.lines_of(jsonb) is
-  'The lines of a recipe, each with the food that it names, null where there is none of that key. Raises 23514 `recipe_ingredients`, `recipe_text`, `recipe_amount` and the like.';
+  'The lines of a recipe, each with the food that it names, null where there is none of that key. Raises 23514 `recipe_ingredients`, `recipe_text`, `recipe_amount`, `recipe_use` and the like.';

@@ -39,8 +39,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.recipe_ingredients as line where line.recipe_id = recipe;
-  insert into public.recipe_ingredients (recipe_id, position, ingredient_id, name, section, optional)
-  select recipe, line.position, line.ingredient_id, line.name, line.section, line.optional
+  insert into public.recipe_ingredients
+    (recipe_id, position, ingredient_id, name, section, optional, use, without)
+  select
+    recipe, line.position, line.ingredient_id, line.name, line.section, line.optional, line.use,
+    line.without
   from private.lines_of(document) as line;
   insert into public.recipe_measures
     (recipe_id, position, original_text, amount, amount_max, unit, note)

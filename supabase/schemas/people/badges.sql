@@ -55,11 +55,11 @@ as $$
     join public.ingredients as known on known.slug = line ->> 'ingredient'
     join public.pantry_items as item
       on item.user_id = person and item.ingredient = line ->> 'ingredient'
-    where now() - item.stocked_at >= known.shelf_life_days * interval '1 day' * 0.6
+    where private.spent_days(item, known) * 100 >= known.shelf_life_days * 60
   )
 $$;
 comment on function private.saved_from_waste(uuid, jsonb) is
-  'Whether something was cooked that had spent most of its days: `spoilsSoon` in domain/pantry/shelf-life.ts.';
+  'Whether something was cooked that had spent most of its days: `spoilsSoon` in domain/pantry/time-left.ts.';
 
 -- Once a statement and person, not once a row: a kitchen that brings its history comes with thousands.
 create function private.award_cooks() returns trigger

@@ -45,12 +45,14 @@ as $$
     join public.recipe_cards as card on card.id = act.recipe_id and card.visibility = 'public'
     cross join lateral unnest(card.cuisine) as cuisine(name)
     group by cuisine.name
+    -- One comment tells of no favorite.
+    having sum(act.weight) > 1
     order by sum(act.weight) desc, cuisine.name
     limit 3
   )
 $$;
 comment on function private.favorite_cuisines(uuid, boolean) is
-  'Up to three cuisines of what a person commented on and shared, where everyone can see it; for themselves (`own`) also of what they cooked.';
+  'Up to three cuisines of what a person shared or more than once commented on, where everyone can see it; for themselves (`own`) also of what they cooked.';
 
 create function private.likes_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''

@@ -151,6 +151,28 @@ comment on function public.clear_pictures(text[]) is
   'For the function `pictures`, with the right of the service: the files of these are gone, or never came to be.';
 grant execute on function public.clear_pictures(text[]) to service_role;
 
+create function private.unneeded_pictures() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select old.user_id || '/' || old.id || '.webp'
+  from public.pictures as old
+  where old.removed_at is not null and old.cleared_at is null
+  order by old.removed_at, old.id
+  limit 500
+$$;
+comment on function private.unneeded_pictures() is
+  'For the server: the paths of anybody''s pictures that nothing shows any longer and whose files are still there, 500 at a time.';
+grant execute on function private.unneeded_pictures() to supabase_auth_admin;
+
+create function private.note_cleared_pictures(paths text[]) returns void
+language sql security definer set search_path = ''
+as $$
+  select public.clear_pictures(paths)
+$$;
+comment on function private.note_cleared_pictures(text[]) is
+  'For the server: the files of these are gone.';
+grant execute on function private.note_cleared_pictures(text[]) to supabase_auth_admin;
+
 -- A picture from anywhere else would tell its host who looks at whom.
 create function private.check_portrait() returns trigger
 language plpgsql security definer set search_path = ''

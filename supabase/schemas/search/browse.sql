@@ -54,7 +54,12 @@ begin
       'select array_agg(
          (
            0, 0, each.quick, 0, each.popularity, each.id,
-           each.unread, each.rating, each.minutes, each.ingredients, each.essential_bits
+           each.unread, each.rating, each.minutes,
+           case
+             when each.dispensable is null then each.ingredients
+             else each.ingredients || each.dispensable
+           end,
+           each.essential_bits
          )::private.candidate
          order by %1$s
        )
@@ -64,7 +69,7 @@ begin
         format(
           '(select
               m.recipe_id as id, m.popularity, %s as quick, m.unread, m.rating, m.minutes, m.ingredients,
-              m.essential_bits
+              m.dispensable, m.essential_bits
             from %s as m
             where ($7).traits & m.traits = ($7).traits
               and (($7).cuisines = 0 or m.kinds & ($7).cuisines <> 0)
@@ -83,15 +88,22 @@ begin
             else ''
           end,
           case
-            when unused then ' and not m.ingredients operator(extensions.&&) ($8).used'
+            when unused
+              then
+                ' and not m.ingredients operator(extensions.&&) ($8).used
+                  and not coalesce(m.dispensable operator(extensions.&&) ($8).used, false)'
             else ''
           end,
           case
             when query.max_missing is null then ''
             else
-              ' and m.ingredients operator(extensions.&&) ($8).used
+              ' and (
+                  m.ingredients operator(extensions.&&) ($8).used
+                  or m.dispensable operator(extensions.&&) ($8).used
+                )
                 and m.unread + m.required
                   - extensions.icount(m.ingredients operator(extensions.&) ($8).met)
+                  + coalesce(private.missed_flavours(m.flavours, ($8).met), 0)
                   <= ($7).max_missing'
           end,
           case when after is null then '' else ' and ' || beyond end,

@@ -3,7 +3,7 @@
 
 create type private.candidate as (
   grp integer,
-  missed integer,
+  far integer,
   quick integer,
   used integer,
   popularity integer,
@@ -15,7 +15,7 @@ create type private.candidate as (
   essential_bits bigint
 );
 comment on type private.candidate is
-  'A recipe''s place in the coarse order: group, missed, quick (minutes where they matter), used and popularity (descending), id; and what the finer order asks of it, null in a cursor.';
+  'A recipe''s place in the coarse order: group, far (twice what is missed, and one more where the thing that the title names is among one to three), quick (minutes where they matter), used and popularity (descending), id; and what the finer order asks of it, null in a cursor: all its ingredients, those that it can go without last.';
 
 create function private.descend(
   kitchen private.kitchen,
@@ -40,7 +40,7 @@ begin
     when grp % 5 = 3 then array['two', 'three']
     else array['more']
   end loop
-    continue when level = 'two' and after.missed = 3;
+    continue when level = 'two' and after.far >= 6;
     found := found
       || private.measure(kitchen, query, level, grp, after, wanted - cardinality(found));
     exit when cardinality(found) >= wanted;
@@ -51,7 +51,7 @@ $$;
 comment on function private.descend(
   private.kitchen, private.recipe_query, integer, private.candidate, integer
 ) is
-  'The first candidates of one group beyond `after`, looked for level by level: a recipe that lacks m things has one of its m + 1 rarest ones at home.';
+  'The first candidates of one group beyond `after`, looked for level by level: a recipe that lacks m things has one of the m + 1 rarest of its base at home.';
 grant execute on function
   private.descend(private.kitchen, private.recipe_query, integer, private.candidate, integer)
   to anon, authenticated, service_role;
@@ -81,7 +81,7 @@ begin
   return case
     when query.max_missing is null then true
     when query.mode = 'fewest-extras' then grp <= query.max_missing
-    -- Ready, ready with swaps, one missing, two or three missing, the rest.
+    -- Ready, ready with a change, one missing, two or three missing, the rest.
     else grp % 5 <= case query.max_missing when 0 then 1 when 1 then 2 else 3 end
   end;
 end

@@ -42,60 +42,96 @@ select
       ) || line.names,
       ' '
     )
-  )) as words
+  )) as words,
+  line.dispensable,
+  line.flavours,
+  line.losses
 from public.recipe_cards as card
 cross join lateral (select ' ' || private.fold_text(card.title) || ' ' as words) as title
 cross join lateral (
   select
     coalesce(
-      array_agg(need.ingredient_id order by known.recipe_count, known.id)
-        filter (where not need.optional and known.id is not null),
+      array_agg(need.id order by need.recipe_count, need.id)
+        filter (where need.required and need.use = 0),
       '{}'
     ) as by_rarity,
     coalesce(
-      array_agg(known.id order by known.id) filter (where not need.optional and known.id is not null),
+      array_agg(need.id order by need.id) filter (where need.required and need.use = 0),
       '{}'
     ) as ingredients,
-    (count(*) filter (where not need.optional and known.id is null))::smallint as unread,
+    (count(*) filter (where not need.optional and need.id is null))::smallint as unread,
     coalesce(
-      array_agg(known.id order by known.id)
-        filter (where not need.optional and named.in_title),
+      array_agg(need.id order by need.id) filter (where not need.optional and need.in_title),
       '{}'
     ) as essential,
     coalesce(
       array_agg(
         case
-          when known.id is null then case when need.optional then -1000000000 else 0 end
-          when need.optional then -known.id
-          else known.id
+          when need.id is null then case when need.optional then -1000000000 else 0 end
+          when need.optional then -need.id
+          else need.id + need.use * 100000000
         end
         order by need.place
       ),
       '{}'
     ) as needs,
-    coalesce(array_agg(need.text order by need.place) filter (where known.id is null), '{}')
+    coalesce(array_agg(need.text order by need.place) filter (where need.id is null), '{}')
       as unread_texts,
-    coalesce(string_agg(named.words, ''), '') as names
+    coalesce(string_agg(need.words, ''), '') as names,
+    array_agg(need.id order by need.id) filter (where need.use > 0) as dispensable,
+    array_agg(need.id order by need.id) filter (where need.use = 1) as flavours,
+    array_agg(need.loss order by need.place) filter (where need.use > 0) as losses
   from (
     select
-      line.ingredient_id,
-      min(line.position) as place,
-      bool_and(line.optional) as optional,
-      min(line.name) as text
-    from public.recipe_ingredients as line
-    where line.recipe_id = card.id
-    group by line.ingredient_id, case when line.ingredient_id is null then line.position end
+      asked.*,
+      -- Where nothing that was read would stay, all of it does.
+      case when bool_or(asked.required and asked.asked_use = 0) over () then asked.asked_use else 0 end
+        as use
+    from (
+      select
+        line.*,
+        known.id,
+        known.recipe_count,
+        named.in_title,
+        named.words,
+        not line.optional and known.id is not null as required,
+        -- What the title names is never left out.
+        case when line.optional or known.id is null or named.in_title then 0 else line.line_use end
+          as asked_use
+      from (
+        select
+          each.ingredient_id,
+          min(each.position) as place,
+          bool_and(each.optional) as optional,
+          min(each.name) as text,
+          -- 0 base, 1 flavour, 2 finish: of several lines what asks most, and the first that does says why.
+          min(each.line_use) filter (where not each.optional) as line_use,
+          (
+            array_agg(each.without order by each.line_use, each.position)
+              filter (where not each.optional)
+          )[1] as loss
+        from (
+          select
+            every.*,
+            case every.use when 'base' then 0 when 'flavour' then 1 else 2 end as line_use
+          from public.recipe_ingredients as every
+          where every.recipe_id = card.id
+        ) as each
+        group by each.ingredient_id, case when each.ingredient_id is null then each.position end
+      ) as line
+      left join public.ingredients as known on known.id = line.ingredient_id
+      left join lateral (
+        select
+          bool_or(
+            strpos(title.words, kind.title_name) > 0 or strpos(title.words, kind.title_plural) > 0
+          ) as in_title,
+          string_agg(kind.title_name || kind.title_plural, '') filter (where kind.distance = 0)
+            as words
+        from private.ingredient_kinds as kind
+        where kind.ingredient_id = known.id
+      ) as named on true
+    ) as asked
   ) as need
-  left join public.ingredients as known on known.id = need.ingredient_id
-  left join lateral (
-    select
-      bool_or(
-        strpos(title.words, kind.title_name) > 0 or strpos(title.words, kind.title_plural) > 0
-      ) as in_title,
-      string_agg(kind.title_name || kind.title_plural, '') filter (where kind.distance = 0) as words
-    from private.ingredient_kinds as kind
-    where kind.ingredient_id = known.id
-  ) as named on true
 ) as line;
 comment on view private.derived_recipe_matches is
   'What the match row of each recipe should hold, worked out from its card and its lines.';
@@ -114,11 +150,13 @@ begin
 
   insert into private.recipe_matches as held (
     recipe_id, owner_id, required, unread, popularity, minutes, rating, traits, kinds, ingredients,
-    rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+    rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words, dispensable,
+    flavours, losses
   )
   select
     recipe_id, owner_id, required, unread, popularity, minutes, rating, traits, kinds, ingredients,
-    rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+    rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words, dispensable,
+    flavours, losses
   from private.derived_recipe_matches as wanted
   where wanted.recipe_id = any (recipes) and wanted.visibility = 'public'
   on conflict (recipe_id) do update set
@@ -138,16 +176,21 @@ begin
     essential = excluded.essential,
     needs = excluded.needs,
     unread_texts = excluded.unread_texts,
-    words = excluded.words
+    words = excluded.words,
+    dispensable = excluded.dispensable,
+    flavours = excluded.flavours,
+    losses = excluded.losses
   where held is distinct from excluded;
 
   insert into private.hidden_recipe_matches as held (
     recipe_id, owner_id, visibility, required, unread, popularity, minutes, rating, traits, kinds,
-    ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+    ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words,
+    dispensable, flavours, losses
   )
   select
     recipe_id, owner_id, visibility, required, unread, popularity, minutes, rating, traits, kinds,
-    ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words
+    ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words,
+    dispensable, flavours, losses
   from private.derived_recipe_matches as wanted
   where wanted.recipe_id = any (recipes) and wanted.visibility <> 'public'
   on conflict (recipe_id) do update set
@@ -168,7 +211,10 @@ begin
     essential = excluded.essential,
     needs = excluded.needs,
     unread_texts = excluded.unread_texts,
-    words = excluded.words
+    words = excluded.words,
+    dispensable = excluded.dispensable,
+    flavours = excluded.flavours,
+    losses = excluded.losses
   where held is distinct from excluded;
 end
 $$;

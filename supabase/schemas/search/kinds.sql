@@ -129,7 +129,10 @@ begin
     from public.ingredient_transforms as transform
     join private.ingredient_kinds as kind on kind.general_id = transform.from_id
     join public.ingredients as origin on origin.id = transform.from_id
-    where transform.takes <= private.longest_making()
+    where
+      transform.takes <= private.longest_making()
+      -- What takes no time only says what is meant by a general name, not by those of its kinds.
+      and (transform.takes > 0 or kind.distance = 0)
   ), way as (
     select ingredient_id as source_id, general_id as need_id, 1 as way, '' as origin, distance
     from private.ingredient_kinds

@@ -18,7 +18,7 @@ create type private.kitchen as (
   stocked boolean
 );
 comment on type private.kitchen is
-  'A pantry, expanded. `used` meets a need, `met` also where it is only assumed, `as_is` without swaps and guesses, `soon` by what spoils soon. Ways: 1 have, 2 made of it, 3 assumed, 4 made of an assumed one, 5 swap (its source is the substitution), 6 run out, 7 only the more general thing.';
+  'A pantry, expanded. `used` meets a need, `met` also where it is only assumed, `as_is` without swaps and guesses, `soon` by what spoils soon. Ways: 1 have, 2 made of it, 3 assumed, 4 made of an assumed one, 5 swap (its source is the substitution), 6 run out, 7 only the more general thing, 8 nothing is known but that it is probably there, 9 swap with something that is only probably there.';
 
 create function private.own_pantry() returns jsonb
 language plpgsql stable set search_path = ''
@@ -30,17 +30,21 @@ begin
     select jsonb_agg(jsonb_build_object(
       'ingredient', item.ingredient,
       'status', item.status,
-      'age', greatest(0, floor(extract(epoch from now() - item.stocked_at) / 86400))
+      'age', coalesce(
+        private.spent_days(item, known),
+        greatest(0, floor(extract(epoch from now() - item.stocked_at) / 86400))
+      )
     ))
     into own
     from public.pantry_items as item
+    left join public.ingredients as known on known.slug = item.ingredient
     where item.user_id = (select auth.uid()) and item.ingredient is not null;
   end if;
   return coalesce(own, '[]');
 end
 $$;
 comment on function private.own_pantry() is
-  'The caller''s pantry as `search_recipes` takes one: age in whole days. A visitor''s is empty.';
+  'The caller''s pantry as `search_recipes` takes one: ages are days of the usual shelf life that count as spent, as domain/pantry/pantry-entries.ts counts them. A visitor''s is empty.';
 grant execute on function private.own_pantry() to anon, authenticated, service_role;
 
 create function private.own_staples() returns text[]
@@ -68,6 +72,7 @@ language plpgsql stable set search_path = '' set plan_cache_mode = force_generic
 as $$
 declare
   soon_from constant integer := 60;
+  believed_credit constant integer := 80;
   kitchen private.kitchen;
   has_bad boolean;
   last_id integer;
@@ -77,8 +82,9 @@ begin
   with entered as materialized (
     select
       each ->> 'ingredient' as slug,
-      coalesce(each ->> 'status', 'have') <> 'out' as is_there,
-      false as assumed,
+      coalesce(each ->> 'status', 'have') in ('have', 'low') as is_there,
+      -- 0 is said of it, 1 it is assumed, 2 it is only likely.
+      case each ->> 'status' when 'likely' then 2 else 0 end as basis,
       case
         when jsonb_typeof(each -> 'age') = 'number'
           then greatest(0, least(100000, floor((each -> 'age')::numeric)))::integer
@@ -86,7 +92,7 @@ begin
       end as age,
       jsonb_typeof(each) <> 'object'
         or jsonb_typeof(each -> 'ingredient') is distinct from 'string'
-        or coalesce(each ->> 'status', 'have') not in ('have', 'low', 'out')
+        or coalesce(each ->> 'status', 'have') not in ('have', 'low', 'out', 'likely')
         or jsonb_typeof(coalesce(each -> 'age', '0')) <> 'number'
         or case
           when jsonb_typeof(each -> 'age') = 'number' then abs((each -> 'age')::numeric) > 100000
@@ -94,13 +100,14 @@ begin
         end as is_bad
     from jsonb_array_elements(pantry) as each
     union all
-    select staple, false, true, 0, false from unnest(staples) as staple
+    select staple, false, 1, 0, false from unnest(staples) as staple
   ), entry as materialized (
-    -- What is assumed counts where the pantry has no entry for it: neither that it is there nor that it ran out.
+    -- What is assumed counts where the pantry has no entry for it, neither that it is there nor that it ran out; what is
+    -- likely where neither of them has one.
     select
       known.id,
       bool_or(entered.is_there) as is_there,
-      bool_and(entered.assumed) as assumed,
+      min(entered.basis) as basis,
       coalesce(
         max(least(100, entered.age * 100 / known.shelf_life_days))
           filter (where entered.is_there and known.shelf_life_days is not null),
@@ -112,7 +119,12 @@ begin
   ), best as materialized (
     select distinct on (path.need_id)
       path.need_id as id,
-      case when source.assumed then path.way + 2 when path.way = 3 then 7 else path.way end as way,
+      case
+        when source.basis = 2 then 8
+        when source.basis = 1 then path.way + 2
+        when path.way = 3 then 7
+        else path.way
+      end as way,
       source.id as source,
       source.urgency
     from entry as source
@@ -124,17 +136,17 @@ begin
       offset 0
     ) as path
     where
-      (source.is_there or source.assumed)
+      (source.is_there or source.basis > 0)
       and path.breaks & diet = 0
-      and (path.way < 3 or not source.assumed)
+      and (path.way < 3 or source.basis = 0)
       and (
-        (path.way < 3 and not source.assumed)
+        (path.way < 3 and source.basis = 0)
         or path.need_id not in (
-          select gone.id from entry as gone where not gone.is_there and not gone.assumed
+          select gone.id from entry as gone where not gone.is_there and gone.basis = 0
         )
       )
-    order by path.need_id, path.way = 3, source.assumed, path.place
-  ), swap as (
+    order by path.need_id, path.way = 3, source.basis, path.place
+  ), swap as materialized (
     select distinct on (taken.need_id)
       taken.need_id as id, taken.substitution_id as source, taken.credit, taken.urgency
     from (
@@ -150,17 +162,40 @@ begin
       having count(*) = each.takes
     ) as taken
     order by taken.need_id, taken.credit desc, taken.substitution_id
+  ), likely_swap as (
+    select distinct on (taken.need_id)
+      taken.need_id as id,
+      taken.substitution_id as source,
+      (taken.credit * believed_credit + 50) / 100 as credit
+    from (
+      select each.substitution_id, each.need_id, each.credit
+      from private.ingredient_swaps as each
+      join best on best.id = each.ingredient_id
+      where
+        each.traits & diet = diet
+        and exists (select from best as any_of_them where any_of_them.way = 8)
+        and (
+          best.way <= 4
+          or best.way = 8 and best.id not in (select met.id from swap as met)
+        )
+      group by each.substitution_id, each.need_id, each.credit, each.takes
+      having count(*) = each.takes and bool_or(best.way = 8)
+    ) as taken
+    order by taken.need_id, taken.credit desc, taken.substitution_id
   ), path as (
     select distinct on (each.id) each.*
     from (
       select
-        id, way, source, case way when 1 then 100 when 2 then 95 when 7 then 60 else 0 end as credit,
+        id, way, source, case way when 1 then 100 when 2 then 95 when 7 then 60 when 8 then believed_credit
+          else 0 end as credit,
         urgency
       from best
       union all
       select id, 5, source, credit, urgency from swap
       union all
-      select id, 6, id, 0, 0 from entry where not is_there and not assumed
+      select id, 9, source, credit, 0 from likely_swap
+      union all
+      select id, 6, id, 0, 0 from entry where not is_there and basis = 0
     ) as each
     order by each.id, each.way
   )
@@ -185,7 +220,7 @@ begin
   if has_bad then
     perform private.refuse(
       'bad_pantry',
-      'Each thing has an ingredient (its key), a status (have, low or out) and an age in days.'
+      'Each thing has an ingredient (its key), a status (have, low, out or likely) and an age in days.'
     );
   end if;
   bits := decode(repeat('00', last_id / 8 + 1), 'hex');
@@ -197,7 +232,7 @@ begin
 end
 $$;
 comment on function private.prepare_kitchen(jsonb, text[], integer) is
-  'A pantry and assumed staples, expanded by kinds, transforms and substitutions as far as they keep to a diet (see private.own_diet): as domain/matching/kitchen.ts. Raises 22023 `bad_pantry`.';
+  'A pantry and assumed staples, expanded by kinds, transforms, substitutions and what is likely, as far as they keep to a diet (see private.own_diet): as domain/matching/kitchen.ts. Raises 22023 `bad_pantry`.';
 grant execute on function
   private.prepare_kitchen(jsonb, text[], integer)
   to anon, authenticated, service_role;

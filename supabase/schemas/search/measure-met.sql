@@ -15,9 +15,11 @@ declare
   by_band constant boolean := query.mode <> 'fewest-extras';
   as_is constant integer[] := kitchen.as_is;
   soon constant integer[] := kitchen.soon;
-  within constant integer[] := case when by_band and in_group % 5 = 0 then as_is else kitchen.met end;
+  met constant integer[] := kitchen.met;
+  within constant integer[] := case when by_band and in_group % 5 = 0 then as_is else met end;
   assumed constant integer[] := kitchen.met operator(extensions.-) kitchen.used;
-  needs_swap constant boolean := by_band and in_group % 5 = 1;
+  is_ready constant boolean := by_band and in_group % 5 = 0;
+  needs_change constant boolean := by_band and in_group % 5 = 1;
   uses_soon constant boolean := case when query.mode = 'use-it-up' then in_group < 5 end;
   is_filtered constant boolean := not private.is_unfiltered(query);
   is_quickest constant boolean := query.mode = 'quickest';
@@ -32,7 +34,12 @@ begin
     array_agg(
       (
         in_group, 0, best.quick, best.used, best.popularity, best.recipe_id,
-        0::smallint, best.rating, best.minutes, best.ingredients, best.essential_bits
+        0::smallint, best.rating, best.minutes,
+        case
+          when best.dispensable is null then best.ingredients
+          else best.ingredients || best.dispensable
+        end,
+        best.essential_bits
       )::private.candidate
     )
   into found
@@ -40,20 +47,26 @@ begin
     select *
     from (
       select
-        m.recipe_id, m.popularity, m.rating, m.minutes, m.ingredients, m.essential_bits,
+        m.recipe_id, m.popularity, m.rating, m.minutes, m.ingredients, m.dispensable,
+        m.essential_bits,
         case when is_quickest then m.minutes else 0 end as quick,
-        m.required - extensions.icount(m.ingredients operator(extensions.&) assumed) as used
+        m.required - extensions.icount(m.ingredients operator(extensions.&) assumed)
+          + case
+            when m.dispensable is null then 0
+            else extensions.icount(m.dispensable operator(extensions.&) kitchen.used)
+          end as used
       from (
         select
           open.recipe_id, open.required, open.unread, open.popularity, open.minutes, open.rating,
-          open.traits, open.kinds, open.rarest_3, open.ingredients, open.essential_bits
+          open.traits, open.kinds, open.rarest_3, open.ingredients, open.dispensable,
+          open.flavours, open.essential_bits
         from private.recipe_matches as open
         where open.rarest_1 = any (within) and open.rarest_2 = any (within)
         union all
         select
           hidden.recipe_id, hidden.required, hidden.unread, hidden.popularity, hidden.minutes,
           hidden.rating, hidden.traits, hidden.kinds, hidden.rarest_3, hidden.ingredients,
-          hidden.essential_bits
+          hidden.dispensable, hidden.flavours, hidden.essential_bits
         from private.hidden_recipe_matches as hidden
         where
           hidden.owner_id = any (query.cooks)
@@ -64,8 +77,19 @@ begin
       where case
         when m.unread <> 0 or get_bit(bits, m.rarest_3) = 0 then false
         when m.required > 3 and not m.ingredients operator(extensions.<@) within then false
-        when needs_swap and m.ingredients operator(extensions.<@) as_is then false
-        when uses_soon is not null and m.ingredients operator(extensions.&&) soon <> uses_soon
+        when is_ready and not m.dispensable operator(extensions.<@) as_is then false
+        when not is_ready and private.missed_flavours(m.flavours, met) > 0 then false
+        when
+          needs_change
+          and m.ingredients operator(extensions.<@) as_is
+          and coalesce(m.dispensable operator(extensions.<@) as_is, true)
+          then false
+        when
+          uses_soon is not null
+          and (
+            m.ingredients operator(extensions.&&) soon
+            or coalesce(m.dispensable operator(extensions.&&) soon, false)
+          ) <> uses_soon
           then false
         when is_filtered then
           m.traits & query.traits = query.traits

@@ -36,8 +36,13 @@ begin
   select
     array_agg(
       (
-        best.grp, best.missed, best.quick, best.used, best.popularity, best.id,
-        best.unread, best.rating, best.minutes, best.ingredients, best.essential_bits
+        best.grp, best.far, best.quick, best.used, best.popularity, best.id,
+        best.unread, best.rating, best.minutes,
+        case
+          when best.dispensable is null then best.ingredients
+          else best.ingredients || best.dispensable
+        end,
+        best.essential_bits
       )::private.candidate
     )
   into found
@@ -46,6 +51,14 @@ begin
     from (
       select
         each.*,
+        each.missed * 2 + (
+          each.missed between 1 and 3
+            and each.essential_bits & (
+              coalesce(1::bigint << least(extensions.idx(each.ingredients, each.gone[1]), 64) - 1, 0)
+              | coalesce(1::bigint << least(extensions.idx(each.ingredients, each.gone[2]), 64) - 1, 0)
+              | coalesce(1::bigint << least(extensions.idx(each.ingredients, each.gone[3]), 64) - 1, 0)
+            ) <> 0
+        )::integer as far,
         case
           when query.mode = 'fewest-extras' then least(each.missed, 4)
           else
@@ -56,26 +69,37 @@ begin
             end
             + case
               when query.mode <> 'use-it-up' then 0
-              when each.ingredients operator(extensions.&&) kitchen.soon then 0
+              when
+                each.ingredients operator(extensions.&&) kitchen.soon
+                or each.dispensable operator(extensions.&&) kitchen.soon
+                then 0
               else 5
             end
         end as grp
       from (
         select
           each.*,
+          each.unread + each.required - each.met + each.lost as missed,
+          each.ingredients operator(extensions.-) kitchen.met as gone,
           case when query.mode = 'quickest' then each.minutes else 0 end as quick,
-          each.unread + each.required - each.missed
-            - extensions.icount(each.ingredients operator(extensions.&) assumed) as used
+          each.met - extensions.icount(each.ingredients operator(extensions.&) assumed)
+            + case
+              when each.dispensable is null then 0
+              else extensions.icount(each.dispensable operator(extensions.&) kitchen.used)
+            end as used
         from (
           select
             each.*,
-            each.unread + each.required
-              - extensions.icount(each.ingredients operator(extensions.&) kitchen.met) as missed
+            extensions.icount(each.ingredients operator(extensions.&) kitchen.met) as met,
+            case
+              when each.flavours is null then 0
+              else private.missed_flavours(each.flavours, kitchen.met)
+            end as lost
           from (
             -- One is lacking. Of the three rarest it can only be one: so two of them are there.
             select
               m.recipe_id as id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
             from private.recipe_matches as m
             where
               source = 'one'
@@ -88,7 +112,7 @@ begin
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
             from private.recipe_matches as m
             where
               source = 'one'
@@ -100,19 +124,40 @@ begin
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
             from private.recipe_matches as m
             where m.rare_keys operator(extensions.&&) keys and places is not null
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
             from private.recipe_matches as m
             where source = 'more' and m.ingredients operator(extensions.&&) kitchen.used
             union all
+            -- What it could go without may be all of it that is at home. Of a few it then lacks all of its base …
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+            from private.recipe_matches as m
+            where
+              source in ('one', 'two', 'three')
+              and m.required <= 3
+              and m.dispensable operator(extensions.&&) kitchen.used
+              and not m.ingredients operator(extensions.&&) kitchen.met
+            union all
+            -- … and of others as much as of any.
+            select
+              m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+            from private.recipe_matches as m
+            where
+              source = 'more'
+              and m.dispensable operator(extensions.&&) kitchen.used
+              and not m.ingredients operator(extensions.&&) kitchen.used
+            union all
+            select
+              m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
             from private.hidden_recipe_matches as m
             where m.owner_id = any (query.cooks)
           ) as each
@@ -130,7 +175,10 @@ begin
           -- A fence: without it the counts would be worked out again wherever they are named.
           offset 0
         ) as each
-        where case when lacking = 4 then each.missed >= 4 else each.missed = lacking end
+        where case
+          when lacking = 4 then each.unread + each.required - each.met + each.lost >= 4
+          else each.unread + each.required - each.met + each.lost = lacking
+        end
         offset 0
       ) as each
       where each.used > 0
@@ -140,8 +188,8 @@ begin
     where
       each.grp = in_group
       and (after.id is null or
-        (each.grp, each.missed, each.quick, -each.used, -each.popularity, each.id)
-        > (after.grp, after.missed, after.quick, -after.used, -after.popularity, after.id))
+        (each.grp, each.far, each.quick, -each.used, -each.popularity, each.id)
+        > (after.grp, after.far, after.quick, -after.used, -after.popularity, after.id))
       and (query.words is null or exists (
         select
         from private.recipe_matches as m
@@ -153,7 +201,7 @@ begin
       ))
       -- One group, and the first three of its order in one number: six columns take three times as long.
       order by
-        each.missed::bigint << 32 | each.quick << 12 | (4095 - each.used),
+        each.far::bigint << 32 | each.quick << 12 | (4095 - each.used),
         each.popularity desc,
         each.id
       limit wanted

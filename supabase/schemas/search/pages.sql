@@ -77,7 +77,7 @@ begin
     )
   into page
   from unnest(candidates) with ordinality as each(
-    grp, missed, quick, used, popularity, id, unread, rating, minutes, ingredients, essential_bits,
+    grp, far, quick, used, popularity, id, unread, rating, minutes, ingredients, essential_bits,
     place
   )
   join private.rank_window(candidates, kitchen, query.mode) as ranking on true
@@ -192,7 +192,7 @@ begin
       behind := concat('~', coalesce(candidates[size].id, 0));
       if (place.key).id is not null then
         behind := concat_ws(
-          '~', behind, (place.key).missed, (place.key).quick, (place.key).used,
+          '~', behind, (place.key).far, (place.key).quick, (place.key).used,
           (place.key).popularity, (place.key).id
         );
       end if;

@@ -11,6 +11,9 @@ set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   met_as_far_as constant integer := 1 << 24;
+  worth_of_use constant integer := 1200;
+  most_uses constant integer := 9;
+  best_fit constant integer := 10000 + worth_of_use * most_uses;
   known constant integer[] := kitchen.ingredient;
   ways constant smallint[] := kitchen.way;
   credits constant smallint[] := kitchen.credit;
@@ -41,7 +44,8 @@ begin
     from (
       select
         candidate.id,
-        candidate.missed,
+        candidate.far,
+        candidate.used,
         candidate.rating,
         candidate.minutes,
         reckoned.urgency,
@@ -67,13 +71,16 @@ begin
     ) as each
     order by
       case mode
-        when 'quickest' then each.minutes
-        when 'fewest-extras' then each.missed
-        when 'use-it-up' then -each.urgency
-        else 0
+        when 'quickest' then (each.far & 1) * 100000 + each.minutes
+        when 'fewest-extras' then each.far
+        when 'use-it-up' then (each.far & 1) * 1000 - each.urgency
+        else each.far & 1
       end,
-      -- Credit, urgency, rating and minutes in one number: four columns take twice as long to sort.
-      (case when stocked then (10000 - each.credit) * 128 + 100 - each.urgency else 0 end::bigint << 32)
+      -- Fit, urgency, rating and minutes in one number: four columns take twice as long to sort.
+      (case
+        when stocked then (best_fit - each.credit - worth_of_use * least(each.used, most_uses)) * 128 + 100 - each.urgency
+        else 0
+      end::bigint << 32)
         | ((1000 - each.rating) << 16)
         | each.minutes,
       each.id

@@ -23,6 +23,25 @@ $$;
 comment on function private.places_of(integer[], integer[]) is
   'Which of some ingredients are wanted, as bits: the lowest for the first.';
 
+create function private.missed_flavours(flavours integer[], met integer[]) returns integer
+language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  all_of_them constant integer := cardinality(flavours);
+  unmet constant integer := all_of_them - extensions.icount(flavours operator(extensions.&) met);
+begin
+  return case
+    when unmet <= case all_of_them when 1 then 1 else least(2, all_of_them - 1) end then 0
+    else unmet
+  end;
+end
+$$;
+comment on function private.missed_flavours(integer[], integer[]) is
+  'How many of a dish''s flavours count as missing: none while few enough of them can be left out, else all that are not met. As `mostFlavoursLeftOut` in domain/matching/leave-out.ts.';
+grant execute on function
+  private.missed_flavours(integer[], integer[])
+  to anon, authenticated, service_role;
+
 create table private.recipe_matches (
   recipe_id bigint primary key references public.recipe_cards (id) on delete cascade,
   owner_id uuid references public.public_profiles (id) on delete cascade,
@@ -45,17 +64,18 @@ create table private.recipe_matches (
 );
 comment on table private.recipe_matches is
   'Public recipes as matching sees them. Derived from cards and lines by triggers.';
-comment on column private.recipe_matches.required is 'How many distinct ingredients it requires.';
+comment on column private.recipe_matches.required is 'How many distinct ingredients it requires: of its base.';
 comment on column private.recipe_matches.unread is 'Required lines that could not be resolved.';
 comment on column private.recipe_matches.rating is 'Hundredths.';
 comment on column private.recipe_matches.traits is 'Bits that a filter wants all of: see private.trait_bits.';
 comment on column private.recipe_matches.kinds is 'Bits of which a filter wants one of each group: see private.kind_bits.';
-comment on column private.recipe_matches.ingredients is 'The required ones, ascending.';
+comment on column private.recipe_matches.ingredients is
+  'The required ones, ascending. What can be left out stands apart, so that what is rarest and how many are there say what is missing.';
 comment on column private.recipe_matches.rarest_2 is 'Of a recipe with fewer ingredients, its last one again; so rarest_3.';
 comment on column private.recipe_matches.rare_keys is 'ingredient × 8 + place, for the four rarest (places 1 to 4).';
 comment on column private.recipe_matches.essential is 'Those that the title names.';
 comment on column private.recipe_matches.needs is
-  'In the order of the recipe: an ingredient, negative where it is optional; 0 for an unread line, -1000000000 for an unread one that is optional.';
+  'In the order of the recipe: an ingredient, negative where it is optional, 100000000 more as a flavour and 200000000 more as a finish; 0 for an unread line, -1000000000 for an unread one that is optional.';
 comment on column private.recipe_matches.unread_texts is 'The unread lines, in their order.';
 
 create index recipe_matches_rare_keys_idx on private.recipe_matches
@@ -109,18 +129,38 @@ alter table private.recipe_matches
 comment on column private.recipe_matches.essential_bits is
   'The places in `ingredients` of those that the title names.';
 
+-- Most recipes have none of these: a null takes no room.
+alter table private.recipe_matches
+  add column dispensable integer[],
+  add column flavours integer[],
+  add column losses text[];
+comment on column private.recipe_matches.dispensable is
+  'What it can go without, ascending: flavours and finishes; null where there is none.';
+comment on column private.recipe_matches.flavours is
+  'Those of them of which only so many can be left out: see private.missed_flavours.';
+comment on column private.recipe_matches.losses is
+  'What is lost without each of them, in the order of `needs`; null where nothing is said.';
+
 create index recipe_matches_rarest_1_idx on private.recipe_matches (rarest_1, rarest_2) include (
   recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_3, essential_bits,
-  ingredients
+  ingredients, dispensable, flavours
 );
 create index recipe_matches_rarest_2_idx on private.recipe_matches (rarest_2) include (
   recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_1, rarest_3,
-  essential_bits, ingredients
+  essential_bits, ingredients, dispensable, flavours
 ) where required > 1;
+create index recipe_matches_small_idx on private.recipe_matches (recipe_id)
+  where required <= 3 and dispensable is not null;
+create index recipe_matches_dispensable_idx on private.recipe_matches
+  using gin (dispensable extensions.gin__int_ops) with (fastupdate = off)
+  where dispensable is not null;
 
 alter table private.hidden_recipe_matches
   add column essential_bits bigint not null
-    generated always as (private.places_of(essential, ingredients)) stored;
+    generated always as (private.places_of(essential, ingredients)) stored,
+  add column dispensable integer[],
+  add column flavours integer[],
+  add column losses text[];
 
 create index hidden_recipe_matches_owner_id_idx on private.hidden_recipe_matches (owner_id);
 

@@ -63,6 +63,8 @@ declare
   kitchen private.kitchen;
   page private.result_page;
   unread_codes constant integer[] := array[0, -1000000000];
+  -- From here on a need is one that can be left out: see `needs` of private.recipe_matches.
+  flavour_code constant integer := 100000000;
 begin
   if page_size not between 1 and 100 then
     perform private.refuse('bad_page_size', 'A page holds 1 to 100 recipes.');
@@ -73,23 +75,38 @@ begin
   return query
   with row as materialized (
     select
-      found.*, m.required, m.unread, m.ingredients, m.needs, m.unread_texts
+      found.*, m.ingredients, m.dispensable, m.needs, m.unread_texts, m.losses,
+      m.unread + m.required
+        - extensions.icount(m.ingredients operator(extensions.&) kitchen.met) as missed,
+      coalesce(private.missed_flavours(m.flavours, kitchen.met), 0) as missed_flavours
     from unnest(page.ids, page.credits, page.urgencies, page.cursors) with ordinality
       as found(id, credit, urgency, page_cursor, place)
     join lateral (
-      select open.required, open.unread, open.ingredients, open.needs, open.unread_texts
+      select
+        open.required, open.unread, open.ingredients, open.needs, open.unread_texts,
+        open.dispensable, open.flavours, open.losses
       from private.recipe_matches as open
       where open.recipe_id = found.id
       union all
-      select hidden.required, hidden.unread, hidden.ingredients, hidden.needs, hidden.unread_texts
+      select
+        hidden.required, hidden.unread, hidden.ingredients, hidden.needs, hidden.unread_texts,
+        hidden.dispensable, hidden.flavours, hidden.losses
       from private.hidden_recipe_matches as hidden
       where hidden.recipe_id = found.id and cardinality(query.cooks) > 0
     ) as m on true
   ), need as materialized (
     select
       row.place as recipe,
-      line.code,
+      case
+        when row.missed_flavours > 0 and line.code / flavour_code = 1
+          then line.code + 2 * flavour_code
+        else line.code
+      end as code,
       line.place,
+      case when line.code >= flavour_code then row.losses[(
+        select count(*) from unnest(row.needs[:line.place]) as earlier(code)
+        where earlier.code >= flavour_code
+      )] end as loss,
       case when line.code = any (unread_codes) then row.unread_texts[(
         select count(*) from unnest(row.needs[:line.place]) as earlier(code)
         where earlier.code = any (unread_codes)
@@ -107,6 +124,13 @@ begin
             'credit', 0, 'urgency', 0, 'via', '[]'::json,
             'reason', case when need.code < 0 then 'optional' else 'we could not read this line' end
           )
+          when need.code >= flavour_code then concat(
+            reason.opening,
+            ',"without":' || to_json(need.loss),
+            ',"reason":',
+            to_json(case when reason.is_left_out then coalesce(need.loss, reason.reason) else reason.reason end),
+            '}'
+          )::json
           else reason.explanation
         end
         order by need.place
@@ -123,14 +147,18 @@ begin
     case
       when counted.missed = 0 then
         case
-          when row.ingredients operator(extensions.<@) kitchen.as_is then 'ready'
+          when
+            row.ingredients operator(extensions.<@) kitchen.as_is
+            and coalesce(row.dispensable operator(extensions.<@) kitchen.as_is, true)
+            then 'ready'
           else 'ready-with-swaps'
         end
       when counted.missed = 1 then 'missing-1'
       when counted.missed <= 3 then 'missing-2-3'
       else 'explore'
     end,
-    extensions.icount(row.ingredients operator(extensions.&) kitchen.used),
+    extensions.icount(row.ingredients operator(extensions.&) kitchen.used)
+      + coalesce(extensions.icount(row.dispensable operator(extensions.&) kitchen.used), 0),
     counted.missed,
     row.credit,
     row.urgency,
@@ -140,11 +168,7 @@ begin
   from row
   join public.recipe_cards as card on card.id = row.id
   left join explained on explained.recipe = row.place
-  cross join lateral (
-    select
-      row.unread + row.required
-        - extensions.icount(row.ingredients operator(extensions.&) kitchen.met) as missed
-  ) as counted
+  cross join lateral (select row.missed + row.missed_flavours as missed) as counted
   order by row.place;
 end
 $$;
@@ -152,7 +176,7 @@ comment on function public.search_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
   text, text, integer, text, text, integer, boolean, boolean
 ) is
-  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. Errors: 22023 with the code as message, 42501 `feature_required`.';
+  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. Errors: 22023 with the code as message, 42501 `feature_required`.';
 grant execute on function
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean)
   to anon, authenticated, service_role;

@@ -31,10 +31,15 @@ begin
   select
     array_agg(
       (
-        best.grp, best.missed, best.quick, best.used, best.popularity, best.id,
-        best.unread, best.rating, best.minutes, best.ingredients, best.essential_bits
+        best.grp, best.far, best.quick, best.used, best.popularity, best.id,
+        best.unread, best.rating, best.minutes,
+        case
+          when best.dispensable is null then best.ingredients
+          else best.ingredients || best.dispensable
+        end,
+        best.essential_bits
       )::private.candidate
-      order by best.grp, best.missed, best.quick, best.used desc, best.popularity desc, best.id
+      order by best.grp, best.far, best.quick, best.used desc, best.popularity desc, best.id
     )
   into found
   from (
@@ -42,44 +47,65 @@ begin
       each.*,
       row_number() over (
         partition by each.grp
-        order by each.missed, each.quick, each.used desc, each.popularity desc, each.id
+        order by each.far, each.quick, each.used desc, each.popularity desc, each.id
       ) as place
     from (
       select
         each.*,
         case when query.mode = 'quickest' then each.minutes else 0 end as quick,
+        each.missed * 2 + (
+          each.missed between 1 and 3
+            and each.essential_bits & (
+              coalesce(1::bigint << least(extensions.idx(each.ingredients, each.gone[1]), 64) - 1, 0)
+              | coalesce(1::bigint << least(extensions.idx(each.ingredients, each.gone[2]), 64) - 1, 0)
+              | coalesce(1::bigint << least(extensions.idx(each.ingredients, each.gone[3]), 64) - 1, 0)
+            ) <> 0
+        )::integer as far,
         case
           when query.mode = 'fewest-extras' then least(each.missed, 4)
           else
             case
               when each.missed = 0 then
-                case when each.ingredients operator(extensions.<@) kitchen.as_is then 0 else 1 end
+                case
+                  when
+                    each.ingredients operator(extensions.<@) kitchen.as_is
+                    and coalesce(each.dispensable operator(extensions.<@) kitchen.as_is, true)
+                    then 0
+                  else 1
+                end
               when each.missed = 1 then 2
               when each.missed <= 3 then 3
               else 4
             end
             + case
               when query.mode <> 'use-it-up' then 0
-              when each.ingredients operator(extensions.&&) kitchen.soon then 0
+              when
+                each.ingredients operator(extensions.&&) kitchen.soon
+                or each.dispensable operator(extensions.&&) kitchen.soon
+                then 0
               else 5
             end
         end as grp
       from (
         select
           each.*,
-          extensions.icount(each.ingredients operator(extensions.&) kitchen.used) as used,
+          extensions.icount(each.ingredients operator(extensions.&) kitchen.used)
+            + coalesce(extensions.icount(each.dispensable operator(extensions.&) kitchen.used), 0)
+            as used,
+          each.ingredients operator(extensions.-) kitchen.met as gone,
           each.unread + each.required
-            - extensions.icount(each.ingredients operator(extensions.&) kitchen.met) as missed
+            - extensions.icount(each.ingredients operator(extensions.&) kitchen.met)
+            + coalesce(private.missed_flavours(each.flavours, kitchen.met), 0) as missed
         from (
           select
             m.recipe_id as id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-            m.kinds, m.ingredients, m.essential_bits
+            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
           from private.recipe_matches as m
           where source = 'words' and m.words @@ query.words
           union all
           select
             m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-            m.kinds, m.ingredients, m.essential_bits
+            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
           from private.recipe_matches as m
           where
             source = 'cooks'
@@ -88,7 +114,7 @@ begin
           union all
           select
             m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-            m.kinds, m.ingredients, m.essential_bits
+            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
           from private.hidden_recipe_matches as m
           where
             m.owner_id = any (query.cooks)
@@ -111,8 +137,8 @@ begin
     ) as each
     where
       after.id is null
-      or (each.grp, each.missed, each.quick, -each.used, -each.popularity, each.id)
-        > (after.grp, after.missed, after.quick, -after.used, -after.popularity, after.id)
+      or (each.grp, each.far, each.quick, -each.used, -each.popularity, each.id)
+        > (after.grp, after.far, after.quick, -after.used, -after.popularity, after.id)
   ) as best
   where best.place <= wanted;
   return coalesce(found, '{}');

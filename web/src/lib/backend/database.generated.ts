@@ -497,6 +497,7 @@ export type Database = {
           grams_per_piece: number | null
           icon: string | null
           id: number
+          keeping: NonNullable<Json>
           name: string
           nutrition: Json | null
           origin: string | null
@@ -519,6 +520,7 @@ export type Database = {
           grams_per_piece?: number | null
           icon?: string | null
           id?: never
+          keeping?: NonNullable<Json>
           name: string
           nutrition?: Json | null
           origin?: string | null
@@ -541,6 +543,7 @@ export type Database = {
           grams_per_piece?: number | null
           icon?: string | null
           id?: never
+          keeping?: NonNullable<Json>
           name?: string
           nutrition?: Json | null
           origin?: string | null
@@ -638,11 +641,14 @@ export type Database = {
       pantry_items: {
         Row: {
           amount_stated: boolean
+          best_before: string | null
           category: string
           created_at: string
           id: string
           ingredient: string | null
           name: string
+          opened_at: string | null
+          place: string | null
           quantity: number
           status: string
           stocked_at: string
@@ -652,11 +658,14 @@ export type Database = {
         }
         Insert: {
           amount_stated?: boolean
+          best_before?: string | null
           category?: string
           created_at?: string
           id?: string
           ingredient?: string | null
           name: string
+          opened_at?: string | null
+          place?: string | null
           quantity?: number
           status?: string
           stocked_at?: string
@@ -666,11 +675,14 @@ export type Database = {
         }
         Update: {
           amount_stated?: boolean
+          best_before?: string | null
           category?: string
           created_at?: string
           id?: string
           ingredient?: string | null
           name?: string
+          opened_at?: string | null
+          place?: string | null
           quantity?: number
           status?: string
           stocked_at?: string
@@ -1007,6 +1019,8 @@ export type Database = {
           position: number
           recipe_id: number
           section: string | null
+          use: string
+          without: string | null
         }
         Insert: {
           ingredient_id?: number | null
@@ -1015,6 +1029,8 @@ export type Database = {
           position: number
           recipe_id: number
           section?: string | null
+          use?: string
+          without?: string | null
         }
         Update: {
           ingredient_id?: number | null
@@ -1023,6 +1039,8 @@ export type Database = {
           position?: number
           recipe_id?: number
           section?: string | null
+          use?: string
+          without?: string | null
         }
         Relationships: [
           {
