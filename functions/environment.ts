@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#domain/access.ts'
+import type { PlanOffer } from '#domain/plan-features.ts'
 import type { Plan } from '#domain/plans.ts'
 import type { Crowd } from './http/crowd.ts'
 import type { ReadRecipe } from './import-recipe/import-host.ts'

@@ -4,7 +4,7 @@ import { requireBackupFolder } from './backup/backup-folder.ts'
 import { loadBuiltCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
-import type { Log, LogEntry } from './log.ts'
+import type { Log } from './log.ts'
 import { claimDatabase } from './migrations/claim.ts'
 import { migrate, whileAlone } from './migrations/migrate.ts'
 import { unsetPasswords } from './migrations/passwords.ts'
@@ -25,6 +25,8 @@ export type BackendOptions = {
   readonly log: Log
   /** Called when a child crashed and does not come up again. */
   readonly onLost: (reason: Error) => void
+  /** Where the recipes are still being built; the database is made meanwhile. */
+  readonly catalogueBuilt?: Promise<unknown> | undefined
 }
 
 /** The running database and data API, with what is needed to use them. */
@@ -40,13 +42,9 @@ export type Backend = {
   stop(): Promise<void>
 }
 
-const sharedUser: LogEntry = {
-  level: 'warn',
-  event: 'started as root without a user "larder": as "nobody" others may read the database',
-}
-
 /** Starts everything behind the web server. @throws StartError, leaving nothing running */
-export async function startBackend({ config, log, onLost }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { config, log, onLost } = options
   const obstacle = await obstacleTo(config.dataDir)
   if (obstacle !== undefined) throw obstacle
   if (config.backup !== undefined) await requireBackupFolder(config.backup.folder)
@@ -65,8 +63,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
   try {
     const database = await openDatabase(config, passwords.postgres, log, onLost)
     stops.push(() => database.stop())
-    if (database.runtime.user?.isShared === true) log(sharedUser)
-    await prepareSchema(database, secrets, config, log)
+    await prepareSchema(database, secrets, options)
     const authenticator = { user: 'authenticator', password: passwords.authenticator }
     const tokens = createInternalTokens(keys.jwks)
     const common = { runtime: database.runtime, binary, keySet: tokens.keySet, log }
@@ -101,8 +98,7 @@ export async function startBackend({ config, log, onLost }: BackendOptions): Pro
 async function prepareSchema(
   database: Database,
   { passwords, keys }: Secrets,
-  config: Config,
-  log: Log,
+  { config, log, catalogueBuilt }: BackendOptions,
 ): Promise<void> {
   const client = new Client(database.connection())
   client.on('error', () => undefined)
@@ -114,6 +110,7 @@ async function prepareSchema(
     const unset = await unsetPasswords(database, { authenticator, supabase_auth_admin })
     const applied = await migrate(client, unset)
     if (applied.length > 0) log({ level: 'info', event: `${applied.length} migrations applied` })
+    await catalogueBuilt
     await loadBuiltCatalogue(client, paths.catalogue, log)
     await client.query('update private.installation set plan = $1', [config.plan])
     if (config.production || config.stripe !== undefined) await forgetTestCustomers(client)

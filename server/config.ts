@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { ChefSettings } from '#functions/environment.ts'
 import { chefVariables, readChef } from '#functions/settings/chef-settings.ts'
-import type { PlanOffer } from '#domain/access.ts'
+import type { PlanOffer } from '#domain/plan-features.ts'
 import { optionalText } from '#functions/settings/optional-text.ts'
 import { planVariables } from '#functions/settings/plan-settings.ts'
 import {

@@ -27,6 +27,7 @@ import { withInstallation } from './pages/installation.ts'
 import { createServeIndexes } from './pages/serve-indexes.ts'
 import type { Payments } from './payments.ts'
 import { createConverter } from './pictures/convert-in-worker.ts'
+import { createPictureClearing, type PictureClearing } from './pictures/clear-unneeded.ts'
 import { createFilesStore } from './pictures/files-store.ts'
 import { createServePictures } from './pictures/serve-pictures.ts'
 import { removeUnfinished } from './pictures/unfinished.ts'
@@ -55,10 +56,13 @@ export type HandlerOptions = {
   readonly isDraining: () => boolean
 }
 
+/** What is looked at again and again. */
+type Regular = ReportMails | PictureClearing
+
 /** What answers all requests, and what counts them. */
 export async function createHandler(
   options: HandlerOptions,
-): Promise<{ handler: RequestListener; observing: Observing; reportMails: ReportMails }> {
+): Promise<{ handler: RequestListener; observing: Observing; regular: Regular[] }> {
   const { config, webFolder, log, backend, payments, background, address, inside } = options
   const { secrets, authPool, dataApi, exchangeToken } = backend
   const mails = openMails(config)
@@ -85,6 +89,7 @@ export async function createHandler(
   )
   const pictureFolder = path.join(config.dataDir, 'pictures')
   await removeUnfinished(pictureFolder)
+  const store = createFilesStore(pictureFolder)
   const health = () => checkHealth(authPool, dataApi)
   const restProxy = createRestProxy({
     upstream: dataApi,
@@ -105,7 +110,7 @@ export async function createHandler(
       secretKey: secrets.secretKey,
       production: config.production,
       pictures: {
-        store: createFilesStore(pictureFolder),
+        store,
         convert: countedConverter(createConverter()),
       },
       shares: createCrowd(largestShare),
@@ -145,5 +150,6 @@ export async function createHandler(
     address,
     later: background.later,
   })
-  return { handler: observing.observe(dispatch), observing, reportMails }
+  const clearing = createPictureClearing({ pool: authPool, store, later: background.later })
+  return { handler: observing.observe(dispatch), observing, regular: [reportMails, clearing] }
 }

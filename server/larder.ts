@@ -9,6 +9,9 @@ import type { Log } from './log.ts'
 import { addressInside, hostAndPort, siteAddress } from './own-address.ts'
 import { openPayments } from './payments.ts'
 
+/** Each resolves when its build is done, and rejects with a reason for a person. */
+export type Built = { readonly catalogue: Promise<unknown>; readonly web: Promise<unknown> }
+
 export type LarderOptions = {
   readonly config: Config
   /** The built app. */
@@ -16,6 +19,8 @@ export type LarderOptions = {
   readonly log: Log
   /** Called when the database or the data API crashed and does not come up again. */
   readonly onLost: (reason: Error) => void
+  /** What is still being built while it starts: each is waited for where it is first read. */
+  readonly built?: Built | undefined
 }
 
 export type Larder = {
@@ -42,8 +47,9 @@ export async function startLarder(options: LarderOptions): Promise<Larder> {
   const isRefusing = isOneOfSeveral(config) && config.port > 0
   const early = isRefusing ? undefined : await listen(config.host, config.port)
   try {
-    const backend = await startBackend(options)
+    const backend = await startBackend({ ...options, catalogueBuilt: options.built?.catalogue })
     try {
+      await options.built?.web
       return await openTo(early, options, backend)
     } catch (thrown) {
       await backend.stop()
@@ -71,7 +77,7 @@ async function openTo(
   const inside = addressInside(config.host, port)
   const payments = await openPayments(options, backend.authPool, address, inside)
   const background = createBackground(log)
-  const { handler, observing, reportMails } = await createHandler({
+  const { handler, observing, regular } = await createHandler({
     ...options,
     backend,
     payments,
@@ -92,7 +98,7 @@ async function openTo(
       now: () => new Date(),
       log,
     })
-  reportMails.begin()
+  for (const each of regular) each.begin()
   return {
     address,
     listensOn: config.publicUrl && hostAndPort(config.host, door.port),
@@ -103,7 +109,7 @@ async function openTo(
     async stop() {
       await door.close(isOneOfSeveral(config) ? drainedMilliseconds : undefined)
       await backups?.stop(stoppingMilliseconds)
-      reportMails.stop()
+      for (const each of regular) each.stop()
       await payments.stop()
       await background.settled(stoppingMilliseconds)
       await observing.stop()

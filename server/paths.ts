@@ -18,5 +18,7 @@ export const paths = {
   migrations: path.join(root, 'supabase', 'migrations'),
   catalogue: path.join(root, 'catalogue', 'build', 'catalogue.json'),
   web: path.join(root, 'dist', 'web'),
+  /** Where the built server's entries lie; what they share lies elsewhere below it. */
+  builtServer: path.join(root, 'dist', 'server'),
   defaultData: path.join(root, '.larder'),
 } as const

@@ -25,7 +25,7 @@ type Options = {
 const everyMilliseconds = 5 * 60_000
 const claimSchema = z.array(z.object({ reports: z.coerce.number(), newest: z.string() }))
 
-/** Tells the operator that reports wait: the database lets one server do it, at most once an hour. */
+/** Mails the operator that reports are pending: the database lets one server do it, at most once an hour. */
 export function createReportMails({ pool, mailer, to, address, later }: Options): ReportMails {
   let timer: NodeJS.Timeout | undefined
   if (mailer === undefined || to === undefined) {

@@ -13,6 +13,8 @@ export default defineConfig({
       // What runs in a thread of its own is a file of its own.
       input: {
         main: path.join(root, 'server', 'main.ts'),
+        // For `npm start`, which may still be building beside it.
+        'run-larder': path.join(root, 'server', 'run-larder.ts'),
         // Commands of the operator, for a machine without npm.
         admin: path.join(root, 'server', 'commands', 'admin.ts'),
         backup: path.join(root, 'server', 'commands', 'backup.ts'),

@@ -1,5 +1,5 @@
 import { type AnswerEvent, writeAnswerEvent } from '#domain/chat/answer-event.ts'
-import { chatRefusal, notConnected } from '#domain/chat/chat-words.ts'
+import { accountNeeded, chatRefusal, notConnected } from '#domain/chat/chat-words.ts'
 import { callerOf } from '../caller.ts'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -28,24 +28,30 @@ export async function personalChef(
     if (request.method !== 'POST') {
       throw new Refusal(405, 'method_not_allowed', 'A question is sent by POST.')
     }
-    const asker = await askerOf(request, environment)
+    const callerId = await callerIdOf(request, environment)
     const question = await readJson(request, questionSchema, mostQuestionBytes)
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
-    const cook = await beginAnswer(asker, question.recipes, perService, environment)
+    const cook = await beginAnswer(callerId, question.recipes, perService, environment)
     if (chef === undefined) return streamed(request, answerNotConnected)
     const messages = promptFor(question.message, question.previous, cook)
     return streamed(request, (signal) =>
       counted(askProvider(chef, messages, signal, environment.log), environment),
     )
   } catch (thrown) {
-    if (thrown instanceof Refusal) return refusalResponse(thrown)
-    throw thrown
+    if (!(thrown instanceof Refusal)) throw thrown
+    return refusalResponse(inWordsOf(environment, thrown))
   }
 }
 
-/** The id of who asks. A visitor is refused as everyone without the feature is. */
-async function askerOf(request: Request, environment: FunctionEnvironment): Promise<string> {
+/** Where an account is enough, nobody is sent to buy a plan. */
+function inWordsOf({ offer }: FunctionEnvironment, refusal: Refusal): Refusal {
+  if (offer !== 'everyone' || refusal.code !== 'feature_required') return refusal
+  return new Refusal(refusal.status, refusal.code, accountNeeded)
+}
+
+/** The id of the caller. A visitor is refused as everyone without the feature is. */
+async function callerIdOf(request: Request, environment: FunctionEnvironment): Promise<string> {
   try {
     requireToken(request, environment)
   } catch {

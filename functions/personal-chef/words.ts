@@ -1,4 +1,4 @@
-/** What is answered where the provider cannot, as the specification has it. */
+/** The answers for when the provider cannot answer, in the specification's words. */
 export const fallbacks = {
   empty: "I'm having trouble processing your request right now. Please try again!",
   unauthorised:

@@ -35,7 +35,7 @@ export async function handlePictures(
   environment: FunctionEnvironment,
 ): Promise<Response> {
   try {
-    if (request.method === 'POST') return await keepPicture(request, environment)
+    if (request.method === 'POST') return await savePicture(request, environment)
     if (request.method === 'DELETE') return await removePortrait(request, environment)
     throw new Refusal(405, 'method_not_allowed', 'A picture is sent by POST.')
   } catch (thrown) {
@@ -44,7 +44,7 @@ export async function handlePictures(
   }
 }
 
-async function keepPicture(request: Request, environment: FunctionEnvironment): Promise<Response> {
+async function savePicture(request: Request, environment: FunctionEnvironment): Promise<Response> {
   const { store, convert } = environment.pictures
   const token = requireToken(request, environment)
   const purpose = purposeOf(request)

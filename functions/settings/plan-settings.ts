@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planOffers } from '#domain/access.ts'
+import { planOffers } from '#domain/plan-features.ts'
 import { optionalText } from './optional-text.ts'
 
 export const planVariables = {

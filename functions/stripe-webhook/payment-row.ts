@@ -3,7 +3,7 @@ import { isoTime, reference } from './subscription-row.ts'
 
 type OrderStatus = 'pending' | 'payment_failed' | 'canceled' | 'completed'
 
-/** What is known of a row of stripe_orders. Amounts in the currency's smallest unit. */
+/** A row of stripe_orders. Amounts in the currency's smallest unit. */
 export interface PaymentRow {
   invoice_id?: string
   checkout_session_id?: string

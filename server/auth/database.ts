@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 /** A pool or one connection of it: whatever can answer one statement. */
 export type Queryable = Pick<PoolClient, 'query'>
 
-/** Runs `work` in one transaction: all of it is kept, or, when it throws, none. */
+/** Runs `work` in one transaction: all of it is stored, or, when it throws, none. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

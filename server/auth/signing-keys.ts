@@ -40,7 +40,7 @@ export async function createSigningKeys(): Promise<SigningKeys> {
 }
 
 /** How many keys verify: the one that signs and the one before it. */
-const keysKept = 2
+const mostKeys = 2
 
 /**
  * The same keys with a new one that signs. The one before it still verifies; what was signed by an
@@ -50,7 +50,7 @@ export async function rotateSigningKeys(keys: SigningKeys): Promise<SigningKeys>
   const { signing, jwks } = await createSigningKeys()
   return {
     signing,
-    jwks: { keys: [...jwks.keys, ...keys.jwks.keys].slice(0, keysKept) },
+    jwks: { keys: [...jwks.keys, ...keys.jwks.keys].slice(0, mostKeys) },
     derivation: keys.derivation ?? keys.signing.d,
   }
 }

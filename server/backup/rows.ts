@@ -3,7 +3,7 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 import { z } from 'zod'
 
 /** The schemas whose tables are kept. */
-export const keptSchemas = ['public', 'private', 'auth', 'supabase_migrations'] as const
+export const savedSchemas = ['public', 'private', 'auth', 'supabase_migrations'] as const
 
 const tablesSchema = z.array(
   z.object({
@@ -30,7 +30,7 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
        and (space.nspname, held.relname) <> ('supabase_migrations', 'schema_migrations')
        and col.attnum > 0 and not col.attisdropped and col.attgenerated = ''
      group by 1, 2 order by 1, 2`,
-    [keptSchemas],
+    [savedSchemas],
   )
   return tablesSchema.parse(rows)
 }

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
-import { keptSchemas, qualified } from './rows.ts'
+import { savedSchemas, qualified } from './rows.ts'
 
 const namesSchema = z.array(z.object({ schema: z.string(), name: z.string() }))
 const stateSchema = z.tuple([z.object({ lastValue: z.string(), isCalled: z.boolean() })])
@@ -23,7 +23,7 @@ async function listSequences(client: ClientBase) {
   const { rows } = await client.query(
     `select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
      where schemaname = any ($1) order by 1, 2`,
-    [keptSchemas],
+    [savedSchemas],
   )
   return namesSchema.parse(rows)
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
-import { keptSchemas } from './rows.ts'
+import { savedSchemas } from './rows.ts'
 
 const stateSchema = z.tuple([
   z.object({ isLarder: z.boolean(), isTaken: z.boolean(), isInUse: z.boolean() }),
@@ -28,7 +28,7 @@ export async function clearTarget(client: ClientBase, replace: boolean): Promise
          where datname = current_database()
            and usename in ('authenticator', 'supabase_auth_admin')
        ) as "isInUse"`,
-    [keptSchemas],
+    [savedSchemas],
   )
   const [{ isLarder, isTaken, isInUse }] = stateSchema.parse(rows)
   if (isInUse) {

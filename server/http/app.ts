@@ -8,7 +8,7 @@ import { type Log, reasonOf } from '../log.ts'
 import { currentRequestId } from '../observing/current-request.ts'
 import { diskFull, isDiskFull } from '../disk-space.ts'
 import type { Health, Readiness } from './health.ts'
-import { askingFor } from './asked-for.ts'
+import { onBehalfOf } from './on-behalf-of.ts'
 import { forwardingHeader, type LocalPages } from './local-pages.ts'
 import { browserOrigin } from './origin.ts'
 import { senderOf } from './sender.ts'
@@ -88,7 +88,7 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     }
     const along = {
       [requestIdHeader]: currentRequestId() ?? newRequestId(),
-      ...askingFor(senderOf(c.env.incoming, deps.settings.trustedProxies)),
+      ...onBehalfOf(senderOf(c.env.incoming, deps.settings.trustedProxies)),
     }
     return handler(c.req.raw, { ...deps.functionEnvironment, siteUrl, askAuth, along })
   })

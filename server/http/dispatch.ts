@@ -5,7 +5,7 @@ import { type AppDependencies, createApp } from './app.ts'
 import { servedPaths } from '#domain/addresses.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { createCrowd } from '#functions/http/crowd.ts'
-import { askedFor } from './asked-for.ts'
+import { senderBehind } from './on-behalf-of.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import { plainTarget } from './plain-target.ts'
@@ -59,7 +59,7 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     }
     const headers = isApi ? { ...secure, ...corsHeaders } : secure
     // What a function asks is part of a request that is counted already.
-    if (isApi && askedFor(request.headers) === undefined) {
+    if (isApi && senderBehind(request.headers) === undefined) {
       const sender = senderOf(request, deps.settings.trustedProxies)
       const leave = crowd.enter(sender)
       if (leave === undefined) {

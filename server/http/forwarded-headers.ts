@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { askedForHeader } from './asked-for.ts'
+import { onBehalfOfHeader } from './on-behalf-of.ts'
 
 /** About one connection, never passed through a proxy. */
 const hopByHop = [
@@ -23,7 +23,7 @@ const notForwarded = new Set([
   'apikey',
   'accept-encoding',
   'authorization',
-  askedForHeader,
+  onBehalfOfHeader,
   // The proxy describes a body anew.
   'content-length',
 ])

@@ -30,7 +30,7 @@ const unreadable: BadRequest = {
 /** Values may be long; in these parts of an address there are names alone. */
 const ofNames = /^(?:select|order|columns|on_conflict|(?:[^=]+\.)?(?:select|order))$/
 
-/** What is wrong with an address below /rest/v1, before PostgREST reads it. */
+/** Returns the fault of an address below /rest/v1, before PostgREST reads it. */
 export function faultOfAddress(target: string): BadRequest | undefined {
   const [path = '', ...rest] = target.split('?')
   const parts = [path, ...rest.join('?').split('&')].map(decoded)
@@ -60,7 +60,7 @@ function hasLongName(text: string): boolean {
 }
 
 /**
- * What is wrong with the body of a call of a function. All of ours take JSON, whose fields are the
+ * Returns the fault in the body of a call of a function. All of ours take JSON, whose fields are the
  * function's arguments.
  */
 export function faultOfCall(contentType: string | undefined, body: Buffer): BadRequest | undefined {
@@ -78,7 +78,7 @@ export function faultOfCall(contentType: string | undefined, body: Buffer): BadR
   return fields.some((name) => Buffer.byteLength(name) > longestName) ? longName : undefined
 }
 
-/** What is no JSON is for PostgREST to refuse. */
+/** PostgREST itself refuses a body that is no JSON. */
 function fieldsOf(body: Buffer): string[] {
   try {
     const value: unknown = JSON.parse(body.toString())

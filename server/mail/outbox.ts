@@ -19,7 +19,7 @@ export type Outbox = {
   readonly list: () => Promise<readonly SentMail[]>
 }
 
-const mostKept = 100
+const mostMails = 100
 const mailFile = /^\d{15}-\d{6}-[0-9a-f-]{36}\.json$/
 
 /**
@@ -51,11 +51,11 @@ export function createOutbox(folder: string, now: () => Date = () => new Date())
       // Written aside: another server lists the folder meanwhile.
       await writeFile(`${file}.new`, JSON.stringify(mail), { mode: 0o600 })
       await rename(`${file}.new`, file)
-      const surplus = (await names()).slice(mostKept)
+      const surplus = (await names()).slice(mostMails)
       await Promise.all(surplus.map((name) => rm(path.join(folder, name), { force: true })))
     },
     async list() {
-      const newest = (await names()).slice(0, mostKept)
+      const newest = (await names()).slice(0, mostMails)
       const mails = await Promise.all(newest.map((name) => readMail(path.join(folder, name))))
       return mails.filter((mail) => mail !== undefined)
     },

@@ -49,6 +49,13 @@ test('each alert asks for figures that there are', async () => {
   }
 })
 
+test('each outcome by which a payment is not booked has its alert', async () => {
+  const text = await readFile(path.join(paths.root, 'docs', 'alerts.yml'), 'utf8')
+  for (const outcome of ['failed', 'unstorable']) {
+    expect(text).toContain(`larder_stripe_events_total{outcome="${outcome}"}`)
+  }
+})
+
 test('the guide names every figure of ours', async () => {
   const guide = await readFile(path.join(paths.root, 'docs', 'observing.md'), 'utf8')
   const own = (await measured()).filter((name) => /^(http|larder)_/.test(name))

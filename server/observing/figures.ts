@@ -16,7 +16,7 @@ import { version } from '../version.ts'
 import { happenings } from './happenings.ts'
 import type { RequestWatcher } from './observe-requests.ts'
 
-/** What is asked at the moment at which somebody reads the figures. */
+/** Figures that are measured at the moment they are read. */
 export type FigureSources = {
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   readonly reports: () => Promise<WaitingReports>

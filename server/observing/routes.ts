@@ -30,7 +30,7 @@ export type KnownRoutes = {
 
 const otherAddresses = new Set(['/healthz', '/readyz', '/larder.json', '/robots.txt', '/outbox'])
 
-/** Tells of each address which it is; ids, tokens and whatever else a stranger writes are never part of it. */
+/** Returns the route of each address; ids, tokens and whatever else a stranger writes are never part of it. */
 export function createRouteOf(known: KnownRoutes): (path: string) => Route {
   const auth = matcher(known.auth.filter((template) => !template.includes('*')))
   const page = matcher(pageTemplates)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stockCover } from '#domain/recipes/stock-cover.ts'
 import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
 import { createDescribePage } from './describe-page.ts'
 import type { PublishedRecipe } from './published-recipe.ts'
@@ -123,7 +124,7 @@ test.each([
   ],
   ['javascript:alert(1)', `${origin}/covers/stock-large.webp`],
   ['https://', `${origin}/covers/stock-large.webp`],
-  [null, `${origin}/covers/stock-large.webp`],
+  [null, `${origin}${stockCover(7)}`.replace('.webp', '-large.webp')],
 ])('the picture %s is shown as %s', async (image, shown) => {
   expect(await describing({ image }).describe('/recipe/7')).toMatchObject({
     preview: { image: shown },

@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#domain/access.ts'
+import type { PlanOffer } from '#domain/plan-features.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 import type { PageHead } from './page-head.ts'
 import { createRecent } from './recent.ts'
@@ -11,8 +11,8 @@ export type DescribePage = (path: string, origin: string) => Promise<PageHead | 
 
 /** Beneath it are the catalogue's recipes, which nobody takes back. */
 const firstOwnId = 100_001
-const keptMilliseconds = 60_000
-const mostKept = 500
+const cacheMilliseconds = 60_000
+const mostRecipes = 500
 
 /**
  * Describes the pages as a visitor sees them: whoever asks for one, its text holds nothing that is for
@@ -20,7 +20,7 @@ const mostKept = 500
  */
 export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): DescribePage {
   const find = (id: number) => findPublishedRecipe(ask, id)
-  const findKept = createRecent(find, { milliseconds: keptMilliseconds, most: mostKept })
+  const findCached = createRecent(find, { milliseconds: cacheMilliseconds, most: mostRecipes })
 
   return async function describePage(path, origin) {
     const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
@@ -29,7 +29,7 @@ export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): Describe
     if (!/^\d{1,15}$/.test(written)) return notForVisitors
     const id = Number(written)
     try {
-      const recipe = await (id < firstOwnId ? findKept(id) : find(id))
+      const recipe = await (id < firstOwnId ? findCached(id) : find(id))
       return recipe === null ? notForVisitors : recipeHead(recipe, origin)
     } catch {
       // The page opens without a description, and says itself what cannot be loaded.

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { attribute } from '../escape-html.ts'
+import { version } from '../version.ts'
 
 type Chosen = {
   readonly plan: Config['plan']
@@ -8,7 +9,7 @@ type Chosen = {
 }
 
 /**
- * The app's page with what the operator chose, as attributes of its `<html>`: every page shows it, from the first
+ * The app's page with what the operator chose and runs, as attributes of its `<html>`: every page shows it, from the first
  * paint on and without a network. What is as usual is left out.
  */
 export function withInstallation(index: string, config: Chosen): string {
@@ -23,6 +24,7 @@ export function withInstallation(index: string, config: Chosen): string {
     'data-terms-url': links.terms,
     'data-imprint-url': links.imprint,
     'data-help-url': links.help,
+    'data-version': version,
     'data-plan': config.plan === 'everyone' ? 'everyone' : undefined,
   }
   const attributes = Object.entries(chosen).flatMap(([name, value]) =>

@@ -1,3 +1,4 @@
+import { stockCover } from '#domain/recipes/stock-cover.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { partialOf, wholeValues, type NutritionValues } from '#domain/recipes/nutrition.ts'
@@ -12,7 +13,7 @@ const stock = '/covers/stock.webp'
 export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
   const { id, title, owner_id: owner, details } = recipe
   const canonical = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
-  const image = pictureOf(recipe.image ?? stock, origin)
+  const image = pictureOf(recipe.image ?? stockCover(recipe.id), origin)
   const stated = <Value>(field: string, value: Value) =>
     recipe.assumed.includes(field) ? null : value
   const data = schemaOrgRecipe(

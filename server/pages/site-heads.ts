@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#domain/access.ts'
+import type { PlanOffer } from '#domain/plan-features.ts'
 import type { PageHead } from './page-head.ts'
 
 const heads: ReadonlyMap<string, Pick<PageHead, 'title' | 'description'>> = new Map([

@@ -1,5 +1,8 @@
+import { pathToFileURL } from 'node:url'
+import path from 'node:path'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { PictureHost } from '#functions/pictures/picture-host.ts'
+import { paths } from '../paths.ts'
 import { messageOf, oneAtATime } from '../worker-threads.ts'
 
 export type WorkerAnswer =
@@ -43,5 +46,5 @@ async function convertNow(
 function workerFile(): URL {
   return import.meta.url.endsWith('.ts')
     ? new URL('./picture-worker.ts', import.meta.url)
-    : new URL('./picture-worker.js', import.meta.url)
+    : pathToFileURL(path.join(paths.builtServer, 'picture-worker.js'))
 }

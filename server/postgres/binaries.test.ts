@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isReachable } from '../processes/reachable.ts'
 import { locateNative, prepareBinaries } from './binaries.ts'
 
-const stranger = { uid: 65_534, gid: 65_534 }
+const stranger = { uid: 65_534, gid: 65_534, maker: { uid: 65_534, gid: 65_534 } }
 let folder: string
 let packaged: string
 let runtime: { folder: string; user: typeof stranger | undefined }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
@@ -142,3 +142,22 @@ test('what the file of an earlier run says of a process with the same number cou
   expect(servesAt(postmaster, postmaster.pid, { ...here, folder: '/tmp/larder-next' })).toBe(false)
   expect(servesAt(postmaster, postmaster.pid + 1, here)).toBe(false)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'as root nothing that the database reads is readable for programs of nobody',
+  async () => {
+    const cluster = await start()
+    const user = await chooseChildUser([path.join(dataDir, 'postgres')])
+    const places = [
+      cluster.runtime.folder,
+      path.join(dataDir, 'postgres'),
+      path.join(dataDir, 'postgres', 'base'),
+      path.join(dataDir, 'postgres', 'PG_VERSION'),
+    ]
+    const states = await Promise.all(places.map((place) => stat(place)))
+    expect(new Set(states.map(({ uid }) => uid))).toEqual(new Set([user?.uid]))
+    expect(user?.uid).not.toBe(user?.maker.uid)
+    expect(states.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0, 0])
+    expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)

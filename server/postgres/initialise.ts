@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { reasonOf } from '../log.ts'
+import { type ChildUser, giveTo } from '../processes/child-user.ts'
 import type { Runtime } from '../processes/runtime.ts'
 import { StartError } from '../start-error.ts'
 import type { Binaries } from './binaries.ts'
@@ -40,9 +41,21 @@ export async function ensureCluster(
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
-  if (runtime.user !== undefined) await chown(unfinished, runtime.user.uid, runtime.user.gid)
+  // Both folders are the maker's for a second: it writes into one, and reads the password in the other.
+  await lend(runtime, unfinished, runtime.user?.maker)
   await initialise(unfinished, password, binaries, runtime)
+  await lend(runtime, unfinished, runtime.user)
   await rename(unfinished, folder)
+}
+
+async function lend(
+  { folder }: Runtime,
+  cluster: string,
+  to: ChildUser['maker'] | undefined,
+): Promise<void> {
+  if (to === undefined) return
+  await chown(folder, to.uid, to.gid)
+  await giveTo(to, cluster)
 }
 
 async function readVersion(folder: string): Promise<string | undefined> {
@@ -66,7 +79,8 @@ async function initialise(
 ) {
   const passwordFile = path.join(runtime.folder, 'initial-password')
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-  if (runtime.user !== undefined) await chown(passwordFile, runtime.user.uid, runtime.user.gid)
+  const maker = runtime.user?.maker
+  if (maker !== undefined) await chown(passwordFile, maker.uid, maker.gid)
   const options = [
     ['--pgdata', clusterPath(folder)],
     ['--username', 'postgres'],
@@ -82,7 +96,7 @@ async function initialise(
     await run(initdb, [...options.map(([name, value]) => `${name}=${value}`), '--data-checksums'], {
       cwd: folder,
       env: { LC_ALL: 'C' },
-      ...runtime.user,
+      ...maker,
     })
   } catch (cause) {
     throw new StartError(

@@ -19,7 +19,7 @@ export type InternalTokens = {
 }
 
 /** So many cooks can be active at once before signatures are checked again: some 2 MB. */
-const mostKept = 1_000
+const mostTokens = 1_000
 
 /** Any further field could ask for something that would be lost on the way. */
 const headerSchema = z.strictObject({
@@ -51,7 +51,7 @@ export function createInternalTokens(jwks: SigningKeys['jwks']): InternalTokens 
     const signature = createHmac('sha256', secret).update(content).digest('base64url')
     const internal = `${content}.${signature}`
     const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size >= mostTokens && oldest !== undefined) kept.delete(oldest)
     kept.set(token, internal)
     return internal
   }

@@ -17,19 +17,35 @@ afterEach(() => rm(home, { recursive: true }))
 const nobody = 'nobody:x:65534:65534:nobody:/:/bin/false'
 const own = 'larder:x:777:778::/:/bin/false'
 
-test.runIf(isRoot)('as root the account larder goes before nobody, whom others share', async () => {
-  await writeFile(accounts, `${nobody}\n`)
-  expect(await chooseChildUser([home], accounts)).toEqual({
-    uid: 65534,
-    gid: 65534,
-    isShared: true,
-  })
+const withIds = (uid: number, gid: number, maker = { uid, gid }) => ({ uid, gid, maker })
+const ofNobody = { uid: 65534, gid: 65534 }
+
+test.runIf(isRoot)(
+  'as root the account larder goes before a number that no account has',
+  async () => {
+    await writeFile(accounts, `${nobody}\n`)
+    expect(await chooseChildUser([home], accounts)).toEqual(withIds(65520, 65520, ofNobody))
+    await writeFile(accounts, `${nobody}\nother:x:65520:100::/:/bin/sh\n`)
+    expect(await chooseChildUser([home], accounts)).toEqual(withIds(65521, 65521, ofNobody))
+    await writeFile(accounts, `${nobody}\n${own}\n`)
+    expect(await chooseChildUser([home], accounts)).toEqual(withIds(777, 778))
+    await chown(home, 65534, 65534)
+    expect(await chooseChildUser([home], accounts)).toEqual(withIds(777, 778))
+  },
+)
+
+test.runIf(isRoot)('as root the owner of the data goes on, also without an account', async () => {
   await writeFile(accounts, `${nobody}\n${own}\n`)
-  expect(await chooseChildUser([home], accounts)).toEqual({ uid: 777, gid: 778 })
-  await chown(home, 65534, 65534)
-  expect(await chooseChildUser([home], accounts)).toEqual({ uid: 777, gid: 778 })
+  await chown(home, 777, 778)
+  expect(await chooseChildUser([home], accounts)).toEqual(withIds(777, 778))
   await chown(home, 1234, 1235)
-  expect(await chooseChildUser([home], accounts)).toEqual({ uid: 1234, gid: 1235 })
+  expect(await chooseChildUser([home], accounts)).toEqual(withIds(1234, 1235, ofNobody))
+})
+
+test.runIf(isRoot)('what nobody could read is given to a number of its own', async () => {
+  await writeFile(accounts, `${nobody}\n`)
+  await chown(home, 65534, 65534)
+  expect(await chooseChildUser([home], accounts)).toEqual(withIds(65520, 65520, ofNobody))
 })
 
 test.runIf(isRoot)('what nobody had is given over, and no link leads out of it', async () => {

@@ -1,6 +1,9 @@
+import { pathToFileURL } from 'node:url'
+import path from 'node:path'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { ReadOrder, ReadRecipe } from '#functions/import-recipe/import-host.ts'
+import { paths } from '../paths.ts'
 import { messageOf, oneAtATime } from '../worker-threads.ts'
 
 type Limits = {
@@ -36,5 +39,5 @@ function readNow(
 function workerFile(): URL {
   return import.meta.url.endsWith('.ts')
     ? new URL('./page-worker.ts', import.meta.url)
-    : new URL('./page-worker.js', import.meta.url)
+    : pathToFileURL(path.join(paths.builtServer, 'page-worker.js'))
 }

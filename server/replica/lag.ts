@@ -1,4 +1,4 @@
-/** Tells how far a standby is behind, from what the primary had written at moments that were noted. */
+/** Measures how far a standby is behind, from what the primary had written at moments that were noted. */
 export type Lag = {
   /** The primary had written so far, in bytes of its log. */
   note(written: bigint): void

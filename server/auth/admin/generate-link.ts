@@ -59,14 +59,14 @@ async function hashOf({ passwords, settings }: AuthServices, { type, password }:
   return passwords.hash(password)
 }
 
-type Asked = Omit<Body, 'email'> & { email: string; passwordHash: string | undefined }
+type LinkRequest = Omit<Body, 'email'> & { email: string; passwordHash: string | undefined }
 type Made = { user: object; mail: Pick<TokenMail, 'type' | 'userId' | 'payload'> }
 
 /** @throws AuthError user_not_found, email_exists */
 async function accountFor(
   { now }: AuthServices,
   client: PoolClient,
-  { type, email, data, passwordHash }: Asked,
+  { type, email, data, passwordHash }: LinkRequest,
 ): Promise<Made> {
   if (type === 'invite') {
     const user = await inviteUser(client, email, data ?? {}, now())

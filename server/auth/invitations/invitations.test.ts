@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { millisecondsPer } from '#domain/time-units.ts'
 import { somebody } from '../testing/browser.ts'
 import { openDoors } from '../testing/doors.ts'
 import type { Doors } from '../testing/doors.ts'
@@ -114,7 +115,7 @@ describe('by invitation', () => {
       now: doors.auth.now(),
     })
     expect(path).toBe(`/signup?invite=${token}`)
-    expect(expiresAt.getTime() - doors.auth.now().getTime()).toBe(30 * 86_400_000)
+    expect(expiresAt.getTime() - doors.auth.now().getTime()).toBe(30 * millisecondsPer.day)
     expect((await doors.signUp(token, email)).error).toBeNull()
     for (const wrong of [{ email: 'nobody' }, { days: 0 }, { days: 366 }, { days: Number.NaN }]) {
       await expect(createInvitation(pool, wrong)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ type Person = {
 }
 
 /** What the page of the provider was asked, to be answered with a code. */
-type Asked = { readonly person: Person; readonly url: URL }
+type CodeRequest = { readonly person: Person; readonly url: URL }
 
 const origin = 'https://provider.test'
 
@@ -42,7 +42,7 @@ export const testProviders = {
 export async function startTestProvider(now: () => Date) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
-  const codes = new Map<string, Asked>()
+  const codes = new Map<string, CodeRequest>()
   const tokens = new Map<string, Person>()
 
   async function idToken(
@@ -74,23 +74,23 @@ export async function startTestProvider(now: () => Date) {
 
   async function answerToken(request: Request, name: 'google' | 'github') {
     const form = new URLSearchParams(await request.text())
-    const asked = codes.get(form.get('code') ?? '')
+    const granted = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
     const { clientId, clientSecret } = testProviders[name]
     const challenge = createHash('sha256').update(form.get('code_verifier') ?? '')
     const isRight =
-      asked !== undefined &&
+      granted !== undefined &&
       form.get('client_id') === clientId &&
       form.get('client_secret') === clientSecret &&
-      form.get('redirect_uri') === asked.url.searchParams.get('redirect_uri') &&
-      challenge.digest('base64url') === asked.url.searchParams.get('code_challenge')
+      form.get('redirect_uri') === granted.url.searchParams.get('redirect_uri') &&
+      challenge.digest('base64url') === granted.url.searchParams.get('code_challenge')
     if (!isRight) return Response.json({ error: 'invalid_grant' }, { status: 400 })
     const token = randomUUID()
-    tokens.set(token, asked.person)
-    const nonce = asked.person.nonce ?? asked.url.searchParams.get('nonce') ?? undefined
+    tokens.set(token, granted.person)
+    const nonce = granted.person.nonce ?? granted.url.searchParams.get('nonce') ?? undefined
     return Response.json({
       access_token: token,
-      ...(name === 'google' && { id_token: await idToken(asked.person, { nonce }) }),
+      ...(name === 'google' && { id_token: await idToken(granted.person, { nonce }) }),
     })
   }
 

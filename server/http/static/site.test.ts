@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageHead } from '../../pages/page-head.ts'
+import { version } from '../../version.ts'
 import { withInstallation } from '../../pages/installation.ts'
 import { type Listener, listen } from '../listen.ts'
 import { createSite } from './site.ts'
@@ -131,7 +132,7 @@ test('what the operator chose stands in every page, and in no other file', async
   for (const page of ['/', '/recipe/7', '/recipe/8', '/index.html']) {
     const { body, headers } = await get(page, open)
     expect(body.toString()).toContain(
-      '<html data-sign-up="invite" data-privacy-url="https://a.example/?a=&quot;b&quot;&amp;c" data-plan="everyone" lang="en">',
+      `<html data-sign-up="invite" data-privacy-url="https://a.example/?a=&quot;b&quot;&amp;c" data-version="${version}" data-plan="everyone" lang="en">`,
     )
     expect(headers['content-length']).toBe(String(body.length))
   }
