@@ -7,7 +7,7 @@ import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-
 import { reachable } from './vite-plugins/reachable.ts'
 import { routerUsedParts } from './vite-plugins/router-used-parts.ts'
 import { sharedInFewFiles, type GraphContext } from './vite-plugins/shared-files.ts'
-import { keptForOffline } from './vite-plugins/service-worker.ts'
+import { serviceWorker } from './vite-plugins/service-worker.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     themeBeforePaint(),
     preloadFirstScreen(),
-    keptForOffline(),
+    serviceWorker(),
     routerUsedParts(),
   ],
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },

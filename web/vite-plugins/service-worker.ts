@@ -39,7 +39,7 @@ const manifestName = 'manifest.webmanifest'
 /** Of the fonts those of other scripts come when a name needs them; the design page is for who builds this. */
 const leftOut =
   /(?:^|\/)design[.-]|-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)[^/]*\.woff2$|\.map$|^\.vite\//
-const alsoKept = ['/', '/favicon.svg', `/${manifestName}`, '/icon-192.png']
+const alsoCached = ['/', '/favicon.svg', `/${manifestName}`, '/icon-192.png']
 
 const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source)
 const addresses = {
@@ -48,9 +48,9 @@ const addresses = {
 }
 
 /** Makes the app installable, and able to open without a network: its manifest and its service worker. */
-export function keptForOffline(): Plugin {
+export function serviceWorker(): Plugin {
   return {
-    name: 'larder:kept-for-offline',
+    name: 'larder:service-worker',
     enforce: 'post',
     configureServer(server) {
       server.middlewares.use(`/${manifestName}`, (_request, response) => {
@@ -69,7 +69,7 @@ export function keptForOffline(): Plugin {
         const built = Object.keys(bundle).filter(
           (name) => name.startsWith('assets/') && !leftOut.test(name),
         )
-        const files = [...alsoKept, ...built.toSorted().map((name) => `/${name}`)]
+        const files = [...alsoCached, ...built.toSorted().map((name) => `/${name}`)]
         const worker = readFileSync(workerFile, 'utf8')
         const version = createHash('sha256')
           .update(JSON.stringify([files, addresses, manifest, worker]))

@@ -14,7 +14,7 @@ export interface DeviceData {
   waiting_changes: { channel: string; operation: unknown }[]
 }
 
-/** Whatever belongs to a person is kept under a key with their id. */
+/** Whatever belongs to a person is stored under a key with their id. */
 function keysOf(userId: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.includes(userId))
@@ -61,7 +61,7 @@ export async function eraseDeviceData(userId: string): Promise<void> {
       logFailure('Something of the account stays on this device', cause),
     )
   }
-  // What was kept meanwhile.
+  // What was stored meanwhile.
   for (const key of keysOf(userId)) removeStored(key)
 }
 

@@ -1,7 +1,7 @@
 import { field } from './json.ts'
 import { logFailure } from './log.ts'
 
-/** Recipes on their way into an account, kept on this device until they are there. */
+/** Recipes on their way into an account, stored on this device until they are there. */
 const databaseName = 'larder-imports'
 const stores = { jobs: 'jobs', items: 'items' } as const
 
@@ -33,7 +33,7 @@ function open(): Promise<IDBDatabase> {
 
 const failureOf = (cause: DOMException | null) => cause ?? new Error('The browser keeps nothing')
 
-/** Everything in one transaction: either all of it is kept, or none. */
+/** Everything in one transaction: either all of it is stored, or none. */
 async function change<Result>(
   mode: IDBTransactionMode,
   work: (jobs: IDBObjectStore, items: IDBObjectStore) => IDBRequest<Result> | null,

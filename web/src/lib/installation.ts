@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#domain/access.ts'
+import type { PlanOffer } from '#domain/plan-features.ts'
 
 /** What whoever runs this Larder chose: attributes of the page, for the first paint does not wait for it. */
 export const chosen = (): DOMStringMap => document.documentElement.dataset
@@ -15,6 +15,9 @@ export const isSignUpOpen = () => signUpMode() === 'open'
 
 /** Names the way to an account. */
 export const signUpWords = () => (isForEveryone() ? 'Create account' : 'Start free trial')
+
+/** Of the Larder that served this page; undefined where a host of files did. */
+export const larderVersion = () => chosen()['version']
 
 /** A page of whoever runs this Larder, or their address of mail; undefined where there is none. */
 export const operatorLink = (name: 'privacy' | 'terms' | 'imprint' | 'help') =>

@@ -13,7 +13,7 @@ export const storageKeys = {
   guestCorrections: 'guest_corrections',
   /** The half of the world whose seasons are shown on this device. */
   hemisphere: 'larder_hemisphere',
-  /** The staples that are assumed to be at home: a visitor's; somebody's of a version that kept them here. */
+  /** The staples that are assumed to be at home: a visitor's; somebody's of a version that stored them here. */
   staples: (userId: string | null) =>
     userId === null ? 'guest_staples' : `user_${userId}_staples`,
   /** Marks of the mails and providers by which this browser asked to be signed in. */

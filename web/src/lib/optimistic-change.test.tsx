@@ -7,7 +7,7 @@ import { useOptimisticChange } from './optimistic-change.ts'
 
 const key = ['things']
 
-function open(kept: string[], load = async () => [...kept]) {
+function open(saved: string[], load = async () => [...saved]) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -58,12 +58,12 @@ it('takes back a change that failed while the backend cannot be asked, and keeps
     result.current.change({ next: (before = []) => [...before, name], send })
   let refuse: (why: Error) => void = () => {}
   const lost = add('milk', () => new Promise((_, reject) => (refuse = reject)))
-  const kept = add('rice', () => Promise.resolve())
+  const saved = add('rice', () => Promise.resolve())
   await waitFor(() => expect(result.current.things).toEqual(['egg', 'milk', 'rice']))
   refuse(new Error('offline'))
   await act(async () => {
     await expect(lost).rejects.toThrow('offline')
-    await kept
+    await saved
   })
   await waitFor(() => expect(result.current.things).toEqual(['egg', 'rice']))
 })

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@t
 interface OptimisticChange<Data> {
   /** What the screen shows from now on. Pure, for it is asked again when an earlier change fails. */
   next: (before: Data | undefined) => Data
-  /** Keeps it. */
+  /** Saves it. */
   send: () => Promise<void>
 }
 
-/** What is known to be kept, and the changes on top of it that are still under way, in their order. */
+/** The data that are known to be saved, and the changes under way on top of them, in order. */
 interface Pending<Data> {
-  kept: Data | undefined
+  saved: Data | undefined
   changes: OptimisticChange<Data>[]
 }
 
@@ -23,13 +23,13 @@ function pendingIn(client: QueryClient): Map<string, unknown> {
   return pending
 }
 
-function shown<Data>({ kept, changes }: Pending<Data>): Data | undefined {
-  return changes.reduce<Data | undefined>((before, change) => change.next(before), kept)
+function shown<Data>({ saved, changes }: Pending<Data>): Data | undefined {
+  return changes.reduce<Data | undefined>((before, change) => change.next(before), saved)
 }
 
 /**
- * Changes cached data on the screen at once and then where it is kept, one change after the other.
- * A change that cannot be kept is taken back from the screen, also without a network, those after
+ * Changes cached data on the screen at once and then where it is saved, one change after the other.
+ * A change that cannot be saved is taken back from the screen, also without a network, those after
  * it stay, and the failure reaches the caller. What is still being loaded is waited for: a change of
  * nothing would hide what is on its way. So whoever makes changes must also show the data, with
  * `useQuery`.
@@ -40,7 +40,7 @@ export function useOptimisticChange<Data>(
   const client = useQueryClient()
   const scope = JSON.stringify(key)
   const all = pendingIn<Data>(client)
-  const pending = () => all.get(scope) ?? { kept: client.getQueryData<Data>(key), changes: [] }
+  const pending = () => all.get(scope) ?? { saved: client.getQueryData<Data>(key), changes: [] }
 
   function show(state: Pending<Data>): void {
     if (state.changes.length === 0) all.delete(scope)
@@ -53,16 +53,16 @@ export function useOptimisticChange<Data>(
     mutationFn: ({ send }: OptimisticChange<Data>) => send(),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: key })
-      const { kept, changes } = pending()
-      show({ kept, changes: [...changes, change] })
+      const { saved, changes } = pending()
+      show({ saved, changes: [...changes, change] })
     },
     onSuccess: (_, change) => {
-      const { kept, changes } = pending()
-      show({ kept: change.next(kept), changes: changes.filter((each) => each !== change) })
+      const { saved, changes } = pending()
+      show({ saved: change.next(saved), changes: changes.filter((each) => each !== change) })
     },
     onError: (_, change) => {
-      const { kept, changes } = pending()
-      show({ kept, changes: changes.filter((each) => each !== change) })
+      const { saved, changes } = pending()
+      show({ saved, changes: changes.filter((each) => each !== change) })
       // Not awaited: the caller learns it now, whenever the backend can be asked what it holds.
       void client.invalidateQueries({ queryKey: key })
     },

@@ -3,7 +3,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 /**
  * The one cache of what the backend said. A refusal (4xx) would be refused again, so only
  * failures that may pass are tried a second time, and none without a network. Without a network a call fails and says so: one
- * that waited unseen would look like loading for ever, or like a change that was kept.
+ * that waited unseen would look like loading for ever, or like a change that was saved.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

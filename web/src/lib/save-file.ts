@@ -1,4 +1,4 @@
-const keptMilliseconds = 60_000
+const lifetimeMilliseconds = 60_000
 
 /** Has the browser keep this as a file of the person's. */
 export function saveFile(name: string, content: Blob): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name
   link.click()
   // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(address), lifetimeMilliseconds)
 }

@@ -8,16 +8,17 @@ interface PagesOptions<Row> {
   load: (after: Row | null) => Promise<Row[]>
   pageSize: number
   /** What the device knew, shown until the first page is there. */
-  kept?: Row[]
+  stored?: Row[]
 }
 
 /** A list that is loaded page by page, each after the last row of the one before. */
 export function usePages<Row extends { id: string }>(options: PagesOptions<Row>) {
-  const { queryKey, load, pageSize, kept } = options
+  const { queryKey, load, pageSize, stored } = options
   const first = useQuery({
     queryKey,
     queryFn: () => logged('Loading a list', load(null)),
-    ...(kept !== undefined && kept.length > 0 && { initialData: kept, initialDataUpdatedAt: 0 }),
+    ...(stored !== undefined &&
+      stored.length > 0 && { initialData: stored, initialDataUpdatedAt: 0 }),
   })
   const [more, setMore] = useState<{ rows: Row[]; ended: boolean }>({ rows: [], ended: false })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

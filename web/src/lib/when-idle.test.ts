@@ -13,13 +13,13 @@ afterEach(() => {
 it('waits until what was asked is answered', async () => {
   let answer = (_value: string) => {}
   const queryFn = () => new Promise<string>((resolve) => (answer = resolve))
-  const asked = queryClient.fetchQuery({ queryKey: ['asked'], queryFn })
+  const request = queryClient.fetchQuery({ queryKey: ['asked'], queryFn })
   const heard = vi.fn<() => void>()
   void whenIdle().then(() => heard())
   await vi.advanceTimersByTimeAsync(3_000)
   expect(heard).not.toHaveBeenCalled()
   answer('there')
-  await asked
+  await request
   await vi.advanceTimersByTimeAsync(1_000)
   expect(heard).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 /**
- * Opens the app without a network. It keeps the app's own files and pictures, and never an answer of the
- * backend: what a person sees is kept by the page, for that person alone.
+ * Opens the app without a network. It caches the app's own files and pictures, and never an answer of the
+ * backend: what a person sees is stored by the page, for that person alone.
  *
  * `build` (its version, its files, the app's pages and what the server answers itself) is written before this by
  * web/vite-plugins/service-worker.ts.
@@ -17,12 +17,12 @@ const matches = (sources, pathname) => sources.some((source) => new RegExp(sourc
 const isFile = (pathname) => /\.[a-z0-9]+$/i.test(pathname)
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
-self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+self.addEventListener('activate', (event) => event.waitUntil(removeOldVersions()))
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') event.waitUntil(self.skipWaiting())
 })
 
-/** Files carry a hash of their content in their name: what an earlier version kept is not fetched again. */
+/** Files carry a hash of their content in their name: what an earlier version cached is not fetched again. */
 async function fill() {
   const cache = await caches.open(shell)
   await Promise.all(
@@ -39,7 +39,7 @@ async function fill() {
 }
 
 /** The version before this one stays: a tab that is still open may ask for its files. */
-async function tidy() {
+async function removeOldVersions() {
   const shells = (await caches.keys()).filter(
     (name) => name.startsWith('larder-') && name !== pictures,
   )
@@ -58,10 +58,10 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(unknown(request))
     return
   }
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request))
   else if (/^\/(?:covers|icons)\//.test(pathname)) event.respondWith(picture(event))
   else if (pathname === '/larder.json') event.respondWith(networkFirst(request))
-  else if (build.files.includes(pathname)) event.respondWith(keptFirst(request))
+  else if (build.files.includes(pathname)) event.respondWith(cacheFirst(request))
 })
 
 /**
@@ -70,12 +70,14 @@ self.addEventListener('fetch', (event) => {
  */
 async function page(request) {
   const fresh = fetch(request)
-  const kept = await caches.match('/', { cacheName: shell })
-  if (kept === undefined) return fresh
+  const cached = await caches.match('/', { cacheName: shell })
+  if (cached === undefined) return fresh
   const late = new Promise((resolve) => {
-    setTimeout(() => resolve(kept), patienceMilliseconds)
+    setTimeout(() => resolve(cached), patienceMilliseconds)
   })
-  const inTime = fresh.then((response) => (isPage(response) ? response : kept)).catch(() => kept)
+  const inTime = fresh
+    .then((response) => (isPage(response) ? response : cached))
+    .catch(() => cached)
   return Promise.race([inTime, late])
 }
 
@@ -89,13 +91,13 @@ async function unknown(request) {
   try {
     return await fetch(request)
   } catch (cause) {
-    const kept = await caches.match('/', { cacheName: shell })
-    if (kept === undefined) throw cause
-    return kept
+    const cached = await caches.match('/', { cacheName: shell })
+    if (cached === undefined) throw cause
+    return cached
   }
 }
 
-async function keptFirst(request) {
+async function cacheFirst(request) {
   return (await caches.match(request.url)) ?? fetch(request)
 }
 
@@ -108,8 +110,8 @@ async function networkFirst(request) {
     return fresh
   }
   const isRefusal = fresh instanceof Response && fresh.status < 500
-  const kept = isRefusal ? undefined : await cache.match(request.url)
-  if (kept !== undefined) return kept
+  const cached = isRefusal ? undefined : await cache.match(request.url)
+  if (cached !== undefined) return cached
   if (fresh instanceof Response) return fresh
   throw fresh
 }
@@ -118,9 +120,9 @@ async function networkFirst(request) {
 async function picture(event) {
   const { request } = event
   const cache = await caches.open(pictures)
-  const kept = await cache.match(request.url)
+  const cached = await cache.match(request.url)
   const fetched = fetch(request).then(async (fresh) => {
-    // A part of a picture is not kept: the cache takes none.
+    // A part of a picture is not cached: the cache takes none.
     if (fresh.status === 200) {
       await cache.put(request.url, fresh.clone())
       const held = await cache.keys()
@@ -129,7 +131,7 @@ async function picture(event) {
     return fresh
   })
   // A gap looks better than the browser's sign for a picture that is broken.
-  if (kept === undefined) return fetched.catch(() => new Response(gap, { headers: gapHeaders }))
+  if (cached === undefined) return fetched.catch(() => new Response(gap, { headers: gapHeaders }))
   event.waitUntil(fetched.catch(() => undefined))
-  return kept
+  return cached
 }

@@ -92,15 +92,15 @@ test('an address that nobody knows is the server’s to answer, and without a ne
 
 test('where the backend is, is known while the server is starting; a refusal is passed on', async () => {
   const worker = await installed()
-  const asked = () => worker.ask('/larder.json', { mode: 'cors' })
+  const settings = () => worker.ask('/larder.json', { mode: 'cors' })
   network = () => Response.json({ url: 'https://larder.test' })
-  expect(await (await asked())?.json()).toEqual({ url: 'https://larder.test' })
+  expect(await (await settings())?.json()).toEqual({ url: 'https://larder.test' })
   network = () => Response.json({ code: 'starting' }, { status: 503 })
-  expect((await asked())?.status).toBe(200)
+  expect((await settings())?.status).toBe(200)
   network = failed
-  expect((await asked())?.status).toBe(200)
+  expect((await settings())?.status).toBe(200)
   network = () => Response.json({ code: 'bad_host' }, { status: 400 })
-  expect((await asked())?.status).toBe(400)
+  expect((await settings())?.status).toBe(400)
 })
 
 test('a part of a picture is passed on and not kept', async () => {

@@ -1,15 +1,18 @@
 import { SettingsSection } from '#web/features/account/forms/settings-section.tsx'
-import { operatorLink } from '#web/lib/installation.ts'
+import { larderVersion, operatorLink } from '#web/lib/installation.ts'
 
 import { OperatorLinks } from '../kitchen/operator-links.tsx'
 
-/** The pages of whoever runs this Larder, where there are any. */
+/** Its version and the pages of whoever runs this Larder, as far as there are any. */
 export function AboutThisLarder() {
   const help = operatorLink('help')
   const others = [operatorLink('privacy'), operatorLink('terms'), operatorLink('imprint')]
-  if ([help, ...others].every((address) => address === undefined)) return null
+  const version = larderVersion()
+  const hasLinks = [help, ...others].some((address) => address !== undefined)
+  if (!hasLinks && version === undefined) return null
   return (
-    <SettingsSection title="About this Larder" lead="From whoever runs it.">
+    <SettingsSection title="About this Larder" {...(hasLinks && { lead: 'From whoever runs it.' })}>
+      {version !== undefined && <p className="text-soft">Version {version}</p>}
       <p className="flex flex-wrap gap-x-6 font-semibold">
         <OperatorLinks />
         {help !== undefined && (

@@ -3,16 +3,16 @@ import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**
- * What becomes of the things a visitor gathered: a new account takes them over, with what was said of
- * names and staples; an account that exists is asked. `asked` is whom to ask.
+ * Moves what a visitor gathered: a new account takes it over, with its corrections of names and its staples; the owner of
+ * an account that exists chooses in a dialog. `openFor` is the id of that owner, null while the dialog is closed.
  */
 export function useGuestPantryHandOver() {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [openFor, setOpenFor] = useState<string | null>(null)
   const [onSignedIn] = useState(() => (user: { id: string }, how: 'login' | 'register') => {
     if (how === 'register') void takeOver(user.id)
-    else if (readGuestPantry().length > 0) setAsked(user.id)
+    else if (readGuestPantry().length > 0) setOpenFor(user.id)
   })
-  return { asked, onSignedIn, done: () => setAsked(null) }
+  return { openFor, onSignedIn, done: () => setOpenFor(null) }
 }
 
 async function takeOver(userId: string): Promise<void> {

@@ -16,13 +16,13 @@ import { useState } from 'react'
 
 const ana = 'ana@example.com'
 const expired = '#error=access_denied&error_code=otp_expired&error_description=Expired'
-const toldOf = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
+const onSignedIn = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
 let fixture: SessionFixture
 
 beforeEach(() => {
   vi.useFakeTimers({ now: startOfTest })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  toldOf.mockReset()
+  onSignedIn.mockReset()
   fixture = sessionFixture()
   fixture.gotrue.addAccount(ana, 'secret1', 'Ana')
 })
@@ -65,7 +65,7 @@ async function open(
   render(
     <AuthProvider
       session={fixture.open({ link: readLinkSession({ hash, search: '' }) })}
-      onSignedIn={toldOf}
+      onSignedIn={onSignedIn}
     >
       <MemoryRouter initialEntries={[{ pathname, hash, state }]}>
         <App />
@@ -76,17 +76,17 @@ async function open(
 }
 
 describe('a forgotten password', () => {
-  async function askedFor(email = ana) {
+  async function requestLink(email = ana) {
     fixture.gotrue.answer('/recover', accepts)
     await open('/reset-password', { state: { from: '/recipe/7', email } })
     await press('Send the mail')
   }
 
   it('is replaced with a code from a mail, and one goes on signed in', async () => {
-    await askedFor()
-    const [asked] = fixture.gotrue.requestsTo('/recover')
-    expect(asked?.body).toMatchObject({ email: ana })
-    expect(asked?.path).toContain(encodeURIComponent('/reset-password'))
+    await requestLink()
+    const [request] = fixture.gotrue.requestsTo('/recover')
+    expect(request?.body).toMatchObject({ email: ana })
+    expect(request?.path).toContain(encodeURIComponent('/reset-password'))
     expect(heading()).toBe('Check your mail')
 
     fixture.gotrue.answer('/verify', signsIn)
@@ -103,11 +103,14 @@ describe('a forgotten password', () => {
     await press('Save the new password')
     expect(fixture.gotrue.requestsTo('/user')[0]?.body).toMatchObject({ password: 'secret22' })
     expect(heading()).toBe('at /recipe/7')
-    expect(toldOf).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: ana }), 'login')
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ email: ana }),
+      'login',
+    )
   })
 
   it('tells nobody whether an address is known', async () => {
-    await askedFor('nobody@example.com')
+    await requestLink('nobody@example.com')
     expect(heading()).toBe('Check your mail')
     expect(screen.getByText(/If nobody@example.com has an account/)).toBeInTheDocument()
   })
@@ -132,7 +135,7 @@ describe('a forgotten password', () => {
   })
 
   it('says how long to wait for another mail', async () => {
-    await askedFor()
+    await requestLink()
     const words = 'For security purposes, you can only request this after 640 seconds.'
     fixture.gotrue.answer('/recover', refusal(429, 'over_email_send_rate_limit', words))
     await press('Send another')
@@ -186,7 +189,7 @@ describe('an address to confirm', () => {
     await press('Continue')
     expect(fixture.gotrue.requestsTo('/verify')[0]?.body).toMatchObject({ type: 'signup' })
     expect(heading()).toBe('at /saved-recipes')
-    expect(toldOf).toHaveBeenCalledExactlyOnceWith(
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ email: ana }),
       'register',
     )
@@ -196,7 +199,7 @@ describe('an address to confirm', () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: fixture.gotrue.linkHash(ana, 'recovery') })
     expect(heading()).toBe('Choose a new password')
-    expect(toldOf).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
   })
 
   it('asks for it after the typed code too', async () => {
@@ -215,7 +218,7 @@ describe('an address to confirm', () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: fixture.gotrue.linkHash(ana, 'signup') })
     expect(heading()).toBe('at /')
-    expect(toldOf).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'login')
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'login')
   })
 
   it('is not confirmed by a token that somebody made up', async () => {
@@ -223,7 +226,7 @@ describe('an address to confirm', () => {
     fixture.gotrue.answer('/user', refusal(403, 'bad_jwt', 'invalid JWT'))
     await open('/confirm-email', { hash: fixture.gotrue.linkHash(ana, 'signup') })
     expect(heading()).toBe('That did not work')
-    expect(toldOf).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
   })
 
   it('gets another mail where the link was no longer good', async () => {
@@ -248,6 +251,6 @@ describe('an address to confirm', () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: fixture.gotrue.linkHash(ana, 'email_change') })
     expect(heading()).toBe('at /subscription/manage')
-    expect(toldOf).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
   })
 })

@@ -46,6 +46,14 @@ it('leads nowhere where there are none', () => {
   expect(screen.queryByText('About this Larder')).toBeNull()
 })
 
+it('names the version that serves the page, for whoever writes to its operator', () => {
+  page.setAttribute('data-version', '0.1.0')
+  renderAt('/', <AboutThisLarder />)
+  page.removeAttribute('data-version')
+  expect(screen.getByText('Version 0.1.0')).toBeVisible()
+  expect(screen.queryByText('From whoever runs it.')).toBeNull()
+})
+
 it('speaks of an agreement where there are terms', () => {
   set('terms')
   renderAt('/signup', <SignupScreen />)

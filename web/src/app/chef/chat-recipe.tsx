@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { isMissed } from '#domain/matching/need.ts'
-import { UsesWords } from '#web/features/recipes/match/match-summary.tsx'
+import { MatchNotes, UsesWords } from '#web/features/recipes/match/match-summary.tsx'
 import type { ShownMatch } from '#web/features/recipes/match/shown-match.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -45,6 +45,7 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
           <p className="mt-1 text-sm text-soft">
             {minutesInWords(recipe.readyInMinutes)} ·{' '}
             <UsesWords shown={shown} vocabulary={vocabulary} />
+            <MatchNotes shown={shown} vocabulary={vocabulary} />
           </p>
         </div>
       </div>
@@ -55,10 +56,15 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
             Add missing to list
           </Button>
         ) : (
-          <span className="px-3.5 text-sm font-semibold text-basil">You have everything</span>
+          <span className="px-3.5 text-sm font-semibold text-basil">{readyInWords(shown)}</span>
         )}
         {saveCorner(recipe)}
       </div>
     </article>
   )
+}
+
+function readyInWords({ match, tooLittle }: ShownMatch): string {
+  if (match.band !== 'ready') return 'Ready with a change'
+  return tooLittle.length === 0 ? 'You have everything' : 'Nothing is missing'
 }

@@ -16,7 +16,7 @@ function draftOf({ title, ingredients, steps }: InventedRecipe): RecipeDraft {
   }
 }
 
-/** Opens the editor with what the chef made up: it is looked through before it is kept. */
+/** Opens the editor with what the chef made up: it is looked through before it is saved. */
 export function SaveInvented({ recipe }: { recipe: InventedRecipe }) {
   const { user } = useAuth()
   const navigate = useNavigate()

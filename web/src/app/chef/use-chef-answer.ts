@@ -5,7 +5,7 @@ import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
-import type { AnswerQuestion, Asked } from '#web/features/chef/use-chat.ts'
+import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
 
@@ -25,11 +25,11 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     latest.current = knowledge
   }, [knowledge])
 
-  return useCallback(async (asked: Asked) => {
+  return useCallback(async (request: ChatRequest) => {
     async function knownWithin(milliseconds: number): Promise<ChefKnowledge | undefined> {
       const until = performance.now() + milliseconds
       while (latest.current === undefined && performance.now() < until) {
-        if (asked.signal.aborted) return undefined
+        if (request.signal.aborted) return undefined
         await new Promise((resolve) => {
           setTimeout(resolve, between)
         })
@@ -40,16 +40,16 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     const { features } = await requireBackendConfig()
     if (features.chef) {
       const known = await knownWithin(patience.provider)
-      return askChef(withCandidates(asked, known), asked.onWords, asked.signal)
+      return askChef(withCandidates(request, known), request.onWords, request.signal)
     }
     const known = await knownWithin(patience.engine)
     if (known === undefined) throw new Error('The pantry and the recipes did not come')
-    const question = readQuestion(asked.question, known.vocabulary)
-    return say(asked, answerFromEngine(question, known))
+    const question = readQuestion(request.question, known.vocabulary)
+    return say(request, answerFromEngine(question, known))
   }, [])
 }
 
-function withCandidates({ question, previous }: Asked, known: ChefKnowledge | undefined) {
+function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledge | undefined) {
   const found =
     known === undefined
       ? []
@@ -59,7 +59,7 @@ function withCandidates({ question, previous }: Asked, known: ChefKnowledge | un
 }
 
 /** The invitation stands before the first answer of a chat, not before each. */
-function say({ previous, onWords }: Asked, answer: string): AnswerEnding {
+function say({ previous, onWords }: ChatRequest, answer: string): AnswerEnding {
   const isExplained = previous.some(({ content }) => content.startsWith(notConnected))
   onWords(isExplained ? answer : `${notConnected}\n\n${answer}`)
   return 'complete'

@@ -81,7 +81,7 @@ afterEach(() => {
 it('holds back what contains the avoided, and what is not known, and says how many', async () => {
   openHome(settingsOf(['restrictions', 'nuts']))
   expect(await titlesOf(2)).toEqual(['Plain rice', 'Vegan pasta'])
-  expect(screen.getByText(/2 recipes are hidden by your/)).toBeVisible()
+  expect(await screen.findByText(/2 recipes are hidden by your/)).toBeVisible()
 })
 
 it.each(['expired', 'subscribed'] as const)(
@@ -127,6 +127,49 @@ it('says so where nothing is all that the settings ask for', async () => {
   openHome(settingsOf(['cuisineOptions', 'thai']))
   expect(await screen.findByText(/No recipe is all that your settings ask for/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Show all (4 more)' })).toBeVisible()
+})
+
+it('says which setting hides how many, and looks past a diet by a tap, until it is kept to again', async () => {
+  openHome(settingsOf(['restrictions', 'nuts'], ['preferences', 'vegan']))
+  expect(await titlesOf(1)).toEqual(['Vegan pasta'])
+  await userEvent.click(screen.getByRole('button', { name: 'By which?' }))
+  const list = await screen.findByRole('list', { name: 'What hides them' })
+  expect(list).toHaveTextContent('Vegan hides 3 recipes, 1 of them alone')
+  expect(list).toHaveTextContent('no nuts hides 2 recipes, none of them alone')
+  await userEvent.click(screen.getByRole('button', { name: 'Look without “Vegan”' }))
+  expect(await titlesOf(2)).toEqual(['Plain rice', 'Vegan pasta'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep to it again' }))
+  expect(await titlesOf(1)).toEqual(['Vegan pasta'])
+})
+
+it('looks past what is avoided only after a warning, and marks what comes into view', async () => {
+  const { seen } = openHome(settingsOf(['restrictions', 'nuts']))
+  expect(await titlesOf(2)).toEqual(['Plain rice', 'Vegan pasta'])
+  await userEvent.click(screen.getByRole('button', { name: 'By which?' }))
+  const without = await screen.findByRole('button', { name: 'Look without “no nuts”' })
+  await userEvent.click(without)
+  const warning = await screen.findByRole('alertdialog', { name: 'Show recipes with nuts?' })
+  expect(warning).toHaveTextContent('Do not go by this list if it makes you ill')
+  // The dialog hides the page from roles; the text of a card would be there.
+  expect(screen.queryByText('Walnut bread')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them hidden' }))
+  expect(await titlesOf(2)).toEqual(['Plain rice', 'Vegan pasta'])
+  await userEvent.click(without)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show them for this visit' }))
+  expect(await titlesOf(4)).toEqual(everything)
+  expect(await screen.findByText('Contains nuts')).toBeVisible()
+  expect(screen.getByText('Not known: nuts')).toBeVisible()
+  // What is stored stays as it is.
+  expect(
+    seen.filter(({ path, method }) => path.startsWith('/profiles') && method !== 'GET'),
+  ).toEqual([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep to it again' }))
+  expect(await titlesOf(2)).toEqual(['Plain rice', 'Vegan pasta'])
+})
+
+it('shows the ways out where nothing is left, without being asked', async () => {
+  openHome(settingsOf(['preferences', 'keto']))
+  expect(await screen.findByRole('button', { name: 'Look without “Keto”' })).toBeVisible()
 })
 
 it('does not narrow the list by what belongs to the plan', async () => {

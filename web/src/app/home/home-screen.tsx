@@ -1,28 +1,30 @@
 import { useEffect, useState } from 'react'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { PantryPanel } from '#web/features/pantry/list/pantry-panel.tsx'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { UnrankedRecipes } from '#web/features/recipes/ranking/unranked-recipes.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
-import { paths } from '#web/lib/paths.ts'
 import { picturesSeenFirst } from '#web/lib/pictures-seen-first.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { lazyPiece } from '#web/ui/lazy-piece.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import { HiddenByDiet } from './hidden-by-diet.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
+import { useLookPast } from './use-look-past.ts'
 import { useSettingsFilter } from './use-settings-filter.ts'
 import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 
-const { Piece: RankedRecipes, preload } = lazyPiece(
-  async () => (await import('#web/features/recipes/ranking/ranked-recipes.tsx')).RankedRecipes,
+const { Piece: RecipesOfKitchen, preload } = lazyPiece(
+  async () => (await import('./recipes-of-kitchen.tsx')).RecipesOfKitchen,
 )
-const { Piece: FilteredBySettings } = lazyPiece(
-  async () => (await import('./filtered-by-settings.tsx')).FilteredBySettings,
-)
+/** What only who has settings sees. */
+const bySettings = () => import('./by-settings.ts')
+const { Piece: FilteredBySettings } = lazyPiece(async () => (await bySettings()).FilteredBySettings)
+const { Piece: PassedSettings } = lazyPiece(async () => (await bySettings()).PassedSettings)
+const { Piece: NothingLeft } = lazyPiece(async () => (await bySettings()).NothingLeft)
+const { Piece: HiddenByDiet } = lazyPiece(async () => (await bySettings()).HiddenByDiet)
 const { Piece: UnlockSuggestions } = lazyPiece(
   async () => (await import('./unlock-suggestions.tsx')).UnlockSuggestions,
 )
@@ -30,6 +32,8 @@ const { Piece: UnlockSuggestions } = lazyPiece(
 const { Piece: PendingChanges } = lazyPiece(
   async () => (await import('../offline/pending-changes.tsx')).PendingChanges,
 )
+const recipesId = 'recipes'
+
 /** For what nobody asked for, so that nobody misses it. */
 const nothing = () => undefined
 
@@ -40,7 +44,8 @@ export function HomeScreen() {
   const owner = user?.id ?? null
   const { items } = usePantry(owner)
   const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
-  const suitable = useSuitableRecipes(owner)
+  const looking = useLookPast(owner)
+  const suitable = useSuitableRecipes(owner, looking.look?.without)
   const filtered = useSettingsFilter(owner, suitable)
   return (
     <div className="grid gap-x-9 gap-y-8 lg:grid-cols-[23.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5">
@@ -51,25 +56,35 @@ export function HomeScreen() {
         {owner !== null && (
           <PendingChanges userId={owner} className="mb-5" onUnavailable={nothing} />
         )}
-        <PantryPanel owner={owner} isOwnerKnown={!loading} vocabulary={vocabulary.data} />
+        <PantryPanel
+          owner={owner}
+          isOwnerKnown={!loading}
+          next={recipesId}
+          vocabulary={vocabulary.data}
+        />
       </section>
       {!isBare && kitchen !== undefined && filtered.recipes !== undefined && (
         <section aria-label="What opens more" className="min-w-0">
           <UnlockSuggestions
             owner={owner}
             recipes={filtered.recipes}
+            rules={suitable.diet.rules}
             kitchen={kitchen}
             onUnavailable={nothing}
           />
         </section>
       )}
       <section
+        id={recipesId}
+        tabIndex={-1}
         aria-label="Recipes"
         className="min-w-0 scroll-mt-22 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <RecipesForPantry
+          owner={owner}
           kitchen={kitchen}
           unknown={isBare ? items.map(({ name }) => name) : null}
+          looking={looking}
           suitable={suitable}
           filtered={filtered}
           vocabulary={vocabulary}
@@ -80,16 +95,19 @@ export function HomeScreen() {
 }
 
 interface RecipesForPantryProps {
+  /** Null is a visitor. */
+  owner: string | null
   kitchen: ReturnType<typeof useKitchen>['kitchen']
   /** What stands in a pantry of which nothing is known; null where something is. */
   unknown: readonly string[] | null
+  looking: ReturnType<typeof useLookPast>
   suitable: ReturnType<typeof useSuitableRecipes>
   filtered: ReturnType<typeof useSettingsFilter>
   vocabulary: ReturnType<typeof useVocabulary>
 }
 
 function RecipesForPantry(props: RecipesForPantryProps) {
-  const { kitchen, unknown, suitable, filtered, vocabulary } = props
+  const { owner, kitchen, unknown, looking, suitable, filtered, vocabulary } = props
   const [isUnavailable, setUnavailable] = useState(false)
   const isBare = unknown !== null
 
@@ -115,6 +133,19 @@ function RecipesForPantry(props: RecipesForPantryProps) {
   }
   const { recipes, leftOut, others, showsAll, toggle } = filtered
   if (recipes === undefined) return <SkeletonGrid />
+  const { diet } = suitable
+  const { look, pass } = looking
+  const counts = look?.without(diet) ?? diet
+  const corner = look?.corner ?? saveCorner
+  const waysOut = (hidden: readonly RecipeCard[]) => (
+    <NothingLeft
+      hidden={hidden}
+      diet={counts}
+      showsAll={showsAll}
+      onPass={pass}
+      onUnavailable={notifyUnavailable}
+    />
+  )
   return (
     <>
       {others > 0 && (
@@ -128,20 +159,37 @@ function RecipesForPantry(props: RecipesForPantryProps) {
           onUnavailable={() => setUnavailable(true)}
         />
       )}
-      {isBare && <UnrankedRecipes recipes={recipes} corner={saveCorner} unknown={unknown} />}
+      {look !== undefined && (
+        <PassedSettings
+          passed={look.passed}
+          diet={diet}
+          onKeep={looking.keep}
+          onUnavailable={notifyUnavailable}
+        />
+      )}
+      {isBare && <UnrankedRecipes recipes={recipes} corner={corner} unknown={unknown} />}
+      {isBare && recipes.length === 0 && leftOut.length > 0 && waysOut(leftOut)}
       {!isBare && kitchen === undefined && <SkeletonGrid />}
       {!isBare && kitchen !== undefined && (
-        <RankedRecipes
+        <RecipesOfKitchen
+          owner={owner}
           recipes={recipes}
           held={leftOut}
           kitchen={kitchen}
-          corner={saveCorner}
-          settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
+          corner={corner}
+          waysOut={waysOut}
           placeholder={<SkeletonGrid />}
           onUnavailable={() => setUnavailable(true)}
         />
       )}
-      <HiddenByDiet count={suitable.held.length} />
+      {suitable.held.length > 0 && (
+        <HiddenByDiet
+          held={suitable.held}
+          diet={counts}
+          onPass={pass}
+          onUnavailable={() => setUnavailable(true)}
+        />
+      )}
     </>
   )
 }

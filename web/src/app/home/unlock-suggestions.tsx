@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { unlocks, type Unlock } from '#domain/matching/unlock.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { type DietRules, keepsRules } from '#domain/recipes/suits-diet.ts'
 import { UnlockList } from '#web/features/recipes/match/unlock-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,8 +11,9 @@ import { useProvisions } from '../kitchen/use-provisions.ts'
 interface UnlockSuggestionsProps {
   /** Null is a visitor. */
   owner: string | null
-  /** Those that suit the person's diet. */
   recipes: readonly RecipeCard[]
+  /** The whole of the person's rules: to whoever looks past one nothing is suggested that it forbids. */
+  rules: DietRules
   kitchen: Kitchen
 }
 
@@ -41,7 +43,13 @@ function useUnlocks(
 }
 
 /** "Add lemons: 14 more": what to get so that more is ready. */
-export function UnlockSuggestions({ owner, recipes, kitchen }: UnlockSuggestionsProps) {
+export function UnlockSuggestions({
+  owner,
+  recipes: shown,
+  rules,
+  kitchen,
+}: UnlockSuggestionsProps) {
+  const recipes = useMemo(() => shown.filter((recipe) => keepsRules(recipe, rules)), [shown, rules])
   const found = useUnlocks(recipes, kitchen)
   const { have, buy, isOnList } = useProvisions(owner)
   if (found?.length === 0) return null

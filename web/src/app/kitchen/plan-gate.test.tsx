@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { planFeatures } from '#domain/access.ts'
+import { planFeatures } from '#domain/plan-features.ts'
 import { featureWords, withoutPlanWords } from '#domain/plans.ts'
 import { PlanGate } from './plan-gate.tsx'
 import { accessIn, ada, renderAt } from '../testing/render-app.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { isClosed, isUndecided, trialDays, type Access, type PlanFeature } from '#domain/access.ts'
+import { isClosed, isUndecided, trialDays, type Access } from '#domain/access.ts'
+import type { PlanFeature } from '#domain/plan-features.ts'
 import { featureWords, withoutPlanWords } from '#domain/plans.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'

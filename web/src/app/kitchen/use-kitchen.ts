@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
-import { pantryEntries } from '#domain/pantry/pantry-item.ts'
 import { bothRules, type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useStaples } from '#web/features/pantry/staples/use-staples.ts'
@@ -10,7 +9,7 @@ import { vocabularyCodeQuery } from '#web/lib/catalogue.ts'
 import { useDietRules } from './use-diet.ts'
 
 /**
- * The pantry ready to be matched; undefined until it, the dietary settings and the vocabulary are there, and
+ * The pantry ready to be matched, with what is probably at home; undefined until it, the dietary settings and the vocabulary are there, and
  * where the pantry could not be loaded: one that is not known is not an empty one. What it offers keeps to the
  * settings, and to `asked` where a list is filtered. `isBare` is known without the vocabulary: nothing in the
  * pantry could be matched, so nothing waits for it.
@@ -25,33 +24,28 @@ export function useKitchen(
   const rules = useDietRules(owner)
   const [now] = useState(() => new Date())
   const { data: code } = useQuery({ ...vocabularyCodeQuery, enabled: vocabulary !== undefined })
-  const kitchen = useMemo<Kitchen | undefined>(
-    () =>
-      vocabulary === undefined ||
-      code === undefined ||
-      isPending ||
-      isLoadingError ||
-      isWaitingForStaples ||
-      rules === undefined
-        ? undefined
-        : code.prepareKitchen(
-            pantryEntries(items, now),
-            staples,
-            vocabulary,
-            bothRules(rules, asked),
-          ),
-    [
-      code,
-      items,
-      isPending,
-      isLoadingError,
+  const kitchen = useMemo<Kitchen | undefined>(() => {
+    if (vocabulary === undefined || code === undefined || rules === undefined) return undefined
+    if (isPending || isLoadingError || isWaitingForStaples) return undefined
+    const both = bothRules(rules, asked)
+    const pantry = code.withLikely(
+      code.pantryEntries(items, vocabulary, now),
       staples,
-      isWaitingForStaples,
       vocabulary,
-      now,
-      rules,
-      asked,
-    ],
-  )
+      both,
+    )
+    return code.prepareKitchen(pantry, staples, vocabulary, both)
+  }, [
+    code,
+    items,
+    isPending,
+    isLoadingError,
+    staples,
+    isWaitingForStaples,
+    vocabulary,
+    now,
+    rules,
+    asked,
+  ])
   return { kitchen, isBare: !isPending && items.every(({ ingredient }) => ingredient === null) }
 }

@@ -4,7 +4,8 @@ import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { defaultUnit, isSameThing, pantryItemOf } from '#domain/pantry/pantry-item.ts'
 import { shortfall, type Wanted } from '#domain/shopping/shortfall.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
-import { usePantry, usePantryActions } from '#web/features/pantry/use-pantry.ts'
+import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
+import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { useShoppingActions, useShoppingList } from '#web/features/shopping/shopping-list.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
@@ -14,8 +15,8 @@ import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 const fail = () => toastNotSaved()
 
 /**
- * What the recipes' side can do with what a cook has and needs: put it into the pantry, or on the shopping
- * list. Both can be undone. `owner` null is a visitor, whom the list invites to sign in.
+ * What the recipes' side can do with what a cook has and needs: put it into the pantry, say that it is not
+ * there, or put it on the shopping list. All can be undone. `owner` null is a visitor, whom the list invites to sign in.
  */
 export function useProvisions(owner: string | null) {
   const { data: vocabulary } = useVocabulary()
@@ -28,12 +29,13 @@ export function useProvisions(owner: string | null) {
   const nameOf = (id: IngredientId) =>
     vocabulary === undefined ? ingredientName(id, vocabulary) : ingredientPlural(id, vocabulary)
 
-  /** These are at home. */
-  function have(ids: readonly IngredientId[]) {
+  /** Notes of these whether they are at home. */
+  function note(ids: readonly IngredientId[], status: 'have' | 'out', title: string) {
     if (vocabulary === undefined) return
-    const items = ids.map((id) =>
-      pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
-    )
+    const items = ids.map((id) => ({
+      ...pantryItemOf(id, vocabulary, { id: crypto.randomUUID(), at: new Date() }),
+      status,
+    }))
     const before = pantry.items.filter((each) => items.some((item) => isSameThing(each, item)))
     const made = items.filter((item) => !before.some((each) => isSameThing(each, item)))
     const saving = pantryActions.add(items)
@@ -41,16 +43,28 @@ export function useProvisions(owner: string | null) {
       await pantryActions.change(before)
       for (const item of made) await pantryActions.remove(item)
     }
-    const title = `${capitalised(listInWords(ids.map(nameOf)))} added to your pantry`
     const action = { label: 'Undo', onAction: () => void undo().catch(fail) }
     toastWhenSaved(saving, { title, action }, fail)
   }
 
+  /** These are at home. */
+  const have = (ids: readonly IngredientId[]) =>
+    note(ids, 'have', `${capitalised(listInWords(ids.map(nameOf)))} added to your pantry`)
+
+  /** These are not, of which nobody had said anything. */
+  const haveNot = (ids: readonly IngredientId[]) =>
+    note(ids, 'out', `Noted: no ${listInWords(ids.map(nameOf))} at home`)
+
   /**
    * These are to be bought, as far as they are not at home, for the recipe of that title. What is on the list for it
-   * already is not written twice; what is there for another one is, and both are added up where they are shown.
+   * already is not written twice; what is there for another one is, and both are added up where they are shown. Of
+   * `more` what is at home is taken off already.
    */
-  function buy(wanted: readonly Wanted[], recipe: string | null = null) {
+  function buy(
+    wanted: readonly Wanted[],
+    recipe: string | null = null,
+    more: readonly Wanted[] = [],
+  ) {
     if (owner === null) {
       const onAction = () => void navigate(paths.login, { state: cameFrom })
       toast({ title: 'Sign in to keep a shopping list', action: { label: 'Sign In', onAction } })
@@ -60,7 +74,8 @@ export function useProvisions(owner: string | null) {
       recipe === null
         ? isOnList(id)
         : list.items.some(({ ingredient, source }) => ingredient === id && source === recipe)
-    const items = shortfall(wanted, pantry.items).flatMap(({ ingredient, amount, unit }) =>
+    const missing = [...shortfall(wanted, pantry.items), ...more]
+    const items = missing.flatMap(({ ingredient, amount, unit }) =>
       ingredient === null || isThere(ingredient)
         ? []
         : {
@@ -92,5 +107,5 @@ export function useProvisions(owner: string | null) {
     return list.items.some((item) => item.ingredient === id || item.name.toLowerCase() === name)
   }
 
-  return { have, buy, isOnList }
+  return { have, haveNot, buy, isOnList }
 }

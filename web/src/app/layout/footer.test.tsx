@@ -27,7 +27,10 @@ it('has its links, in its words', () => {
     'href',
     '/subscription/pricing',
   )
-  expect(screen.getByRole('link', { name: /^Built with/ })).toHaveAttribute('href', '/design.html')
+  expect(screen.getByRole('link', { name: /^Built with/ })).toHaveAttribute(
+    'href',
+    'https://postgrest.org',
+  )
 })
 
 it('offers no trial to who has an account', () => {

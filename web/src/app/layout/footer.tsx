@@ -71,7 +71,8 @@ export function Footer() {
           <p>© {year} Larder</p>
           <OperatorLinks />
           <a
-            href="/design.html"
+            href="https://postgrest.org"
+            rel="noopener noreferrer"
             className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink hover:border-edge"
           >
             Built with React, PostgreSQL &amp; PostgREST

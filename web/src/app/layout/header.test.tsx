@@ -35,7 +35,7 @@ describe('the status badge', () => {
     ['visitor', 'Upgrade', 'Upgrade to Premium', '/subscription/pricing'],
   ] as const)('of a person who is "%s"', async (situation, desktop, mobile, address) => {
     renderAt('/', header, { user: ada, access: accessIn(situation) })
-    expect(screen.getByRole('link', { name: desktop })).toHaveAttribute('href', address)
+    expect(await screen.findByRole('link', { name: desktop })).toHaveAttribute('href', address)
     const menu = await openMobileMenu()
     expect(menu.getByRole('link', { name: mobile })).toHaveAttribute('href', address)
   })
@@ -53,9 +53,9 @@ it.each([
   expect(screen.queryByText(/Upgrade|Premium|Expired/)).toBeNull()
 })
 
-it('has the badge that this device remembers', () => {
+it('has the badge that this device remembers', async () => {
   renderAt('/', header, { user: ada, access: accessIn('subscribed', 'remembered') })
-  expect(screen.getByRole('link', { name: 'Premium' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Premium' })).toBeVisible()
 })
 
 describe('the header', () => {

@@ -14,12 +14,16 @@ import { Link } from '#web/ui/link.tsx'
 import { mainPlaces } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const { Piece: MobileMenu, preload: fetchMenu } = lazyPiece(
   async () => (await import('./mobile-menu.tsx')).MobileMenu,
 )
+const { Piece: StatusBadge } = lazyPiece(
+  async () => (await import('./status-badge.tsx')).StatusBadge,
+)
+/** The next page asks for it again. */
+const withoutBadge = () => undefined
 
 /** How far a page is scrolled, in pixels, before the header sets itself off from it. */
 const scrollThreshold = 10
@@ -71,7 +75,7 @@ export function Header() {
           )}
           {user !== null && (
             <>
-              <StatusBadge access={access} wording="desktop" />
+              <StatusBadge access={access} wording="desktop" onUnavailable={withoutBadge} />
               <ProfileMenu user={user} />
             </>
           )}

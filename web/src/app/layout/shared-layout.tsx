@@ -1,38 +1,40 @@
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
-import { ChefLauncher } from './chef-launcher.tsx'
 import { Header } from './header.tsx'
 import { SignOutContext } from './sign-out-context.ts'
-import { SkipLink } from './skip-link.tsx'
 
 const { Piece: SignOutDialog } = lazyPiece(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 )
 
-/** Below all else: the first screen can be used without it. */
+/** Below and beside all else: the first screen can be used without them. */
 const { Piece: Footer } = lazyPiece(async () => (await import('./footer.tsx')).Footer)
-/** A page without its footer is a page all the same. */
+const { Piece: ChefLauncher } = lazyPiece(
+  async () => (await import('./chef-launcher.tsx')).ChefLauncher,
+)
+/** A page without them is a page all the same. */
 const nothingMore = () => undefined
 
 /** Header, page, footer and the chef's button. */
 export function SharedLayout() {
-  const [asked, setAsked] = useState(false)
+  const [isMounted, setMounted] = useState(false)
   const [signingOut, setSigningOut] = useState(false)
-  const [ask] = useState(() => () => {
-    setAsked(true)
+  const [openDialog] = useState(() => () => {
+    setMounted(true)
     setSigningOut(true)
   })
   function unavailable() {
-    setAsked(false)
+    setMounted(false)
     setSigningOut(false)
     notifyUnavailable()
   }
   return (
-    <SignOutContext value={ask}>
-      <SkipLink />
+    <SignOutContext value={openDialog}>
+      <SkipLink to="main">Skip to content</SkipLink>
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main
@@ -44,8 +46,8 @@ export function SharedLayout() {
         </main>
         <Footer onUnavailable={nothingMore} />
       </div>
-      <ChefLauncher />
-      {asked && (
+      <ChefLauncher onUnavailable={nothingMore} />
+      {isMounted && (
         <SignOutDialog open={signingOut} onOpenChange={setSigningOut} onUnavailable={unavailable} />
       )}
     </SignOutContext>

@@ -1,5 +1,5 @@
 import { hemisphereHere } from '#web/features/discover/hemisphere.ts'
-import { localDay } from '#web/features/discover/local-day.ts'
+import { calendarDay } from '#domain/calendar-day.ts'
 import { teasersQuery } from '#web/features/discover/queries.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
@@ -9,7 +9,7 @@ import { queryClient } from '#web/lib/query-client.ts'
  */
 export async function askForTeasers(): Promise<void> {
   const visitor = { userId: null, diet: '' }
-  const question = teasersQuery(visitor, localDay(new Date()), hemisphereHere())
+  const question = teasersQuery(visitor, calendarDay(new Date()), hemisphereHere())
   await queryClient.prefetchQuery(question)
   const first = queryClient.getQueryData(question.queryKey)?.[0]
   if (first !== undefined) Object.assign(new Image(), { fetchPriority: 'high', src: first.image })

@@ -5,7 +5,7 @@ import { explainRecommendation, isPersonal } from '#domain/recipes/recommend.ts'
 import { DayCard, DayCardSkeleton } from '#web/features/discover/day-card.tsx'
 import { HemisphereChoice } from '#web/features/discover/hemisphere-choice.tsx'
 import { useHemisphere } from '#web/features/discover/hemisphere.ts'
-import { localDay } from '#web/features/discover/local-day.ts'
+import { calendarDay } from '#domain/calendar-day.ts'
 import {
   dayRecipeQuery,
   recommendedQuery,
@@ -19,22 +19,22 @@ import { RecipePicture } from '#web/features/recipes/card/recipe-picture.tsx'
 import { listInWords } from '#web/features/recipes/words.ts'
 import { useIsSent } from '#web/lib/sync/use-pending.ts'
 import { SaveButton } from '../kitchen/save-button.tsx'
-import { useAsker } from './use-asker.ts'
+import { useViewer } from './use-viewer.ts'
 
 const tooStrict = 'Nothing here keeps to your dietary settings today.'
 
 /** What to cook today, for who may use it. */
 export function DiscoverSections() {
-  const { asker, isPending } = useAsker()
+  const { viewer, isPending } = useViewer()
   const { hemisphere, choose } = useHemisphere()
   const [today] = useState(() => new Date())
   const month = today.getMonth() + 1
   const enabled = !isPending
-  const ofDay = useQuery({ ...dayRecipeQuery(asker, localDay(today), hemisphere), enabled })
+  const ofDay = useQuery({ ...dayRecipeQuery(viewer, calendarDay(today), hemisphere), enabled })
   // What was saved or cooked a moment ago counts: it is sent before this is asked.
-  const isSent = useIsSent(asker.userId)
-  const recommended = useQuery({ ...recommendedQuery(asker), enabled: enabled && isSent })
-  const seasonal = useQuery({ ...seasonalQuery(asker, month, hemisphere), enabled })
+  const isSent = useIsSent(viewer.userId)
+  const recommended = useQuery({ ...recommendedQuery(viewer), enabled: enabled && isSent })
+  const seasonal = useQuery({ ...seasonalQuery(viewer, month, hemisphere), enabled })
   const season = seasonOf(month, hemisphere)
   return (
     <div className="space-y-8">

@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCameFrom } from '#web/features/account/sign-in/use-came-from.ts'
 import { useHemisphere } from '#web/features/discover/hemisphere.ts'
-import { localDay } from '#web/features/discover/local-day.ts'
+import { calendarDay } from '#domain/calendar-day.ts'
 import { teasersQuery } from '#web/features/discover/queries.ts'
 import { TeaserRow } from '#web/features/discover/teaser-row.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isForEveryone, isSignUpOpen, signUpWords } from '#web/lib/installation.ts'
 import { partOfPlan } from '#web/lib/plan-way.ts'
-import { useAsker } from './use-asker.ts'
+import { useViewer } from './use-viewer.ts'
 
 /** What the plan would say of today, for who has none. */
 export function DiscoverTeasers() {
   const { access, user } = useAuth()
-  const { asker } = useAsker()
+  const { viewer } = useViewer()
   const state = useCameFrom()
   const { hemisphere } = useHemisphere()
-  const [day] = useState(() => localDay(new Date()))
-  const teasers = useQuery(teasersQuery(asker, day, hemisphere))
+  const [day] = useState(() => calendarDay(new Date()))
+  const teasers = useQuery(teasersQuery(viewer, day, hemisphere))
   // It is an offer: where it cannot be loaded, the recipes below are what one came for.
   if (teasers.isError) return null
   const what = 'The recipe of the day, what is in season and what suits your taste'

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { canUse, isClosed, type Access } from '#domain/access.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { FilterPanel } from '#web/features/recipes/listing/filter-panel.tsx'
-import { listingCountQuery, type Asked } from '#web/features/recipes/listing/queries.ts'
+import { listingCountQuery, type ListingRequest } from '#web/features/recipes/listing/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
@@ -26,14 +26,14 @@ interface ListingFiltersProps {
   choice: ListingChoice
   settled: SettledListing
   access: Access
-  /** Undefined while nothing is asked. */
-  asked: Asked | undefined
+  /** Undefined while there is nothing to request. */
+  request: ListingRequest | undefined
   hasPantry: boolean
   isSignedIn: boolean
   onChoose: (choice: ListingChoice) => void
 }
 
-const nobody: Pick<Asked, 'pantry' | 'staples' | 'reader'> = {
+const nobody: Pick<ListingRequest, 'pantry' | 'staples' | 'reader'> = {
   pantry: [],
   staples: [],
   reader: null,
@@ -41,13 +41,13 @@ const nobody: Pick<Asked, 'pantry' | 'staples' | 'reader'> = {
 
 /** The filters with their numbers, which are asked for while the filters are seen. */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { choice, settled, access, asked, hasPantry, isSignedIn, onChoose } = props
+  const { choice, settled, access, request, hasPantry, isSignedIn, onChoose } = props
   const isLocked = isClosed('advanced_search', access)
   const hasNumbers = canUse('advanced_search', access)
-  const question = asked ?? { ...nobody, query: settled.query }
+  const question = request ?? { ...nobody, query: settled.query }
   const numbers = useQuery({
     ...listingCountQuery(question, true),
-    enabled: hasNumbers && asked !== undefined,
+    enabled: hasNumbers && request !== undefined,
   })
   return (
     <FilterPanel

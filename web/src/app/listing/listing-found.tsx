@@ -33,7 +33,7 @@ export function ListingFound(props: ListingFoundProps) {
   const { listing, heading, sort, address, onChoose, settled, settings, isOnTop } = props
   const { access } = useAuth()
   const { choice, ignored } = address
-  const { matches, kitchen, asked, isFetching, refetch } = listing
+  const { matches, kitchen, request, isFetching, refetch } = listing
   // The page can be used before all its cards are made; React makes them between what a person does.
   const made = useDeferredValue(matches?.length ?? 0, 0)
   const painted = Math.max(made, seenFirst)
@@ -67,13 +67,13 @@ export function ListingFound(props: ListingFoundProps) {
           onExact={() => onChoose({ ...choice, exactText: true })}
         />
       )}
-      {matches.length === 0 && asked !== undefined && (
+      {matches.length === 0 && request !== undefined && (
         <NothingFoundHere
           choice={choice}
           settled={settled}
           settings={settings}
           access={access}
-          asked={asked}
+          request={request}
           onChoose={onChoose}
         />
       )}

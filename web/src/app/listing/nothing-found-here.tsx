@@ -14,7 +14,7 @@ import {
 import { searchWords } from '#domain/recipes/search-text.ts'
 import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
 import { NothingListed } from '#web/features/recipes/listing/nothing-listed.tsx'
-import { listingCountQuery, type Asked } from '#web/features/recipes/listing/queries.ts'
+import { listingCountQuery, type ListingRequest } from '#web/features/recipes/listing/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ interface NothingFoundHereProps {
   settled: SettledListing
   settings: DietarySettings | null
   access: Access
-  asked: Asked
+  request: ListingRequest
   onChoose: (choice: ListingChoice) => void
 }
 
@@ -54,13 +54,13 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
 
 /** Nothing found: why, and the searches next to this one that find something, each with its number. */
 export function NothingFoundHere(props: NothingFoundHereProps) {
-  const { choice, settled, settings, access, asked, onChoose } = props
+  const { choice, settled, settings, access, request, onChoose } = props
   const { data: vocabulary } = useVocabulary()
   const { parts, lesser } = lesserChoices(choice, settled)
   // With what the settings forbid: how much they hold back.
   const unrestricted = useQuery({
     ...listingCountQuery({
-      ...asked,
+      ...request,
       query: {
         ...settled.query,
         preferences: choice.preferences,
@@ -84,7 +84,7 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
         <Way
           key={each.words}
           words={each.words}
-          asked={{ ...asked, query: settleListing(each.choice, settings, access).query }}
+          request={{ ...request, query: settleListing(each.choice, settings, access).query }}
           onTake={() => onChoose(each.choice)}
         />
       ))}
@@ -97,13 +97,13 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
 
 interface WayProps {
   words: string
-  asked: Asked
+  request: ListingRequest
   onTake: () => void
 }
 
 /** A search that asks for less, where it finds something. */
-function Way({ words, asked, onTake }: WayProps) {
-  const { data: count } = useQuery(listingCountQuery(asked))
+function Way({ words, request, onTake }: WayProps) {
+  const { data: count } = useQuery(listingCountQuery(request))
   if (count === undefined || count.total === 0) return null
   return (
     <Button variant="secondary" onClick={onTake}>

@@ -79,7 +79,7 @@ function RecipesScreen() {
     choice,
     settled,
     access,
-    asked: listing.asked,
+    request: listing.request,
     hasPantry: !listing.isBare,
     isSignedIn: user !== null,
     onChoose: choose,

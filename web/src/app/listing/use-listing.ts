@@ -13,7 +13,7 @@ import { usePagesWanted } from '#web/features/recipes/listing/pages-wanted.ts'
 import {
   listingCountQuery,
   listingPageSize,
-  type Asked,
+  type ListingRequest,
 } from '#web/features/recipes/listing/queries.ts'
 import { useListingPages } from '#web/features/recipes/listing/use-listing-pages.ts'
 import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
@@ -21,7 +21,7 @@ import { useRecipeCards, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
-import { useAskedPantry } from './use-asked-pantry.ts'
+import { useRequestPantry } from './use-request-pantry.ts'
 import { bareKitchen, useListingOnDevice } from './use-listing-on-device.ts'
 
 /** So long after the last letter the backend is asked. */
@@ -48,15 +48,20 @@ export function useListing(
     vocabulary: vocabulary.data,
   })
 
-  const pantry = useAskedPantry(owner)
+  const pantry = useRequestPantry(owner, kitchen)
   const text = useSettled(query?.text, typingPause)
   const isSettled = text === query?.text
-  const asked = useMemo<Asked | undefined>(
+  const request = useMemo<ListingRequest | undefined>(
     () => query && pantry && { ...pantry, query: { ...query, text: text ?? '' }, reader: owner },
     [query, pantry, text, owner],
   )
-  const enabled = asked !== undefined && isSettled
-  const question: Asked = asked ?? { pantry: [], staples: [], query: wholeListing, reader: owner }
+  const enabled = request !== undefined && isSettled
+  const question: ListingRequest = request ?? {
+    pantry: [],
+    staples: [],
+    query: wholeListing,
+    reader: owner,
+  }
   const { wanted, want } = usePagesWanted(useLocation().key)
   const pages = useListingPages(question, wanted, enabled)
   const counted = useQuery({ ...listingCountQuery(question), enabled })
@@ -81,7 +86,7 @@ export function useListing(
     matches,
     kitchen,
     isBare: ready.isBare,
-    asked: enabled ? asked : undefined,
+    request: enabled ? request : undefined,
     count,
     /** How many there are: as the backend counted, else as this device knows. */
     total: count?.total ?? onDevice?.matches.length ?? matches?.length ?? 0,
@@ -119,10 +124,10 @@ function useFilterRules(query: ListingQuery | undefined): DietRules {
   const { restrictions, preferences } = query ?? noRules
   const words = [restrictions.join(), preferences.join()].join(';')
   return useMemo(() => {
-    const [avoided, kept] = words.split(';').map((part) => part.split(','))
+    const [avoided, followed] = words.split(';').map((part) => part.split(','))
     return {
       restrictions: avoidable.filter((each) => avoided?.includes(each)),
-      preferences: dietOptions.filter((each) => kept?.includes(each)),
+      preferences: dietOptions.filter((each) => followed?.includes(each)),
     }
   }, [words])
 }

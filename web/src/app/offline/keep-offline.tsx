@@ -23,7 +23,7 @@ const fail = () => toastNotSaved('Your list is as it was.')
 
 /**
  * What keeps the app going without a network: changes that wait are sent when they can be, what was seen
- * last stays on the device for this person alone, and the app itself is kept by the service worker. With one,
+ * last stays on the device for this person alone, and the app itself is cached by the service worker. With one,
  * what their other devices change comes here too.
  */
 export function KeepOffline() {

@@ -8,7 +8,7 @@ import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
 import type { OfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { offlineRecipes } from './offline-recipes.ts'
 
-/** Everything that is kept offline. What is not here is neither persisted, followed, prefetched nor sent later. */
+/** Everything that is available offline. What is not here is neither persisted, followed, prefetched nor sent later. */
 export const offlineQueries: readonly OfflineQuery[] = [
   pantryQueue,
   staplesQueue,

@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react'
+import { isStockCover } from '#domain/recipes/stock-cover.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import { formOfDraft, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
@@ -16,7 +17,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
-import { nutritionKept } from './nutrition-kept.ts'
+import { unchangedNutrition } from './unchanged-nutrition.ts'
 import { PendingHere } from './pending-here.tsx'
 
 interface BeginFromRecipeProps {
@@ -32,7 +33,7 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   const stored = useStoredRecipe(id, userId)
   const { data: vocabulary } = useVocabulary()
   const [waits, setWaits] = useState(false)
-  // What is kept on the device is no state of React.
+  // What is stored on the device is no state of React.
   const [, answer] = useReducer((answers: number) => answers + 1, 0)
   if (waits) return <PendingHere />
   if (recipe.isLoadingError || stored.isLoadingError) {
@@ -87,7 +88,9 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
       <RecipeEditor
         place={place}
         begin={begin}
-        nutritionKept={(form) => nutritionKept(form, formFor(known, isEdit, isOwn), known.recipe)}
+        unchangedNutrition={(form) =>
+          unchangedNutrition(form, formFor(known, isEdit, isOwn), known.recipe)
+        }
         vocabulary={vocabulary}
         onWaits={() => setWaits(true)}
       />
@@ -121,7 +124,7 @@ function formFor(
 ): RecipeForm {
   const draft = draftOfRecipe(recipe, stored.lines, stored, vocabulary)
   const form = formOfDraft(draft, crypto.randomUUID())
-  const isGeneric = form.image === '/covers/stock.webp'
+  const isGeneric = isStockCover(form.image)
   // A picture is its owner's; the covers of the catalogue are everybody's.
   const isTheirs = !isOwn && form.image?.startsWith('/covers/') !== true
   const begun = { ...form, season: stored.season, image: isGeneric || isTheirs ? null : form.image }

@@ -1,4 +1,4 @@
-import { keepPicture } from '#web/features/import/bring-picture.ts'
+import { savePicture } from '#web/features/import/bring-picture.ts'
 import type { FoundRecipe } from '#web/features/import/read-archive.ts'
 import { beginRecipe } from '#web/features/own-recipes/drafts.ts'
 import { logFailure } from '#web/lib/log.ts'
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 async function ownPicture({ draft, bytes }: FoundRecipe): Promise<string | null> {
   const picture = bytes === null ? draft.image : new Blob([bytes], { type: 'image/jpeg' })
   if (picture === null) return null
-  return keepPicture(picture).catch((cause: unknown) => {
+  return savePicture(picture).catch((cause: unknown) => {
     logFailure('A picture was not brought over', cause)
     toast({ title: 'Its picture could not be brought along. You can choose another one.' })
     return null

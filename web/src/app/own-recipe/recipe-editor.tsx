@@ -36,11 +36,11 @@ const { Piece: ChooseIngredient } = lazyPiece(
 )
 
 interface RecipeEditorProps {
-  /** Where what is typed is kept on this device. */
+  /** Where what is typed is stored on this device. */
   place: string
   begin: () => RecipeForm
   /** Nutrition as it was worked out before, where what is typed changes nothing of it. */
-  nutritionKept?: (form: RecipeForm) => NutritionInfo | null
+  unchangedNutrition?: (form: RecipeForm) => NutritionInfo | null
   vocabulary: Vocabulary | undefined
   /** Nothing of it is in the account yet: it waits on this device. */
   onWaits: () => void
@@ -48,11 +48,11 @@ interface RecipeEditorProps {
 
 /** A recipe to write or to change, with what it comes to beside it. */
 export function RecipeEditor(props: RecipeEditorProps) {
-  const { place, begin, nutritionKept = () => null, vocabulary, onWaits } = props
+  const { place, begin, unchangedNutrition = () => null, vocabulary, onWaits } = props
   const { user, access } = useAuth()
   const userId = user?.id ?? null
   const navigate = useNavigate()
-  const { form, isKept, keep, change, replace, end } = useRecipeForm(userId, place, begin)
+  const { form, isStored, storeNow, change, replace, end } = useRecipeForm(userId, place, begin)
   const [faults, setFaults] = useState<FormFaults>({})
   const [isSaving, setSaving] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -90,14 +90,14 @@ export function RecipeEditor(props: RecipeEditorProps) {
       return
     }
     setSaving(true)
-    keep()
+    storeNow()
     const { id, key, copiedFrom, season } = form
     // As it is by then, unless it was changed here.
     const visibility = form.visibility === form.basedOn?.visibility ? null : form.visibility
     const known = await factsNow()
-    const nutrition = known === null ? nutritionKept(form) : known.nutrition
-    const keeping = { id, key, visibility, copiedFrom, season, nutrition }
-    const recipe = toSavedRecipe(draft, reading, keeping)
+    const nutrition = known === null ? unchangedNutrition(form) : known.nutrition
+    const savedAs = { id, key, visibility, copiedFrom, season, nutrition }
+    const recipe = toSavedRecipe(draft, reading, savedAs)
     const saved = await save({ recipe, form, place }).catch(() => null)
     setSaving(false)
     if (saved === null) return
@@ -181,7 +181,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
           <PlanGate feature="recipe_creation" />
         )}
         <p className="text-sm text-soft" role="status">
-          {isKept
+          {isStored
             ? 'What you write is kept on this device until you save it.'
             : 'This device does not keep what you write: save it before you leave.'}
         </p>

@@ -35,8 +35,8 @@ export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undef
   )
   const ids = reading.flatMap((things) => things.flatMap(({ ingredient }) => ingredient ?? []))
   // Not at each key: half a word may be another ingredient.
-  const asked = useSettled([...new Set(ids)].toSorted().join(), settleMilliseconds)
-  const { data } = useIngredientFacts(asked === '' ? [] : asked.split(','), true)
+  const settledIds = useSettled([...new Set(ids)].toSorted().join(), settleMilliseconds)
+  const { data } = useIngredientFacts(settledIds === '' ? [] : settledIds.split(','), true)
   const known = ids.length === 0 ? nothingKnown : data
   const factsOf = useCallback(
     (found: FactsById | undefined) =>

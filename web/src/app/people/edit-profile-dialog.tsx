@@ -11,7 +11,7 @@ interface EditProfileDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What others see of one, to be changed: each part is kept by itself. */
+/** What others see of one, to be changed: each part is saved by itself. */
 export function EditProfileDialog({ user, person, open, onOpenChange }: EditProfileDialogProps) {
   return (
     <Dialog

@@ -3,11 +3,16 @@ import type { User } from '#web/features/account/user.ts'
 import { ActivityOf, Feed } from '#web/features/people/activity-list.tsx'
 import type { Person } from '#web/features/people/person.ts'
 import { paths } from '#web/lib/paths.ts'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { PlanGate } from '../kitchen/plan-gate.tsx'
-import { PersonRecipes } from './person-recipes.tsx'
+
+/** Behind a tab that nobody begins with. */
+const { Piece: PersonRecipes } = lazyPiece(
+  async () => (await import('./person-recipes.tsx')).PersonRecipes,
+)
 
 type Tab = 'feed' | 'activity' | 'recipes'
 
@@ -39,6 +44,7 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       <PersonRecipes
         readerId={user.id}
         personId={person.id}
+        onUnavailable={notifyUnavailable}
         empty={
           isOwn
             ? 'You have not written a recipe yet.'

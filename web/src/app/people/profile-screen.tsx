@@ -43,17 +43,17 @@ export function ProfileScreen() {
 }
 
 function ProfileOf({ user, userId }: { user: User; userId: string }) {
-  const asked = useQuery(personQuery(user.id, userId))
-  const person = asked.data
+  const query = useQuery(personQuery(user.id, userId))
+  const person = query.data
   useDocumentTitle(person?.name ?? 'Profile')
-  if (asked.isPending) return <PageLoading />
-  if (person === undefined || (person === null && asked.isError)) {
+  if (query.isPending) return <PageLoading />
+  if (person === undefined || (person === null && query.isError)) {
     return (
       <ErrorState
         level={1}
         title="The profile could not be loaded"
-        onRetry={() => void asked.refetch()}
-        retrying={asked.isFetching}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
       >
         {navigator.onLine ? undefined : 'You are offline, and this profile is not on your device.'}
       </ErrorState>
@@ -63,7 +63,7 @@ function ProfileOf({ user, userId }: { user: User; userId: string }) {
   if (person.isBlocked) return <BlockedPerson readerId={user.id} person={person} />
   return (
     <>
-      {asked.isError && (
+      {query.isError && (
         <p role="status" className="mb-2 rounded-card bg-sunken px-5 py-3 text-soft">
           This is what your device remembers: the profile could not be loaded anew.
         </p>

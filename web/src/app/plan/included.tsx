@@ -1,4 +1,4 @@
-import { planFeatures, type PlanFeature } from '#domain/access.ts'
+import { planFeatures, type PlanFeature } from '#domain/plan-features.ts'
 import { featureWords } from '#domain/plans.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'

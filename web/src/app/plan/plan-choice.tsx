@@ -25,10 +25,10 @@ export function PlanChoice() {
   const hasPlan = current !== undefined || access.isSubscribed
   // One that is cancelled, or whose payment is open, is put right first: on the account page.
   const canChange = subscription?.status === 'active' && !subscription.cancelAtPeriodEnd
-  const isAsked = loading || (user !== null && access.basis === 'pending')
+  const isPending = loading || (user !== null && access.basis === 'pending')
 
   function actionFor(plan: Plan) {
-    if (isAsked) return null
+    if (isPending) return null
     if (user === null) {
       return (
         <LinkButton
@@ -56,7 +56,7 @@ export function PlanChoice() {
   }
 
   const notice = current === undefined ? null : paymentNotice(subscription?.status)
-  const wantsPlan = user !== null && !isAsked && !hasPlan
+  const wantsPlan = user !== null && !isPending && !hasPlan
   const cannotPay = wantsPlan && config?.features.checkout === false
   return (
     <>

@@ -3,9 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CookModeProps } from '#web/features/cooking/cook-mode.tsx'
 import { storageKeys } from '#web/lib/local-storage.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import type { AsCooked } from './cook-recipe-of.ts'
 
-const { Piece: CookMode, preload } = lazyPiece(
-  async () => (await import('#web/features/cooking/cook-mode.tsx')).CookMode,
+const { Piece: RecipeCookMode, preload } = lazyPiece(
+  async () => (await import('./recipe-cook-mode.tsx')).RecipeCookMode,
 )
 
 const parameter = 'cook'
@@ -41,12 +42,11 @@ export function useCookMode() {
 }
 
 interface Cooked extends Pick<CookModeProps, 'onCooked' | 'rating'> {
-  /** Null while cook mode is closed. */
-  recipe: CookModeProps['recipe'] | null
+  cooked: AsCooked
 }
 
 /** Cook mode while the address says so; the timers in the page's corner otherwise. */
-export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
+export function CookModeOverlay({ cooked, onCooked, rating }: Cooked) {
   const { isOpen, close } = useCookMode()
   const navigate = useNavigate()
 
@@ -72,10 +72,10 @@ export function CookModeOverlay({ recipe, onCooked, rating }: Cooked) {
     close()
   }, [close])
 
-  if (!isOpen || recipe === null) return null
+  if (!isOpen) return null
   return (
-    <CookMode
-      recipe={recipe}
+    <RecipeCookMode
+      cooked={cooked}
       onCooked={onCooked}
       rating={rating}
       onClose={close}

@@ -1,4 +1,6 @@
+import { type AdaptedStep, withNotes } from '#domain/cooking/adapted-step.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
+import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { shownAmount } from '#domain/recipes/scale-measure.ts'
@@ -8,8 +10,10 @@ import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 import { nameFor, noteFor } from '#web/features/recipes/lines/line-name.ts'
 
-interface AsCooked {
-  recipe: Recipe
+export interface AsCooked {
+  recipe: Pick<Recipe, 'id' | 'title'>
+  /** Null where they are not open to the reader. */
+  steps: readonly AdaptedStep[] | null
   lines: readonly ShownLine[]
   servings: number
   scaling: Scaling
@@ -21,20 +25,23 @@ interface AsCooked {
  * its steps are not open to the reader, or not known.
  */
 export function cookRecipeOf({
-  recipe: { id, title, instructions },
+  recipe: { id, title },
+  steps,
   lines,
   servings,
   scaling,
   counted,
 }: AsCooked): CookRecipe | null {
-  if (instructions === null || instructions.length === 0) return null
+  if (steps === null || steps.length === 0) return null
   return {
     id,
     title,
     servings,
-    instructions: instructions.map((step) => scaledStepText(step, scaling, counted)),
+    instructions: steps.map(({ text, notes }) =>
+      withNotes({ text: scaledStepText(text, scaling, counted), notes }),
+    ),
     lines: lines.flatMap((shown) => {
-      if (isFurtherFood(shown.written)) return []
+      if (isFurtherFood(shown.written) || isLeftOut(shown.swap)) return []
       const { line, gramsPerPiece } = shown
       const amount = shownAmount(line, scaling, gramsPerPiece)
       const named = [amount, nameFor(shown, scaling)].filter((part) => part !== '').join(' ')

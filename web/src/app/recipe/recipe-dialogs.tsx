@@ -26,13 +26,13 @@ const { Piece: ShareRecipe } = lazyPiece(
 )
 
 /** What was asked for on a recipe's page. */
-export type Asked =
+export type OpenDialog =
   | { what: 'cooked' }
   | { what: 'share' }
   | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
 
 interface RecipeDialogsProps {
-  asked: Asked
+  dialog: OpenDialog
   recipe: Recipe
   owner: string | null
   lines: readonly ShownLine[]
@@ -48,7 +48,7 @@ interface RecipeDialogsProps {
 
 /** The one dialog that is open; its code comes when it is asked for. */
 export function RecipeDialogs(props: RecipeDialogsProps) {
-  const { asked, recipe, owner, lines, needs, kitchen, vocabulary } = props
+  const { dialog, recipe, owner, lines, needs, kitchen, vocabulary } = props
   const { scaling, servings, onServings, onSwap, onClose } = props
   const pantry = usePantry(owner)
   const cooked = useCooked(owner)
@@ -57,7 +57,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
     notifyUnavailable()
   }
   const all = { onClose, onUnavailable }
-  if (asked.what === 'cooked') {
+  if (dialog.what === 'cooked') {
     const grams = recipe.nutritionInfo?.grams ?? []
     const uses = kitchen === undefined ? [] : usesOf(lines, needs, grams, scaling.factor, kitchen)
     return (
@@ -71,13 +71,13 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
       />
     )
   }
-  if (asked.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
-  const { shown } = asked
-  if (asked.what === 'amount') {
+  if (dialog.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
+  const { shown } = dialog
+  if (dialog.what === 'amount') {
     return <AmountDialog {...all} {...{ shown, scaling, onServings }} base={recipe.servings} />
   }
   if (vocabulary === undefined) return null
-  if (asked.what === 'correct')
+  if (dialog.what === 'correct')
     return <CorrectLineDialog {...all} {...{ owner, shown, vocabulary }} />
   return (
     <SwapDialog

@@ -1,10 +1,10 @@
 import { memo, useMemo, useState } from 'react'
 import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { countedThings, type CountedThing } from '#domain/recipes/scale-counts.ts'
 import { boughtAmount } from '#domain/recipes/scale-measure.ts'
-import { scalingNotes } from '#domain/recipes/scale-notes.ts'
 import { strictestRules } from '#domain/recipes/suits-diet.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCorrections } from '#web/features/pantry/corrections/corrections.ts'
@@ -18,20 +18,22 @@ import { useServings } from '#web/features/recipes/page/use-servings.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyCode } from '#web/lib/lazy-code.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
-import { cookRecipeOf } from './cook-recipe-of.ts'
-import { RecipeDialogs, type Asked } from './recipe-dialogs.tsx'
+import { RecipeDialogs, type OpenDialog } from './recipe-dialogs.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useDietOfReader } from './use-diet-of-reader.ts'
 import { useDietRules } from '../kitchen/use-diet.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
 import { useProvisions } from '../kitchen/use-provisions.ts'
 import { useRecipeFacts } from './use-recipe-facts.ts'
-import { matchLine, perhapsTooLittle, useRecipeLines } from './use-recipe-lines.ts'
+import { useAdaptedSteps } from './use-adapted-steps.ts'
+import { matchShownLines, perhapsTooLittle, useRecipeLines } from './use-recipe-lines.ts'
 
 interface RecipeInKitchenProps {
   recipe: Recipe
@@ -47,6 +49,12 @@ const { Piece: RecipeTools } = lazyPiece(
 const { Piece: NutritionPanel } = lazyPiece(
   async () => (await import('#web/features/recipes/page/nutrition-panel.tsx')).NutritionPanel,
 )
+/** As written there is nothing to mind. */
+const { code: scalingNotes } = lazyCode(
+  async () => (await import('#domain/recipes/scale-notes.ts')).scalingNotes,
+)
+/** Where nobody said how much of anything is at home, nothing can be said of it. */
+const { code: shortCode } = lazyCode(async () => (await import('./what-is-short.ts')).whatIsShort)
 /** The recipe itself is there. */
 const nothingMore = () => undefined
 
@@ -58,7 +66,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
   const { recipe, owner, vocabulary } = props
   const { access } = useAuth()
   const { kitchen, isBare } = useKitchen(owner, vocabulary)
-  const { have, buy } = useProvisions(owner)
+  const { have, haveNot, buy } = useProvisions(owner)
   const [system, setSystem] = useUnitSystem()
   const mayScale = !isClosed('recipe_scaling', access)
   // An offer waits: one that is taken back moves what is below it.
@@ -72,15 +80,25 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
     mayScale,
   )
   const lines = useRecipeLines(recipe, vocabulary, useCorrections(owner), swaps, rules)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const scaling = useMemo(() => ({ factor, system }), [factor, system])
   const facts = useRecipeFacts(recipe, swaps)
-  const needs = kitchen === undefined ? [] : lines.map((each) => matchLine(each, kitchen))
+  const needs = useMemo(
+    () => (kitchen === undefined ? [] : matchShownLines(recipe.title, lines, kitchen)),
+    [recipe.title, lines, kitchen],
+  )
+  const shortOf = useLazyCode(shortCode, kitchen !== undefined && knowsAmounts(kitchen))
+  const short = useMemo(
+    () => (kitchen === undefined ? undefined : shortOf?.(lines, needs, kitchen, scaling)),
+    [shortOf, lines, needs, kitchen, scaling],
+  )
   const isLocked = recipe.instructions === null
   const counted = useMemo(
     () => (factor === 1 ? noCounts : countedThings(recipe.ingredients, vocabulary)),
     [factor, recipe.ingredients, vocabulary],
   )
+  const steps = useAdaptedSteps(recipe, lines, isBare ? null : needs, vocabulary)
+  const notesOf = useLazyCode(scalingNotes, factor !== 1)
   const cookMode = useCookMode()
   const knownId = recipe.isFallback || typeof recipe.id !== 'number' ? null : recipe.id
   const mayCook = recipe.instructions !== null && recipe.instructions.length > 0
@@ -130,8 +148,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                       </Button>
                     )
                   }
-                  onCooked={() => setAsked({ what: 'cooked' })}
-                  onShare={() => setAsked({ what: 'share' })}
+                  onCooked={() => setDialog({ what: 'cooked' })}
+                  onShare={() => setDialog({ what: 'share' })}
                 />
               )}
               {(recipe.ownerId !== null || mayWrite) && (
@@ -148,7 +166,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                 base={recipe.servings}
                 onChange={setServings}
                 onSystem={setSystem}
-                notes={scalingNotes(recipe.instructions ?? [], recipe.servings, factor)}
+                notes={notesOf?.(recipe.instructions ?? [], recipe.servings, factor, counted) ?? []}
               />
             )}
             <IngredientLines
@@ -161,24 +179,26 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                       vocabulary: kitchen.vocabulary,
                       swaps: kitchen.swaps,
                       needs,
+                      short: short?.words ?? [],
                       onHave: have,
+                      onHaveNot: haveNot,
                       onBuy: (missing) =>
                         buy(
-                          [...missing, ...perhapsTooLittle(lines, needs)].map((line) => ({
-                            ...line,
-                            ...boughtAmount(line, scaling),
-                          })),
+                          [...missing, ...perhapsTooLittle(lines, needs, short?.isKnown ?? [])].map(
+                            (line) => ({ ...line, ...boughtAmount(line, scaling) }),
+                          ),
                           recipe.title,
+                          short?.toBuy,
                         ),
                     }
               }
               tools={{
-                ...(mayScale && { onAmount: (shown) => setAsked({ what: 'amount', shown }) }),
+                ...(mayScale && { onAmount: (shown) => setDialog({ what: 'amount', shown }) }),
                 ...(!isLocked && {
                   onSwap: setSwap,
-                  onChooseSwap: (shown) => setAsked({ what: 'swap', shown }),
+                  onChooseSwap: (shown) => setDialog({ what: 'swap', shown }),
                 }),
-                ...(vocabulary && { onCorrect: (shown) => setAsked({ what: 'correct', shown }) }),
+                ...(vocabulary && { onCorrect: (shown) => setDialog({ what: 'correct', shown }) }),
               }}
             />
             <div className="mt-7 space-y-5">
@@ -189,7 +209,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                   lines={lines.map(({ line }) => line)}
                   base={recipe.servings}
                   servings={servings}
-                  isOpen={!isClosed('nutritional_info', access)}
+                  isOpen={!isLocked && !isClosed('nutritional_info', access)}
                   placeholder={<Skeleton className="h-28" />}
                   onUnavailable={nothingMore}
                 />
@@ -197,28 +217,26 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
             </div>
           </>
         }
-        method={<Steps {...{ recipe, scaling, counted }} />}
+        method={<Steps {...{ recipe, steps, scaling, counted }} />}
       />
       {knownId !== null && <CommentsPlace recipeId={knownId} />}
       {mayCook && (
         <CookModeOverlay
-          recipe={
-            cookMode.isOpen ? cookRecipeOf({ recipe, lines, servings, scaling, counted }) : null
-          }
+          cooked={{ recipe, steps, lines, servings, scaling, counted }}
           rating={knownId !== null && <RatingAtTheEnd recipeId={knownId} />}
           onCooked={() => {
             // What it took from the pantry is asked on the page, where the pantry is seen.
             cookMode.close()
-            setAsked({ what: 'cooked' })
+            setDialog({ what: 'cooked' })
           }}
         />
       )}
-      {asked !== null && (
+      {dialog !== null && (
         <RecipeDialogs
-          {...{ asked, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
+          {...{ dialog, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
           onServings={setServings}
           onSwap={setSwap}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Taking } from '#domain/pantry/take-from-pantry.ts'
-import { usePantryActions } from '#web/features/pantry/use-pantry.ts'
+import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
 import { useCookedNotes } from '#web/features/recipes/cooked.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 
@@ -31,21 +31,23 @@ export function useCooked(owner: string | null) {
     const before = takings.map(({ item }) => item)
     const canNote = owner !== null && typeof dish.recipeId === 'number'
     const noteId = canNote ? crypto.randomUUID() : null
-    const kept: Promise<unknown>[] = []
-    if (takings.length > 0) kept.push(pantry.change(takings.map(({ after }) => after)))
+    const saves: Promise<unknown>[] = []
+    if (takings.length > 0) saves.push(pantry.change(takings.map(({ after }) => after)))
     if (noteId !== null && typeof dish.recipeId === 'number') {
       const taken = takings.map(({ item, taken: amount }) => ({
         ingredient: item.ingredient,
         amount,
         unit: amount === null ? null : item.unit,
       }))
-      kept.push(notes.note({ id: noteId, recipeId: dish.recipeId, servings: dish.servings, taken }))
+      saves.push(
+        notes.note({ id: noteId, recipeId: dish.recipeId, servings: dish.servings, taken }),
+      )
     }
     toastWhenSaved(
-      Promise.all(kept),
+      Promise.all(saves),
       {
         title: takings.length > 0 ? 'Taken from your pantry. Enjoy!' : 'Noted. Enjoy!',
-        ...(kept.length > 0 && {
+        ...(saves.length > 0 && {
           action: { label: 'Undo', onAction: () => void putBack(before, noteId).catch(fail) },
         }),
       },

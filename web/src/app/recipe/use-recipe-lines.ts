@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
+import { measuresAnything } from '#domain/ingredients/swapped-measure.ts'
+import { unitNamed } from '#domain/ingredients/unit-named.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { matchLines } from '#domain/matching/match-recipe.ts'
 import { isMissed, matchNeed, type NeedMatch } from '#domain/matching/need.ts'
 import { correctedIngredient, type Corrections } from '#domain/pantry/corrections.ts'
 import type { Use } from '#domain/pantry/take-from-pantry.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
-import { unitNamed } from '#domain/recipes/scale.ts'
+import { isLeftOut } from '#domain/recipes/leaving-out.ts'
+import { needOf, type Recipe } from '#domain/recipes/recipe.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
-import { measuresAnything, swappedLine, swapsFor, type Swaps } from '#domain/recipes/swap.ts'
+import { choicesFor, swappedLine, type Swaps } from '#domain/recipes/swap.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 
 /**
@@ -31,7 +34,7 @@ export function useRecipeLines(
         if (vocabulary === undefined) {
           return { line: written, written, swap: null, options: [], plural: null, gramsPerPiece }
         }
-        const options = swapsFor(written, recipe.alternatives, vocabulary, rules)
+        const options = choicesFor(written, recipe, vocabulary, rules)
         const swap = (written.ingredient !== null && swaps.get(written.ingredient)) || null
         if (swap !== null) {
           const line = swappedLine(written, swap, vocabulary)
@@ -49,16 +52,30 @@ export function useRecipeLines(
   )
 }
 
-/** How a kitchen meets a line; of two things that are taken together, the one that is missing. */
-export function matchLine({ line, swap }: ShownLine, kitchen: Kitchen): NeedMatch {
-  const { ingredient, name, optional } = line
-  if (swap === null || swap.uses.length === 1) {
-    return matchNeed({ ingredient, text: name, optional }, kitchen)
-  }
+/** How a kitchen meets what is taken instead; of two things together, the one that is missing. */
+function matchSwap({ line, swap }: ShownLine, match: NeedMatch, kitchen: Kitchen): NeedMatch {
+  if (swap === null || swap.uses.length === 1) return match
+  if (isLeftOut(swap)) return { ...match, state: 'left-out', via: [], credit: 0, reason: swap.note }
+  const { optional } = line
   const all = swap.uses.map((id) => matchNeed({ ingredient: id, text: id, optional }, kitchen))
-  const worst = all.find(({ state }) => isMissed(state)) ?? all[0]
-  const match = worst ?? matchNeed({ ingredient, text: name, optional }, kitchen)
-  return { ...match, via: all.flatMap(({ via }) => via) }
+  const worst = all.find(({ state }) => isMissed(state)) ?? all[0] ?? match
+  return { ...worst, via: all.flatMap(({ via }) => via) }
+}
+
+/** How a kitchen meets each line. What somebody chose to take instead is not left out. */
+export function matchShownLines(
+  title: string,
+  lines: readonly ShownLine[],
+  kitchen: Kitchen,
+): NeedMatch[] {
+  const needs = lines.map(({ line, swap }) => {
+    const { use: _, ...need } = needOf(line)
+    return swap === null ? needOf(line) : need
+  })
+  return matchLines({ title, needs }, kitchen).map((match, index) => {
+    const shown = lines[index]
+    return shown === undefined ? match : matchSwap(shown, match, kitchen)
+  })
 }
 
 /** What cooking takes of the things at home that meet the lines. What is optional is left. */
@@ -71,7 +88,8 @@ export function usesOf(
 ): Use[] {
   return lines.flatMap(({ line }, index): Use[] => {
     const match = needs[index]
-    if (match === undefined || line.optional) return []
+    // What is only believed to be there stands in no pantry that it could be taken from.
+    if (match === undefined || line.optional || match.state === 'believed') return []
     const [only] = match.via
     if (match.via.length !== 1 || only === undefined) {
       return match.via.map((id) => ({ ingredient: id, amount: null, unit: null, grams: null }))
@@ -88,10 +106,17 @@ export function usesOf(
   })
 }
 
-/** Lines that are at home by their own name: whether there is enough of them is for who buys to say. */
-export function perhapsTooLittle(lines: readonly ShownLine[], needs: readonly NeedMatch[]) {
+/**
+ * Lines that are at home by their own name, of which it is not known whether there is enough: that is for who buys
+ * to say.
+ */
+export function perhapsTooLittle(
+  lines: readonly ShownLine[],
+  needs: readonly NeedMatch[],
+  isKnown: readonly boolean[],
+) {
   return lines.flatMap(({ line }, index) => {
-    const need = needs[index]
+    const need = isKnown[index] === true ? undefined : needs[index]
     const isItself = line.ingredient !== null && need?.via.includes(line.ingredient) === true
     return need?.state === 'have' && isItself && line.amount !== null ? line : []
   })

@@ -30,7 +30,7 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
   const care = useCollectionCare(userId)
   const navigate = useNavigate()
   const [isArranging, setArranging] = useState(false)
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
   const entries = useMemo(() => entriesOf(collections, collection.id), [collections, collection.id])
   const list = useMemo(
     () => entries.map(({ recipeId, recipeData }) => ({ id: recipeId, recipeData })),
@@ -68,8 +68,8 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
             recipes={recipes}
             isArranging={isArranging}
             onArrange={() => setArranging(!isArranging)}
-            onEdit={() => setAsked('edit')}
-            onDelete={() => (canRestore ? deleteIt() : setAsked('delete'))}
+            onEdit={() => setDialog('edit')}
+            onDelete={() => (canRestore ? deleteIt() : setDialog('delete'))}
           />
         </CollectionHeader>
         <PendingChanges userId={userId} className="mb-6" />
@@ -82,16 +82,16 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
         />
       </div>
       <CollectionOnPaper collection={collection} recipes={recipes} />
-      {asked === 'edit' && (
+      {dialog === 'edit' && (
         <CollectionDialog
           collection={collection}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onSave={(details) => care.edit(collection, details)}
         />
       )}
       <ConfirmDialog
-        open={asked === 'delete'}
-        onOpenChange={() => setAsked(null)}
+        open={dialog === 'delete'}
+        onOpenChange={() => setDialog(null)}
         title="Delete this collection?"
         confirmLabel="Delete collection"
         pendingLabel="Deleting..."

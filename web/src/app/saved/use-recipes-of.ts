@@ -39,11 +39,11 @@ export function useRecipesOf(list: readonly SavedEntry[] | undefined, readerId: 
   const isWaiting = elsewhere.length > 0 && others.isPending
   const found = useMemo(() => {
     if (list === undefined || known === undefined || isWaiting) return undefined
-    const asked = new Map(others.data?.map((recipe) => [String(recipe.id), recipe]))
+    const fetched = new Map(others.data?.map((recipe) => [String(recipe.id), recipe]))
     const recipes: RecipeCard[] = []
     const lost: LostRecipe[] = []
     for (const { id, recipeData } of list) {
-      const recipe = known.get(id) ?? asked.get(id)
+      const recipe = known.get(id) ?? fetched.get(id)
       if (recipe !== undefined) recipes.push(recipe)
       // What has just come onto the list is being asked for.
       else if (!others.isPlaceholderData) {

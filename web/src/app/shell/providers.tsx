@@ -26,10 +26,10 @@ export function Providers({ children }: { children: ReactNode }) {
       <FailureReference value={failedRequestId}>
         <AuthProvider onSignedIn={guestPantry.onSignedIn}>
           {children}
-          {guestPantry.asked !== null && (
+          {guestPantry.openFor !== null && (
             // Where it does not come, the things stay on this device: the next sign-in asks again.
             <GuestPantryDialog
-              userId={guestPantry.asked}
+              userId={guestPantry.openFor}
               onDone={guestPantry.done}
               onUnavailable={guestPantry.done}
             />

@@ -39,7 +39,7 @@ describe('every address', () => {
   it.each(shared)('%s stands in the shared layout', async (path) => {
     renderAt(path, <Router />)
     expect(screen.getByRole('banner')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Personal Chef' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Personal Chef' })).toBeInTheDocument()
     // Its code may be there already, from a test before.
     expect(screen.getByRole('main')).toHaveTextContent(/\S/)
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument()

@@ -145,8 +145,8 @@ export function Router() {
   const { secondStep, offered, logout } = useAuth()
   useClearedAddress()
   const [isMissing, setMissing] = useState(false)
-  const isAsked = secondStep || offered !== null
-  if (isMissing && !isAsked) setMissing(false)
+  const isInterrupted = secondStep || offered !== null
+  if (isMissing && !isInterrupted) setMissing(false)
   const missing = useCallback(() => setMissing(true), [])
   const question =
     offered === null ? (
@@ -161,7 +161,7 @@ export function Router() {
   )
   const instead = isMissing ? unavailable : question
   // In place of all pages, whose addresses and ways of arrival stay for when it is answered.
-  return <StartContext value={start}>{isAsked ? instead : pages}</StartContext>
+  return <StartContext value={start}>{isInterrupted ? instead : pages}</StartContext>
 }
 
 /** Resolves when the code of the page at this path is there; a failure is the page's to show. */

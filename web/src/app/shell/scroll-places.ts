@@ -1,5 +1,5 @@
 const storageKey = 'larder_scroll_places'
-const mostKept = 50
+const mostStored = 50
 
 /**
  * The scroll places that this tab kept over a reload or a visit elsewhere, by history entry. An
@@ -20,7 +20,7 @@ export function readPlaces(): Map<string, number> {
 /** Keeps the newest places for a reload, where the browser lets us. */
 export function writePlaces(places: ReadonlyMap<string, number>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-mostKept)))
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-mostStored)))
   } catch {
     // Without storage a reload starts at the top.
   }

@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { millisecondsPer } from '#domain/time-units.ts'
 import { storageKeys } from '#web/lib/local-storage.ts'
 
 import type { Auth } from './auth-context.ts'
@@ -16,7 +17,7 @@ import { loginAs } from './testing/session-steps.ts'
 
 const tests = controlledSessions()
 const anaId = '00000000-0000-4000-8000-000000000001'
-const day = 86_400_000
+const { day } = millisecondsPer
 const down = () => Promise.reject(new Error('down'))
 const active = {
   id: 'sub_1',

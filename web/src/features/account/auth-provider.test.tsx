@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { millisecondsPer } from '#domain/time-units.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { passUntilLoaded, renderSession } from './testing/rendered-session.tsx'
@@ -8,7 +9,7 @@ import { profileSince, sessionFixture, startOfTest } from './testing/session-fix
 import type { SessionFixture } from './testing/session-fixture.ts'
 
 const ana = 'ana@example.com'
-const day = 86_400_000
+const { day } = millisecondsPer
 let fixture: SessionFixture
 
 beforeEach(() => {
@@ -76,8 +77,8 @@ describe('access', () => {
 
 describe('onSignedIn', () => {
   it.each(['login', 'register'] as const)('is told of a %s by hand', async (how) => {
-    const told = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
-    const auth = renderSession(fixture.open(), told).auth
+    const onSignedIn = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
+    const auth = renderSession(fixture.open(), onSignedIn).auth
     const email = how === 'login' ? ana : 'new@example.com'
     let done: Promise<unknown> = Promise.resolve()
     act(() => {
@@ -85,16 +86,16 @@ describe('onSignedIn', () => {
     })
     await pass(300)
     await done
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email }), how)
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email }), how)
     expect(auth.current.user?.email).toBe(email)
   })
 
   it('is not told of a session that was restored', async () => {
-    const told = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
+    const onSignedIn = vi.fn<NonNullable<Parameters<typeof AuthProvider>[0]['onSignedIn']>>()
     fixture.store(fixture.gotrue.storedSession(ana))
-    const auth = renderSession(fixture.open(), told).auth
+    const auth = renderSession(fixture.open(), onSignedIn).auth
     await pass(1000)
     expect(auth.current.user?.email).toBe(ana)
-    expect(told).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
   })
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { defaultDietarySettings, type DietaryOption } from '#domain/dietary-settings.ts'
+import { millisecondsPer } from '#domain/time-units.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 import { AuthContext } from './auth-context.ts'
@@ -12,7 +13,7 @@ import { stubDataApi } from './testing/data-api.ts'
 import { accessOf } from './user-access.ts'
 import { browserSession } from './browser-session.ts'
 
-const dayInMilliseconds = 86_400_000
+const dayInMilliseconds = millisecondsPer.day
 
 /** The form of somebody whose account is so old. */
 function showForm(daysOld: number) {

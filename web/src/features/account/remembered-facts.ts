@@ -5,6 +5,8 @@ import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/loc
 /** What the backend last stated of somebody's access, as this device remembers it. */
 export interface RememberedFacts {
   profileCreatedAt: Date
+  /** Until when the trial was made longer; null where it was not. */
+  trialUntil: Date | null
   /** The payment provider's word; null where there was no subscription. */
   subscriptionStatus: string | null
   statedAt: Date
@@ -28,7 +30,8 @@ export function readRememberedFacts(userId: string): RememberedFacts | null {
     const statedAt = dateIn(json, 'statedAt')
     if (profileCreatedAt === null || statedAt === null) return null
     const subscriptionStatus = textField(json, 'subscriptionStatus') ?? null
-    return { profileCreatedAt, subscriptionStatus, statedAt }
+    const trialUntil = dateIn(json, 'trialUntil')
+    return { profileCreatedAt, trialUntil, subscriptionStatus, statedAt }
   })
 }
 

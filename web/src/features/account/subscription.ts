@@ -4,13 +4,16 @@ export interface Subscription {
   /** Empty where whoever runs this Larder gave the access by hand. */
   id: string
   planId: PlanId
-  /** The payment provider's word; only `active` opens anything. */
+  /** The payment provider's word; only `active` opens anything. Or `extendedTrial`. */
   status: string
   currentPeriodEnd: Date
   cancelAtPeriodEnd: boolean
   /** While trialing: the end of the period. */
   trialEnd?: Date
 }
+
+/** A trial that whoever runs this Larder made longer, until the end of the period: nothing is paid, and days count. */
+export const extendedTrial = 'extended_trial'
 
 /** A row of the view stripe_user_subscriptions. */
 export interface SubscriptionRecord {
@@ -27,7 +30,8 @@ export function subscriptionFrom(
   record: SubscriptionRecord | null,
   prices: { quarterly?: string | undefined },
 ): Subscription | null {
-  const status = record?.subscription_status
+  // To apps that know no longer trial it is told as a plan.
+  const status = record?.price_id === 'given:trial' ? extendedTrial : record?.subscription_status
   if (!record || !status || status === 'not_started') return null
   const currentPeriodEnd = new Date((record.current_period_end ?? 0) * 1000)
   return {
@@ -43,4 +47,9 @@ export function subscriptionFrom(
 /** A price that is not known is taken for the monthly plan's. */
 function planOfPrice(priceId: string | null, prices: { quarterly?: string | undefined }): PlanId {
   return priceId !== null && priceId === prices.quarterly ? 'quarterly' : 'monthly'
+}
+
+/** Until when the trial was made longer; null where it was not. */
+export function trialUntilOf(subscription: Subscription | undefined): Date | null {
+  return subscription?.status === extendedTrial ? subscription.currentPeriodEnd : null
 }

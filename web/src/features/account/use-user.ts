@@ -8,6 +8,7 @@ import { useIsLate } from '#web/lib/use-is-late.ts'
 import { readRememberedFacts, rememberFacts } from './remembered-facts.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './session-state.ts'
+import { trialUntilOf } from './subscription.ts'
 import { useAccess } from './use-access.ts'
 import type { FactState, User } from './user.ts'
 
@@ -91,7 +92,8 @@ function remember(user: User, statedAt: Date): void {
   const { id, isAnonymous, missing, profileCreatedAt, subscription } = user
   if (missing !== undefined || isAnonymous) return
   const subscriptionStatus = subscription?.status ?? null
-  rememberFacts(id, { profileCreatedAt, subscriptionStatus, statedAt })
+  const trialUntil = trialUntilOf(subscription)
+  rememberFacts(id, { profileCreatedAt, trialUntil, subscriptionStatus, statedAt })
 }
 
 const isMissing = ({ state }: Query) => !state.data

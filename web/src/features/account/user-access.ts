@@ -4,13 +4,19 @@ import { millisecondsPer } from '#domain/time-units.ts'
 import { planOffer } from '#web/lib/installation.ts'
 
 import { forgottenAt, stillCounts } from './remembered-facts.ts'
+import { trialUntilOf } from './subscription.ts'
 import type { User } from './user.ts'
 
 /** What the person, or a visitor, may use at `now`. */
 export function accessOf(user: User | null, now: Date): Access {
   const { basis, ...facts } =
     user === null
-      ? { basis: 'stated' as const, profileCreatedAt: null, subscriptionStatus: null }
+      ? {
+          basis: 'stated' as const,
+          profileCreatedAt: null,
+          trialUntil: null,
+          subscriptionStatus: null,
+        }
       : factsOf(user, now)
   const account = {
     signedIn: user !== null,
@@ -27,8 +33,7 @@ export function nextAccessChange(user: User | null, access: Access, now: Date): 
   const changes: Date[] = []
   if (access.isInTrial) {
     const daysAfter = access.daysRemaining - 1
-    const trialEnd = trialEndsAt(factsOf(user, now).profileCreatedAt).getTime()
-    changes.push(new Date(trialEnd - daysAfter * millisecondsPer.day))
+    changes.push(new Date(trialEndOf(user, now).getTime() - daysAfter * millisecondsPer.day))
   }
   const remembered = user.missing?.remembered
   if (access.basis === 'remembered' && remembered) changes.push(forgottenAt(remembered))
@@ -38,8 +43,15 @@ export function nextAccessChange(user: User | null, access: Access, now: Date): 
   )
 }
 
+/** When the trial ends, or ended. */
+function trialEndOf(user: User, now: Date): Date {
+  const { profileCreatedAt, trialUntil } = factsOf(user, now)
+  return trialEndsAt(profileCreatedAt, trialUntil)
+}
+
 interface CountingFacts {
   profileCreatedAt: Date
+  trialUntil: Date | null
   subscriptionStatus: string | null
   basis: AccessBasis
 }
@@ -50,7 +62,8 @@ function factsOf(user: User, now: Date): CountingFacts {
   const isStated = missing === undefined || missing.subscription === 'stated'
   // One that this device saved is shown, and opens nothing by itself.
   const subscriptionStatus = (isStated && subscription?.status) || null
-  const stated = { profileCreatedAt, subscriptionStatus }
+  const trialUntil = isStated ? trialUntilOf(subscription) : null
+  const stated = { profileCreatedAt, trialUntil, subscriptionStatus }
   if (missing === undefined || subscriptionStatus === 'active')
     return { ...stated, basis: 'stated' }
   const { profile, remembered } = missing
@@ -60,6 +73,7 @@ function factsOf(user: User, now: Date): CountingFacts {
   }
   return {
     profileCreatedAt: profile === 'stated' ? profileCreatedAt : remembered.profileCreatedAt,
+    trialUntil: isStated ? trialUntil : remembered.trialUntil,
     subscriptionStatus: isStated ? subscriptionStatus : remembered.subscriptionStatus,
     basis: 'remembered',
   }

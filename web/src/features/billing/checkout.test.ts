@@ -4,13 +4,13 @@ import { checkoutAddress } from './checkout.ts'
 
 const larder = { url: 'http://larder.test', publicKey: 'key' }
 const answers = vi.fn<() => Response>()
-const asked = vi.fn<(body: unknown) => void>()
+const requested = vi.fn<(body: unknown) => void>()
 
 beforeEach(() => {
   vi.spyOn(globalThis.console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('fetch', (input: string, init?: { body?: string }) => {
     if (input.endsWith('/larder.json')) return Promise.resolve(Response.json(larder))
-    asked(JSON.parse(init?.body ?? ''))
+    requested(JSON.parse(init?.body ?? ''))
     return Promise.resolve(answers())
   })
 })
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('asks with the price, the mode and addresses of this site, and answers where to go', async () => {
   answers.mockReturnValue(Response.json({ url: 'https://pay.example/1' }))
   expect(await checkoutAddress('ada', 'price_m')).toBe('https://pay.example/1')
-  expect(asked).toHaveBeenCalledWith({
+  expect(requested).toHaveBeenCalledWith({
     price_id: 'price_m',
     mode: 'subscription',
     success_url: `${window.location.origin}/subscription/success`,
@@ -47,7 +47,7 @@ it.each([
 })
 
 it('wants somebody signed in', async () => {
-  asked.mockClear()
+  requested.mockClear()
   await expect(checkoutAddress(null, 'price_m')).rejects.toThrow('User not authenticated')
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
 })

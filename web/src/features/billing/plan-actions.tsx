@@ -26,14 +26,14 @@ interface PlanActionsProps {
   reload: () => Promise<unknown>
 }
 
-type Asked = 'cancel' | 'change' | null
+type OpenDialog = 'cancel' | 'change' | null
 const patience = 20_000
 /** Stripe's words for what waits for another card. */
 const unpaid: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'incomplete'])
 
 /** Everything one can do about a plan that runs. */
 export function PlanActions({ subscription, config, reload }: PlanActionsProps) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   /** What was asked for and is not in the database yet. */
   const [wanted, setWanted] = useState<PlanChange | null>(null)
   const change = usePlanChange()
@@ -52,7 +52,7 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
   function send(wish: PlanChange) {
     change.mutate(wish, {
       onSuccess: () => setWanted(wish),
-      onSettled: () => setAsked(null),
+      onSettled: () => setDialog(null),
     })
   }
 
@@ -75,20 +75,20 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
           </Button>
         )}
         {canChange && (
-          <Button variant="secondary" pending={isWaiting} onClick={() => setAsked('change')}>
+          <Button variant="secondary" pending={isWaiting} onClick={() => setDialog('change')}>
             Change to {other.name.toLowerCase()}
           </Button>
         )}
         <BillingPagesButton portalUrl={config.portalUrl} isUrgent={unpaid.has(status)} />
         {!subscription.cancelAtPeriodEnd && (
-          <Button variant="quiet" pending={isWaiting} onClick={() => setAsked('cancel')}>
+          <Button variant="quiet" pending={isWaiting} onClick={() => setDialog('cancel')}>
             {isWaiting ? 'Saving...' : 'Cancel plan'}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={asked === 'cancel'}
-        onOpenChange={() => setAsked(null)}
+        open={dialog === 'cancel'}
+        onOpenChange={() => setDialog(null)}
         title="Cancel your plan?"
         confirmLabel="Cancel plan"
         cancelLabel="Keep my plan"
@@ -102,8 +102,8 @@ export function PlanActions({ subscription, config, reload }: PlanActionsProps) 
       </ConfirmDialog>
       {other !== undefined && otherPrice !== undefined && (
         <ConfirmDialog
-          open={asked === 'change'}
-          onOpenChange={() => setAsked(null)}
+          open={dialog === 'change'}
+          onOpenChange={() => setDialog(null)}
           title={`Change to ${other.name.toLowerCase()}?`}
           confirmLabel={`Change to ${other.name.toLowerCase()}`}
           pendingLabel="Changing..."

@@ -33,11 +33,11 @@ it('says when it takes too long, also when every question fails, and asks again 
   const { result } = renderHook(() => useAwaited(false, ask, 60_000))
   await later(75_000)
   expect(result.current.progress).toBe('late')
-  const asked = ask.mock.calls.length
+  const calls = ask.mock.calls.length
   await later(60_000)
-  expect(ask).toHaveBeenCalledTimes(asked)
+  expect(ask).toHaveBeenCalledTimes(calls)
   act(() => result.current.again())
   expect(result.current.progress).toBe('waiting')
   await later(1_000)
-  expect(ask).toHaveBeenCalledTimes(asked + 1)
+  expect(ask).toHaveBeenCalledTimes(calls + 1)
 })

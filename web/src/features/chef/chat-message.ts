@@ -46,9 +46,9 @@ function parseMessage(json: unknown): ChatMessage[] {
 }
 
 /** A device keeps so many messages of a chat. */
-const mostKept = 200
+const mostStored = 200
 
-/** A person's chat as this device keeps it; a visitor's is not kept. */
+/** A person's chat as this device keeps it; a visitor's is not stored. */
 export function readChat(userId: string | null): ChatMessage[] {
   if (userId === null) return []
   const parse = (json: unknown) => (Array.isArray(json) ? json.flatMap(parseMessage) : null)
@@ -56,7 +56,7 @@ export function readChat(userId: string | null): ChatMessage[] {
 }
 
 export function writeChat(userId: string | null, messages: readonly ChatMessage[]): void {
-  if (userId !== null) writeStored(storageKeys.chat(userId), messages.slice(-mostKept))
+  if (userId !== null) writeStored(storageKeys.chat(userId), messages.slice(-mostStored))
 }
 
 /** What the next question refers to: not the words that said what went wrong. */

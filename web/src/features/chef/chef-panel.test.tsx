@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { FunctionFailure } from '#web/lib/backend/functions.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { ChefPanel, type ChefPanelProps } from './chef-panel.tsx'
-import type { Asked } from './use-chat.ts'
+import type { ChatRequest } from './use-chat.ts'
 
 const key = 'ai_chat_a1'
 
@@ -31,10 +31,10 @@ function open(props: Partial<ChefPanelProps> = {}) {
 
 /** A chef whose words and end the test decides. */
 function slowChef() {
-  const asked: Asked[] = []
+  const requests: ChatRequest[] = []
   const ends: (() => void)[] = []
   const answer: ChefPanelProps['answer'] = (question) => {
-    asked.push(question)
+    requests.push(question)
     return new Promise((resolve, reject) => {
       ends.push(() => resolve('complete'))
       question.signal.addEventListener('abort', () => reject(new Error('aborted')))
@@ -42,8 +42,8 @@ function slowChef() {
   }
   return {
     answer,
-    asked,
-    say: (words: string) => asked.at(-1)?.onWords(words),
+    requests,
+    say: (words: string) => requests.at(-1)?.onWords(words),
     end: () => ends.at(-1)?.(),
   }
 }
@@ -79,10 +79,10 @@ it('sends nothing blank, nothing by Shift+Enter, and nothing while a reply is pe
   send('   ')
   fireEvent.change(field(), { target: { value: 'Soup?' } })
   fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
-  expect(chef.asked).toHaveLength(0)
+  expect(chef.requests).toHaveLength(0)
   send('Soup?')
   send('And then?')
-  expect(chef.asked).toHaveLength(1)
+  expect(chef.requests).toHaveLength(1)
   expect(field()).toHaveValue('And then?')
 })
 
@@ -98,7 +98,7 @@ it('stops an answer, keeps its words and asks again', async () => {
   chef.say('Take two')
   chef.end()
   await screen.findByRole('button', { name: 'Copy' })
-  expect(chef.asked.map(({ question }) => question)).toEqual(['Soup?', 'Soup?'])
+  expect(chef.requests.map(({ question }) => question)).toEqual(['Soup?', 'Soup?'])
   expect(screen.getByText('2 messages')).toBeInTheDocument()
   expect(screen.queryByText('Take a')).toBeNull()
 })
@@ -115,7 +115,13 @@ it('the last five messages go along, without the words of failures', async () =>
   const chef = slowChef()
   open(chef)
   send('Soup?')
-  expect(chef.asked[0]?.previous.map(({ content }) => content)).toEqual(['2', '3', '4', '6', '7'])
+  expect(chef.requests[0]?.previous.map(({ content }) => content)).toEqual([
+    '2',
+    '3',
+    '4',
+    '6',
+    '7',
+  ])
 })
 
 it.each([
@@ -141,7 +147,7 @@ it('who may not chat is refused without a call, and shown the plans', async () =
   const chat = within(screen.getByRole('region', { name: 'Chat' }))
   await chat.findByText(/^🤖 The Personal Chef is a premium feature!/)
   expect(chat.getByRole('link', { name: 'See the plans' })).toBeInTheDocument()
-  expect(chef.asked).toHaveLength(0)
+  expect(chef.requests).toHaveLength(0)
 })
 
 it('“Clear chat” empties it, also of an answer under way, and Undo brings it back', async () => {
@@ -151,7 +157,7 @@ it('“Clear chat” empties it, also of an answer under way, and Undo brings it
   chef.say('Take')
   fireEvent.click(await screen.findByRole('button', { name: 'Clear chat' }))
   expect(screen.getByText("Hi! I'm your Personal Chef!")).toBeInTheDocument()
-  expect(chef.asked[0]?.signal.aborted).toBe(true)
+  expect(chef.requests[0]?.signal.aborted).toBe(true)
   expect(localStorage.getItem(key)).toBe('[]')
   send('Stew?')
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -7,7 +7,7 @@ interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>
   /** An answer is being written: nothing can be sent, and it can be stopped. */
   isPending: boolean
-  /** Answers whether it was taken. */
+  /** Returns whether it was sent. */
   onSend: (text: string) => boolean
   onStop: () => void
 }

@@ -7,14 +7,14 @@ import { isForEveryone } from '#web/lib/installation.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { chatMessage, type ChatMessage, contextOf, readChat, writeChat } from './chat-message.ts'
 
-export interface Asked {
+export interface ChatRequest {
   question: string
   previous: readonly PreviousMessage[]
   onWords: (words: string) => void
   signal: AbortSignal
 }
 /** Answers a question word by word. Rejects where there is no answer at all. */
-export type AnswerQuestion = (asked: Asked) => Promise<AnswerEnding>
+export type AnswerQuestion = (request: ChatRequest) => Promise<AnswerEnding>
 
 interface ChatOptions {
   /** Null is a visitor. */
@@ -34,29 +34,29 @@ function wordsOf(thrown: unknown): string {
   return chatFailure
 }
 
-/** A chat with the chef, kept on this device. One question is answered at a time. */
+/** A chat with the chef, stored on this device. One question is answered at a time. */
 export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
   const [messages, setMessages] = useState(() => readChat(userId))
   /** The answer that is being written. */
   const [draft, setDraft] = useState<ChatMessage | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  /** What is kept now, also for an answer that ends, or an Undo that is pressed, much later. */
-  const kept = useRef<readonly ChatMessage[]>(messages)
+  /** The messages that are shown now, also for an answer that ends, or an Undo that is pressed, much later. */
+  const shown = useRef<readonly ChatMessage[]>(messages)
 
-  function keep(next: readonly ChatMessage[]) {
-    kept.current = next
+  function show(next: readonly ChatMessage[]) {
+    shown.current = next
     setMessages([...next])
     writeChat(userId, next)
   }
 
-  async function ask(before: readonly ChatMessage[], asked: ChatMessage) {
-    keep([...before, asked])
-    const { content: question, type } = asked
+  async function ask(before: readonly ChatMessage[], message: ChatMessage) {
+    show([...before, message])
+    const { content: question, type } = message
     let reply = chatMessage('assistant', '', type)
     if (!mayChat) {
       const content = isForEveryone() ? accountNeeded : chatRefusal
-      keep([...kept.current, { ...reply, content, ending: 'failed' }])
+      show([...shown.current, { ...reply, content, ending: 'failed' }])
       return
     }
     const controller = new AbortController()
@@ -80,7 +80,7 @@ export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
     running.current = null
     setDraft(null)
     const ended: ChatMessage = { ...reply, ending: signal.aborted ? 'stopped' : ending }
-    if (ended.content.trim() !== '') keep([...kept.current, ended])
+    if (ended.content.trim() !== '') show([...shown.current, ended])
   }
 
   function send(text: string): boolean {
@@ -93,8 +93,8 @@ export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
   /** Asks the last question again, in the place of its answer. */
   function retry() {
     const at = messages.findLastIndex(({ role }) => role === 'user')
-    const asked = messages[at]
-    if (asked !== undefined && running.current === null) void ask(messages.slice(0, at), asked)
+    const message = messages[at]
+    if (message !== undefined && running.current === null) void ask(messages.slice(0, at), message)
   }
 
   function stop() {
@@ -107,8 +107,8 @@ export function useChat({ userId, isReady, mayChat, answer }: ChatOptions) {
     running.current?.abort()
     running.current = null
     setDraft(null)
-    keep([])
-    return () => keep([...before, ...kept.current])
+    show([])
+    return () => show([...before, ...shown.current])
   }
 
   return { messages, draft, send, retry, stop, clear }

@@ -31,7 +31,7 @@ export function readDraft(userId: string, recipeId: number): Draft | null {
 }
 
 /** Keeps it; an empty text ends it. */
-export function keepDraft(userId: string, recipeId: number, { id, text }: Draft): void {
+export function storeDraft(userId: string, recipeId: number, { id, text }: Draft): void {
   const others = draftsOf(userId).filter(([recipe]) => recipe !== recipeId)
   const next: Drafts = text.trim() === '' ? others : [[recipeId, text, id], ...others]
   if (next.length === 0 && others.length === draftsOf(userId).length) return

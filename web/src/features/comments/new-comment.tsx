@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { keepDraft, readDraft } from './drafts.ts'
+import { storeDraft, readDraft } from './drafts.ts'
 import { notifyFailure } from './messages.ts'
 import type { RatingSummary } from './rating-summary.ts'
 import type { Reader } from './reader.ts'
@@ -13,12 +13,12 @@ interface NewCommentProps {
   reader: Reader
   /** Null while it is not known: then no stars are asked for. */
   summary: RatingSummary | null
-  /** Reject when it could not be kept. */
+  /** Reject when it could not be saved. */
   onPost: (id: string, content: string, rating: number | null) => Promise<void>
   onRate: (stars: number | null) => Promise<void>
 }
 
-/** A rating, a comment, or both. What is begun is kept on this device until it is sent. */
+/** A rating, a comment, or both. What is begun is stored on this device until it is sent. */
 export function NewComment({ recipeId, reader, summary, onPost, onRate }: NewCommentProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const begun = readDraft(reader.id, recipeId)
@@ -56,7 +56,7 @@ export function NewComment({ recipeId, reader, summary, onPost, onRate }: NewCom
       submitLabel={hasNewStars ? 'Post' : 'Post comment'}
       begunWith={begun?.text ?? ''}
       begunAs={begun?.id}
-      onDraft={(draft) => keepDraft(reader.id, recipeId, draft)}
+      onDraft={(draft) => storeDraft(reader.id, recipeId, draft)}
       mayBeEmpty={hasNewStars}
       onSend={send}
     >

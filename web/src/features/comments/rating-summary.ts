@@ -51,13 +51,13 @@ export function useRatingSummary(recipeId: number, readerId: string | null) {
 
 /**
  * Rates a recipe with 1–5 stars and no words, or takes one's ratings back with null; rejects when that
- * could not be kept. Use it beside `useRatingSummary`. `onRated`: what shows ratings elsewhere is old.
+ * could not be saved. Use it beside `useRatingSummary`. `onRated`: what shows ratings elsewhere is old.
  */
 export function useRate(recipeId: number, readerId: string, onRated: () => void) {
   const client = useQueryClient()
   const change = useOptimisticChange<RatingSummary>(summaryKey(recipeId, readerId))
   return async (stars: number | null): Promise<void> => {
-    const kept = change({
+    const saved = change({
       next: (before = unknown) => ({ ...before, ownRating: stars }),
       send: async () => {
         const data = await dataClient()
@@ -66,7 +66,7 @@ export function useRate(recipeId: number, readerId: string, onRated: () => void)
           .throwOnError()
       },
     })
-    await logged('Rating', kept)
+    await logged('Rating', saved)
     void client.invalidateQueries({ queryKey: summariesKey(recipeId) })
     onRated()
   }

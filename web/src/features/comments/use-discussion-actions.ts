@@ -41,7 +41,7 @@ const newComment = (id: string, content: string, reader: Reader): CommentOrReply
 })
 
 /**
- * What one can do in a discussion. Each rejects, logged, when it could not be kept, and what was shown
+ * What one can do in a discussion. Each rejects, logged, when it could not be saved, and what was shown
  * goes back; but for `like`, whose failure is only logged. Use it beside `useDiscussion`. `onRated`:
  * what shows the recipe's rating elsewhere is old.
  */
@@ -68,7 +68,7 @@ export function useDiscussionActions(
     })
 
   return {
-    /** Under the same id until it is kept: `insertComment`. */
+    /** Under the same id until it is saved: `insertComment`. */
     async post(id: string, content: string, rating: number | null): Promise<void> {
       const written = newComment(id, content, reader)
       const comment: Comment = { ...written, rating, replies: [], replyCount: 0 }

@@ -16,7 +16,7 @@ interface WriteFormProps {
   /** Each time that the text changes. */
   onDraft?: (draft: Draft) => void
   /**
-   * Rejects when it could not be kept: the text then stays, the failure is shown, and what is sent next
+   * Rejects when it could not be saved: the text then stays, the failure is shown, and what is sent next
    * has the same id.
    */
   onSend: (text: string, id: string) => Promise<void>

@@ -12,14 +12,14 @@ export interface Place {
   ticks: readonly string[]
 }
 
-interface KeptPlace extends Place {
+interface StoredPlace extends Place {
   /** Milliseconds since 1970. */
   at: number
 }
 
 export const freshPlace: Place = { page: 0, done: [], ticks: [] }
 
-function placeFrom(json: unknown): KeptPlace | null {
+function placeFrom(json: unknown): StoredPlace | null {
   const [at, page] = [countField(json, 'at'), countField(json, 'page')]
   const [done, ticks] = [field(json, 'done'), field(json, 'ticks')]
   if (at === null || page === null || !Array.isArray(done) || !Array.isArray(ticks)) return null
@@ -32,12 +32,12 @@ function placeFrom(json: unknown): KeptPlace | null {
 }
 
 /** The places of the last day; an older one is forgotten. */
-function readPlaces(now: number): Record<string, KeptPlace> {
+function readPlaces(now: number): Record<string, StoredPlace> {
   const places = readStored(storageKeys.cookPlaces, (json) =>
     typeof json === 'object' && json !== null ? Object.entries(json) : null,
   )
   return Object.fromEntries(
-    (places ?? []).flatMap(([id, json]): [string, KeptPlace][] => {
+    (places ?? []).flatMap(([id, json]): [string, StoredPlace][] => {
       const place = placeFrom(json)
       return place === null || now - place.at > millisecondsPer.day ? [] : [[id, place]]
     }),
@@ -49,9 +49,9 @@ export function readPlace(recipeId: string): Place {
 }
 
 /** Keeps it on this device. Null forgets the recipe: it was cooked. */
-export function keepPlace(recipeId: string, place: Place | null): void {
+export function storePlace(recipeId: string, place: Place | null): void {
   const now = Date.now()
   const { [recipeId]: _, ...others } = readPlaces(now)
-  const kept = place === null ? others : { ...others, [recipeId]: { ...place, at: now } }
-  writeStored(storageKeys.cookPlaces, kept)
+  const stored = place === null ? others : { ...others, [recipeId]: { ...place, at: now } }
+  writeStored(storageKeys.cookPlaces, stored)
 }

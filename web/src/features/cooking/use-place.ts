@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { freshPlace, keepPlace, readPlace, type Place } from './place.ts'
+import { freshPlace, storePlace, readPlace, type Place } from './place.ts'
 
 /** The page that the address names, or null. */
 function pageFrom(hash: string, last: number): number | null {
@@ -28,14 +28,14 @@ export function usePlace(recipeId: string, steps: number) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place>(() => {
-    const kept = readPlace(recipeId)
-    return { ...kept, page: Math.min(pageFrom(hash, last) ?? kept.page, last) }
+    const stored = readPlace(recipeId)
+    return { ...stored, page: Math.min(pageFrom(hash, last) ?? stored.page, last) }
   })
   const [isOver, setIsOver] = useState(false)
   const { page } = place
 
   useEffect(() => {
-    if (!isOver) keepPlace(recipeId, place)
+    if (!isOver) storePlace(recipeId, place)
   }, [recipeId, place, isOver])
 
   // The page does not wait for the router, which takes its time: two quick presses are two steps.
@@ -69,7 +69,7 @@ export function usePlace(recipeId: string, steps: number) {
     forget() {
       setIsOver(true)
       setPlace({ ...freshPlace, page })
-      keepPlace(recipeId, null)
+      storePlace(recipeId, null)
     },
   }
 }

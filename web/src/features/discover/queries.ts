@@ -5,11 +5,11 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
 import { imageOf, discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
 
-/** Who asks, and what changes the answer. */
-export interface Asker {
+/** A person whom recipes are suggested to, and what changes the suggestions. */
+export interface Viewer {
   /** Null is a visitor. */
   userId: string | null
-  /** What they eat and avoid, as a text: another diet is another question. */
+  /** What they eat and avoid, as a text: another diet is another query. */
   diet: string
 }
 
@@ -35,15 +35,15 @@ export interface Teaser {
   image: string
 }
 
-const key = (name: string, { userId, diet }: Asker) => ['discover', name, userId, diet] as const
+const key = (name: string, { userId, diet }: Viewer) => ['discover', name, userId, diet] as const
 
 /** Asked anew whenever the page is opened, but nothing moves under the finger of who is on it. */
 const whenOpened = { staleTime: 0, refetchOnWindowFocus: false } as const
 
 /** Null where nothing of today suits this person. */
-export function dayRecipeQuery(asker: Asker, day: string, hemisphere: Hemisphere) {
+export function dayRecipeQuery(viewer: Viewer, day: string, hemisphere: Hemisphere) {
   return queryOptions({
-    queryKey: [...key('day', asker), day, hemisphere],
+    queryKey: [...key('day', viewer), day, hemisphere],
     queryFn: async (): Promise<DayRecipe | null> => {
       const client = await dataClient()
       const { data } = await client
@@ -62,9 +62,9 @@ export function dayRecipeQuery(asker: Asker, day: string, hemisphere: Hemisphere
 }
 
 /** `month` is 1–12. */
-export function seasonalQuery(asker: Asker, month: number, hemisphere: Hemisphere) {
+export function seasonalQuery(viewer: Viewer, month: number, hemisphere: Hemisphere) {
   return queryOptions({
-    queryKey: [...key('season', asker), month, hemisphere],
+    queryKey: [...key('season', viewer), month, hemisphere],
     queryFn: async (): Promise<SeasonalRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('seasonal_recipes', { hemisphere, month }).throwOnError()
@@ -74,9 +74,9 @@ export function seasonalQuery(asker: Asker, month: number, hemisphere: Hemispher
   })
 }
 
-export function recommendedQuery(asker: Asker) {
+export function recommendedQuery(viewer: Viewer) {
   return queryOptions({
-    queryKey: key('recommended', asker),
+    queryKey: key('recommended', viewer),
     queryFn: async (): Promise<RecommendedRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('recommended_recipes', {}).throwOnError()
@@ -95,9 +95,9 @@ function reasonOf(row: unknown): Recommendation {
 }
 
 /** What anyone may see of it, the plan or not. */
-export function teasersQuery(asker: Asker, day: string, hemisphere: Hemisphere) {
+export function teasersQuery(viewer: Viewer, day: string, hemisphere: Hemisphere) {
   return queryOptions({
-    queryKey: [...key('teasers', asker), day, hemisphere],
+    queryKey: [...key('teasers', viewer), day, hemisphere],
     queryFn: async (): Promise<Teaser[]> => {
       const client = await dataClient()
       const { data } = await client

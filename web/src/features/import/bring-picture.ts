@@ -9,7 +9,7 @@ const mostBytes = 1_900_000
  * Keeps the picture of a recipe, or has it brought over from its address; answers the path that the recipe then shows.
  * @throws FunctionFailure with the code of the function `pictures`; a TypeError where there is no connection
  */
-export async function keepPicture(picture: Blob | string): Promise<string> {
+export async function savePicture(picture: Blob | string): Promise<string> {
   if (typeof picture !== 'string') {
     const small = picture.size > mostBytes ? await cropPicture(picture, recipeCrop) : picture
     return sendPicture('recipe', small)

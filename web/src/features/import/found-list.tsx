@@ -22,11 +22,11 @@ interface FoundListProps {
   found: Found
   /** They are on their way, or nobody wants them. */
   onDone: () => void
-  /** To be looked through line by line, and changed, before it is kept. */
+  /** To be looked through line by line, and changed, before it is saved. */
   onLookThrough: (recipe: FoundRecipe) => void
 }
 
-/** What was found in files, before any of it is kept: chosen, and then sent on its way. */
+/** What was found in files, before any of it is saved: chosen, and then sent on its way. */
 export function FoundList({ userId, found, onDone, onLookThrough }: FoundListProps) {
   const there = useQuery(ownKeysQuery(userId))
   const rows = useMemo(() => rowsOf(found.recipes, there.data ?? noKeys), [found, there.data])

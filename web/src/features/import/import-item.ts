@@ -26,17 +26,17 @@ export function readItem(stored: unknown): ImportItem | null {
   const jobId = textField(stored, 'jobId')
   const userId = textField(stored, 'userId')
   const bytes = field(stored, 'bytes')
-  if (own === null || own.keeping.key === null || jobId === undefined || userId === undefined) {
+  if (own === null || own.savedAs.key === null || jobId === undefined || userId === undefined) {
     return null
   }
   return {
     userId,
     jobId,
     index: countField(stored, 'index') ?? 0,
-    key: own.keeping.key,
+    key: own.savedAs.key,
     draft: own.draft,
-    visibility: visibilities.find((each) => each === own.keeping.visibility) ?? 'private',
-    season: own.keeping.season,
+    visibility: visibilities.find((each) => each === own.savedAs.visibility) ?? 'private',
+    season: own.savedAs.season,
     bytes: bytes instanceof Uint8Array ? new Uint8Array(bytes) : null,
   }
 }

@@ -4,7 +4,7 @@ import { readItems } from '#web/lib/import-store.ts'
 import { textField } from '#web/lib/json.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { wordsOfCode } from '#web/lib/refusals/words.ts'
-import { keepPicture } from './bring-picture.ts'
+import { savePicture } from './bring-picture.ts'
 import { readItem, type ImportItem } from './import-item.ts'
 import { isDone, settled, type ImportJob, type Stop } from './import-job.ts'
 import { changeJob, importState } from './import-state.ts'
@@ -60,7 +60,7 @@ async function withPicture(item: ImportItem): Promise<{ item: ImportItem; isWhol
     item.bytes === null ? item.draft.image : new Blob([item.bytes], { type: 'image/jpeg' })
   if (picture === null) return { item: bare, isWhole: true }
   try {
-    const image = await keepPicture(picture)
+    const image = await savePicture(picture)
     return { item: { ...bare, draft: { ...item.draft, image } }, isWhole: true }
   } catch (cause) {
     if (cause instanceof TypeError) throw cause

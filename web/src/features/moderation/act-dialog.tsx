@@ -4,10 +4,10 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 /** What is asked about before it is done. */
-export type AskedAct = 'remove' | 'warn' | 'ban'
+export type ModerationAct = 'remove' | 'warn' | 'ban'
 
 interface ActDialogProps {
-  act: AskedAct
+  act: ModerationAct
   thing: ReportedThing
   authorName: string
   onConfirm: (message: string) => void
@@ -47,7 +47,7 @@ export function ActDialog({ act, thing, authorName, onConfirm, onClose }: ActDia
   )
 }
 
-function wordsOf(act: AskedAct, thing: ReportedThing, authorName: string) {
+function wordsOf(act: ModerationAct, thing: ReportedThing, authorName: string) {
   switch (act) {
     case 'remove':
       return {

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { logged } from '#web/lib/logged.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toastNotSaved } from '#web/ui/toast.ts'
-import { dismissNotice, noticeInWords, noticesQuery } from './notices.ts'
+import { noticeInWords } from './notice-words.ts'
+import { dismissNotice, noticesQuery } from './notices.ts'
 
 /** What a moderator tells its reader, above the page's foot on every page, until it is dismissed. */
 export function NoticesCard({ userId }: { userId: string }) {

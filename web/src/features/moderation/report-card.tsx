@@ -4,7 +4,7 @@ import { timeAgo } from '#domain/time-ago.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { ActDialog, type AskedAct } from './act-dialog.tsx'
+import { ActDialog, type ModerationAct } from './act-dialog.tsx'
 import type { ModerationKind } from './moderation-acts.ts'
 import type { ReportedRow } from './moderation-queue.ts'
 import { ReportedContent } from './reported-content.tsx'
@@ -18,7 +18,7 @@ const thingWords = { comment: 'Comment', recipe: 'Recipe', profile: 'Profile' } 
 
 /** One thing that was reported: why, what it shows, and what to do about it. */
 export function ReportCard({ row, onJudge }: ReportCardProps) {
-  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const [openAct, setOpenAct] = useState<ModerationAct | null>(null)
   const [pending, setPending] = useState(false)
   const [now] = useState(() => new Date())
   const name = `${thingWords[row.thing].toLowerCase()} by ${row.authorName}`
@@ -65,16 +65,21 @@ export function ReportCard({ row, onJudge }: ReportCardProps) {
                 size="sm"
                 variant="secondary"
                 disabled={pending}
-                onClick={() => setAsked('remove')}
+                onClick={() => setOpenAct('remove')}
               >
                 Remove
               </Button>
             </>
           )}
-          <Button size="sm" variant="secondary" disabled={pending} onClick={() => setAsked('warn')}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={pending}
+            onClick={() => setOpenAct('warn')}
+          >
             Warn
           </Button>
-          <Button size="sm" variant="danger" disabled={pending} onClick={() => setAsked('ban')}>
+          <Button size="sm" variant="danger" disabled={pending} onClick={() => setOpenAct('ban')}>
             Ban
           </Button>
           <Button size="sm" variant="quiet" disabled={pending} onClick={() => judge('dismiss')}>
@@ -86,13 +91,13 @@ export function ReportCard({ row, onJudge }: ReportCardProps) {
           This is yours or another moderator’s: who runs this Larder judges it.
         </p>
       )}
-      {asked !== null && (
+      {openAct !== null && (
         <ActDialog
-          act={asked}
+          act={openAct}
           thing={row.thing}
           authorName={row.authorName}
-          onConfirm={(message) => judge(asked, message)}
-          onClose={() => setAsked(null)}
+          onConfirm={(message) => judge(openAct, message)}
+          onClose={() => setOpenAct(null)}
         />
       )}
     </Card>

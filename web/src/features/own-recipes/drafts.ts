@@ -56,7 +56,7 @@ export function storeForm(
 export const placeOfPending = ({ id, key }: { id: number | null; key: string }) =>
   id === null ? key : `edit-${id}`
 
-/** The address of the editor that holds what is kept there. */
+/** The address of the editor that holds what is stored there. */
 export function editorOf({ id, key }: { id: number | null; key: string }): string {
   return id === null ? `${paths.createRecipe}?draft=${key}` : `${paths.createRecipe}?edit=${id}`
 }

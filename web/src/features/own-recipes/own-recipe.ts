@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeSource } from '#domain/recipes/draft.ts'
-import type { KeptLine } from '#domain/recipes/own/draft-of-recipe.ts'
+import type { SavedLine } from '#domain/recipes/own/draft-of-recipe.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, numberField, textField } from '#web/lib/json.ts'
@@ -17,12 +17,12 @@ export interface StoredRecipe {
   season: string[]
   source: RecipeSource | null
   assumed: readonly string[]
-  lines: readonly KeptLine[]
+  lines: readonly SavedLine[]
   copiedFrom: { id: number; title: string; cook: string | null } | null
   cook: string | null
 }
 
-function lineFrom(json: unknown): KeptLine {
+function lineFrom(json: unknown): SavedLine {
   return {
     written: textField(json, 'original_text') ?? null,
     ingredient: textField(json, 'slug') ?? null,

@@ -18,7 +18,7 @@ function basedOnIn(json: unknown): RecipeForm['basedOn'] {
   return updatedAt === undefined || visibility === undefined ? null : { updatedAt, visibility }
 }
 
-/** A form as this device kept it, whichever version of the app wrote it; null where it is none. */
+/** A form as this device stored it, whichever version of the app wrote it; null where it is none. */
 export function readForm(json: unknown): RecipeForm | null {
   const key = textField(json, 'key')
   if (key === undefined) return null

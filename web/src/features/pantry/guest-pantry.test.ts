@@ -26,6 +26,20 @@ it('keeps every field, the unstated amount too, under guest_pantry', () => {
   expect(readGuestPantry()).toEqual([eggs, milk])
 })
 
+it('keeps how a thing is kept, and leaves out what of it cannot be read', () => {
+  const kept: PantryItem = {
+    ...eggs,
+    place: 'freezer',
+    openedAt: new Date('2026-05-03T10:00:00Z'),
+    bestBefore: '2026-06-01',
+  }
+  writeGuestPantry([kept])
+  expect(readGuestPantry()).toEqual([kept])
+  const unread = { ...eggs, place: 'cellar', openedAt: 'never', bestBefore: 'soon' }
+  localStorage.setItem('guest_pantry', JSON.stringify([unread]))
+  expect(readGuestPantry()).toEqual([eggs])
+})
+
 it.each([
   ['nothing', null],
   ['no JSON', '{'],

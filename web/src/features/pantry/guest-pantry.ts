@@ -1,24 +1,26 @@
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { isPlace } from '#domain/pantry/place.ts'
 import { field, numberField, textField } from '#web/lib/json.ts'
 import { readStored, removeStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
 
 /** What the browser would not take; it lasts as long as the page. */
-let unkept: readonly PantryItem[] | null = null
+let unstored: readonly PantryItem[] | null = null
 
-/** A visitor's pantry, kept on this device only. An entry that cannot be read is left out. */
+/** A visitor's pantry, stored on this device only. An entry that cannot be read is left out. */
 export function readGuestPantry(): PantryItem[] {
-  return unkept === null ? (readStored(storageKeys.guestPantry, parseItems) ?? []) : [...unkept]
+  return unstored === null ? (readStored(storageKeys.guestPantry, parseItems) ?? []) : [...unstored]
 }
 
-/** Answers whether the browser took it: private windows and full disks refuse. */
+/** Returns whether the browser stored it: private windows and full disks refuse. */
 export function writeGuestPantry(items: readonly PantryItem[]): boolean {
-  const isKept = writeStored(storageKeys.guestPantry, items)
-  unkept = isKept ? null : items
-  return isKept
+  const isStored = writeStored(storageKeys.guestPantry, items)
+  unstored = isStored ? null : items
+  return isStored
 }
 
 export function forgetGuestPantry(): void {
-  unkept = null
+  unstored = null
   removeStored(storageKeys.guestPantry)
 }
 
@@ -35,14 +37,19 @@ function parseItems(json: unknown): PantryItem[] | null {
   return Array.isArray(json) ? json.flatMap((each: unknown) => parseItem(each) ?? []) : null
 }
 
+function dateField(json: unknown, name: string): Date | undefined {
+  const date = new Date(textField(json, name) ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
 /** Items from before there were a status and an age of their own: there since they were put in. */
 function parseItem(json: unknown): PantryItem | null {
   const quantity = numberField(json, 'quantity')
-  const status = field(json, 'status')
+  const [status, place] = [field(json, 'status'), field(json, 'place')]
   const [id, name] = [textField(json, 'id'), textField(json, 'name')]
-  const createdAt = new Date(textField(json, 'createdAt') ?? Number.NaN)
-  const stockedAt = new Date(textField(json, 'stockedAt') ?? Number.NaN)
-  if (id === undefined || name === undefined || Number.isNaN(createdAt.getTime())) return null
+  const [createdAt, openedAt] = [dateField(json, 'createdAt'), dateField(json, 'openedAt')]
+  const bestBefore = textField(json, 'bestBefore')
+  if (id === undefined || name === undefined || createdAt === undefined) return null
   return {
     id,
     name,
@@ -52,7 +59,10 @@ function parseItem(json: unknown): PantryItem | null {
     ingredient: textField(json, 'ingredient') ?? null,
     typedAs: textField(json, 'typedAs') ?? null,
     status: status === 'low' || status === 'out' ? status : 'have',
-    stockedAt: Number.isNaN(stockedAt.getTime()) ? createdAt : stockedAt,
+    stockedAt: dateField(json, 'stockedAt') ?? createdAt,
     createdAt,
+    ...(isPlace(place) && { place }),
+    ...(openedAt && { openedAt }),
+    ...(bestBefore && isCalendarDay(bestBefore) && { bestBefore }),
   }
 }

@@ -1,6 +1,8 @@
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { mergedPantryChange } from '#domain/pantry/merged-change.ts'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { isPlace } from '#domain/pantry/place.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { whyRefused } from '#web/lib/refusals/why-not.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
@@ -20,6 +22,20 @@ const itemFields: Readonly<Record<keyof PantryItem, true>> = {
   status: true,
   stockedAt: true,
   createdAt: true,
+  place: true,
+  openedAt: true,
+  bestBefore: true,
+}
+
+/** How it is kept, each part of it absent where nobody said so. */
+function isKnownKeeping(json: unknown): boolean {
+  const [place, openedAt] = [field(json, 'place'), field(json, 'openedAt')]
+  const bestBefore = field(json, 'bestBefore')
+  return (
+    (place === undefined || isPlace(place)) &&
+    (openedAt === undefined || openedAt instanceof Date) &&
+    (bestBefore === undefined || (typeof bestBefore === 'string' && isCalendarDay(bestBefore)))
+  )
 }
 
 /** As this version of the app wrote it: dates too are kept as such. */
@@ -29,6 +45,7 @@ function isItem(json: unknown): json is PantryItem {
     textField(json, 'name') !== undefined &&
     field(json, 'stockedAt') instanceof Date &&
     field(json, 'createdAt') instanceof Date &&
+    isKnownKeeping(json) &&
     Object.keys(Object(json)).every((name) => Object.hasOwn(itemFields, name))
   )
 }

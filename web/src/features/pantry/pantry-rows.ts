@@ -1,4 +1,5 @@
 import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
+import { isPlace } from '#domain/pantry/place.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 
@@ -22,6 +23,9 @@ function itemOf(row: PantryRow): PantryItem {
     status: statusOf(row.status),
     stockedAt: new Date(row.stocked_at),
     createdAt: new Date(row.created_at),
+    ...(isPlace(row.place) && { place: row.place }),
+    ...(row.opened_at !== null && { openedAt: new Date(row.opened_at) }),
+    ...(row.best_before !== null && { bestBefore: row.best_before }),
   }
 }
 
@@ -39,6 +43,9 @@ function rowOf(userId: string, item: PantryItem): PantryInsert {
     typed_as: item.typedAs,
     status: item.status,
     stocked_at: item.stockedAt.toISOString(),
+    place: item.place ?? null,
+    opened_at: item.openedAt?.toISOString() ?? null,
+    best_before: item.bestBefore ?? null,
   }
 }
 

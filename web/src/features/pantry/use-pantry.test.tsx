@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 
 import { forgetGuestPantry, readGuestPantry, writeGuestPantry } from './guest-pantry.ts'
-import { usePantry, usePantryActions } from './use-pantry.ts'
+import { usePantryActions } from './pantry-actions.ts'
+import { usePantry } from './use-pantry.ts'
 
 const eggs: PantryItem = {
   id: '1',

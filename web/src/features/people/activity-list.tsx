@@ -24,12 +24,12 @@ interface ActivityOfProps {
 
 /** What the people did whom the reader follows; the newest are there without a network too. */
 export function Feed({ readerId, empty }: { readerId: string; empty: ReactNode }) {
-  const [kept] = useState(() => storedActivities(readerId))
+  const [stored] = useState(() => storedActivities(readerId))
   const pages = usePages({
     queryKey: ['people', readerId, 'feed'],
     load: (after: Activity | null) => fetchFeed(readerId, after),
     pageSize,
-    kept,
+    stored,
   })
   return <Activities readerId={readerId} pages={pages} empty={empty} />
 }

@@ -18,8 +18,8 @@ import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 /** Anything else in an address is nobody's: the data API would call it malformed. */
 const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What is kept on the device is shown at once and asked for anew. */
-const kept = { initialDataUpdatedAt: 0 } as const
+/** What is stored on the device is shown at once and asked for anew. */
+const staleAtOnce = { initialDataUpdatedAt: 0 } as const
 
 /** Begins as the profile's own key does, so that a change of the profile asks for this too. */
 export const personKey = (readerId: string, personId: string) =>
@@ -31,7 +31,7 @@ export function personQuery(readerId: string, personId: string) {
     queryKey: personKey(readerId, personId),
     queryFn: () => logged('Loading a profile', fetchPerson(readerId, personId)),
     initialData: (): Person | null | undefined => storedPerson(readerId, personId),
-    ...kept,
+    ...staleAtOnce,
   })
 }
 
@@ -54,7 +54,7 @@ export function followingQuery(readerId: string) {
     queryKey: followingKey(readerId),
     queryFn: () => logged('Loading whom you follow', fetchFollowing(readerId)),
     initialData: () => storedFollowing(readerId),
-    ...kept,
+    ...staleAtOnce,
   })
 }
 
@@ -139,7 +139,7 @@ export async function fetchActivityOf(
   return activitiesFromRows(data, url)
 }
 
-/** The newest of these are kept on the device. */
+/** The newest of these are stored on the device. */
 export async function fetchFeed(readerId: string, after: Activity | null): Promise<Activity[]> {
   const [client, { url }] = await Promise.all([dataClient(), requireBackendConfig()])
   const { data } = await client

@@ -10,7 +10,7 @@ export function PersonTastes({ person }: { person: Person }) {
   return (
     <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
       {favoritesCuisines.length > 0 && (
-        <Taste label="Cooks most" words={favoritesCuisines} tone="basil" />
+        <Taste label="Favorite cuisines" words={favoritesCuisines} tone="basil" />
       )}
       {eats.length > 0 && <Taste label="Eats, for your eyes only" words={eats} tone="plain" />}
     </dl>

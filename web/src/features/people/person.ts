@@ -104,5 +104,5 @@ export function personFromRow(row: unknown, url: string): Person | null {
   return person && { ...person, avatar: pictureUrl(person.avatar, url) }
 }
 
-/** As it was kept on the device, by this version or by another. */
+/** As it was stored on the device, by this version or by another. */
 export const personFromStored = (json: unknown): Person | null => personFrom(json, (name) => name)

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { avatarCrop, cropPicture } from '#web/lib/pictures/crop-picture.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PictureFileInput } from '#web/ui/picture-file-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useChangePortrait } from './portrait.ts'
 
@@ -12,7 +13,7 @@ interface PictureFieldProps {
   avatar: string | null
 }
 
-/** Chooses a portrait, shows it as it will be seen, and keeps it or takes it away. */
+/** Chooses a portrait, shows it as it will be seen, and saves it or takes it away. */
 export function PictureField({ userId, name, avatar }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const change = useChangePortrait(userId)
@@ -24,10 +25,7 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
     return () => URL.revokeObjectURL(chosen.url)
   }, [chosen])
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    if (file === undefined) return
+  async function choose(file: File) {
     change.reset()
     const blob = await cropPicture(file, avatarCrop).catch(() => null)
     setUnreadable(blob === null)
@@ -61,15 +59,7 @@ export function PictureField({ userId, name, avatar }: PictureFieldProps) {
             </Alert>
           </div>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-label="Picture file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => void choose(event)}
-        />
+        <PictureFileInput ref={input} onChoose={(file) => void choose(file)} />
         <div className="flex flex-wrap gap-2">
           {chosen !== null && (
             <Button size="sm" pending={change.isPending} onClick={() => keep(chosen.blob)}>

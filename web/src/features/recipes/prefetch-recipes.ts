@@ -12,8 +12,8 @@ export async function prefetchRecipes(
   ids: readonly string[],
 ): Promise<ReturnType<typeof recipeKey>[]> {
   const wanted = ids.filter((id) => /^\d{1,15}$/.test(id)).map((id) => recipeKey(id, readerId))
-  const kept = new Set(await persistedOf(readerId, wanted))
-  const missing = wanted.flatMap((key) => (kept.has(key) ? [] : Number(key[1])))
+  const persisted = new Set(await persistedOf(readerId, wanted))
+  const missing = wanted.flatMap((key) => (persisted.has(key) ? [] : Number(key[1])))
   if (missing.length > 0) {
     const client = await dataClient()
     const { data } = await client.from('recipes').select('*').in('id', missing).throwOnError()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { stockCover } from '#domain/recipes/stock-cover.ts'
 import { recipeFrom, type RecipeRow } from './recipe-row.ts'
 
 const row: RecipeRow = {
@@ -115,6 +116,6 @@ describe('recipeFrom', () => {
   })
 
   it('shows a stock picture where there is none', () => {
-    expect(recipeFrom({ ...row, image: null }).image).toBe('/covers/stock.webp')
+    expect(recipeFrom({ ...row, image: null }).image).toBe(stockCover(row.id ?? 0))
   })
 })

@@ -2,8 +2,10 @@ import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { Difficulty } from '#domain/recipes/kinds.ts'
 import { partialOf, perNutrient, type NutritionInfo } from '#domain/recipes/nutrition.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
+import { stockCover } from '#domain/recipes/stock-cover.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
+import { lineUseFrom } from './line-use.ts'
 
 export type RecipeRow = Database['public']['Views']['recipes']['Row']
 
@@ -31,6 +33,7 @@ function lineFrom(json: unknown): RecipeLine[] {
       note: textField(json, 'note') ?? null,
       us: textField(json, 'us') ?? null,
       optional: field(json, 'optional') === true,
+      ...lineUseFrom(json),
     },
   ]
 }
@@ -64,7 +67,7 @@ export function recipeFrom(row: RecipeRow): Recipe {
     id: row.id ?? 0,
     slug: row.slug,
     title: row.title ?? '',
-    image: row.image ?? '/covers/stock.webp',
+    image: row.image ?? stockCover(row.id ?? 0),
     readyInMinutes: row.ready_in_minutes ?? 0,
     activeMinutes: row.active_minutes,
     servings: row.servings ?? 1,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { needOf, type RecipeCard } from '#domain/recipes/recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { logged } from '#web/lib/logged.ts'
 import { recipeFrom, type RecipeRow } from './recipe-row.ts'
@@ -10,11 +10,7 @@ const idsInOneCall = 100
 function cardFrom(row: RecipeRow): RecipeCard[] {
   if (row.id === null) return []
   const recipe = recipeFrom(row)
-  const needs = recipe.ingredients.map(({ ingredient, name, optional }) => ({
-    ingredient,
-    text: name,
-    optional,
-  }))
+  const needs = recipe.ingredients.map(needOf)
   return [{ ...recipe, id: row.id, needs }]
 }
 

@@ -38,7 +38,7 @@ interface Tap {
   /** As it was before; undefined where it was not saved. */
   there: SavedRecipe | undefined
   unsave: SaveOperation
-  /** Resolves when it is kept; null where it was not begun, for it takes more than this person has. */
+  /** Resolves when it is saved; null where it was not begun, for it takes more than this person has. */
   saving: Promise<void> | null
   keep: (operation: SaveOperation) => Promise<void>
   maySave: boolean

@@ -10,7 +10,7 @@ interface AislesDialogProps {
   onOrder: (aisles: readonly string[]) => void
 }
 
-/** The order in which this person walks through the shop; each step is kept at once. */
+/** The order in which this person walks through the shop; each step is saved at once. */
 export function AislesDialog({ ownAisles, onClose, onOrder }: AislesDialogProps) {
   const order = aislesInOrder(ownAisles)
   return (

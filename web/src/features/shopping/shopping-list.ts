@@ -68,7 +68,7 @@ function viewNow(client: QueryClient, userId: string): Records {
 }
 
 /**
- * What one can do with the lists. Each is shown at once and kept on this device until the backend has it;
+ * What one can do with the lists. Each is shown at once and stored on this device until the backend has it;
  * each rejects where neither takes it. Nothing for a visitor.
  */
 export function useShoppingActions(userId: string | null) {

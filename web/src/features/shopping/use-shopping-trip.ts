@@ -20,9 +20,9 @@ const fail = () => toastNotSaved('Your list is as it was.')
 /** What the screen does with the lists: each shown at once, announced when it is saved, with the way back. */
 export function useShoppingTrip(userId: string, pantry: PantryDoor) {
   const actions = useShoppingActions(userId)
-  const kept = (change: Promise<unknown>) => void change.catch(fail)
+  const reportFailure = (change: Promise<unknown>) => void change.catch(fail)
   const announce = (saving: Promise<unknown>, title: string, undo: () => Promise<unknown>) => {
-    const action = { label: 'Undo', onAction: () => kept(undo()) }
+    const action = { label: 'Undo', onAction: () => reportFailure(undo()) }
     toastWhenSaved(saving, { title, action }, fail)
   }
 
@@ -36,25 +36,29 @@ export function useShoppingTrip(userId: string, pantry: PantryDoor) {
   }
 
   return {
-    add: (items: readonly NewShoppingItem[]) => kept(actions.add(items)),
+    add: (items: readonly NewShoppingItem[]) => reportFailure(actions.add(items)),
     check(line: ShoppingLine, isChecked: boolean) {
       if (isChecked) buy(line)
-      else kept(Promise.all([pantry.takeOut([boughtItem(line)]), actions.check(line.parts, false)]))
+      else
+        reportFailure(
+          Promise.all([pantry.takeOut([boughtItem(line)]), actions.check(line.parts, false)]),
+        )
     },
-    step: (item: ShoppingItem, by: number) => kept(actions.step(item, by)),
+    step: (item: ShoppingItem, by: number) => reportFailure(actions.step(item, by)),
     save(line: ShoppingLine, { amounts, aisle, list }: LineChange) {
-      for (const { id, amount, unit } of amounts) kept(actions.measure(id, { amount, unit }))
+      for (const { id, amount, unit } of amounts)
+        reportFailure(actions.measure(id, { amount, unit }))
       const fields = { ...(aisle && { category: aisle }), ...(list && { list }) }
-      if (Object.keys(fields).length > 0) kept(actions.edit(line.parts, fields))
+      if (Object.keys(fields).length > 0) reportFailure(actions.edit(line.parts, fields))
     },
     remove(items: readonly ShoppingItem[], title: string) {
       announce(actions.remove(...items), title, () => actions.putBack(items))
     },
-    orderAisles: (aisles: readonly string[]) => kept(actions.orderAisles(aisles)),
+    orderAisles: (aisles: readonly string[]) => reportFailure(actions.orderAisles(aisles)),
     makeList(id: string, name: string) {
-      kept(actions.changeList(id, { name, removed: false, added: Date.now() }))
+      reportFailure(actions.changeList(id, { name, removed: false, added: Date.now() }))
     },
-    renameList: (id: string, name: string) => kept(actions.changeList(id, { name })),
+    renameList: (id: string, name: string) => reportFailure(actions.changeList(id, { name })),
     /** With what stands on it; what somebody else puts there meanwhile goes to the default list. */
     removeList({ id, name }: ShoppingList, items: readonly ShoppingItem[]) {
       const removing = Promise.all([

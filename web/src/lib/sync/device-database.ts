@@ -1,6 +1,6 @@
 import { logFailure } from '../log.ts'
 
-/** What is kept in this browser: changes that wait for the network, and what was last seen. */
+/** What this browser stores: changes that wait for the network, and what was last seen. */
 export const stores = { operations: 'operations', queries: 'queries' } as const
 type StoreName = (typeof stores)[keyof typeof stores]
 
@@ -63,7 +63,7 @@ export async function inStore<Result>(
 const durabilities = { operations: 'strict', queries: 'relaxed' } as const
 
 /**
- * Writes to one store; resolves once all of it is kept. All of it is asked for at once and committed in the
+ * Writes to one store; resolves once all of it is stored. All of it is asked for at once and committed in the
  * same breath: a browser that leaves the page lets go of a transaction that could still be asked for more.
  */
 export async function writeAtOnce(

@@ -8,7 +8,7 @@ const held = { pantry: 'eggs', staples: 'salt', list: 'soap' }
 type Kind = keyof typeof held
 const versions: Record<Kind, number> = { pantry: 1, staples: 1, list: 1 }
 let age: Record<Kind, number | null>
-let asked: number[]
+let requests: number[]
 let fetched: Kind[]
 let isDown = false
 let failing: Kind | null
@@ -59,7 +59,7 @@ beforeEach(() => {
     isVisible ? 'visible' : 'hidden',
   )
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-  ;[asked, fetched, failing] = [[], [], null]
+  ;[requests, fetched, failing] = [[], [], null]
   ;[isDown, isVisible, isOnline] = [false, true, true]
   age = { pantry: 1e9, staples: 1e9, list: null }
   client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
@@ -68,14 +68,14 @@ beforeEach(() => {
   client.setQueryData(['list', 'ada'], held.list)
   began = Date.now()
   end = followDevices(client, 'ada', definitions, async () => {
-    asked.push(Date.now() - began)
+    requests.push(Date.now() - began)
     if (isDown) throw new TypeError('Failed to fetch')
     return [
       { kind: 'pantry', version: versions.pantry, age: age.pantry },
       { kind: 'staples', version: versions.staples, age: age.staples },
       { kind: 'shopping-list', version: versions.list, age: null },
       // Written all the time.
-      { kind: 'corrections', version: asked.length, age: 0 },
+      { kind: 'corrections', version: requests.length, age: 0 },
     ]
   })
 })
@@ -88,7 +88,7 @@ afterEach(() => {
 
 test('one question answers for all kinds, and nothing is fetched that was not written', async () => {
   await seconds(14)
-  expect(asked).toHaveLength(10)
+  expect(requests).toHaveLength(10)
   expect(fetched).toEqual([])
 })
 
@@ -158,26 +158,26 @@ test('what could not be fetched is tried again, and holds up nothing else', asyn
 test('a backend that is away is asked less and less, until somebody is there', async () => {
   isDown = true
   await seconds(300)
-  const pauses = asked.map((at, index) => at - (asked[index - 1] ?? 0))
+  const pauses = requests.map((at, index) => at - (requests[index - 1] ?? 0))
   expect(pauses.slice(0, 7)).toEqual([1_300, 2_600, 5_200, 10_400, 20_800, 41_600, 60_000])
   isDown = false
-  const before = asked.length
+  const before = requests.length
   document.dispatchEvent(new Event('pointerdown'))
   await seconds(1.3)
-  expect(asked).toHaveLength(before + 1)
+  expect(requests).toHaveLength(before + 1)
 })
 
 test('who does nothing is asked for every ten seconds, and a change wakes it', async () => {
   await seconds(301)
-  const before = asked.length
+  const before = requests.length
   await seconds(60)
-  expect(asked.length - before).toBe(6)
+  expect(requests.length - before).toBe(6)
   write('pantry', 'milk')
   await seconds(10)
   expect(shown('pantry')).toBe('milk')
-  const awake = asked.length
+  const awake = requests.length
   await seconds(13)
-  expect(asked.length - awake).toBe(10)
+  expect(requests.length - awake).toBe(10)
 })
 
 test('nothing is asked for a page that nobody sees, without a network, or after the end', async () => {
@@ -186,14 +186,14 @@ test('nothing is asked for a page that nobody sees, without a network, or after 
   isVisible = true
   isOnline = false
   await seconds(10)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   isOnline = true
   await seconds(2)
-  expect(asked.length).toBeGreaterThan(0)
-  const before = asked.length
+  expect(requests.length).toBeGreaterThan(0)
+  const before = requests.length
   end()
   await seconds(10)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test('what was put back from an earlier visit is fetched as soon as the backend answers, however old the last write is', async () => {

@@ -12,8 +12,8 @@ const answerMilliseconds = 10_000
 
 async function askVersions(): Promise<Versions> {
   const data = await dataClient()
-  const asked = data.rpc('current_versions', undefined, { get: true })
-  return (await asked.abortSignal(AbortSignal.timeout(answerMilliseconds)).throwOnError()).data
+  const query = data.rpc('current_versions', undefined, { get: true })
+  return (await query.abortSignal(AbortSignal.timeout(answerMilliseconds)).throwOnError()).data
 }
 
 const oftenMilliseconds = 1_300

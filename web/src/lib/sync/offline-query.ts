@@ -20,7 +20,7 @@ interface Live {
   versionShown?: (client: QueryClient, userId: string) => number | undefined
 }
 
-/** One thing that is kept offline. What none of these defines is neither persisted nor followed. */
+/** One thing that is available offline. What none of these defines is neither persisted nor followed. */
 export interface OfflineQuery {
   /**
    * Where it stands in the cache, exactly; of many, what all their keys begin with. Its first word names it on the device, and stays
@@ -46,7 +46,7 @@ export function defineOfflineQuery<Definition extends OfflineQuery>(
   return definition
 }
 
-/** The definition by which a query of this key is kept. */
+/** The definition by which a query of this key is persisted. */
 export function definitionOf(
   definitions: readonly OfflineQuery[],
   queryKey: QueryKey,

@@ -32,8 +32,8 @@ const inLog = async (userId: string) => (await readLog(userId)).map(({ operation
 
 test('a change that is written counts as kept, also where the log cannot be read afterwards', async () => {
   failing = 'readonly'
-  const { isKept } = await append('ada', 'words', ['milk'])
-  expect(isKept).toBe(true)
+  const { isStored } = await append('ada', 'words', ['milk'])
+  expect(isStored).toBe(true)
   failing = null
   expect(await inLog('ada')).toEqual(['milk'])
   await remove('ada', pendingOf('ada'))
@@ -41,8 +41,8 @@ test('a change that is written counts as kept, also where the log cannot be read
 
 test('a change that cannot be written is shown until it is forgotten, and never counts as kept', async () => {
   failing = 'readwrite'
-  const { isKept, forget } = await append('bob', 'words', ['milk'])
-  expect(isKept).toBe(false)
+  const { isStored, forget } = await append('bob', 'words', ['milk'])
+  expect(isStored).toBe(false)
   expect(pendingOf('bob')).toHaveLength(1)
   forget()
   expect(pendingOf('bob')).toEqual([])
@@ -57,8 +57,8 @@ test('a newer version in another tab takes the storage, and it is opened anew fo
   await append('dee', 'words', ['milk'])
   const before = opened
   storage.giveWay()
-  const { isKept } = await append('dee', 'words', ['tea'])
-  expect(isKept).toBe(true)
+  const { isStored } = await append('dee', 'words', ['tea'])
+  expect(isStored).toBe(true)
   expect(opened).toBe(before + 1)
   expect(await inLog('dee')).toEqual(['milk', 'tea'])
 })

@@ -13,19 +13,21 @@ export interface PendingOperation {
 }
 
 interface Log {
-  kept: readonly PendingOperation[]
-  beingKept: readonly PendingOperation[]
+  /** In the browser's database. */
+  stored: readonly PendingOperation[]
+  /** On the way there, or refused by the browser. */
+  unstored: readonly PendingOperation[]
   shown: readonly PendingOperation[]
 }
 
-const nothing: Log = { kept: [], beingKept: [], shown: [] }
+const nothing: Log = { stored: [], unstored: [], shown: [] }
 const logs = new Map<string, Log>()
 const listeners = new Set<() => void>()
 /** Shown already, and on the way to the disk. */
 const beingWritten = new WeakSet<PendingOperation>()
 
-function set(userId: string, { kept, beingKept }: Omit<Log, 'shown'>) {
-  logs.set(userId, { kept, beingKept, shown: [...kept, ...beingKept] })
+function set(userId: string, { stored, unstored }: Omit<Log, 'shown'>) {
+  logs.set(userId, { stored, unstored, shown: [...stored, ...unstored] })
   for (const listener of listeners) listener()
 }
 
@@ -52,7 +54,7 @@ function parse(json: unknown, key: unknown): PendingOperation[] {
   return [{ key, userId, channel, operation: field(json, 'operation') }]
 }
 
-/** What the browser keeps for one person, in the order in which it was done. */
+/** Reads what this browser stores for one person, in the order in which it was done. */
 async function read(userId: string): Promise<PendingOperation[]> {
   const found: PendingOperation[] = []
   await inStore(stores.operations, 'readonly', (store) => {
@@ -76,51 +78,51 @@ async function readOrNull(userId: string): Promise<PendingOperation[] | null> {
   })
 }
 
-/** Whether what the browser keeps for this person is known to this page. */
+/** Returns whether this page has read what the browser stores for this person. */
 export function isLogRead(userId: string): boolean {
   return logs.has(userId)
 }
 
 /** Reads the log anew, for this and other tabs write it; what waits afterwards. */
 export async function readLog(userId: string): Promise<readonly PendingOperation[]> {
-  const kept = await readOrNull(userId)
-  const { beingKept, kept: before } = logs.get(userId) ?? nothing
-  const isSame = logs.has(userId) && before.length === 0 && (kept ?? []).length === 0
-  if (!isSame) set(userId, { kept: kept ?? before, beingKept })
+  const stored = await readOrNull(userId)
+  const { unstored, stored: before } = logs.get(userId) ?? nothing
+  const isSame = logs.has(userId) && before.length === 0 && (stored ?? []).length === 0
+  if (!isSame) set(userId, { stored: stored ?? before, unstored })
   return pendingOf(userId)
 }
 
 /**
- * Adds operations to the log, shown at once. Answers whether the browser keeps them: where it does not,
- * they last as long as this page, and `forget` takes them away again.
+ * Adds operations to the log, shown at once. Returns whether the browser stored them: where it did not, they last as
+ * long as this page, and `forget` takes them away again.
  */
 export async function append(
   userId: string,
   channel: string,
   operations: readonly unknown[],
-): Promise<{ isKept: boolean; forget: () => void }> {
+): Promise<{ isStored: boolean; forget: () => void }> {
   const added = operations.map((operation) => ({ key: null, userId, channel, operation }))
   for (const each of added) beingWritten.add(each)
-  const { kept, beingKept } = logs.get(userId) ?? nothing
-  set(userId, { kept, beingKept: [...beingKept, ...added] })
+  const { stored, unstored } = logs.get(userId) ?? nothing
+  set(userId, { stored, unstored: [...unstored, ...added] })
   const forget = () => {
     const now = logs.get(userId) ?? nothing
-    set(userId, { ...now, beingKept: now.beingKept.filter((each) => !isOneOf(each, added)) })
+    set(userId, { ...now, unstored: now.unstored.filter((each) => !isOneOf(each, added)) })
   }
   try {
     await writeAtOnce(stores.operations, (store) => {
       for (const operation of operations) store.add({ userId, channel, operation })
     })
   } catch (cause) {
-    logFailure('A change cannot be kept on this device', cause)
+    logFailure('A change cannot be stored on this device', cause)
     for (const each of added) beingWritten.delete(each)
-    return { isKept: false, forget }
+    return { isStored: false, forget }
   }
   // From the browser, and no longer from here: another tab may have sent it already.
   const now = await readOrNull(userId)
-  const { kept: before, beingKept: others } = logs.get(userId) ?? nothing
-  set(userId, { kept: now ?? before, beingKept: others.filter((each) => !isOneOf(each, added)) })
-  return { isKept: true, forget }
+  const { stored: before, unstored: others } = logs.get(userId) ?? nothing
+  set(userId, { stored: now ?? before, unstored: others.filter((each) => !isOneOf(each, added)) })
+  return { isStored: true, forget }
 }
 
 function isOneOf(one: PendingOperation, all: readonly PendingOperation[]): boolean {
@@ -135,9 +137,9 @@ export async function remove(userId: string, done: readonly PendingOperation[]):
       for (const key of keys) store.delete(key)
     })
   }
-  const { kept, beingKept } = logs.get(userId) ?? nothing
+  const { stored, unstored } = logs.get(userId) ?? nothing
   set(userId, {
-    kept: kept.filter(({ key }) => key === null || !keys.includes(key)),
-    beingKept: beingKept.filter((each) => !isOneOf(each, done)),
+    stored: stored.filter(({ key }) => key === null || !keys.includes(key)),
+    unstored: unstored.filter((each) => !isOneOf(each, done)),
   })
 }

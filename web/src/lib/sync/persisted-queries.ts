@@ -49,9 +49,10 @@ export async function restoreQueries(
   const all = await inStore(stores.queries, 'readonly', (store) =>
     store.index('userId').getAll(userId),
   ).catch(() => [])
-  for (const kept of all.flatMap(parse)) {
-    const persist = definitionOf(definitions, kept.queryKey, userId)?.persist
-    if (persist === 'merging' || (persist === 'offline' && !navigator.onLine)) put(client, kept)
+  for (const persisted of all.flatMap(parse)) {
+    const persist = definitionOf(definitions, persisted.queryKey, userId)?.persist
+    if (persist === 'merging' || (persist === 'offline' && !navigator.onLine))
+      put(client, persisted)
   }
   // Whoever follows the log puts on top of it what waits.
   await readLog(userId)
@@ -67,7 +68,7 @@ export async function restoreQuery(
   const found = await inStore<unknown>(stores.queries, 'readonly', (store) =>
     store.get(place),
   ).catch(() => null)
-  for (const kept of parse(found)) put(client, kept)
+  for (const persisted of parse(found)) put(client, persisted)
   await readLog(userId)
 }
 
@@ -83,7 +84,7 @@ export async function persistAnswers(
   })
 }
 
-/** Which of these are kept on this device. */
+/** Which of these are stored on this device. */
 export async function persistedOf<Key extends QueryKey>(
   userId: string,
   queryKeys: readonly Key[],

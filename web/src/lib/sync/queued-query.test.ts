@@ -114,10 +114,10 @@ function openUnanswered() {
   const userId = `cook-${(people += 1)}`
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const request = new Promise<void>((resolve) => (answer = resolve))
   void client.prefetchQuery({
     queryKey: ['words', userId],
-    queryFn: () => asked.then(() => words.load(userId)),
+    queryFn: () => request.then(() => words.load(userId)),
   })
   return { userId, client, answer }
 }
@@ -145,12 +145,12 @@ test('a change is shown at once, waits while the network is away, and is sent on
 test('an answer from before a change does not hide it, whenever it arrives', async () => {
   const page = await openPage()
   latency = () => 15
-  const asked = page.reload()
+  const request = page.reload()
   await pause(20)
   latency = () => 0
   await page.change({ add: 'milk' })
   await quiet(page.userId)
-  await asked
+  await request
   await pause(30)
   expect(page.shown()).toEqual(['bread', 'milk'])
   page.close()

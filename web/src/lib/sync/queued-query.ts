@@ -58,7 +58,7 @@ interface Queue<Data, Operation> {
 }
 
 /**
- * An offline query that a person changes with and without a network: a change is shown at once, kept on this
+ * An offline query that a person changes with and without a network: a change is shown at once, stored on this
  * device and sent when it can be. What is shown is always the answer with what waits on top of it.
  */
 export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
@@ -157,13 +157,13 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
   ): Promise<void> {
     const queryKey = key(userId)
     const isUnknown = () => client.getQueryData(queryKey) === undefined
-    let kept: Promise<void> | undefined
+    let sent: Promise<void> | undefined
     if (isUnknown() && onlineManager.isOnline()) {
       if (!isFunction(wanted)) {
         registerChannel(channel(client))
-        kept = perform(userId, name, [wanted])
+        sent = perform(userId, name, [wanted])
         // It is awaited further down.
-        kept.catch(() => undefined)
+        sent.catch(() => undefined)
       }
       // Also where nobody has asked yet. A refresh interrupts whoever has, and asks by itself.
       await ensure(client, userId)
@@ -178,14 +178,14 @@ export function queuedQuery<Data, Operation>(queue: Queue<Data, Operation>) {
     // As old as it was, so that it is asked for as soon as without the change.
     const updatedAt = before?.dataUpdatedAt ?? 0
     const changedData =
-      kept === undefined || before?.data === undefined
+      sent === undefined || before?.data === undefined
         ? after(before?.data, operation)
         : // It may have been sent since, and refused.
           onTop(before.data, own(pendingOf(userId)))
     const shown = client.setQueryData<Data>(queryKey, changedData, { updatedAt })
     if (shown !== undefined) changed.set(userId, shown)
     try {
-      await (kept ?? perform(userId, name, [operation]))
+      await (sent ?? perform(userId, name, [operation]))
     } catch (cause) {
       if (client.getQueryData<Data>(queryKey) === shown && before?.data !== undefined)
         client.setQueryData<Data>(queryKey, before.data, { updatedAt })

@@ -84,7 +84,7 @@ async function hear(userId: string, names: readonly unknown[]): Promise<void> {
 }
 
 /**
- * Keeps operations, shows them at once and sends them when it can. Resolves when they are kept on this
+ * Keeps operations, shows them at once and sends them when it can. Resolves when they are stored on this
  * device; where the browser keeps nothing, when the backend has them. @throws where neither did.
  */
 export async function perform(
@@ -93,8 +93,8 @@ export async function perform(
   operations: readonly unknown[],
 ): Promise<void> {
   current ??= userId
-  const { isKept, forget } = await append(userId, channel, operations)
-  if (isKept) {
+  const { isStored, forget } = await append(userId, channel, operations)
+  if (isStored) {
     notifyOtherTabs?.([userId])
     void flush()
     return

@@ -38,7 +38,7 @@ function memoryCaches() {
   }
 }
 
-export interface Asked {
+export interface WorkerRequest {
   url: string
   method: string
   mode: string
@@ -58,8 +58,8 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
   runInNewContext(source, {
     build,
     caches: storage,
-    fetch: async (asked: string | Asked) =>
-      answer(new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname),
+    fetch: async (request: string | WorkerRequest) =>
+      answer(new URL(typeof request === 'string' ? request : request.url, origin).pathname),
     Response,
     URL,
     setTimeout: (ring: () => void) => void timers.push(ring),
@@ -87,10 +87,15 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
       for (const ring of set) ring()
       return set.length
     },
-    ask(address: string, asked: Partial<Asked> = {}): Promise<Response> | undefined {
+    ask(address: string, request: Partial<WorkerRequest> = {}): Promise<Response> | undefined {
       let response: Promise<Response> | undefined
       listeners.get('fetch')?.({
-        request: { url: new URL(address, origin).href, method: 'GET', mode: 'navigate', ...asked },
+        request: {
+          url: new URL(address, origin).href,
+          method: 'GET',
+          mode: 'navigate',
+          ...request,
+        },
         waitUntil: () => undefined,
         respondWith: (given: Promise<Response>) => (response = given),
       })

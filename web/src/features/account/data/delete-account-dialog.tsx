@@ -102,9 +102,9 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
 
 /** Whether a plan would go on to be paid for. */
 function isRunning({ subscription }: User): boolean {
-  return (
-    subscription !== undefined && !['canceled', 'incomplete_expired'].includes(subscription.status)
-  )
+  // What was given by hand has no number, and costs nothing.
+  if (subscription === undefined || subscription.id === '') return false
+  return !['canceled', 'incomplete_expired'].includes(subscription.status)
 }
 
 const listStyle = 'mt-2 list-disc space-y-1.5 pl-5 marker:text-soft'

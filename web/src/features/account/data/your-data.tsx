@@ -62,12 +62,12 @@ function Download({ userId }: { userId: string }) {
 }
 
 function Deletion({ user, onDeleted }: YourDataProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   // An account without an address has no password to prove itself with, and nothing but this device.
   if (user.isAnonymous) return null
 
   function unavailable() {
-    setAsked(false)
+    setOpen(false)
     notifyUnavailable()
   }
 
@@ -79,16 +79,16 @@ function Deletion({ user, onDeleted }: YourDataProps) {
       </p>
       <Button
         variant="danger"
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
         onPointerEnter={preload}
         onFocus={preload}
       >
         Delete my account
       </Button>
-      {isAsked && (
+      {isOpen && (
         <DeleteAccountDialog
           user={user}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
           onDeleted={onDeleted}
           onUnavailable={unavailable}
         />

@@ -28,13 +28,13 @@ export function EmailSection({ user }: { user: User }) {
         {typeof pending.data === 'string' && (
           <PendingEmail current={user.email} next={pending.data} />
         )}
-        <EmailForm onAsked={() => void pending.refetch()} />
+        <EmailForm onRequested={() => void pending.refetch()} />
       </div>
     </SettingsSection>
   )
 }
 
-function EmailForm({ onAsked }: { onAsked: () => void }) {
+function EmailForm({ onRequested }: { onRequested: () => void }) {
   const { source } = useAuth()
   const { pending, failure, run } = useAttempt()
   const [email, setEmail] = useState('')
@@ -44,7 +44,7 @@ function EmailForm({ onAsked }: { onAsked: () => void }) {
     event.preventDefault()
     if (!(await run(() => requestEmailChange(source, email)))) return
     setEmail('')
-    onAsked()
+    onRequested()
   }
 
   return (

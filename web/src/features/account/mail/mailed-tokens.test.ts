@@ -57,9 +57,9 @@ describe('a change of address', () => {
     const session = await openSignedIn(tests.fixture)
     tests.fixture.gotrue.answer('/user', () => Response.json({ id: 'a', new_email: next }))
     await requestEmailChange(session.source, ` ${next.toUpperCase()} `)
-    const [asked] = tests.fixture.gotrue.requestsTo('/user')
-    expect(asked?.body).toMatchObject({ email: next })
-    expect(asked?.path).toContain(encodeURIComponent('/confirm-email'))
+    const [request] = tests.fixture.gotrue.requestsTo('/user')
+    expect(request?.body).toMatchObject({ email: next })
+    expect(request?.path).toContain(encodeURIComponent('/confirm-email'))
     expect(await pendingEmail(session.source)).toBe(next)
   })
 

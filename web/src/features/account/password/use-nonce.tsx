@@ -15,30 +15,30 @@ import { faultOf } from '../forms/use-fault-focus.ts'
  */
 export function useNonce(email: string) {
   const { source } = useAuth()
-  const [asked, setAsked] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [code, setCode] = useState('')
 
   async function run(change: (nonce: string | undefined) => Promise<void>): Promise<boolean> {
     try {
-      await change(asked && code !== '' ? code.replaceAll(/\s/g, '') : undefined)
-      setAsked(false)
+      await change(isSent && code !== '' ? code.replaceAll(/\s/g, '') : undefined)
+      setSent(false)
       setCode('')
       return true
     } catch (error) {
       if (!(error instanceof AuthFailure) || error.code !== 'code_needed') throw error
-      if (asked) {
+      if (isSent) {
         throw new AuthFailure('input_invalid', 'Please type the code from the mail', {
           field: 'code',
         })
       }
       await sendNonce(source)
-      setAsked(true)
+      setSent(true)
       return false
     }
   }
 
   const fields = (failure: Failure | null): ReactNode =>
-    asked && (
+    isSent && (
       <>
         <p role="status">You signed in a while ago, so we sent a code to {email} first.</p>
         <MailedCodeField
@@ -49,6 +49,6 @@ export function useNonce(email: string) {
         />
       </>
     )
-  const again = asked && <SendAgain send={() => sendNonce(source)} needsCaptcha={false} />
+  const again = isSent && <SendAgain send={() => sendNonce(source)} needsCaptcha={false} />
   return { run, fields, again }
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { accessAt } from '#domain/access.ts'
-
 import { paymentNotice, planSummary } from './plan-summary.ts'
 import type { Subscription } from '../subscription.ts'
 import { subscriptionFrom } from '../subscription.ts'
 import type { User } from '../user.ts'
+import { accessOf } from '../user-access.ts'
 
 const profileCreatedAt = new Date(2026, 5, 1, 12)
 const day = (date: number) => new Date(2026, 5, date, 12)
@@ -27,14 +26,7 @@ function summaryAt(now: Date, subscription?: Subscription) {
     isAnonymous: false,
     ...(subscription && { subscription }),
   }
-  const access = accessAt(now, {
-    signedIn: true,
-    anonymous: false,
-    profileCreatedAt,
-    subscriptionStatus: subscription?.status ?? null,
-    offer: 'paid',
-  })
-  return planSummary(user, access)
+  return planSummary(user, accessOf(user, now))
 }
 
 describe('planSummary', () => {
@@ -76,6 +68,25 @@ describe('planSummary', () => {
       ) ?? undefined
     expect(summaryAt(day(20), given(null)).text).toBe('Given by whoever runs this Larder.')
     expect(summaryAt(day(20), given(day(30).getTime() / 1000)).text).toContain('June 30, 2026')
+  })
+
+  it('counts the days of a trial that was made longer, and offers the plan', () => {
+    const longer = subscriptionFrom(
+      {
+        subscription_status: 'active',
+        subscription_id: null,
+        price_id: 'given:trial',
+        current_period_end: day(30).getTime() / 1000,
+        cancel_at_period_end: false,
+      },
+      {},
+    )
+    expect(summaryAt(day(20), longer ?? undefined)).toEqual({
+      title: 'Free trial · 10 days left',
+      text: 'Everything is open to you until June 30, 2026.',
+      offersUpgrade: true,
+    })
+    expect(summaryAt(day(40), longer ?? undefined).text).toContain('ended on June 30, 2026')
   })
 
   it('does not call a subscription that is not active Premium', () => {

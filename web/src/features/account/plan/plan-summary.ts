@@ -3,7 +3,7 @@ import { trialEndsAt } from '#domain/access.ts'
 import { plans } from '#domain/plans.ts'
 import { formatDate, formatMoney } from '#web/lib/format.ts'
 
-import type { PlanId } from '../subscription.ts'
+import { type PlanId, trialUntilOf } from '../subscription.ts'
 import type { User } from '../user.ts'
 
 export interface PlanSummary {
@@ -27,7 +27,7 @@ const planNames = { monthly: 'Monthly plan', quarterly: 'Quarterly plan' } as co
 /** The person's plan in words: situation, days that remain, and when the period ends. */
 export function planSummary(user: User, access: Access): PlanSummary {
   const { subscription } = user
-  const trialEnd = formatDate(trialEndsAt(user.profileCreatedAt))
+  const trialEnd = formatDate(trialEndsAt(user.profileCreatedAt, trialUntilOf(subscription)))
   if (access.situation === 'everyone') {
     return {
       title: 'Everything is open',

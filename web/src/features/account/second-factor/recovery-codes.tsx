@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** The codes for when the app is lost. They are shown this once: only their hashes are kept. */
+/** The codes for when the app is lost. They are shown this once: only their hashes are stored. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const heading = useFocus<HTMLHeadingElement>()
   const text = codes.map(groupedCode).join('\n')

@@ -14,16 +14,16 @@ export function readCode(text: string): SecondFactorCode {
   if (/^\d{6}$/.test(code)) return { kind: 'app', code }
   if (code.length === recoveryDigits && /^[0-9a-f]*$/.test(code)) return { kind: 'recovery', code }
   if (code.length <= 10) throw notOfTheApp()
-  throw notKept()
+  throw wrongRecoveryCode()
 }
 
 /** Where nothing else is asked for. @throws AuthFailure with `field` 'code' */
 export function requireRecoveryCode(text: string): void {
   const isOfTheApp = text.replaceAll(/[\s-]/g, '').length <= 10
-  if (isOfTheApp || readCode(text).kind !== 'recovery') throw notKept()
+  if (isOfTheApp || readCode(text).kind !== 'recovery') throw wrongRecoveryCode()
 }
 
-function notKept(): AuthFailure {
+function wrongRecoveryCode(): AuthFailure {
   const message = 'A recovery code has 20 digits and letters from a to f.'
   return new AuthFailure('input_invalid', message, { field: 'code' })
 }

@@ -86,7 +86,7 @@ export async function removeFactors(code: string): Promise<void> {
       if (error) throw await secondStepOr(client, error)
     }
   }
-  // Else the session that is kept on this device would go on speaking of them.
+  // Else the session that is stored on this device would go on speaking of them.
   await client.refreshSession()
 }
 

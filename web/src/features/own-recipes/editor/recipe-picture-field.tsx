@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, type ChangeEvent } from 'react'
+import { useRef } from 'react'
 import { cropPicture, recipeCrop } from '#web/lib/pictures/crop-picture.ts'
 import { sendPicture } from '#web/lib/pictures/send-picture.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PictureFileInput } from '#web/ui/picture-file-input.tsx'
 
 interface RecipePictureFieldProps {
   image: string | null
@@ -40,12 +41,6 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
     networkMode: 'always',
   })
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    if (file !== undefined) sending.mutate(file)
-  }
-
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Picture</legend>
@@ -68,15 +63,7 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
               <Alert>{sending.error.message}</Alert>
             </div>
           )}
-          <input
-            ref={input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            aria-label="Picture file"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={choose}
-          />
+          <PictureFileInput ref={input} onChoose={(file) => sending.mutate(file)} />
           <div className="flex flex-wrap gap-2">
             {mayUpload && (
               <Button

@@ -16,7 +16,10 @@ Element.prototype.scrollIntoView = () => undefined
 const namesOf = (items: readonly PantryItem[]) => items.map(({ name }) => name)
 
 /** A visitor's form in a page that holds no recipes yet. */
-function form(vocabulary: Vocabulary | undefined, onAdd: (items: PantryItem[]) => void) {
+function form(
+  vocabulary: Vocabulary | undefined,
+  onAdd: (items: PantryItem[], guesses: readonly PantryItem[]) => void,
+) {
   return (
     <QueryClientProvider client={client}>
       <PantryForm owner={null} vocabulary={vocabulary} items={[]} onAdd={onAdd} />
@@ -87,4 +90,32 @@ it('reads a name as it was corrected', async () => {
   await waitFor(() =>
     expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ ingredient: 'tomato', quantity: 3 }]),
   )
+})
+
+it('shows a guess as one before it is added, and hands it in as one', async () => {
+  const onAdd = vi.fn<(items: PantryItem[], guesses: readonly PantryItem[]) => void>()
+  render(form(testVocabulary, onAdd))
+  await userEvent.type(screen.getByLabelText('Ingredients you have'), 'milk, coco milk')
+  await userEvent.keyboard('{Escape}')
+  const understood = await screen.findByRole('list', { name: 'Understood as' })
+  await waitFor(() => expect(understood).toHaveTextContent('coco milk → coconut milk, a guess'))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1))
+  const [items = [], guesses = []] = onAdd.mock.calls[0] ?? []
+  expect(namesOf(items)).toEqual(['Milk', 'Coconut milk'])
+  expect(guesses).toEqual(items.slice(1))
+})
+
+it('says how a thing stands, where that was typed', async () => {
+  render(form(testVocabulary, () => undefined))
+  await userEvent.type(
+    screen.getByLabelText('Ingredients you have'),
+    'opened milk, frozen eggs, leftover chicken, half an onion',
+  )
+  await userEvent.keyboard('{Escape}')
+  const understood = await screen.findByRole('list', { name: 'Understood as' })
+  for (const words of ['milk, opened', 'eggs, frozen', 'chicken, left over']) {
+    await waitFor(() => expect(understood).toHaveTextContent(words))
+  }
+  expect(understood).toHaveTextContent(/½ onion$|0\.5 onion$/u)
 })

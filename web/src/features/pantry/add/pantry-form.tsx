@@ -16,6 +16,7 @@ import { lazyCode } from '#web/lib/lazy-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
+import type { ReadItems } from './read-items.ts'
 import type { Proposing } from './typing-help.tsx'
 
 interface PantryFormProps {
@@ -27,7 +28,8 @@ interface PantryFormProps {
   items: readonly PantryItem[]
   /** Somebody is about to type: what shows the pantry will be needed. */
   onBegin?: () => void
-  onAdd: (items: PantryItem[]) => void
+  /** `guesses` are those of the items whose words are no exact name. */
+  onAdd: (items: PantryItem[], guesses: readonly PantryItem[]) => void
 }
 
 const longestText = 20_000
@@ -70,8 +72,8 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
   }, [placed])
 
   function write(next: string, at = next.length) {
-    const kept = next.slice(0, longestText)
-    setText(kept)
+    const shortened = next.slice(0, longestText)
+    setText(shortened)
     setCaret(at)
     setPlaced({ at })
   }
@@ -80,8 +82,8 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
     const { readItems } = await reader()
     return readItems(text, known, { owner, client })
   })
-  const add = useEffectEvent((added: PantryItem[]) => {
-    if (added.length > 0) onAdd(added)
+  const add = useEffectEvent((added: ReadItems) => {
+    if (added.items.length > 0) onAdd(added.items, added.guesses)
     write('')
     setSent(false)
   })

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { countedName, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import { readPantryList } from '#domain/pantry/read-list.ts'
 import { wordAtCaret } from '#domain/pantry/word-at-caret.ts'
 import { useCorrections } from '../corrections/corrections.ts'
 import {
@@ -18,7 +19,6 @@ import {
   useOptionKeys,
   type IngredientOption,
 } from './ingredient-options.tsx'
-import { readList } from './read-items.ts'
 import { useSuggestionIndex } from './suggestions.ts'
 import { Understood } from './understood.tsx'
 
@@ -71,15 +71,17 @@ export function TypingHelp(props: TypingHelpProps) {
   // A long list takes longer to read than a key press may.
   const readText = useDeferredValue(isOpen ? withoutHalfTyped() : text)
   const lines = useMemo(
-    () => readList(readText, vocabulary, corrections),
+    () => readPantryList(readText, vocabulary, corrections),
     [readText, vocabulary, corrections],
   )
   const owned = useMemo(() => new Set(items.map(({ ingredient }) => ingredient)), [items])
 
   /** A word that is still being typed needs no message. */
   function withoutHalfTyped(): string {
-    const part = readList(text.slice(word.from, word.end), vocabulary, corrections)
-    const isKnown = part.every(({ resolution }) => resolution.kind === 'resolved')
+    const part = readPantryList(text.slice(word.from, word.end), vocabulary, corrections)
+    const isKnown = part.every(
+      ({ resolution, isGuess }) => resolution.kind === 'resolved' && !isGuess,
+    )
     return isKnown ? text : text.slice(0, word.from) + text.slice(word.end)
   }
 

@@ -1,13 +1,14 @@
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
-import type { ReadLine } from '#domain/ingredients/resolve.ts'
+import type { GuessedLine } from '#domain/ingredients/guess.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { countedName } from '#domain/pantry/pantry-item.ts'
+import { statedState } from '#domain/pantry/stated-state.ts'
 import { IngredientIcon } from '../list/ingredient-icon.tsx'
 
 interface UnderstoodProps {
   id: string
-  lines: readonly ReadLine[]
+  lines: readonly GuessedLine[]
   vocabulary: Vocabulary
   text: string
   onWrite: (text: string) => void
@@ -17,15 +18,15 @@ interface UnderstoodProps {
 const mostShown = 12
 
 /** Of a long list those that somebody has to look at, then the first of the others, in their order. */
-function worthShowing(lines: readonly ReadLine[]): ReadLine[] {
+function worthShowing(lines: readonly GuessedLine[]): GuessedLine[] {
   if (lines.length <= mostShown) return [...lines]
-  const isUnknown = (line: ReadLine) => line.resolution.kind === 'unresolved'
-  const first = [...lines.filter(isUnknown), ...lines.filter((line) => !isUnknown(line))]
+  const isUnsure = (line: GuessedLine) => line.isGuess || line.resolution.kind === 'unresolved'
+  const first = [...lines.filter(isUnsure), ...lines.filter((line) => !isUnsure(line))]
   const shown = new Set(first.slice(0, mostShown))
   return lines.filter((line) => shown.has(line))
 }
 
-/** What the text is read as, so that a misunderstanding is seen before it is kept. */
+/** What the text is read as, so that a misunderstanding is seen before it is saved. */
 export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodProps) {
   if (lines.length === 0) return null
   const shown = worthShowing(lines)
@@ -33,7 +34,7 @@ export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodP
   const rest = lines.length - shown.length
 
   /** Puts the proposed name where the words stand that nobody knows; the amount stays. */
-  function take(line: ReadLine, ingredient: IngredientId) {
+  function take(line: GuessedLine, ingredient: IngredientId) {
     const name = ingredientPlural(ingredient, vocabulary)
     const at = text.indexOf(line.original)
     const inside = line.original.toLowerCase().lastIndexOf(line.name.toLowerCase())
@@ -61,10 +62,19 @@ export function Understood({ id, lines, vocabulary, text, onWrite }: UnderstoodP
   )
 }
 
+/** ", frozen": how it stands, where that was typed. */
+function stateWords(line: GuessedLine): string {
+  const { frozen, leftover, opened, cut } = statedState(line)
+  if (frozen) return ', frozen'
+  if (leftover) return ', left over'
+  if (cut) return ''
+  return opened ? ', opened' : ''
+}
+
 interface UnderstoodLineProps {
-  line: ReadLine
+  line: GuessedLine
   vocabulary: Vocabulary
-  onTake: (line: ReadLine, ingredient: IngredientId) => void
+  onTake: (line: GuessedLine, ingredient: IngredientId) => void
 }
 
 function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
@@ -79,7 +89,12 @@ function UnderstoodLine({ line, vocabulary, onTake }: UnderstoodLineProps) {
       {known === null ? (
         <span className="min-w-0 break-words">“{line.original}” is new to us</span>
       ) : (
-        <span>{`${amount} ${countedName(known, most, line.unit, vocabulary)}`.trim()}</span>
+        <span>
+          {line.isGuess && <span className="text-ink">{line.original} → </span>}
+          {`${amount} ${countedName(known, most, line.unit, vocabulary)}`.trim()}
+          {stateWords(line)}
+          {line.isGuess && ', a guess'}
+        </span>
       )}
       {nearest !== undefined && (
         <button

@@ -10,7 +10,7 @@ import { toastWhenSaved } from '#web/ui/toast.ts'
 import { useCorrect, useCorrections } from './corrections.ts'
 import { IngredientSearch } from '../add/ingredient-search.tsx'
 import { notifyNotSaved } from '../not-saved.ts'
-import { usePantryActions } from '../use-pantry.ts'
+import { usePantryActions } from '../pantry-actions.ts'
 
 interface CorrectItemDialogProps {
   /** Null is a visitor. */

@@ -8,7 +8,7 @@ import { queues } from '../queues.ts'
 
 const none: Corrections = new Map()
 
-/** What a visitor said that names mean, kept on this device. */
+/** What a visitor said that names mean, stored on this device. */
 export function readGuestCorrections(): Corrections {
   return readStored(storageKeys.guestCorrections, parse) ?? none
 }
@@ -49,7 +49,7 @@ export function useCorrections(owner: string | null): Corrections {
 
 /**
  * Remembers what a name means: an ingredient, null for nothing that is known, undefined to take an
- * earlier correction back. Rejects when it could not be kept. Use it beside `useCorrections`.
+ * earlier correction back. Rejects when it could not be saved. Use it beside `useCorrections`.
  */
 export function useCorrect(owner: string | null) {
   const client = useQueryClient()
@@ -62,8 +62,8 @@ export function useCorrect(owner: string | null) {
       return correctionsQueue.change(client, owner, correction)
     }
     const after = afterCorrection(readGuestCorrections(), correction)
-    const isKept = writeStored(storageKeys.guestCorrections, [...after])
+    const isStored = writeStored(storageKeys.guestCorrections, [...after])
     client.setQueryData<Corrections>(correctionsKey(null), after)
-    if (!isKept) throw new Error('This browser keeps no data for this page')
+    if (!isStored) throw new Error('This browser keeps no data for this page')
   }
 }

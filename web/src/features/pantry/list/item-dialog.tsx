@@ -2,15 +2,28 @@ import { useState } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { textLimits } from '#domain/limits.ts'
-import { nameInPantry, type PantryItem } from '#domain/pantry/pantry-item.ts'
-import { ageInDays, keepsForDays, spoilsSoon } from '#domain/pantry/shelf-life.ts'
+import { otherWords } from '#domain/pantry/other-words.ts'
+import { nameInPantry, type PantryItem, type PantryStatus } from '#domain/pantry/pantry-item.ts'
+import type { Place } from '#domain/pantry/place.ts'
+import { keepsForDays } from '#domain/pantry/shelf-life.ts'
 import { withStatus } from '#domain/pantry/status.ts'
+import { spoilsSoon, timeLeft } from '#domain/pantry/time-left.ts'
 import { readTypedAmount } from '#domain/pantry/typed-amount.ts'
 import { buyAgain } from '#web/lib/buy-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import {
+  draftOf,
+  type KeepingDraft,
+  movedTo,
+  problemsOf,
+  usualPlaceOf,
+  withDraft,
+} from './keeping-draft.ts'
+import { KeepingFields } from './keeping-fields.tsx'
+import { bestUsedBy } from './spoiling-words.ts'
 
 interface ItemDialogProps {
   item: PantryItem
@@ -28,35 +41,35 @@ const statuses = [
   { status: 'low', label: 'Low' },
   { status: 'out', label: 'Out' },
 ] as const
-const longestAge = 3_650
 
-/** A day as the date field has it, where the person is. */
-function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+/** The item as the fields say at this moment. */
+function savedDraft(
+  item: PantryItem,
+  status: PantryStatus,
+  draft: KeepingDraft,
+  usual: Place | null,
+): PantryItem {
+  const at = new Date()
+  return withDraft(withStatus(item, status, at), draft, draftOf(item, usual), usual, at)
 }
 
-function daysBefore(now: Date, days: number): string {
-  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
-}
-
-/** The moment that a chosen day stands for: now for today, else its noon. */
-function momentOf(day: string, now: Date): Date {
-  return day === dayOf(now) ? now : new Date(`${day}T12:00`)
-}
-
-/** All that can be said of one thing: how it stands, how much and how old it is, or that it is another. */
+/** All that can be said of one thing: how it stands, how much there is, where and since when, or that it is another. */
 export function ItemDialog(props: ItemDialogProps) {
   const { item, vocabulary, now, onClose, onSave } = props
   const [status, setStatus] = useState(item.status)
   const shown = formatAmount(item.quantity, item.unit)
   const [amount, setAmount] = useState(shown)
-  const [day, setDay] = useState(dayOf(item.stockedAt))
+  const usual = usualPlaceOf(item, vocabulary)
+  const before = draftOf(item, usual)
+  const [draft, setDraft] = useState(before)
+  const problems = problemsOf(draft, now)
   const [problem, setProblem] = useState<string>()
-  const keeps = keepsForDays(item, vocabulary)
-  const today = dayOf(now)
   const buy = buyAgain()
-  const isPossible = day !== '' && day <= today && day >= daysBefore(now, longestAge)
+  const wrote = otherWords(item, vocabulary)
+  const isPossible = Object.values(problems).every((each) => each === undefined)
+  const left = isPossible
+    ? timeLeft(withDraft(item, draft, before, usual, now), vocabulary, now)
+    : null
 
   function save() {
     // What was not touched is kept, also in a unit that nobody here can read.
@@ -70,11 +83,9 @@ export function ItemDialog(props: ItemDialogProps) {
       item.ingredient === null
         ? item.name
         : nameInPantry(item.ingredient, read.quantity, read.unit, vocabulary)
-    const at = new Date()
-    const stood = withStatus(item, status, at)
-    const stockedAt = day === dayOf(item.stockedAt) ? stood.stockedAt : momentOf(day, at)
+    const stood = savedDraft(item, status, draft, usual)
     onClose()
-    onSave({ ...stood, quantity: read.quantity, unit: read.unit, name, stockedAt })
+    onSave({ ...stood, quantity: read.quantity, unit: read.unit, name })
   }
 
   /** What closes the dialog and is done at once. */
@@ -108,6 +119,11 @@ export function ItemDialog(props: ItemDialogProps) {
         </div>
       }
     >
+      {wrote !== null && (
+        <p className="text-sm text-soft">
+          You wrote “{wrote}”. Is it something else? Say so below, and it is remembered.
+        </p>
+      )}
       <div role="group" aria-label="How it stands" className="flex flex-wrap gap-2">
         {statuses.map((each) => (
           <Chip
@@ -131,40 +147,16 @@ export function ItemDialog(props: ItemDialogProps) {
         autoComplete="off"
         maxLength={textLimits.amount}
       />
-      <TextField
-        type="date"
-        label="At home since"
-        hint={
-          keeps === null
-            ? undefined
-            : `It usually keeps ${keeps === 1 ? 'a day' : `${keeps} days`}; this one is ${ageText(ageInDays(item, now))}.`
-        }
-        error={isPossible ? undefined : 'Please choose a day that is not still to come.'}
-        value={day}
-        max={today}
-        onChange={(event) => setDay(event.target.value)}
+      <KeepingFields
+        draft={draft}
+        problems={problems}
+        usual={usual}
+        keeps={keepsForDays(item, vocabulary)}
+        now={now}
+        outcome={left === null ? null : bestUsedBy(left, now)}
+        onPlace={(place) => setDraft(movedTo(place, draft, before, now))}
+        onChange={(changed) => setDraft({ ...draft, ...changed })}
       />
-      <div className="flex flex-wrap gap-2">
-        {[
-          { label: 'Today', days: 0 },
-          { label: 'Yesterday', days: 1 },
-          { label: 'A week ago', days: 7 },
-        ].map(({ label, days }) => (
-          <Chip
-            key={days}
-            selected={day === daysBefore(now, days)}
-            onClick={() => setDay(daysBefore(now, days))}
-          >
-            {label}
-          </Chip>
-        ))}
-      </div>
     </FormDialog>
   )
-}
-
-function ageText(days: number): string {
-  const whole = Math.floor(days)
-  if (whole === 0) return 'fresh from today'
-  return whole === 1 ? 'a day old' : `${whole} days old`
 }

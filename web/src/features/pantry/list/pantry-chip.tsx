@@ -1,26 +1,20 @@
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem, PantryStatus } from '#domain/pantry/pantry-item.ts'
-import { spoilsSoon } from '#domain/pantry/shelf-life.ts'
-import { nextStatus } from '#domain/pantry/status.ts'
+import { spoilsSoon, timeLeft } from '#domain/pantry/time-left.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IngredientIcon } from './ingredient-icon.tsx'
-import { MoreIcon } from './pantry-icons.tsx'
+import { spoilingWords } from './spoiling-words.ts'
 
-/** What one can do with an item. */
-export interface PantryChipActions {
-  onStatus: (item: PantryItem, status: PantryStatus) => void
-  onOpen: (item: PantryItem) => void
-}
-
-interface PantryChipProps extends PantryChipActions {
+interface PantryChipProps {
   item: PantryItem
   vocabulary: Vocabulary
   now: Date
+  onOpen: (item: PantryItem) => void
 }
 
 /** How a status is said of a thing. */
-export const statusWords: Record<PantryStatus, string> = {
+const statusWords: Record<PantryStatus, string> = {
   have: 'at home',
   low: 'running low',
   out: 'run out',
@@ -33,14 +27,19 @@ const looks: Record<PantryStatus | 'soon', string> = {
   soon: 'border-transparent bg-butter',
 }
 
-/** One thing: a tap says that it runs low, has run out, is there again; the rest is in its dialog. */
-export function PantryChip({ item, vocabulary, now, onStatus, onOpen }: PantryChipProps) {
+/** One thing. A tap opens its dialog: nothing about it changes unseen. */
+export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
   const { name, status } = item
   const soon = spoilsSoon(item, vocabulary, now)
   const isOut = status === 'out'
   const aside = cn('text-[0.8125rem] whitespace-nowrap', soon ? 'text-ink' : 'text-soft')
   const amount = isOut ? '' : formatAmount(item.quantity, item.unit)
-  const said = [name, amount, statusWords[status], soon && 'use soon'].filter(Boolean).join(', ')
+  const left = soon ? timeLeft(item, vocabulary, now) : null
+  const useBy = left === null ? '' : spoilingWords(left, now)
+  const isFrozen = item.place === 'freezer' && !isOut
+  const said = [name, amount, isFrozen && 'frozen', statusWords[status], useBy]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li
       className={cn(
@@ -51,9 +50,9 @@ export function PantryChip({ item, vocabulary, now, onStatus, onOpen }: PantryCh
       <button
         type="button"
         aria-label={said}
-        title={`Mark as ${statusWords[nextStatus(status)]}`}
-        onClick={() => onStatus(item, nextStatus(status))}
-        className="flex min-w-0 items-center gap-2 rounded-2xl pl-2.5 text-left active:scale-[0.98]"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(item)}
+        className="flex min-w-0 items-center gap-2 rounded-2xl pr-3.5 pl-2.5 text-left active:scale-[0.98]"
       >
         <span className={cn('shrink-0', isOut && 'opacity-45 grayscale')}>
           <IngredientIcon ingredient={item.ingredient} vocabulary={vocabulary} />
@@ -74,17 +73,9 @@ export function PantryChip({ item, vocabulary, now, onStatus, onOpen }: PantryCh
           </span>
         )}
         {isOut && <span className={aside}>out</span>}
-        {soon && <span className={aside}>use soon</span>}
+        {isFrozen && <span className={aside}>frozen</span>}
+        {soon && <span className={aside}>{useBy}</span>}
         {item.ingredient === null && <span className={aside}>not matched</span>}
-      </button>
-      <button
-        type="button"
-        aria-label={`More about ${name}`}
-        aria-haspopup="dialog"
-        onClick={() => onOpen(item)}
-        className="-ml-3 grid w-11 shrink-0 place-items-center rounded-2xl text-soft hover:text-ink"
-      >
-        <MoreIcon />
       </button>
     </li>
   )

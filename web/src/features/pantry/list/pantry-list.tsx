@@ -1,11 +1,12 @@
 import { ingredientCategories, type Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
-import { PantryChip, type PantryChipActions } from './pantry-chip.tsx'
+import { PantryChip } from './pantry-chip.tsx'
 
-interface PantryListProps extends PantryChipActions {
+interface PantryListProps {
   items: readonly PantryItem[]
   vocabulary: Vocabulary
   now: Date
+  onOpen: (item: PantryItem) => void
 }
 
 const categoryOrder = new Map<string, number>(

@@ -1,44 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { formatNumber } from '#domain/format-number.ts'
-import { ingredientName } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { rowLimits } from '#domain/limits.ts'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Beginnings } from './beginnings.tsx'
 import { notifyNotSaved } from '../not-saved.ts'
-import { PantryDrawer } from './pantry-drawer.tsx'
 import { PantryForm } from '../add/pantry-form.tsx'
-import { usePantry, usePantryActions } from '../use-pantry.ts'
-import { useStaples } from '../staples/use-staples.ts'
+import { useChangePantry, usePantry } from '../use-pantry.ts'
 
 // What needs the vocabulary comes with it, and after the first paint.
 const groups = lazyPiece(async () => (await import('../add/load-quick-add.ts')).loadQuickAdd())
-const quickAdd = lazyPiece(async () => (await import('../add/quick-add.tsx')).QuickAdd)
-const staplesEditor = lazyPiece(
-  async () => (await import('../staples/staples-editor.tsx')).StaplesEditor,
-)
+const drawers = lazyPiece(async () => (await import('./pantry-drawers.tsx')).PantryDrawers)
+const { code: toasts } = lazyCode(() => import('./adding-toasts.ts'))
+
+/** What cannot be fetched is not said: the pantry shows how it stands. */
+async function tell(say: (words: Awaited<ReturnType<typeof toasts>>) => void): Promise<void> {
+  try {
+    say(await toasts())
+  } catch {
+    // As above.
+  }
+}
+
+/** One can always type. */
+const nothingMore = () => undefined
 
 interface PantryPanelProps {
   /** Null is a visitor. */
   owner: string | null
   /** False until it is known who is there, and so whose pantry it is. */
   isOwnerKnown: boolean
+  /** The id of what comes behind it: a full pantry is two stops of the keyboard for each thing. */
+  next: string
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
 }
 
 /** The pantry with all that one can do to it. */
-export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProps) {
+export function PantryPanel({ owner, isOwnerKnown, next, vocabulary }: PantryPanelProps) {
   const pantry = usePantry(owner)
-  const actions = usePantryActions(owner)
-  const { staples, isPending: isWaitingForStaples } = useStaples(owner)
+  const change = useChangePantry(owner)
   const [now] = useState(() => new Date())
   const client = useQueryClient()
   // Tapped before the vocabulary had come: added as soon as it has.
@@ -50,23 +59,25 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
     if (items.length > 0) groups.preload()
   }, [items.length])
 
-  function add(added: readonly PantryItem[]) {
+  async function add(added: readonly PantryItem[], guesses: readonly PantryItem[] = []) {
+    const fail = () => notifyNotSaved(owner)
     if (addToPantry(items, added).pantry.length > rowLimits.pantry_items) {
-      toast({
-        title: `A pantry holds ${formatNumber(rowLimits.pantry_items)} things`,
-        description: 'Remove some that you no longer have.',
-        tone: 'error',
-      })
-      return
+      return tell(({ toastPantryFull }) => toastPantryFull())
     }
-    actions.add(added).catch(() => notifyNotSaved(owner))
+    try {
+      await change((before) => ({ put: addToPantry(before, added).changed, remove: [] }))
+    } catch {
+      return fail()
+    }
+    if (guesses.length > 0)
+      await tell(({ toastGuesses }) => toastGuesses(guesses, items, change, fail))
   }
 
   async function begin(ingredient: IngredientId) {
     setBegunWith((before) => [...before, ingredient])
     try {
       const known = await client.ensureQueryData(vocabularyQuery)
-      add([pantryItemOf(ingredient, known, { id: crypto.randomUUID(), at: new Date() })])
+      await add([pantryItemOf(ingredient, known, { id: crypto.randomUUID(), at: new Date() })])
     } catch {
       toast({ title: 'The ingredients could not be loaded. Please try again.', tone: 'error' })
     }
@@ -74,7 +85,6 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
   }
 
   const placeholder = <Skeleton className="h-24" />
-  const stapleNames = staples.map((id) => ingredientName(id, vocabulary)).join(', ')
   return (
     <div className="space-y-5">
       <PantryForm
@@ -82,8 +92,9 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
         vocabulary={vocabulary}
         items={items}
         onBegin={groups.preload}
-        onAdd={add}
+        onAdd={(added, guesses) => void add(added, guesses)}
       />
+      {items.length > 0 && <SkipLink to={next}>Skip to the recipes</SkipLink>}
       {pantry.isLoadingError && (
         <ErrorState title="Your pantry could not be loaded" onRetry={() => void pantry.refetch()} />
       )}
@@ -103,45 +114,14 @@ export function PantryPanel({ owner, isOwnerKnown, vocabulary }: PantryPanelProp
         />
       )}
       {pantry.isSuccess && (
-        <div className="space-y-3">
-          <PantryDrawer title="Add by shelf" action="Open" onHint={quickAdd.preload}>
-            {vocabulary === undefined ? (
-              placeholder
-            ) : (
-              <quickAdd.Piece
-                owner={owner}
-                items={items}
-                vocabulary={vocabulary}
-                onAdd={add}
-                placeholder={placeholder}
-                onUnavailable={notifyUnavailable}
-              />
-            )}
-          </PantryDrawer>
-          <PantryDrawer
-            title={
-              <>
-                Always at home:{' '}
-                <span className="font-normal text-soft">
-                  {isWaitingForStaples ? '…' : stapleNames || 'nothing'}
-                </span>
-              </>
-            }
-            action="Change"
-            onHint={staplesEditor.preload}
-          >
-            {vocabulary === undefined ? (
-              placeholder
-            ) : (
-              <staplesEditor.Piece
-                owner={owner}
-                vocabulary={vocabulary}
-                placeholder={placeholder}
-                onUnavailable={notifyUnavailable}
-              />
-            )}
-          </PantryDrawer>
-        </div>
+        <drawers.Piece
+          owner={owner}
+          items={items}
+          vocabulary={vocabulary}
+          onAdd={(added) => void add(added)}
+          placeholder={<div className="h-30" />}
+          onUnavailable={nothingMore}
+        />
       )}
     </div>
   )

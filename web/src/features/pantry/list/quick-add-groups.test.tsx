@@ -5,13 +5,14 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { pantryItemOf, type PantryItem } from '#domain/pantry/pantry-item.ts'
+import { millisecondsPer } from '#domain/time-units.ts'
 
 import { forgetGuestPantry, readGuestPantry, writeGuestPantry } from '../guest-pantry.ts'
 import { QuickAddGroups } from './quick-add-groups.tsx'
 import { usePantry } from '../use-pantry.ts'
 
 const today = new Date()
-const lastWeek = new Date(Date.now() - 7 * 86_400_000)
+const lastWeek = new Date(Date.now() - 7 * millisecondsPer.day)
 const eggs: PantryItem = {
   ...pantryItemOf('egg', testVocabulary, { id: '1', at: lastWeek }),
   quantity: 6,
@@ -24,17 +25,16 @@ function Collections() {
   return <QuickAddGroups owner={null} items={items} vocabulary={testVocabulary} now={today} />
 }
 
-function openPage() {
-  writeGuestPantry([eggs])
+function openPage(item = eggs) {
+  writeGuestPantry([item])
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <Collections />
     </QueryClientProvider>,
   )
 }
-const chip = (said: string) => screen.findByRole('button', { name: said })
 const openDialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'More about Eggs' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Eggs, 6, / }))
   return screen.findByRole('dialog', { name: 'Eggs' })
 }
 
@@ -46,15 +46,23 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('says by taps that something runs low and has run out; who taps on is back at the beginning', async () => {
+it('opens by a tap, changes nothing by it, and says in the dialog that a thing runs low or is out', async () => {
   openPage()
-  await userEvent.click(await chip('Eggs, 6, at home'))
-  expect(inPantry()).toMatchObject({ status: 'low', quantity: 6 })
-  await userEvent.click(await chip('Eggs, 6, running low'))
-  expect(inPantry()).toMatchObject({ status: 'out' })
-  expect(screen.getByText('Eggs: run out')).toBeInTheDocument()
-  await userEvent.click(await chip('Eggs, run out'))
+  const dialog = await openDialog()
   expect(inPantry()).toEqual(eggs)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Out' }))
+  expect(inPantry()).toEqual(eggs)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(inPantry()).toEqual({ ...eggs, status: 'out' }))
+  expect(screen.getByRole('button', { name: 'Eggs, run out' })).toBeInTheDocument()
+})
+
+it('says what was written where a name is spelt otherwise', async () => {
+  const { unmount } = openPage()
+  expect(await openDialog()).not.toHaveTextContent('You wrote')
+  unmount()
+  openPage({ ...eggs, typedAs: 'eggz' })
+  expect(await openDialog()).toHaveTextContent('You wrote “eggz”')
 })
 
 it('changes amount and date, and refuses what is no amount', async () => {

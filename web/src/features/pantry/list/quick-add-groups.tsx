@@ -22,13 +22,7 @@ export function QuickAddGroups({ owner, items, vocabulary, now }: QuickAddGroups
   const [correcting, setCorrecting] = useState<PantryItem | null>(null)
   return (
     <>
-      <PantryList
-        items={items}
-        vocabulary={vocabulary}
-        now={now}
-        onStatus={care.setStatus}
-        onOpen={setOpen}
-      />
+      <PantryList items={items} vocabulary={vocabulary} now={now} onOpen={setOpen} />
       {items.length > 1 && (
         <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
           Empty the pantry
@@ -57,9 +51,6 @@ export function QuickAddGroups({ owner, items, vocabulary, now }: QuickAddGroups
           onClose={() => setCorrecting(null)}
         />
       )}
-      <output aria-live="polite" className="sr-only">
-        {care.announcement}
-      </output>
     </>
   )
 }

@@ -19,7 +19,7 @@ export interface StaplesEditorProps {
 export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
   const { staples, isUsual } = useStaples(owner)
   const { toggle, replace } = useStapleActions(owner)
-  const kept = (change: Promise<void>) => void change.catch(() => notifyNotSaved(owner))
+  const reportFailure = (change: Promise<void>) => void change.catch(() => notifyNotSaved(owner))
   const often = useMemo(
     () =>
       [...vocabulary.ingredients.values()].flatMap(({ id, staple }) =>
@@ -30,14 +30,14 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
 
   function reset() {
     const before = staples
-    const action = { label: 'Undo', onAction: () => kept(replace(before)) }
+    const action = { label: 'Undo', onAction: () => reportFailure(replace(before)) }
     toastWhenSaved(replace(null), { title: 'Back to the usual list', action }, () =>
       notifyNotSaved(owner),
     )
   }
 
   const chip = (id: IngredientId, selected: boolean) => (
-    <Chip key={id} selected={selected} onClick={() => kept(toggle(id))}>
+    <Chip key={id} selected={selected} onClick={() => reportFailure(toggle(id))}>
       <IngredientIcon ingredient={id} vocabulary={vocabulary} size={20} />
       {capitalised(ingredientName(id, vocabulary))}
     </Chip>
@@ -55,7 +55,7 @@ export function StaplesEditor({ owner, vocabulary }: StaplesEditorProps) {
         vocabulary={vocabulary}
         marked={{ has: (id) => staples.includes(id), as: 'on the list' }}
         onChoose={(id) => {
-          if (!staples.includes(id)) kept(toggle(id))
+          if (!staples.includes(id)) reportFailure(toggle(id))
         }}
       />
       {often.length > 0 && (

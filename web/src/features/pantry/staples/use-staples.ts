@@ -25,7 +25,7 @@ export function useStaples(owner: string | null) {
   return { staples: data ?? usualStaples, isUsual: data === null, isPending }
 }
 
-/** What one can do with the list; each rejects when it could not be kept. Use it beside `useStaples`. */
+/** What one can do with the list; each rejects when it could not be saved. Use it beside `useStaples`. */
 export function useStapleActions(owner: string | null) {
   const client = useQueryClient()
 
@@ -36,9 +36,9 @@ export function useStapleActions(owner: string | null) {
     }
     const before = readStaplesOnDevice(null)
     const list = afterStaplesChange(before, changeOf(before))
-    const isKept = writeStored(storageKeys.staples(null), list)
+    const isStored = writeStored(storageKeys.staples(null), list)
     client.setQueryData<StapleList>(staplesKey(null), list)
-    if (!isKept) throw new Error('This browser keeps no data for this page')
+    if (!isStored) throw new Error('This browser keeps no data for this page')
   }
 
   return {

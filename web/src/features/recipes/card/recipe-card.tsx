@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
@@ -17,7 +17,10 @@ export type ShownRecipe = Pick<
   | 'isPremium'
   | 'rating'
   | 'reviewCount'
->
+> & {
+  /** What nobody stated: a usual value stands for it, which is not shown. */
+  assumed?: readonly string[]
+}
 
 interface RecipeCardProps {
   recipe: ShownRecipe
@@ -78,14 +81,22 @@ export function RecipeCard(props: RecipeCardProps) {
 }
 
 export function Facts({ recipe }: { recipe: ShownRecipe }) {
+  const isStated = (column: string) => recipe.assumed?.includes(column) !== true
+  const facts = [
+    ...(isStated('ready_in_minutes') ? [minutesInWords(recipe.readyInMinutes)] : []),
+    ...(isStated('difficulty') ? [difficultyWords[recipe.difficulty]] : []),
+  ]
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
-      <span>{minutesInWords(recipe.readyInMinutes)}</span>
-      <span aria-hidden="true">·</span>
-      <span>{difficultyWords[recipe.difficulty]}</span>
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
       {recipe.reviewCount > 0 && (
         <>
-          <span aria-hidden="true">·</span>
+          {facts.length > 0 && <span aria-hidden="true">·</span>}
           <span className="inline-flex items-center gap-1">
             <StarIcon size={14} />
             <span className="sr-only">rated </span>

@@ -33,6 +33,7 @@ export function IngredientLines({ lines, scaling, matched, tools }: IngredientLi
                 shown={shown}
                 scaling={scaling}
                 match={matched?.needs[index]}
+                short={matched?.short[index] ?? null}
                 matched={matched}
                 tools={tools}
               />

@@ -22,6 +22,8 @@ export interface ShownLine {
 export interface LineActions {
   /** These are at home. */
   onHave: (ids: readonly IngredientId[]) => void
+  /** These are not. */
+  onHaveNot: (ids: readonly IngredientId[]) => void
   /** These are to be bought, for the servings as written. */
   onBuy: (lines: readonly RecipeLine[]) => void
 }
@@ -32,6 +34,8 @@ export interface LineMatches extends LineActions {
   swaps: Kitchen['swaps']
   /** In the order of the lines. */
   needs: readonly NeedMatch[]
+  /** "have 1 of 3", in the order of the lines; null or nothing where there is enough, or nobody knows. */
+  short: readonly (string | null)[]
 }
 
 /** What one can change about a line; each is absent where it cannot be done. */

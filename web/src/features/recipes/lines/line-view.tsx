@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { NeedMatch } from '#domain/matching/need.ts'
+import { capitalised } from '#domain/ingredients/names.ts'
+import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import { shownAmount, shownSize } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,12 +15,14 @@ interface LineViewProps {
   shown: ShownLine
   scaling: Scaling
   match: NeedMatch | undefined
+  /** "have 1 of 3"; null where there is enough, or nobody knows. */
+  short: string | null
   matched: LineMatches | null
   tools: LineTools
 }
 
 /** One line: amount, name, note; what the pantry says; what can be done about it. */
-export function LineView({ shown, scaling, match, matched, tools }: LineViewProps) {
+export function LineView({ shown, scaling, match, short, matched, tools }: LineViewProps) {
   const { line, swap } = shown
   const note = noteFor(shown, scaling)
   const items = choicesFor(shown, tools)
@@ -38,7 +42,7 @@ export function LineView({ shown, scaling, match, matched, tools }: LineViewProp
               scaling={scaling}
               {...(tools.onAmount && { onAmount: tools.onAmount })}
             />
-            {nameFor(shown, scaling)}
+            {isLeftOut(swap) ? <s>{line.name}</s> : nameFor(shown, scaling)}
             {note !== null && <span className="text-soft">, {note}</span>}
             <Size shown={shown} scaling={scaling} />
             {line.optional && <span className="text-soft"> (optional)</span>}
@@ -49,6 +53,7 @@ export function LineView({ shown, scaling, match, matched, tools }: LineViewProp
               shown={shown}
               scaling={scaling}
               match={match}
+              short={short}
               matched={matched}
               tools={tools}
             />
@@ -159,6 +164,7 @@ function Size({ shown: { line }, scaling }: Pick<LineViewProps, 'shown' | 'scali
 function Instead({ shown, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
   const { line, written, swap } = shown
   if (swap === null) return null
+  if (isLeftOut(swap)) return <p className="text-sm text-butter-text">{capitalised(swap.note)}.</p>
   const before = shownAmount(written, scaling)
   const times = line.amount === null && swap.ratio !== 1 ? `, ${swap.ratio} × as much` : ''
   return (

@@ -1,25 +1,30 @@
-import type { NeedMatch } from '#domain/matching/need.ts'
+import { ingredientPlural } from '#domain/ingredients/names.ts'
+import { isChange, type NeedMatch } from '#domain/matching/need.ts'
+import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import type { LineMatches, LineTools, ShownLine } from './line-matches.ts'
 import { needWords } from './need-mark.tsx'
+import { listInWords } from '../words.ts'
 import { swapInWords } from './swap-words.ts'
 
 interface LineWhyProps {
   shown: ShownLine
   scaling: Scaling
   match: NeedMatch
+  short: string | null
   matched: LineMatches
   tools: LineTools
 }
 
 /** State, through what, a sentence; what to do where there is something to do. */
-export function LineWhy({ shown, scaling, match, matched, tools }: LineWhyProps) {
+export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWhyProps) {
   const { line } = shown
   const { state, reason } = match
   const offered = line.ingredient === null ? undefined : matched.swaps.get(line.ingredient)
   const swap = state === 'swap' ? offered : undefined
+  const nothing = state === 'left-out' ? shown.options.find(isLeftOut) : undefined
   const words = swap && swapInWords(swap, line, matched.vocabulary, scaling)
   return (
     <div className="print:hidden">
@@ -27,12 +32,13 @@ export function LineWhy({ shown, scaling, match, matched, tools }: LineWhyProps)
         <span
           className={cn(
             'font-semibold',
-            state === 'have' && 'text-basil',
-            (state === 'swap' || state === 'probably') && 'text-butter-text',
+            state === 'have' && short === null && 'text-basil',
+            (isChange(state) || short !== null) && 'text-butter-text',
             state === 'missing' && 'text-tomato-text',
           )}
         >
-          {needWords[state]}
+          {state === 'have' && short !== null ? short : needWords[state]}
+          {state !== 'have' && short !== null && `, ${short}`}
         </span>
         {words !== undefined && ` · ${words}`}
         {words === undefined && reason !== needWords[state] && ` · ${reason}`}
@@ -40,6 +46,7 @@ export function LineWhy({ shown, scaling, match, matched, tools }: LineWhyProps)
       {state === 'probably' && line.ingredient !== null && (
         <Confirm id={line.ingredient} name={line.name} onHave={matched.onHave} />
       )}
+      {state === 'believed' && <Answer ids={match.via} matched={matched} />}
       {swap !== undefined && tools.onSwap !== undefined && shown.swap === null && (
         <Button
           variant="soft"
@@ -48,6 +55,16 @@ export function LineWhy({ shown, scaling, match, matched, tools }: LineWhyProps)
           onClick={() => tools.onSwap?.(shown, swap)}
         >
           Swap it in<span className="sr-only"> for {line.name}</span>
+        </Button>
+      )}
+      {nothing !== undefined && tools.onSwap !== undefined && shown.swap === null && (
+        <Button
+          variant="soft"
+          size="sm"
+          className="mt-1.5"
+          onClick={() => tools.onSwap?.(shown, nothing)}
+        >
+          Leave it out<span className="sr-only"> ({line.name})</span>
         </Button>
       )}
     </div>
@@ -66,5 +83,24 @@ function Confirm({ id, name, onHave }: ConfirmProps) {
       Yes, it does
       <span className="sr-only">(I have {name})</span>
     </Button>
+  )
+}
+
+interface AnswerProps {
+  ids: readonly string[]
+  matched: LineMatches
+}
+
+function Answer({ ids, matched }: AnswerProps) {
+  const names = listInWords(ids.map((id) => ingredientPlural(id, matched.vocabulary)))
+  return (
+    <span className="mt-1.5 flex gap-2">
+      <Button variant="soft" size="sm" onClick={() => matched.onHave(ids)}>
+        Yes<span className="sr-only">, I have {names}</span>
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => matched.onHaveNot(ids)}>
+        No<span className="sr-only">, I have no {names}</span>
+      </Button>
+    </span>
   )
 }

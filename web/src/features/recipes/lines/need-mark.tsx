@@ -1,4 +1,4 @@
-import type { NeedState } from '#domain/matching/need.ts'
+import { isChange, type NeedState } from '#domain/matching/need.ts'
 import { cn } from '#web/ui/cn.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
 
@@ -6,7 +6,9 @@ import { CheckIcon } from '#web/ui/action-icons.tsx'
 export const needWords: Readonly<Record<NeedState, string>> = {
   have: 'have',
   swap: 'swap',
+  'left-out': 'left out',
   probably: 'probably',
+  believed: 'probably at home',
   missing: 'missing',
   assumed: 'always at home',
   optional: 'optional',
@@ -16,7 +18,7 @@ export const needWords: Readonly<Record<NeedState, string>> = {
 /** A state as a sign beside its word: ticked, nearly, or still open. */
 export function NeedMark({ state }: { state: NeedState }) {
   const isMet = state === 'have' || state === 'assumed'
-  const isNear = state === 'swap' || state === 'probably'
+  const isNear = isChange(state)
   return (
     <span
       aria-hidden="true"
@@ -29,7 +31,8 @@ export function NeedMark({ state }: { state: NeedState }) {
     >
       {isMet && <CheckIcon size={15} />}
       {state === 'swap' && '⇄'}
-      {state === 'probably' && '?'}
+      {state === 'left-out' && '–'}
+      {(state === 'probably' || state === 'believed') && '?'}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { formatAmount, formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
+import { measuresAnything } from '#domain/ingredients/swapped-measure.ts'
 import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { shownAmount } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
-import { measuresAnything } from '#domain/recipes/swap.ts'
 import { listInWords } from '../words.ts'
 
 /** As written, or for other servings and another kitchen: "use 75 g cornstarch instead for thickening. Half as much, stirred into cold water first." */

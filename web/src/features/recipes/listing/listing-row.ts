@@ -1,7 +1,9 @@
 import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { stockCover } from '#domain/recipes/stock-cover.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
+import { lineUseFrom } from '../line-use.ts'
 import { field, textField } from '#web/lib/json.ts'
 
 export type ListingRow = Database['public']['Functions']['search_recipes']['Returns'][number]
@@ -12,7 +14,9 @@ function needsFrom(json: unknown): Need[] {
     const text = textField(each, 'text')
     if (text === undefined) return []
     const optional = field(each, 'optional') === true
-    return [{ ingredient: textField(each, 'ingredient') ?? null, text, optional }]
+    return [
+      { ingredient: textField(each, 'ingredient') ?? null, text, optional, ...lineUseFrom(each) },
+    ]
   })
 }
 
@@ -23,7 +27,7 @@ export function cardFrom(row: ListingRow): RecipeCard {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    image: row.image ?? '/covers/stock.webp',
+    image: row.image ?? stockCover(row.id),
     needs: needsFrom(row.needs),
     rating: row.rating,
     reviewCount: row.review_count,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
 const storageKey = 'larder_listing_pages'
-const mostKept = 50
+const mostStored = 50
 
-function readKept(): Map<string, number> {
+function readStored(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     const entries: unknown[] = Array.isArray(stored) ? stored : []
@@ -18,9 +18,9 @@ function readKept(): Map<string, number> {
   }
 }
 
-function keep(pages: ReadonlyMap<string, number>): void {
+function store(pages: ReadonlyMap<string, number>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...pages].slice(-mostKept)))
+    sessionStorage.setItem(storageKey, JSON.stringify([...pages].slice(-mostStored)))
   } catch {
     // Without storage a reload begins with one page.
   }
@@ -31,15 +31,15 @@ function keep(pages: ReadonlyMap<string, number>): void {
  * much as was there, and the place in it.
  */
 export function usePagesWanted(entry: string) {
-  const [kept] = useState(readKept)
+  const [stored] = useState(readStored)
   const [, rerender] = useState(0)
-  const wanted = kept.get(entry) ?? 1
+  const wanted = stored.get(entry) ?? 1
 
   function want(pages: number) {
-    kept.delete(entry)
-    kept.set(entry, pages)
+    stored.delete(entry)
+    stored.set(entry, pages)
     rerender((times) => times + 1)
   }
-  useLayoutEffect(() => keep(kept))
+  useLayoutEffect(() => store(stored))
   return { wanted, want }
 }

@@ -6,18 +6,18 @@ import type { ListingRow } from './listing-row.ts'
 
 export const listingPageSize = 24
 /** Whoever comes back finds the pages that they had. */
-const keptMilliseconds = 30 * 60_000
+const cacheMilliseconds = 30 * 60_000
 const freshMilliseconds = 5 * 60_000
 
 /** A pantry as the data API takes it. */
-export interface AskedPantry {
+export interface RequestPantry {
   pantry: readonly { ingredient: string; status: string; age: number }[]
   staples: readonly string[]
 }
 
-export interface Asked extends AskedPantry {
+export interface ListingRequest extends RequestPantry {
   query: ListingQuery
-  /** Null is a visitor. Part of the key: what is found depends on who asks. */
+  /** Null is a visitor. Part of the key: results depend on the reader. */
   reader: string | null
 }
 
@@ -30,14 +30,14 @@ export interface ListingCount {
   bands: Readonly<Record<string, number>>
   /** The text as it was read, where a word of it was replaced. */
   readAs: string | null
-  /** Beside each option how many have it and all else; null where it was not asked for. */
+  /** Beside each option how many have it and all else; null where it was not requested. */
   facets: Readonly<Record<string, Readonly<Record<string, number>>>> | null
   /** The lists whose numbers are at least so many. */
   capped: readonly string[]
 }
 
-/** What both questions share. Nothing is said of what is not asked for. */
-function parameters({ query, pantry, staples }: Asked) {
+/** The parameters that both requests share. A filter that is not set is left out. */
+function parameters({ query, pantry, staples }: ListingRequest) {
   return {
     pantry: pantry.map((each) => ({ ...each })),
     staples: [...staples],
@@ -58,11 +58,11 @@ function parameters({ query, pantry, staples }: Asked) {
   }
 }
 
-async function fetchPage(client: DataClient, asked: Asked, after: string | null) {
-  const { mode, sort } = asked.query
+async function fetchPage(client: DataClient, request: ListingRequest, after: string | null) {
+  const { mode, sort } = request.query
   const { data } = await client
     .rpc('search_recipes', {
-      ...parameters(asked),
+      ...parameters(request),
       mode,
       sort,
       page_size: listingPageSize,
@@ -82,9 +82,9 @@ export interface ListingPages {
 /** The page after these, with them. */
 export async function fetchMore(
   { pages, next }: ListingPages,
-  asked: Asked,
+  request: ListingRequest,
 ): Promise<ListingPages> {
-  const rows = await fetchPage(await dataClient(), asked, next)
+  const rows = await fetchPage(await dataClient(), request, next)
   const last = rows.length < listingPageSize ? undefined : rows.at(-1)
   return { pages: [...pages, rows], next: last?.page_cursor ?? null }
 }
@@ -93,19 +93,19 @@ export async function fetchMore(
  * The first `wanted` pages of the list; asked anew, as many as there were. Not the cache's own infinite
  * query: it would come with the first screen, which has no room for it.
  */
-export function listingPagesQuery(asked: Asked, wanted: number) {
-  const queryKey = ['listing', 'pages', asked]
+export function listingPagesQuery(request: ListingRequest, wanted: number) {
+  const queryKey = ['listing', 'pages', request]
   return queryOptions({
     queryKey,
     queryFn: async ({ client }): Promise<ListingPages> => {
       const before = client.getQueryData<ListingPages>(queryKey)
       const enough = Math.max(wanted, before?.pages.length ?? 1)
-      let read = await fetchMore({ pages: [], next: null }, asked)
-      while (read.next !== null && read.pages.length < enough) read = await fetchMore(read, asked)
+      let read = await fetchMore({ pages: [], next: null }, request)
+      while (read.next !== null && read.pages.length < enough) read = await fetchMore(read, request)
       return read
     },
     staleTime: freshMilliseconds,
-    gcTime: keptMilliseconds,
+    gcTime: cacheMilliseconds,
   })
 }
 
@@ -134,14 +134,14 @@ function countFrom(json: unknown): ListingCount {
 }
 
 /** The order is none of a count's business, so that another order asks nothing anew. */
-export function listingCountQuery({ query, ...rest }: Asked, withFacets = false) {
-  const asked = { ...rest, query: { ...query, mode: 'ready-now', sort: 'pantry' } as const }
+export function listingCountQuery({ query, ...rest }: ListingRequest, withFacets = false) {
+  const request = { ...rest, query: { ...query, mode: 'ready-now', sort: 'pantry' } as const }
   return queryOptions({
-    queryKey: ['listing', withFacets ? 'facets' : 'count', asked],
+    queryKey: ['listing', withFacets ? 'facets' : 'count', request],
     queryFn: async () => {
       const client = await dataClient()
       const { data } = await client
-        .rpc('count_recipes', { ...parameters(asked), with_facets: withFacets })
+        .rpc('count_recipes', { ...parameters(request), with_facets: withFacets })
         .throwOnError()
       return countFrom(data)
     },

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchMore, listingPagesQuery, type Asked, type ListingPages } from './queries.ts'
+import { fetchMore, listingPagesQuery, type ListingRequest, type ListingPages } from './queries.ts'
 
 type Loading = 'no' | 'loading' | 'failed'
 
 /** The list page by page; `wanted` is how many pages there are to be at first. */
-export function useListingPages(asked: Asked, wanted: number, enabled: boolean) {
+export function useListingPages(request: ListingRequest, wanted: number, enabled: boolean) {
   const client = useQueryClient()
-  const options = listingPagesQuery(asked, wanted)
+  const options = listingPagesQuery(request, wanted)
   const query = useQuery({ ...options, enabled })
   const [more, setMore] = useState<{ after: ListingPages | undefined; state: Loading }>({
     after: undefined,
@@ -19,7 +19,7 @@ export function useListingPages(asked: Asked, wanted: number, enabled: boolean) 
   async function load(before: ListingPages) {
     setMore({ after: before, state: 'loading' })
     try {
-      const longer = await fetchMore(before, asked)
+      const longer = await fetchMore(before, request)
       client.setQueryData<ListingPages>(options.queryKey, (now) => (now === before ? longer : now))
       setMore({ after: longer, state: 'no' })
     } catch {

@@ -1,10 +1,12 @@
 import { memo, useId, useRef, useState, type ReactNode } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { believedIn } from '#domain/matching/need.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { BelievedThings } from './believed-things.tsx'
 import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
 import { RecipeCard } from '../card/recipe-card.tsx'
 import type { ShownMatch } from './shown-match.ts'
@@ -93,6 +95,7 @@ export const MatchCard = memo(function MatchCard({
         </span>
         <MatchNotes shown={shown} vocabulary={vocabulary} />
       </button>
+      <BelievedThings ids={believedIn(shown.match.needs)} vocabulary={vocabulary} />
     </RecipeCard>
   )
 })

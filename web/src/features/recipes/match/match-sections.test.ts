@@ -19,6 +19,7 @@ const sectionsIn = (mode: RankingMode) => {
     match,
     swaps: new Map(),
     usedUp: null,
+    tooLittle: [],
   }))
   const sections = sectionsOf(ranked, mode)
   // No order is ever changed by parting it.
@@ -32,7 +33,7 @@ const sectionsIn = (mode: RankingMode) => {
 it('parts the ranking by how far the pantry goes', () => {
   expect(sectionsIn('ready-now')).toEqual([
     ['Ready', 2, 1],
-    ['Ready with swaps', 6],
+    ['Ready with a change', 6],
     ['Missing 1', 3],
     ['Missing 2–3', 4],
     ['Explore', 5],

@@ -11,7 +11,7 @@ export interface MatchSection {
 
 export const bandTitles: Readonly<Record<Band, string>> = {
   ready: 'Ready',
-  'ready-with-swaps': 'Ready with swaps',
+  'ready-with-swaps': 'Ready with a change',
   'missing-1': 'Missing 1',
   'missing-2-3': 'Missing 2–3',
   explore: 'Explore',

@@ -12,12 +12,12 @@ interface NothingMatchedProps {
   looked: number
   /** Those that the person’s dietary settings hold back. */
   held: readonly RecipeCard[]
-  /** Leads to the dietary settings. */
-  settings: ReactNode
+  /** Leads past the settings that hide these. */
+  waysOut: (hidden: readonly RecipeCard[]) => ReactNode
 }
 
 /** Why no recipe uses the pantry, and what to do about it. */
-export function NothingMatched({ kitchen, looked, held, settings }: NothingMatchedProps) {
+export function NothingMatched({ kitchen, looked, held, waysOut }: NothingMatchedProps) {
   const picture = <SearchIcon size={32} />
   if (kitchen.owned.size === 0) {
     return (
@@ -27,13 +27,18 @@ export function NothingMatched({ kitchen, looked, held, settings }: NothingMatch
       </EmptyState>
     )
   }
-  const others = held.filter((recipe) => usesPantry(matchRecipe(recipe, kitchen))).length
+  const hidden = held.filter((recipe) => usesPantry(matchRecipe(recipe, kitchen)))
+  const others = hidden.length
   if (others > 0) {
     return (
-      <EmptyState title="Your settings leave nothing here" picture={picture} action={settings}>
+      <EmptyState
+        title="Your settings leave nothing here"
+        picture={picture}
+        action={waysOut(hidden)}
+      >
         {others === 1 ? '1 recipe uses' : `${others} recipes use`} what is in your pantry, and your
-        dietary settings hide {others === 1 ? 'it' : 'all of them'}. Add something that suits you,
-        or look at the settings.
+        settings hide {others === 1 ? 'it' : 'all of them'}. Add something that suits you, or look
+        past one of them.
       </EmptyState>
     )
   }

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react'
 import type { IngredientId, Substitution } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
+import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { usedUpBy, type UsedUp } from './used-up.ts'
 
 /** A match with all that a card says of it. */
@@ -12,15 +15,28 @@ export interface ShownMatch {
   swaps: ReadonlyMap<IngredientId, Substitution>
   /** What it uses that spoils soon. */
   usedUp: UsedUp | null
+  /** What there is not quite enough of, as far as the amounts are known. */
+  tooLittle: readonly IngredientId[]
 }
 
-function shownMatch(match: RecipeMatch<RecipeCard>, kitchen: Kitchen): ShownMatch {
+/** Where nobody said how much of anything is at home, nothing can be said of it. */
+const { code: tooLittleCode } = lazyCode(
+  async () => (await import('#domain/pantry/too-little.ts')).tooLittleFor,
+)
+type TooLittleFor = Awaited<ReturnType<typeof tooLittleCode>>
+
+function shownMatch(
+  match: RecipeMatch<RecipeCard>,
+  kitchen: Kitchen,
+  tooLittleFor: TooLittleFor | undefined,
+): ShownMatch {
   const swaps = new Map<IngredientId, Substitution>()
   for (const { state, need } of match.needs) {
     const swap = need.ingredient === null ? undefined : kitchen.swaps.get(need.ingredient)
     if (state === 'swap' && swap !== undefined) swaps.set(swap.need, swap)
   }
-  return { match, swaps, usedUp: usedUpBy(match, kitchen) }
+  const tooLittle = tooLittleFor?.(match, kitchen) ?? []
+  return { match, swaps, usedUp: usedUpBy(match, kitchen), tooLittle }
 }
 
 function saysTheSame(left: ShownMatch, right: ShownMatch): boolean {
@@ -30,6 +46,7 @@ function saysTheSame(left: ShownMatch, right: ShownMatch): boolean {
     left.usedUp?.ingredient === right.usedUp?.ingredient &&
     left.usedUp?.daysLeft === right.usedUp?.daysLeft &&
     left.match.urgency === right.match.urgency &&
+    left.tooLittle.join() === right.tooLittle.join() &&
     left.match.needs.every(({ state, reason }, index) => {
       const other = right.match.needs[index]
       return state === other?.state && reason === other.reason
@@ -45,16 +62,17 @@ export function useShownMatches(
   matches: readonly RecipeMatch<RecipeCard>[],
   kitchen: Kitchen,
 ): readonly ShownMatch[] {
+  const tooLittleFor = useLazyCode(tooLittleCode, knowsAmounts(kitchen))
   const [before] = useState(() => new Map<number, ShownMatch>())
   return useMemo(
     () =>
       matches.map((match) => {
-        const now = shownMatch(match, kitchen)
+        const now = shownMatch(match, kitchen, tooLittleFor)
         const known = before.get(match.recipe.id)
         if (known !== undefined && saysTheSame(known, now)) return known
         before.set(match.recipe.id, now)
         return now
       }),
-    [matches, kitchen, before],
+    [matches, kitchen, before, tooLittleFor],
   )
 }

@@ -11,19 +11,12 @@ export interface UsedUp {
   daysLeft: number
 }
 
-/** Days until something spoils, worked back from the hundredths of its shelf life that are spent. */
-function daysLeft(id: IngredientId, { vocabulary, urgency }: Kitchen): number {
-  const keeps = vocabulary.ingredients.get(id)?.shelfLifeDays ?? 0
-  const spent = Math.ceil(((urgency.get(id) ?? 0) * keeps) / 100)
-  return Math.max(0, keeps - spent)
-}
-
 /** What of the pantry spoils soon, the most urgent first. */
 export function spoilingSoon(kitchen: Kitchen): UsedUp[] {
   return [...kitchen.urgency]
     .filter(([, urgency]) => urgency >= soonFrom)
     .toSorted(([, left], [, right]) => right - left)
-    .map(([ingredient]) => ({ ingredient, daysLeft: daysLeft(ingredient, kitchen) }))
+    .map(([ingredient]) => ({ ingredient, daysLeft: kitchen.daysLeft.get(ingredient) ?? 0 }))
 }
 
 /** The most urgent thing that a recipe uses, where it spoils soon. */
@@ -31,7 +24,9 @@ export function usedUpBy(match: RecipeMatch, kitchen: Kitchen): UsedUp | null {
   if (match.urgency < soonFrom) return null
   const need = match.needs.find(({ urgency }) => urgency === match.urgency)
   const ingredient = need?.via.find((id) => kitchen.urgency.get(id) === match.urgency)
-  return ingredient === undefined ? null : { ingredient, daysLeft: daysLeft(ingredient, kitchen) }
+  return ingredient === undefined
+    ? null
+    : { ingredient, daysLeft: kitchen.daysLeft.get(ingredient) ?? 0 }
 }
 
 /** "spinach, 2 days left". */

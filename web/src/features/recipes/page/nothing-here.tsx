@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Says what stands behind the fallback recipe, and leads on. */
+/** Explains the fallback recipe, and leads on. */
 export function NothingHere() {
   return (
     <div className="mt-5 max-w-prose">

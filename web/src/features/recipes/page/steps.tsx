@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import type { AdaptedStep } from '#domain/cooking/adapted-step.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { scaleStep } from '#domain/recipes/scale-steps.ts'
@@ -11,20 +12,22 @@ import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
 
 interface StepsProps {
   recipe: Recipe
+  /** As this cook does them; null where the body is locked. */
+  steps: readonly AdaptedStep[] | null
   scaling: Scaling
   counted: readonly CountedThing[]
 }
 
 /** The method, with its amounts as they are shown beside it; locked where the plan is missing. */
-export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProps) {
-  if (recipe.instructions === null) return <LockedBody />
-  if (recipe.instructions.length === 0) {
+export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: StepsProps) {
+  if (steps === null) return <LockedBody />
+  if (steps.length === 0) {
     return <p className="text-soft">The steps of this recipe are not available.</p>
   }
   return (
     <>
       <ol className="space-y-6 print:space-y-3">
-        {recipe.instructions.map((step, index) => (
+        {steps.map(({ text, notes }, index) => (
           <li
             key={index}
             className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3"
@@ -35,17 +38,24 @@ export const Steps = memo(function Steps({ recipe, scaling, counted }: StepsProp
             >
               {index + 1}
             </span>
-            <p className="max-w-[65ch] text-[1.0625rem] leading-relaxed wrap-anywhere">
-              {scaleStep(step, scaling, counted).map((part, place) =>
-                part.kind === 'amount' && scaling.factor !== 1 ? (
-                  <b key={place} className="font-semibold">
-                    {part.text}
-                  </b>
-                ) : (
-                  part.text
-                ),
-              )}
-            </p>
+            <div className="max-w-[65ch] text-[1.0625rem] leading-relaxed wrap-anywhere">
+              <p>
+                {scaleStep(text, scaling, counted).map((part, place) =>
+                  part.kind === 'amount' && scaling.factor !== 1 ? (
+                    <b key={place} className="font-semibold">
+                      {part.text}
+                    </b>
+                  ) : (
+                    part.text
+                  ),
+                )}
+              </p>
+              {notes.map((note) => (
+                <p key={note} className="mt-1 text-[0.9375rem] text-basil">
+                  {note}
+                </p>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

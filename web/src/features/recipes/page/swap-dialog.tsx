@@ -1,5 +1,6 @@
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
@@ -15,7 +16,7 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** What may take the place of a line's ingredient, best first, each with what a cook would say. */
+/** What may take the place of a line's ingredient, best first and nothing last, each with what a cook would say. */
 export function SwapDialog({ shown, scaling, vocabulary, onSwap, onClose }: SwapDialogProps) {
   const { written, options, swap } = shown
   function choose(next: Substitution | null) {
@@ -41,10 +42,16 @@ export function SwapDialog({ shown, scaling, vocabulary, onSwap, onClose }: Swap
         {options.map((option) => (
           <Option
             key={option.uses.join('+')}
-            name={capitalised(
-              listInWords(option.uses.map((id) => ingredientPlural(id, vocabulary))),
+            name={
+              isLeftOut(option)
+                ? 'Leave it out'
+                : capitalised(
+                    listInWords(option.uses.map((id) => ingredientPlural(id, vocabulary))),
+                  )
+            }
+            words={capitalised(
+              isLeftOut(option) ? option.note : swapInWords(option, written, vocabulary, scaling),
             )}
-            words={capitalised(swapInWords(option, written, vocabulary, scaling))}
             isChosen={swap?.uses.join('+') === option.uses.join('+')}
             onChoose={() => choose(option)}
           />

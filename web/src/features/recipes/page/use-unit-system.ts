@@ -13,7 +13,7 @@ export function useUnitSystem() {
   const [system, setSystem] = useState(() => readStored(storageKeys.units, parse) ?? usual())
   function choose(next: UnitSystem) {
     setSystem(next)
-    // Where it cannot be kept it is asked again next time.
+    // Where it cannot be saved it is asked again next time.
     writeStored(storageKeys.units, next)
   }
   return [system, choose] as const

@@ -23,6 +23,10 @@ interface Shown {
   held?: readonly RecipeCard[]
 }
 
+const waysOut = (hidden: readonly RecipeCard[]) => (
+  <a href="/settings">Past the settings of {hidden.length}</a>
+)
+
 function Screen({ kitchen, found = recipes, held = [] }: Shown) {
   return (
     <RankedRecipes
@@ -30,7 +34,7 @@ function Screen({ kitchen, found = recipes, held = [] }: Shown) {
       held={held}
       kitchen={kitchen}
       corner={() => null}
-      settings={<a href="/settings">Dietary settings</a>}
+      waysOut={waysOut}
     />
   )
 }
@@ -118,7 +122,7 @@ it('gives a reason where nothing is found', () => {
   expect(screen.getByText(/None of our 3 recipes asks for what is in your pantry/)).toBeTruthy()
   change({ kitchen: kitchenWith('egg'), found: [], held: recipes })
   expect(screen.getByText(/3 recipes use what is in your pantry/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Dietary settings' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Past the settings of [1-9]/ })).toBeTruthy()
   change({ kitchen: kitchenWith() })
   expect(screen.getByText('Everything has run out')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
@@ -21,12 +22,15 @@ export interface RankedRecipesProps {
   held: readonly RecipeCard[]
   kitchen: Kitchen
   corner: RecipeGridProps['corner']
-  /** Leads to the dietary settings. */
-  settings: ReactNode
+  /** Leads past the settings that hide these. */
+  waysOut: (hidden: readonly RecipeCard[]) => ReactNode
+  /** What stands above the list, of those that it ranks. */
+  above?: (ranked: readonly RecipeMatch[]) => ReactNode
 }
 
 /** Recipes by what they use and what is missing, following the pantry as it changes. */
-export function RankedRecipes({ recipes, held, kitchen, corner, settings }: RankedRecipesProps) {
+export function RankedRecipes(props: RankedRecipesProps) {
+  const { recipes, held, kitchen, corner, waysOut, above } = props
   const [mode, setMode] = useRankingMode()
   // Of the whole catalogue: how much a need counts does not depend on somebody's diet.
   const weightOf = useMemo(() => rarityWeights([...recipes, ...held]), [recipes, held])
@@ -41,9 +45,10 @@ export function RankedRecipes({ recipes, held, kitchen, corner, settings }: Rank
     <>
       <RecipesHeading title={title} aside={sideline(ranked)} />
       {ranked.length === 0 ? (
-        <NothingMatched kitchen={kitchen} looked={recipes.length} held={held} settings={settings} />
+        <NothingMatched kitchen={kitchen} looked={recipes.length} held={held} waysOut={waysOut} />
       ) : (
         <>
+          {above?.(ranked)}
           <ModeChips mode={mode} onChange={setMode} />
           <RankingLine mode={mode} kitchen={kitchen} change={change} headline={title} />
           <BandSections

@@ -36,8 +36,8 @@ const usual: RankingMode = 'ready-now'
 /** The order that was chosen. It stands in the address, so that it can be shared and found again. */
 export function useRankingMode(): [RankingMode, (mode: RankingMode) => void] {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('mode')
-  const mode = rankingModes.find((each) => each === asked) ?? usual
+  const wanted = params.get('mode')
+  const mode = rankingModes.find((each) => each === wanted) ?? usual
   function setMode(next: RankingMode) {
     const changed = new URLSearchParams(params)
     if (next === usual) changed.delete('mode')

@@ -9,12 +9,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { recipesInWords } from './collection-cover.tsx'
 import { CollectionPicture } from './collection-picture.tsx'
-import { useCollections, type RecipeToKeep } from './use-collections.ts'
+import { useCollections, type RecipeToSave } from './use-collections.ts'
 import { useCollectionCare } from './use-collection-care.ts'
 
 interface AddToCollectionDialogProps {
   userId: string
-  recipe: RecipeToKeep
+  recipe: RecipeToSave
   /** What stands in the place of a new one, for who may not make any; filling them is everybody's. */
   gate: ReactNode
   open: boolean

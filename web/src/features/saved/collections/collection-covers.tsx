@@ -22,22 +22,22 @@ const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols
 export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
   const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
   const care = useCollectionCare(userId)
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="collections" className="mb-11">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="collections" className="text-[1.75rem]">
           Collections
         </h2>
-        <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
           <PlusIcon size={18} /> New collection
         </Button>
       </div>
-      {asked && gate !== null && <div className="mb-5 max-w-xl">{gate}</div>}
-      {asked && gate === null && (
+      {isOpen && gate !== null && <div className="mb-5 max-w-xl">{gate}</div>}
+      {isOpen && gate === null && (
         <CollectionDialog
           collection={null}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
           onSave={(details) => care.make(details)}
         />
       )}

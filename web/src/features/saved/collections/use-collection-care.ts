@@ -1,7 +1,7 @@
 import type { Collection, CollectionDetails } from '#domain/collections/collection.ts'
 import type { CollectionEntry } from '#domain/collections/collections.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
-import { useCollectionActions, useCollections, type RecipeToKeep } from './use-collections.ts'
+import { useCollectionActions, useCollections, type RecipeToSave } from './use-collections.ts'
 
 const fail = () => toastNotSaved('Your collections are as they were.')
 
@@ -10,28 +10,30 @@ export function useCollectionCare(userId: string | null) {
   const { collections } = useCollections(userId)
   const actions = useCollectionActions(userId)
   /** Settles when it is saved, or when the failure is shown. */
-  const kept = (change: Promise<void>) => change.catch(fail)
+  const reportFailure = (change: Promise<void>) => change.catch(fail)
   const announce = (change: Promise<void>, title: string, undo?: () => Promise<void>) =>
     toastWhenSaved(
       change,
       {
         title,
-        ...(undo && { action: { label: 'Undo', onAction: () => void kept(undo()) } }),
+        ...(undo && { action: { label: 'Undo', onAction: () => void reportFailure(undo()) } }),
       },
       fail,
     )
 
   return {
-    make: (details: CollectionDetails, first?: RecipeToKeep) =>
-      void kept(actions.make(details, first)),
-    put: (collectionId: string, recipe: RecipeToKeep) => kept(actions.put(collectionId, recipe)),
+    make: (details: CollectionDetails, first?: RecipeToSave) =>
+      void reportFailure(actions.make(details, first)),
+    put: (collectionId: string, recipe: RecipeToSave) =>
+      reportFailure(actions.put(collectionId, recipe)),
     move: (collectionId: string, recipeId: string, index: number) =>
-      void kept(actions.move(collectionId, recipeId, index)),
+      void reportFailure(actions.move(collectionId, recipeId, index)),
     edit(before: Collection, details: CollectionDetails) {
       const undo = () => actions.edit(before.id, before)
       announce(actions.edit(before.id, details), `${details.name.trim()} changed`, undo)
     },
-    take: (collectionId: string, recipeId: string) => kept(actions.take(collectionId, recipeId)),
+    take: (collectionId: string, recipeId: string) =>
+      reportFailure(actions.take(collectionId, recipeId)),
     /** Out of the collection, with a word of it and the way back. */
     remove(entry: CollectionEntry, title: string) {
       const taking = actions.take(entry.collectionId, entry.recipeId)

@@ -12,7 +12,7 @@ import { collectionsKey } from '../keys.ts'
 import { collectionsQueue } from './collections-queue.ts'
 
 /** A recipe as it is put into a collection. */
-export interface RecipeToKeep {
+export interface RecipeToSave {
   id: string
   title: string
   /** What the collection remembers of it: see `recipeDataOf`. */
@@ -47,7 +47,7 @@ export function useCollectionActions(userId: string | null) {
   function entryAtEnd(
     now: Collections,
     collectionId: string,
-    { id, data }: RecipeToKeep,
+    { id, data }: RecipeToSave,
   ): CollectionEntry {
     const position = positionAtEnd(entriesOf(now, collectionId), new Date())
     return { collectionId, recipeId: id, recipeData: data, position }
@@ -55,7 +55,7 @@ export function useCollectionActions(userId: string | null) {
 
   return {
     /** A new collection, with a first recipe where one is given. @throws Error for a visitor. */
-    async make(details: CollectionDetails, first?: RecipeToKeep): Promise<void> {
+    async make(details: CollectionDetails, first?: RecipeToSave): Promise<void> {
       if (userId === null) throw new Error('User not authenticated')
       const id = crypto.randomUUID()
       const createdAt = new Date().toISOString()
@@ -75,7 +75,7 @@ export function useCollectionActions(userId: string | null) {
       const entries = entriesOf(before, collectionId)
       await apply(() => ({ kind: 'make', collection, entries }))
     },
-    put: (collectionId: string, recipe: RecipeToKeep) =>
+    put: (collectionId: string, recipe: RecipeToSave) =>
       apply((now) => ({ kind: 'put', entry: entryAtEnd(now, collectionId, recipe) })),
     putBack: (entry: CollectionEntry) => apply(() => ({ kind: 'put', entry })),
     take: (collectionId: string, recipeId: string) =>

@@ -20,7 +20,7 @@ class Request extends EventTarget {
 class Transaction extends EventTarget {
   error: unknown = null
   /** What was asked for, each when its turn comes. */
-  readonly asked: (() => void | Promise<void>)[] = []
+  readonly requests: (() => void | Promise<void>)[] = []
   readonly #rows: Rows
   readonly #nextKey: () => number
 
@@ -32,14 +32,14 @@ class Transaction extends EventTarget {
 
   #ask(work: () => unknown): Request {
     const request = new Request()
-    this.asked.push(() => request.answer(work()))
+    this.requests.push(() => request.answer(work()))
     return request
   }
 
   #cursor(): Request {
     const request = new Request()
     const rows = this.#rows
-    this.asked.push(async () => {
+    this.requests.push(async () => {
       for (const [key, row] of rows) {
         let goesOn = false
         request.answer({
@@ -58,7 +58,7 @@ class Transaction extends EventTarget {
 
   /** Nothing is asked for any more. */
   commit(): void {
-    Object.freeze(this.asked)
+    Object.freeze(this.requests)
   }
 
   objectStore() {
@@ -85,7 +85,7 @@ class Transaction extends EventTarget {
   }
 }
 
-interface Asked {
+interface TransactionOptions {
   store: string
   mode: IDBTransactionMode
   durability: IDBTransactionDurability
@@ -96,22 +96,26 @@ const atOnce = () => Promise.resolve()
  * To stand in for `indexedDB`; it begins empty. Each transaction waits for `mayRun` before it begins, and is aborted
  * where that rejects.
  */
-export function memoryStorage(mayRun: (asked: Asked) => Promise<void> = atOnce) {
+export function memoryStorage(mayRun: (requests: TransactionOptions) => Promise<void> = atOnce) {
   const stores = new Map<string, Rows>()
   let lastKey = 0
   let before: Promise<void> = Promise.resolve()
 
-  async function run(transaction: Transaction, asked: Asked, earlier: Promise<void>) {
+  async function run(
+    transaction: Transaction,
+    requests: TransactionOptions,
+    earlier: Promise<void>,
+  ) {
     await earlier
     await turn()
     try {
-      await mayRun(asked)
+      await mayRun(requests)
     } catch (cause) {
       transaction.error = cause
       transaction.dispatchEvent(new Event('abort'))
       return
     }
-    for (const work of transaction.asked) await work()
+    for (const work of transaction.requests) await work()
     transaction.dispatchEvent(new Event('complete'))
   }
 

@@ -5,8 +5,8 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 const partsOf = ({ lines, choices, options, servings }: RecipeForm) =>
   JSON.stringify([lines, Object.entries(choices), Object.entries(options), servings])
 
-/** What is known of the recipe that it began as, while nothing is typed that would change it. */
-export function nutritionKept(
+/** Returns the nutrition of the recipe that the form began as, while nothing is typed that would change it. */
+export function unchangedNutrition(
   form: RecipeForm,
   begun: RecipeForm,
   { nutritionInfo }: Pick<Recipe, 'nutritionInfo'>,

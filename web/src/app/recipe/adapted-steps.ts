@@ -1,0 +1,21 @@
+import type { AdaptedStep } from '#domain/cooking/adapted-step.ts'
+import { adaptSteps } from '#domain/cooking/adapt-steps.ts'
+import { notesOfSteps } from '#domain/cooking/left-out-of-steps.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
+
+/** The steps with what is taken instead of something, and what of each is left out. */
+export function adaptedSteps(
+  instructions: readonly string[],
+  lines: readonly ShownLine[],
+  leftOut: readonly ShownLine[],
+  vocabulary: Vocabulary | undefined,
+): AdaptedStep[] {
+  const notes = notesOfSteps(
+    instructions,
+    lines.map(({ written }) => written),
+    leftOut.map(({ written }) => written),
+    vocabulary,
+  )
+  return adaptSteps(instructions, lines, vocabulary, notes)
+}

@@ -1,0 +1,107 @@
+import { calendarDay } from '#domain/calendar-day.ts'
+import { dayAfter } from '#domain/calendar-days.ts'
+import { type Place, places } from '#domain/pantry/place.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { KeepingDraft, problemsOf } from './keeping-draft.ts'
+
+interface KeepingFieldsProps {
+  draft: KeepingDraft
+  problems: ReturnType<typeof problemsOf>
+  usual: Place | null
+  /** Days that it usually keeps; null where nobody can say. */
+  keeps: number | null
+  now: Date
+  /** What the fields come to: until when it keeps; null where nobody can say. */
+  outcome: string | null
+  onPlace: (place: Place) => void
+  onChange: (changed: Partial<KeepingDraft>) => void
+}
+
+const placeNames: Record<Place, string> = {
+  cupboard: 'Cupboard',
+  fridge: 'Fridge',
+  freezer: 'Freezer',
+}
+
+const agesToTap = [
+  { label: 'Today', days: 0 },
+  { label: 'Yesterday', days: 1 },
+  { label: 'A week ago', days: 7 },
+]
+
+/** Where a thing stands and the days that its time is counted from. */
+export function KeepingFields(props: KeepingFieldsProps) {
+  const { draft, problems, usual, keeps, now, outcome, onPlace, onChange } = props
+  const today = calendarDay(now)
+  return (
+    <>
+      <div role="group" aria-label="Where it is">
+        <div className="flex flex-wrap gap-2">
+          {places.map((place) => (
+            <Chip
+              key={place}
+              selected={draft.place === place}
+              aria-label={place === usual ? `${placeNames[place]}, as usual` : undefined}
+              onClick={() => onPlace(place)}
+            >
+              {placeNames[place]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div className="space-y-2.5">
+        <TextField
+          type="date"
+          label="At home since"
+          hint={
+            keeps === null
+              ? undefined
+              : `Closed, and where it usually is, it keeps ${keeps === 1 ? 'a day' : `${keeps} days`}.`
+          }
+          error={problems.since}
+          value={draft.since}
+          max={today}
+          onChange={(event) => onChange({ since: event.target.value })}
+        />
+        <div className="flex flex-wrap gap-2">
+          {agesToTap.map(({ label, days }) => (
+            <Chip
+              key={days}
+              selected={draft.since === dayAfter(now, -days)}
+              onClick={() => onChange({ since: dayAfter(now, -days) })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div className="space-y-2.5">
+        <TextField
+          type="date"
+          label="Opened"
+          hint="Leave it empty where it is closed, or comes loose."
+          error={problems.opened}
+          value={draft.opened}
+          max={today}
+          onChange={(event) => onChange({ opened: event.target.value })}
+        />
+        <Chip
+          selected={draft.opened === today}
+          onClick={() => onChange({ opened: draft.opened === today ? '' : today })}
+        >
+          Opened today
+        </Chip>
+      </div>
+      <TextField
+        type="date"
+        label="Best before"
+        hint="The date on the pack, if it has one. It goes before what we know."
+        error={problems.bestBefore}
+        value={draft.bestBefore}
+        onChange={(event) => onChange({ bestBefore: event.target.value })}
+      />
+      {outcome !== null && <output className="block text-sm font-semibold">{outcome}</output>}
+    </>
+  )
+}

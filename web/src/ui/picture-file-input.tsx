@@ -1,0 +1,28 @@
+import type { ChangeEvent, Ref } from 'react'
+
+interface PictureFileInputProps {
+  ref: Ref<HTMLInputElement>
+  onChoose: (file: File) => void
+}
+
+/** Opens the device's own choice of pictures when its `ref` is clicked; the button that does so is all that is seen. */
+export function PictureFileInput({ ref, onChoose }: PictureFileInputProps) {
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    // So that the same file can be chosen again.
+    event.target.value = ''
+    if (file !== undefined) onChoose(file)
+  }
+
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      aria-label="Picture file"
+      className="sr-only"
+      tabIndex={-1}
+      onChange={choose}
+    />
+  )
+}
