@@ -9,12 +9,12 @@ const wanted = pages * pageSize
 
 /**
  * Every recipe looked at: counts of what is used and missed by plain joins, with the pantry as the
- * function expands it, and the coarse order. Of each group the finer order stays within windows of 200,
+ * function expands it, what the titles name, and the coarse order. Of each group the finer order stays within windows of 200,
  * so a whole number of windows must hold the same recipes.
  */
 const bruteForce = `
   with kitchen as materialized (
-    select private.prepare_kitchen($1::jsonb, $2::text[]) as of
+    select private.prepare_kitchen($1::jsonb, $2::text[], 0) as of
   ), path as materialized (
     select each.id, each.way
     from kitchen, unnest((kitchen.of).ingredient, (kitchen.of).way) as each(id, way)
@@ -23,11 +23,17 @@ const bruteForce = `
       line.recipe_id as id,
       count(*) filter (where path.way in (1, 2, 5, 7)) as used,
       count(*) filter (where path.way is null or path.way = 6) as missed,
-      count(*) filter (where path.way in (5, 7)) as swaps
+      count(*) filter (where path.way in (5, 7)) as swaps,
+      bool_or((path.way is null or path.way = 6) and line.is_named) as lacks_named
     from (
-      select recipe_id, ingredient_id, bool_and(optional) as optional
-      from public.recipe_ingredients
-      group by recipe_id, ingredient_id
+      select
+        written.recipe_id,
+        written.ingredient_id,
+        bool_and(written.optional) as optional,
+        bool_or(written.ingredient_id = any (known.essential)) as is_named
+      from public.recipe_ingredients as written
+      join private.recipe_matches as known on known.recipe_id = written.recipe_id
+      group by written.recipe_id, written.ingredient_id
     ) as line
     left join path on path.id = line.ingredient_id
     where not line.optional
@@ -48,7 +54,8 @@ const bruteForce = `
       grouped.grp, grouped.id, grouped.used, grouped.missed,
       (row_number() over (
         partition by grouped.grp
-        order by grouped.missed, grouped.used desc, card.review_count desc, grouped.id
+        order by
+          grouped.missed, grouped.missed <= 3 and grouped.lacks_named, grouped.used desc, card.review_count desc, grouped.id
       ) - 1) / 200 as cut
     from grouped
     join public.recipe_cards as card on card.id = grouped.id

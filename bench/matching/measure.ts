@@ -43,13 +43,13 @@ export const idsAlone = `
 async function timeRounds(
   client: Client,
   text: string,
-  asked: readonly unknown[][],
+  parameterRows: readonly unknown[][],
   rounds: number,
 ): Promise<Times> {
   const name = `search ${createHash('md5').update(text).digest('hex')}`
   const milliseconds: number[] = []
   for (let round = 0; round <= rounds; round++) {
-    for (const values of asked) {
+    for (const values of parameterRows) {
       const startedAt = performance.now()
       await client.query({ name, text, values })
       if (round > 0) milliseconds.push(performance.now() - startedAt)
@@ -64,8 +64,8 @@ export function timeSearch(
   text: string,
   rounds: number,
 ): Promise<Times> {
-  const asked = pantries.map((pantry) => [JSON.stringify(pantry), staples])
-  return timeRounds(client, text, asked, rounds)
+  const parameterRows = pantries.map((pantry) => [JSON.stringify(pantry), staples])
+  return timeRounds(client, text, parameterRows, rounds)
 }
 
 /** The bare method with the very ids of what is at home, as often as the search. */
@@ -97,9 +97,9 @@ export async function timeCompetitor(
   const milliseconds: number[] = []
   const startedAt = performance.now()
   for (const { ids, names } of pantries) {
-    const askedAt = performance.now()
+    const sentAt = performance.now()
     await client.query(query, [ids, names])
-    milliseconds.push(performance.now() - askedAt)
+    milliseconds.push(performance.now() - sentAt)
     if (performance.now() - startedAt > budget * 1000) break
   }
   return { ...timesOf(milliseconds), pantries: milliseconds.length }

@@ -42,10 +42,10 @@ export async function pagesSoFar(client: ClientBase): Promise<number> {
   return fetchedSchema.parse(rows)[0].pages
 }
 
-async function becomeAsker(client: Client, { asker }: Question): Promise<void> {
-  if (asker === owner) return
-  const role = asker === null ? 'anon' : 'authenticated'
-  const claims = asker === null ? { role } : { sub: asker, role }
+async function becomeCaller(client: Client, { caller }: Question): Promise<void> {
+  if (caller === owner) return
+  const role = caller === null ? 'anon' : 'authenticated'
+  const claims = caller === null ? { role } : { sub: caller, role }
   await client.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)])
   await client.query(`set local role ${role}`)
 }
@@ -60,11 +60,11 @@ export async function costOf(client: Client, pid: number, question: Question): P
   for (let turn = 0; turn < warmUps + mostCalls; turn++) {
     if (performance.now() - startedAt > mostMilliseconds && times.length >= 3) break
     await client.query('begin')
-    await becomeAsker(client, question)
+    await becomeCaller(client, question)
     const usedBefore = await processorTime(pid)
-    const askedAt = performance.now()
+    const sentAt = performance.now()
     await client.query(statement)
-    const taken = performance.now() - askedAt
+    const taken = performance.now() - sentAt
     const used = (await processorTime(pid)) - usedBefore
     await client.query('rollback')
     if (turn < warmUps) continue
@@ -75,7 +75,7 @@ export async function costOf(client: Client, pid: number, question: Question): P
   await client.query('set constraints all immediate')
   const before = await pagesSoFar(client)
   const between = await pagesSoFar(client)
-  await becomeAsker(client, question)
+  await becomeCaller(client, question)
   await client.query(statement)
   await client.query('reset role')
   const after = await pagesSoFar(client)

@@ -8,7 +8,7 @@ export interface Question {
   /** One JSON text or nothing, as PostgREST asks for it. */
   text: string
   values: readonly unknown[]
-  asker: string | null
+  caller: string | null
 }
 
 /** Whom and what the questions are about. */
@@ -39,12 +39,12 @@ export function questionsOf(cast: Cast): Question[] {
     name: string,
     text: string,
     values: readonly unknown[] = [],
-    asker: string | null = cook,
+    caller: string | null = cook,
   ) => {
-    return { name, kind: 'read', text, values, asker } as const
+    return { name, kind: 'read', text, values, caller } as const
   }
   const write = (name: string, text: string, values: readonly unknown[]) => {
-    return { name, kind: 'write', text, values, asker: cook } as const
+    return { name, kind: 'write', text, values, caller: cook } as const
   }
   const words = 'It took ten minutes longer, and was worth it.'
   const operation = {
@@ -124,30 +124,30 @@ export function questionsOf(cast: Cast): Question[] {
 
 /** What grows with the number of recipes alone. */
 export function searchesOf(pantries: readonly string[], recipes: number, cook: string): Question[] {
-  const asked = (name: string, text: string, values: readonly unknown[]) => {
-    return { name, kind: 'read', text, values, asker: cook } as const
+  const query = (name: string, text: string, values: readonly unknown[]) => {
+    return { name, kind: 'read', text, values, caller: cook } as const
   }
   return [
     ...pantries.map((pantry, index) =>
-      asked(`search, pantry of ${(index + 1) * 10}`, call('search_recipes(pantry => $1)'), [
+      query(`search, pantry of ${(index + 1) * 10}`, call('search_recipes(pantry => $1)'), [
         pantry,
       ]),
     ),
-    asked(
+    query(
       'search, filters',
       call(`search_recipes(pantry => $1, preferences => '{vegetarian}', max_minutes => 30)`),
       [pantries[2]],
     ),
-    asked('search, words', call(`search_recipes(pantry => $1, search_text => 'chicken')`), [
+    query('search, words', call(`search_recipes(pantry => $1, search_text => 'chicken')`), [
       pantries[2],
     ]),
-    asked('the list of recipes', call('search_recipes(with_others => true, page_size => 24)'), []),
-    asked('how many match', call('count_recipes(pantry => $1)'), [pantries[2]]),
-    asked('recipe of the day', call('recipe_of_the_day(current_date)'), []),
-    asked('in season', call(`seasonal_recipes('northern', 11)`), []),
-    asked('a recipe', table('public.recipes', 'where id = $1'), [Math.ceil(recipes / 2)]),
-    asked('recommended', call('recommended_recipes()'), []),
-    asked(
+    query('the list of recipes', call('search_recipes(with_others => true, page_size => 24)'), []),
+    query('how many match', call('count_recipes(pantry => $1)'), [pantries[2]]),
+    query('recipe of the day', call('recipe_of_the_day(current_date)'), []),
+    query('in season', call(`seasonal_recipes('northern', 11)`), []),
+    query('a recipe', table('public.recipes', 'where id = $1'), [Math.ceil(recipes / 2)]),
+    query('recommended', call('recommended_recipes()'), []),
+    query(
       'a page of the sitemap',
       table('public.recipe_cards', `where visibility = 'public' and id > $1 order by id`),
       [Math.ceil(recipes / 2)],
@@ -157,7 +157,7 @@ export function searchesOf(pantries: readonly string[], recipes: number, cook: s
       kind: 'write',
       text: 'update public.recipe_cards set review_count = review_count + 1 where id = $1',
       values: [Math.ceil(recipes / 2)],
-      asker: owner,
+      caller: owner,
     },
   ]
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
+import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { mainOf } from './main-of.ts'
+
+const vocabulary = toVocabulary((await wholeCatalogue()).catalogue)
+
+test.each([
+  ['Lemon chicken thighs', ['chicken-thigh', 'lemon'], 'lemon'],
+  ['Chicken with lemon', ['lemon', 'chicken-thigh'], 'chicken'],
+  ['Crisp chicken wings', ['salt', 'chicken-wing'], 'chicken'],
+  ['Shakshuka', ['egg', 'tomato'], 'pan'],
+  ['Eggplant in the oven', ['egg', 'eggplant'], 'eggplant'],
+])('“%s” is mainly of what the title names first', (title, needs, main) => {
+  expect(mainOf({ title, needs, cover: 'pan' }, vocabulary)).toBe(main)
+})
