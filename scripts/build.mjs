@@ -60,21 +60,31 @@ export const toRun = ['catalogue', 'web', 'server']
  * Builds those of `names` that are stale; by default what runs on this machine.
  *
  * @param {(keyof typeof steps)[]} names
- * @param {{ before?: () => Promise<unknown>, isBackground?: boolean }} options `before` is done first where anything is
- *   stale: what could fail need not wait for minutes; `isBackground` leaves the processor and the end of this process to others
+ * @param {{ isBackground?: boolean }} options `isBackground` leaves the processor and the end of this process to others
  */
-export async function buildStale(
-  names = toRun,
-  { before = async () => {}, isBackground = false } = {},
-) {
-  const stale = (await Promise.all(names.map(staleStep))).filter((step) => step !== undefined)
-  if (stale.length === 0) return
-  await before()
-  const begun = new Map()
-  for (const step of stale) begun.set(step.name, build(step, begun.get(step.after), isBackground))
-  const results = await Promise.allSettled(begun.values())
+export async function buildStale(names = toRun, options = {}) {
+  const results = await Promise.allSettled((await beginBuilds(names, options)).values())
   const failed = results.find(({ status }) => status === 'rejected')
   if (failed !== undefined) throw failed.reason
+}
+
+/**
+ * Begins to build those of `names` that are stale, for who does something else meanwhile.
+ *
+ * @param {(keyof typeof steps)[]} names
+ * @param {{ isBackground?: boolean, isBeside?: boolean }} options `isBeside`: something else runs in this process, and ends it
+ * @returns {Promise<Map<keyof typeof steps, Promise<void>>>} when each is built, also where it was already
+ */
+export async function beginBuilds(names, options) {
+  const found = await Promise.all(names.map(async (name) => [name, await staleStep(name)]))
+  const begun = new Map()
+  for (const [name, step] of found) {
+    const built = step === undefined ? undefined : build(step, begun.get(step.after), options)
+    begun.set(name, Promise.resolve(built))
+    // Who waits for it hears of it, perhaps later.
+    built?.catch(() => undefined)
+  }
+  return begun
 }
 
 /** A step with the hash that it will be built from; undefined where that is what was built. */
@@ -84,12 +94,12 @@ async function staleStep(name) {
   const wanted = await hashOf(step.inputs)
   const found = await readFile(stamp, 'utf8').catch(() => undefined)
   if (found === wanted && existsSync(path.join(root, step.output))) return undefined
-  return { ...step, name, stamp, wanted }
+  return { ...step, stamp, wanted }
 }
 
-async function build({ label, command, progress, stamp, wanted }, first, isBackground) {
+async function build({ label, command, progress, stamp, wanted }, first, options) {
   await first
-  await run(`Building ${label}`, process.execPath, command, { progress, isBackground })
+  await run(`Building ${label}`, process.execPath, command, { progress, ...options })
   await mkdir(path.dirname(stamp), { recursive: true })
   await writeFile(stamp, wanted)
 }

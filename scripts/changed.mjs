@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './build.mjs'
+import { importsChanged } from './changed-imports.mjs'
 import { namesChanged } from './changed-sql.mjs'
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -18,6 +19,23 @@ export function changedFiles(since) {
   const changed = linesOf(git('diff', '--name-only', since))
   const added = linesOf(git('ls-files', '--others', '--exclude-standard'))
   return [...new Set([...changed, ...added])].filter((file) => existsSync(path.join(root, file)))
+}
+
+const code = ['*.ts', '*.tsx', '*.mjs', '*.js']
+const rulesOfImports = ['.dependency-cruiser.js', 'scripts/check-imports.ts', '*tsconfig*.json']
+
+/**
+ * Returns whether a change may break an import rule: a file of code came or went, a line of code imports something else, or
+ * the rules themselves changed.
+ *
+ * @param {string} since
+ */
+export function mayBreakImportRules(since) {
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...code)
+  const moved = git('diff', '--name-only', '--no-renames', '--diff-filter=AD', since, '--', ...code)
+  const rules = git('diff', '--name-only', since, '--', ...rulesOfImports, 'package.json')
+  if (`${added}${moved}${rules}` !== '') return true
+  return importsChanged(git('diff', '-U0', since, '--', ...code))
 }
 
 /**

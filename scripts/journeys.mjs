@@ -27,7 +27,7 @@ await rm(report, { force: true })
 const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const journeys = spawn(process.execPath, [playwright, 'test', ...files], {
   cwd: root,
-  env: { ...process.env, LARDER_JOURNEYS: host },
+  env: { ...process.env, LARDER_JOURNEYS: host, LARDER_THOROUGH: '1' },
   // The list of journeys is progress, not the figures.
   stdio: ['ignore', values.json ? 2 : 'inherit', 'inherit'],
 })

@@ -7,6 +7,11 @@ const root = path.join(import.meta.dirname, '..')
 /** What runs now, by its label, with how far it is: `120 of 330`. */
 const running = new Map()
 let out = process.stdout
+/** Whether nobody else writes into the same terminal. */
+let isAlone = true
+
+/** A terminal shows one line that changes; a file, and who writes beside others, gets a line now and then. */
+const isDrawn = () => out.isTTY && isAlone
 
 /** For a command whose answer goes to standard output. @param {NodeJS.WriteStream} stream */
 export function progressTo(stream) {
@@ -20,12 +25,14 @@ export function progressTo(stream) {
  * @param {string} label
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ shell?: boolean, isBackground?: boolean, noise?: RegExp, progress?: (words: string) => string | undefined | Promise<string | undefined> }} options
+ * @param {{ shell?: boolean, isBeside?: boolean, isBackground?: boolean, noise?: RegExp, progress?: (words: string) => string | undefined | Promise<string | undefined> }} options
  *   `progress` is handed what the tool has said so far, and returns how far it is; `noise` matches words that say nothing of a
- *   failure; `isBackground` is for what has time, beside something that ends this process by itself
+ *   failure; `isBeside`: something else in this process has words of its own, and decides when it ends; `isBackground` is
+ *   for what has time, beside such a thing
  */
 export async function run(label, command, args, options = {}) {
-  const { progress, noise, isBackground = false, ...rest } = options
+  const { progress, noise, isBackground = false, isBeside = isBackground, ...rest } = options
+  if (isBeside) isAlone = false
   const startedAt = performance.now()
   const child = spawn(command, args, {
     cwd: root,
@@ -37,18 +44,17 @@ export async function run(label, command, args, options = {}) {
   let words = ''
   child.stdout.on('data', (chunk) => (words += chunk))
   child.stderr.on('data', (chunk) => (words += chunk))
+  // Beside something else its end is told like a failure, and that ends in order.
   const endWithUs = (signal) => {
     child.kill(signal)
-    process.exit(1)
+    if (!isBeside) process.exit(1)
   }
   const endAtLast = () => child.kill()
-  if (isBackground) {
-    process.once('exit', endAtLast)
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  } else process.once('SIGTERM', endWithUs)
+  process.once('exit', endAtLast)
+  if (!isBackground) process.once('SIGTERM', endWithUs)
+  else if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   begin(label)
-  // A terminal shows one line that changes, a file gets a line now and then.
-  const everyMilliseconds = out.isTTY ? 500 : 10_000
+  const everyMilliseconds = isDrawn() ? 500 : 10_000
   const ticks = setInterval(async () => {
     const far = await progress?.(words)
     if (running.has(label)) goOn(label, far)
@@ -68,21 +74,21 @@ export async function run(label, command, args, options = {}) {
 
 function begin(label) {
   running.set(label, undefined)
-  if (out.isTTY) draw()
+  if (isDrawn()) draw()
   else out.write(`${label}…\n`)
 }
 
 function goOn(label, far) {
   const isNews = far !== undefined && far !== running.get(label)
   running.set(label, far)
-  if (out.isTTY) draw()
+  if (isDrawn()) draw()
   else if (isNews) out.write(`${label}… ${far}\n`)
 }
 
 function end(label, result) {
   running.delete(label)
-  out.write(`${out.isTTY ? clearLine : ''}${label}… ${result}\n`)
-  if (out.isTTY && running.size > 0) draw()
+  out.write(`${isDrawn() ? clearLine : ''}${label}… ${result}\n`)
+  if (isDrawn() && running.size > 0) draw()
 }
 
 const clearLine = '\r\u001B[K'

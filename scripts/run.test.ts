@@ -34,3 +34,14 @@ test('the words of a tool that fails are handed on', async () => {
     'Building…\nBuilding… failed\nthrown: Building failed:\nline 7 is wrong\n',
   )
 })
+
+test('beside something else a signal ends the tool, and the process is left to the other', async () => {
+  const script = `
+    const one = run('Building', ...node('console.log("begun"); setInterval(() => {}, 1000)'), {
+      isBeside: true,
+      progress: () => undefined,
+    }).catch(({ message }) => console.log('the other goes on after: ' + message))
+    process.emit('SIGTERM', 'SIGTERM')
+    await one`
+  expect(await printed(script)).toContain('the other goes on after: Building failed:')
+})

@@ -4,22 +4,24 @@
  */
 import './node-version.mjs'
 
-try {
-  const { installMissing } = await import('./install.mjs')
-  const { buildStale } = await import('./build.mjs')
-  const { findPostgrest } = await import('./find-postgrest.mjs')
-  await installMissing('to run')
-  await buildStale(undefined, { before: findPostgrest })
-} catch (thrown) {
+function fail(thrown) {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
   process.exit(1)
 }
 
+const { installMissing } = await import('./install.mjs')
+await installMissing('to run').catch(fail)
+
+// The server is built first: it finds PostgREST and makes the database beside the other builds.
+const { beginBuilds, buildStale, toRun } = await import('./build.mjs')
+const built = await beginBuilds(toRun, { isBeside: true }).catch(fail)
+await built.get('server').catch(fail)
+
 // By a name that exists only once built. In this process, so that a signal reaches it directly.
-await import(new URL('../dist/server/main.js', import.meta.url).href)
+const { runLarder } = await import(new URL('../dist/server/run-larder.js', import.meta.url).href)
+await runLarder({ catalogue: built.get('catalogue'), web: built.get('web') })
 
 // Recipes show without their covers until these are drawn.
-const { buildStale } = await import('./build.mjs')
 await buildStale(['covers'], { isBackground: true }).catch((thrown) => {
   process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
 })

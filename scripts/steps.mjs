@@ -58,7 +58,7 @@ function run({ command: [command, ...args], env }, stdio) {
  *   steps with one of these words in their names; `isKept` keeps standard output for the judge instead of showing it
  */
 export async function runSteps(steps, judge, options = {}) {
-  const { only = [], isKept = false, atOnce = 1 } = options
+  const { only = [], isCaptured = false, atOnce = 1 } = options
   const { write = (text) => process.stdout.write(text) } = options
   const chosen = steps.filter(({ name }) => {
     return only.length === 0 || only.some((word) => name.includes(word))
@@ -74,7 +74,7 @@ export async function runSteps(steps, judge, options = {}) {
     if (isSeen) write(`\n— ${step.name}\n`)
     const result = await run(
       step,
-      isSeen ? [isKept ? 'pipe' : 'inherit', 'inherit'] : ['pipe', 'pipe'],
+      isSeen ? [isCaptured ? 'pipe' : 'inherit', 'inherit'] : ['pipe', 'pipe'],
     )
     const verdict = await judge(step, result)
     const seconds = (performance.now() - startedAt) / 1000

@@ -88,7 +88,7 @@ const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), '
 const steps = proofs.map(({ name, script, command = scripts[script]?.split(' ') ?? [] }) => {
   return { name, script, command: command.length === 0 ? [] : [...command, '--json'] }
 })
-const done = await runSteps(steps, judge, { only: process.argv.slice(2), isKept: true })
+const done = await runSteps(steps, judge, { only: process.argv.slice(2), isCaptured: true })
 process.stdout.write(`\n${tableOf(done).join('\n')}\n`)
 const broken = done.filter(({ holds }) => !holds)
 process.stdout.write(`\n${done.length - broken.length} hold, ${broken.length} do not\n`)

@@ -2,9 +2,12 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnswerEvent, readAnswerEvent } from '#domain/chat/answer-event.ts'
+import { accountNeeded } from '#domain/chat/chat-words.ts'
+import { personalChef } from '#functions/personal-chef/handler.ts'
 import { type LarderProcess, startProcess } from '../host/larder-process.ts'
 import { type BackendClient, connectTo } from '../support/backend-client.ts'
 import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
+import { functionEnvironment } from '../support/function-environment.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
 import { preparedFolder } from '../support/prepared-folder.ts'
 
@@ -102,6 +105,32 @@ test('visitors, forged tokens and ended trials cause no call', async () => {
   }
   expect(forged.status).toBe(401)
   expect(provider.calls).toHaveLength(0)
+})
+
+test('where an account is enough, nobody is told to upgrade', async () => {
+  const environment = await functionEnvironment(
+    { address: larder.address, dataDir },
+    { offer: 'everyone' },
+  )
+  const expired = await signUp()
+  await inDatabaseOf(dataDir, (client) =>
+    client.query(
+      `update public_profiles set created_at = now() - interval '15 days' where id = $1`,
+      [expired.userId],
+    ),
+  )
+  for (const authorization of ['', `Bearer ${expired.token}`]) {
+    const request = new Request(larder.address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ message: 'Soup?', previous: [], recipes: [] }),
+    })
+    const response = await personalChef(request, environment)
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'feature_required', message: accountNeeded }),
+    ])
+  }
 })
 
 test('the provider sees the specified shape, whatever a client sends', async () => {

@@ -93,7 +93,7 @@ const writeRecipe: Deed = (person) => {
   )
 }
 
-const keptSchema = z.object({ path: z.string() })
+const portraitSchema = z.object({ path: z.string() })
 
 /** Which address it gets, only the answer tells. */
 export const showPortrait =
@@ -102,7 +102,7 @@ export const showPortrait =
     person.journal.intend('portrait', anything)
     const answer = await person.call('POST', '/functions/v1/pictures?purpose=avatar', picture)
     if (!isAcknowledged(answer)) return
-    person.journal.acknowledge('portrait', keptSchema.parse(answer.body).path)
+    person.journal.acknowledge('portrait', portraitSchema.parse(answer.body).path)
   }
 
 /** What people do most stands more often. */

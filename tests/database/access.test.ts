@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessCases } from '#domain/testing/access-cases.ts'
-import { planFeatures } from '#domain/access.ts'
+import { planFeatures } from '#domain/plan-features.ts'
+import { millisecondsPer } from '#domain/time-units.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { subscribe } from '../support/users.ts'
 
@@ -16,6 +17,8 @@ const accounts = accessCases
     anonymous: account.anonymous,
     status: account.subscriptionStatus,
     offer: account.offer,
+    /** Milliseconds until a longer trial ends; null without one. */
+    longer: account.trialUntil ? account.trialUntil.getTime() - now.getTime() : null,
     /** Milliseconds since the profile was made; null without a profile. */
     age: account.profileCreatedAt && now.getTime() - account.profileCreatedAt.getTime(),
   }))
@@ -27,9 +30,9 @@ const accounts = accessCases
 function zoneWithChangedClocks(): string {
   const dayOfYear = (date: Date) => {
     const sameDayInCommonYear = Date.UTC(2025, date.getUTCMonth(), date.getUTCDate())
-    return Math.round((sameDayInCommonYear - Date.UTC(2025, 0, 0)) / 86_400_000)
+    return Math.round((sameDayInCommonYear - Date.UTC(2025, 0, 0)) / millisecondsPer.day)
   }
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const inDays = (days: number) => new Date(Date.now() + days * millisecondsPer.day)
   return `WINTER0SUMMER,J${dayOfYear(inDays(-7))}/0,J${dayOfYear(inDays(90))}/0`
 }
 
@@ -39,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test.each(accounts)('$name', async ({ age, anonymous, status, offer, opens }) => {
+test.each(accounts)('$name', async ({ age, longer, anonymous, status, offer, opens }) => {
   const user = await database.createUser({ anonymous })
   if (status !== null) await subscribe(database.pool, user, status)
   const client = await database.pool.connect()
@@ -54,6 +57,13 @@ test.each(accounts)('$name', async ({ age, anonymous, status, offer, opens }) =>
         : `update public_profiles set created_at = now() - $2 * interval '1 millisecond' where id = $1`,
       age === null ? [user] : [user, age],
     )
+    if (longer !== null) {
+      await client.query(
+        `insert into private.plan_grants (user_id, kind, until)
+         values ($1, 'trial', now() + $2 * interval '1 millisecond')`,
+        [user, longer],
+      )
+    }
     const { rows } = await client.query('select private.has_access($1) as access', [user])
     expect(rows).toEqual([{ access: opens }])
   } finally {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { planFeatures, type PlanFeature } from '#domain/access.ts'
+import { planFeatures, type PlanFeature } from '#domain/plan-features.ts'
 import { createTestDatabase, type TestDatabase, type Work } from '../support/database.ts'
 import { insertRecipe } from '../support/recipes.ts'
 

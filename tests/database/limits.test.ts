@@ -90,12 +90,8 @@ const shared: readonly SharedNumber[] = [
     [
       inFunction('spoiling_recipes', /soon_from constant integer := (\d+)/),
       inFunction('prepare_kitchen', /soon_from constant integer := (\d+)/),
+      inFunction('saved_from_waste', /shelf_life_days \* (\d+)/),
     ],
-  ],
-  [
-    'share of its days from which on something spoils soon',
-    soonFrom / 100,
-    [inFunction('saved_from_waste', /interval '1 day' \* ([\d.]+)/)],
   ],
   [
     'recipes that are ranked together',

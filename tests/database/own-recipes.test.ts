@@ -87,6 +87,25 @@ test('a title and lines are enough', async () => {
   })
 })
 
+test('a line is base unless it says what it is there for; what is optional has no other use', async () => {
+  const without = 'without the leek, it is plain'
+  const ingredients = [
+    { slug: 'leek' },
+    { slug: 'cream', use: 'finish' },
+    { slug: 'leek', use: 'flavour', without },
+    { slug: 'cream', use: 'finish', optional: true },
+  ]
+  const id = await save(people.cook, { title: 'Soup', ingredients })
+  expect(await wholeOf(people.cook, id)).toMatchObject({
+    ingredients: [
+      { use: 'base', without: null },
+      { use: 'finish', without: null },
+      { use: 'flavour', without },
+      { use: 'base', optional: true },
+    ],
+  })
+})
+
 test('nobody claims an owner, ratings, premium, diets or allergens', async () => {
   const id = await save(people.cook, {
     ...sentRecipe(),
@@ -155,8 +174,8 @@ test.each([
       { id: 'flour', contains: ['gluten'] },
     ])
     const draft = { ...emptyDraft('Pot'), lines: [{ text, section: null, chosen: null }] }
-    const keeping = { key: randomUUID(), visibility: 'public' } as const
-    const id = await save(people.cook, toSavedRecipe(draft, readDraft(draft, vocabulary), keeping))
+    const savedAs = { key: randomUUID(), visibility: 'public' } as const
+    const id = await save(people.cook, toSavedRecipe(draft, readDraft(draft, vocabulary), savedAs))
     const found = await rowOf(id)
     expect(found).toMatchObject(row)
     for (const word of row.contains) expect(found.free_of).not.toContain(word)
@@ -234,6 +253,7 @@ const refusals: [string, Record<string, unknown>, string][] = [
   ['lines that are none', { ingredients: ['leek'] }, 'recipe_ingredients'],
   ['a line that says nothing', { ingredients: [{ text: ' ', amount: 1 }] }, 'recipe_ingredients'],
   ['no list of lines', { ingredients: null }, 'recipe_ingredients'],
+  ['a use of its own', { ingredients: [{ ...lines(1)[0], use: 'filler' }] }, 'recipe_use'],
   ['a negative amount', { ingredients: [{ ...lines(1)[0], amount: -1 }] }, 'recipe_amount'],
   ['too many steps', { instructions: Array(101).fill('x') }, 'recipe_instructions'],
   ['a step too long', { instructions: ['x'.repeat(5001)] }, 'recipe_instructions'],

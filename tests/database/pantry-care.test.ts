@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { twoCooks } from '../support/two-cooks.ts'
 
@@ -28,6 +29,55 @@ describe('what is at home', () => {
     ])
   })
 
+  test('keeps what was said of how it is kept where an app from before writes it anew', async () => {
+    const id = randomUUID()
+    await asCook(
+      `insert into pantry_items (id, name, place, opened_at, best_before)
+       values ($1, 'milk', 'freezer', '2026-05-02T10:00:00Z', '2026-06-01')`,
+      [id],
+    )
+    await asCook(
+      `insert into pantry_items (id, user_id, name, status, stocked_at)
+       values ($1, $2, 'milk', 'low', '2026-05-01T10:00:00Z')
+       on conflict (id) do update set id = excluded.id, user_id = excluded.user_id,
+         name = excluded.name, status = excluded.status, stocked_at = excluded.stocked_at`,
+      [id, kitchen.cook],
+    )
+    const { rows } = await asCook(
+      `select status, place, opened_at, best_before::text from pantry_items`,
+    )
+    expect(rows).toEqual([
+      {
+        status: 'low',
+        place: 'freezer',
+        opened_at: new Date('2026-05-02T10:00:00Z'),
+        best_before: '2026-06-01',
+      },
+    ])
+  })
+
+  test('is never open since tomorrow, and stays closed where nobody says otherwise', async () => {
+    await asCook(
+      `insert into pantry_items (name, opened_at) values ('milk', 'infinity'), ('salt', null)`,
+    )
+    const { rows } = await asCook('select name, opened_at from pantry_items order by name')
+    expect(rows[0].opened_at.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
+    expect(rows[1]).toEqual({ name: 'salt', opened_at: null })
+  })
+
+  test('goes along with how it is kept when a person takes everything along', async () => {
+    await asCook(
+      `insert into pantry_items (name, place, opened_at, best_before)
+       values ('milk', 'fridge', '2026-05-02T10:00:00Z', '2026-06-01')`,
+    )
+    const { rows } = await asCook(`select public.export_my_data() -> 'pantry' -> 0 as milk`)
+    expect(rows[0].milk).toMatchObject({
+      place: 'fridge',
+      opened_at: expect.stringContaining('2026-05-02'),
+      best_before: '2026-06-01',
+    })
+  })
+
   test.each(['insert', 'update'])('is never there since tomorrow: %s', async (way) => {
     await asCook(
       way === 'insert'
@@ -43,6 +93,11 @@ describe('what is at home', () => {
     ['status', 'gone'],
     ['stocked_at', '-infinity'],
     ['stocked_at', '1999-12-31'],
+    ['place', 'cellar'],
+    ['opened_at', '1999-12-31'],
+    ['best_before', '1999-12-31'],
+    ['best_before', '2200-01-01'],
+    ['best_before', 'infinity'],
     ['typed_as', ' '],
     ['typed_as', 't'.repeat(201)],
   ])('is refused with %s "%s"', async (column, value) => {

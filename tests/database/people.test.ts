@@ -50,7 +50,8 @@ test('a profile counts what is there, and tells everybody else nothing of what o
     followers_count: 1,
     following_count: 1,
     total_likes: 1,
-    favorite_cuisines: ['french', 'thai'],
+    // One comment on a thai dish is no favorite.
+    favorite_cuisines: ['french'],
     dietary_preferences: null,
     cooks: null,
     cooking_level: 'beginner',
@@ -58,7 +59,11 @@ test('a profile counts what is there, and tells everybody else nothing of what o
     follows_me: false,
     is_blocked: false,
   })
-  expect(await person(ada, ada)).toMatchObject({ dietary_preferences: ['vegan'], cooks: 1 })
+  expect(await person(ada, ada)).toMatchObject({
+    dietary_preferences: ['vegan'],
+    cooks: 1,
+    favorite_cuisines: ['french', 'thai'],
+  })
   expect(await person(eve, ada)).toMatchObject({ follows_me: true, badges: null })
 })
 

@@ -120,8 +120,7 @@ function said(match: RecipeMatch<RecipeCard>) {
     credit: match.credit,
     urgency: match.urgency,
     needs: match.needs.map(({ need, state, credit, urgency, via, reason }) => {
-      const { ingredient, text, optional } = need
-      return { ingredient, text, optional, state, credit, urgency, via, reason }
+      return { ...need, state, credit, urgency, via, reason }
     }),
   }
 }

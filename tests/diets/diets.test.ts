@@ -51,8 +51,9 @@ test('a swap that is offered to somebody whom it may harm is found', () => {
       freeOf: avoidable,
     })),
   }
-  expect(judgeOffers(everything, table, singleRules).falselySafe.length).toBeGreaterThan(50)
-  expect(judgeProposals(everything, table, singleRules).falselySafe.length).toBeGreaterThan(50)
+  const rules = singleRules.slice(0, 3)
+  expect(judgeOffers(everything, table, rules).falselySafe.length).toBeGreaterThan(50)
+  expect(judgeProposals(everything, table, rules).falselySafe.length).toBeGreaterThan(50)
 })
 
 test('abstaining is no way out', () => {

@@ -11,7 +11,7 @@ import { brokenBy, rulesInWords } from './settings.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
 /** Of some rules, those that the catalogue calls a need safe by. */
-function rulesKept(need: IngredientId, vocabulary: Vocabulary, rules: DietRules): DietRules {
+function rulesMet(need: IngredientId, vocabulary: Vocabulary, rules: DietRules): DietRules {
   const { freeOf = [], diets = [] } = vocabulary.ingredients.get(need) ?? {}
   return {
     restrictions: rules.restrictions.filter((each) => freeOf.includes(each)),
@@ -61,7 +61,7 @@ export function judgeOffers(
       if (state === 'missing') continue
       const taken = state === 'swap' ? [...via, ...(kitchen.swaps.get(need)?.uses ?? [])] : via
       // A dish with a need that is not called safe is not shown: only what the need keeps can be broken.
-      const kept = state === 'swap' ? rules : rulesKept(need, vocabulary, rules)
+      const kept = state === 'swap' ? rules : rulesMet(need, vocabulary, rules)
       for (const id of taken.filter((each) => each !== need)) {
         const broken = brokenBy(rowOf(id, table), kept)
         if (broken === undefined) continue

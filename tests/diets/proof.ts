@@ -1,4 +1,4 @@
-import { readCatalogue } from '#catalogue/read.ts'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { toCards } from '#catalogue/write.ts'
 import { judgeChef } from './judge-chef.ts'
@@ -39,7 +39,7 @@ function ofLines({ checked, falselySafe, decided, abstained, disputed }: LinesJu
 
 /** Every part of the proof that nothing is called safe that is not. */
 export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<Part[]> {
-  const { catalogue } = await readCatalogue()
+  const { catalogue } = await wholeCatalogue()
   const table = await readTable()
   const vocabulary = toVocabulary(catalogue)
   const cards = toCards(catalogue)

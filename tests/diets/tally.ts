@@ -60,11 +60,11 @@ export function judgeStatements(
   }
   for (const diet of foodDiets) {
     tally.checked++
-    const isKept = said.diets.includes(diet)
+    const isClaimed = said.diets.includes(diet)
     const kept = known.keeps[diet]
-    if (isKept && (kept === 'no' || (kept === 'differs' && !openDiets.includes(diet)))) {
+    if (isClaimed && (kept === 'no' || (kept === 'differs' && !openDiets.includes(diet)))) {
       tally.falselySafe.push({ of, about: diet })
-    } else if (kept === 'no' || (kept === 'yes' && isKept)) tally.decided++
+    } else if (kept === 'no' || (kept === 'yes' && isClaimed)) tally.decided++
     else if (kept === 'yes') tally.abstained.push({ of, about: diet })
   }
   return tally

@@ -70,7 +70,7 @@ export async function startTraffic(address: string, people: number): Promise<Tra
       const client = connect()
       if (!(await signUp(client))) continue
       for (let item = 1; !isOver() && item <= itemsEach; item += 1) {
-        await keepOne(client, tally)
+        await saveOne(client, tally)
         if (item % betweenRefreshes === 0) await client.auth.refreshSession()
         await pause(thoughtMilliseconds)
       }
@@ -102,7 +102,7 @@ async function signUp(client: BackendClient): Promise<boolean> {
 }
 
 /** What one server has kept the next one shows. */
-async function keepOne(client: BackendClient, { acknowledged, failedReads }: Tally): Promise<void> {
+async function saveOne(client: BackendClient, { acknowledged, failedReads }: Tally): Promise<void> {
   const name = `item ${randomUUID()}`
   const { error } = await client.from('pantry_items').insert({ name, quantity: 1, unit: 'g' })
   if (error !== null) return

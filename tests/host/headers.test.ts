@@ -11,13 +11,13 @@ import { type Larder, startLarder } from '#server/larder.ts'
 import { pageTemplates } from '#domain/addresses.ts'
 import { type Expected, headerFaults } from '../support/header-faults.ts'
 
-type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+type RequestOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 type Case = readonly [
   path: string,
   status: number,
   kind: Expected['kind'],
   cache: Expected['cache'],
-  more?: Asked & { isShownElsewhere?: boolean },
+  more?: RequestOptions & { isShownElsewhere?: boolean },
 ]
 
 /** Every address of the app, those with a name in them by an example; one that there is none of. */
@@ -100,7 +100,7 @@ describe.each([
     await rm(folder, { recursive: true })
   })
 
-  const call = (address: string, { headers, ...init }: Asked = {}) =>
+  const call = (address: string, { headers, ...init }: RequestOptions = {}) =>
     fetch(`${larder.address}${address}`, {
       redirect: 'manual',
       ...init,

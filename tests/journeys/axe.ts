@@ -11,16 +11,32 @@ declare global {
 /** The only rules whose answer depends on the theme; names, roles and order are the same in both. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
+/** `npm run test:long` looks at all of a page each time; `npm test` at what is new there, and the first of what is alike. */
+const isThorough = process.env['LARDER_THOROUGH'] === '1'
+/** Entries of a list are made of the same parts: the first show what all do, and the others take most of a look's time. */
+const alike = 'li:nth-child(n + 5)'
+
+interface Run {
+  within: string
+  except: string | null
+  options: object
+}
+
 /** Runs in the page: the findings of these runs of axe, and what moves and so has no colour to speak of. */
-async function look(runs: { within: string; options: object }[]): Promise<string[]> {
+async function look(runs: Run[]): Promise<string[]> {
   const moving = document.getAnimations().map(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
     return `moves: ${target?.tagName.toLowerCase()} class="${target?.getAttribute('class')}"`
   })
   const found: string[] = []
-  for (const { within, options } of runs) {
+  for (const { within, except, options } of runs) {
+    // What has opened may stand in an entry itself.
+    const isInside = except === null || document.querySelector(within)?.closest(except) !== null
     // What passed is not written out: that takes longest.
-    const { violations } = await window.axe.run(within, { ...options, resultTypes: ['violations'] })
+    const { violations } = await window.axe.run(
+      isInside ? within : { include: within, exclude: except },
+      { ...options, resultTypes: ['violations'] },
+    )
     for (const { id, nodes } of violations) found.push(...nodes.map(({ html }) => `${id}: ${html}`))
   }
   const { scrollWidth, clientWidth } = document.documentElement
@@ -31,17 +47,18 @@ async function look(runs: { within: string; options: object }[]): Promise<string
 /**
  * Everything that axe finds against WCAG 2.2 AA and good practice on the page as it stands, in the light theme
  * and then, of the colours alone, in the dark one; and whether the page can be scrolled sideways.
- * @param opened what has opened above a page that was looked at before: only its colours are new
+ * @param opened what has opened above a page that was looked at before
  */
 export async function axeFindings(page: Page, opened = 'html'): Promise<string[]> {
   // Once in each document; reading the source takes longer than many a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const colours = { within: opened, options: { runOnly: rulesOfColour } }
+  const except = isThorough ? null : alike
+  const colours = { within: opened, except, options: { runOnly: rulesOfColour } }
   const rest = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]))
   const whole =
-    opened === 'html'
-      ? [{ within: opened, options: {} }]
-      : [{ within: 'html', options: { rules: rest } }, colours]
+    opened !== 'html' && isThorough
+      ? [{ within: 'html', except, options: { rules: rest } }, colours]
+      : [{ within: opened, except, options: {} }]
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await page.evaluate(look, [colours])
   await page.emulateMedia({ colorScheme: 'light' })

@@ -95,7 +95,9 @@ test('words are read, looked through in the editor, kept, and known when they co
       .fill(
         'Apple pancakes\n\nServes 4\n\nIngredients\n2 apples\n200 g flour\n3 dollops of zorbleberry\n\nMethod\n1. Mix.\n2. Fry for 10 minutes.',
       )
-    await page.getByRole('button', { name: 'Read the recipe' }).click()
+    // For a moment the panel that was shown before stands beside it, with a button of that name.
+    const words = page.getByRole('tabpanel', { name: 'Words' })
+    await words.getByRole('button', { name: 'Read the recipe' }).click()
   }
   await paste()
   await expect(page).toHaveURL(/\/create-recipe\?draft=/)

@@ -179,13 +179,24 @@ export function pantryItem(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name: 'Pantry' })
     .getByRole('listitem')
-    .filter({ hasText: name, has: page.getByRole('button', { name: 'More about' }) })
+    .filter({ hasText: name, has: page.locator('[aria-haspopup="dialog"]') })
 }
 
 /** The dialog of one thing in the pantry. */
 export async function openPantryItem(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click()
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^${name}(?:, [^,]+)*, (?:at home|running low|run out)`, 'u'),
+    })
+    .click()
   return page.getByRole('dialog', { name, exact: true })
+}
+
+/** Says in its dialog how a thing stands. */
+export async function markInPantry(page: Page, name: string, as: 'At home' | 'Low' | 'Out') {
+  const dialog = await openPantryItem(page, name)
+  await dialog.getByRole('button', { name: as, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
 }
 
 export async function removeFromPantry(page: Page, name: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   elsewhere,
   expect,
   installed,
+  markInPantry,
   pantryItem,
   savedOnDevice,
   test,
@@ -50,7 +51,7 @@ test('without a network recipes are saved and collected and the pantry is change
 
   await context.setOffline(true)
   await addToPantry(page, 'rice')
-  await page.getByRole('button', { name: /^Milk, at home/ }).click()
+  await markInPantry(page, 'Milk', 'Low')
   await page
     .getByRole('button', { name: /^Save / })
     .first()

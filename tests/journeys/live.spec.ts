@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { newCook } from './cook.ts'
-import { addToPantry, expect, freshEmail, pantryItem, elsewhere, test } from './journey.ts'
+import {
+  addToPantry,
+  elsewhere,
+  expect,
+  freshEmail,
+  markInPantry,
+  pantryItem,
+  test,
+} from './journey.ts'
 
 const collection = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -19,7 +27,7 @@ test('what is kept on one device shows on the other, which nobody touches', asyn
 
   await addToPantry(page, '3 eggs, milk')
   await expect(pantryItem(other, 'Eggs')).toContainText('3')
-  await page.getByRole('button', { name: /^Milk, at home/ }).click()
+  await markInPantry(page, 'Milk', 'Low')
   await expect(other.getByRole('button', { name: /^Milk, running low/ })).toBeVisible()
 
   await other.goto('/saved-recipes')

@@ -12,6 +12,7 @@ test('each card says what it uses and misses, and why', async ({ page }) => {
   const tortilla = cardOf(page, 'Potato and onion tortilla')
   const why = tortilla.getByRole('button', { name: /why/i })
   await expect(why).toContainText('uses 3, missing 1: olive oil')
+  await tortilla.scrollIntoViewIfNeeded()
   const before = await tortilla.boundingBox()
   await why.click()
   const needs = tortilla.getByRole('group', { name: /^Why:/ }).getByRole('listitem')
@@ -102,7 +103,8 @@ test('the shopping list takes what is missing, and invites who has none', async 
   await expect(
     unlock(page).getByRole('button', { name: 'On your list (olive oil)' }),
   ).toBeDisabled()
-  await cardOf(page, 'Three-egg omelette').getByRole('link').click()
+  // Three-egg omelette.
+  await page.goto('/recipe/65')
   await page.getByRole('button', { name: /on the shopping list$/ }).click()
   await expect(page.getByText('Butter and chives put on your shopping list')).toBeVisible()
   await page.goto('/shopping-list')
@@ -153,3 +155,26 @@ for (const width of [360, 1280]) {
     }
   })
 }
+
+test('what is probably at home is asked, named on the card, and a tap says that it is not', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await addToPantry(
+    page,
+    'eggs, potatoes, onion, milk, spaghetti, parmesan, tomatoes, garlic, bread, carrots',
+  )
+  const asked = page.getByRole('region', { name: 'Also at home?' })
+  const oil = asked.getByRole('button', { name: 'No olive oil at home' })
+  await expect(oil).toBeVisible()
+  const tortilla = cardOf(page, 'Potato and onion tortilla')
+  await expect(tortilla).toContainText('ready with a change')
+  await tortilla.getByRole('button', { name: 'No olive oil at home' }).click()
+  await expect(pantryItem(page, 'Olive oil')).toContainText('out')
+  await expect(oil).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(pantryItem(page, 'Olive oil')).toHaveCount(0)
+  await asked.getByRole('button', { name: /^Yes/ }).click()
+  await expect(pantryItem(page, 'Olive oil')).toBeVisible()
+  await expect(tortilla).toContainText('ready now')
+})

@@ -5,6 +5,7 @@ import {
   addToPantry,
   expect,
   freshEmail,
+  markInPantry,
   openPantryItem,
   pantryItem,
   password,
@@ -14,9 +15,9 @@ import {
 } from './journey.ts'
 
 const field = (page: Page) => page.getByLabel('Ingredients you have')
+/** What the chip of a thing says that should be used. */
+const spoiling = /use (?:soon|today|by)|past its day/
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
-/** What one taps to say that a thing runs low or has run out. */
-const status = (page: Page, said: string) => page.getByRole('button', { name: said, exact: true })
 
 test('a name is proposed while it is typed, and keeps the amount', async ({ page }) => {
   await page.goto('/')
@@ -42,25 +43,51 @@ test('a name is proposed while it is typed, and keeps the amount', async ({ page
 
 test('what nobody knows is proposed by its likeness, and taken with a tap', async ({ page }) => {
   await page.goto('/')
-  await field(page).fill('2 lemongrss, milk')
+  await field(page).fill('2 caps, milk')
   await field(page).blur()
-  await page.getByRole('button', { name: 'Did you mean lemongrass?' }).click()
-  await expect(field(page)).toHaveValue('2 lemongrass, milk')
+  await page.getByRole('button', { name: 'Did you mean bell peppers?' }).click()
+  await expect(field(page)).toHaveValue('2 bell peppers, milk')
 })
 
-test('a tap says that something runs low, has run out, is there again', async ({ page }) => {
+test('a shorthand is taken as a guess, which one takes back or corrects', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, 'milk, greek yog')
+  await expect(pantryItem(page, 'Greek yogurt')).toBeVisible()
+  await expect(page.getByText('greek yog → Greek yogurt').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(pantryItem(page, 'Greek yog')).toContainText('not matched')
+  await expect(pantryItem(page, 'Greek yogurt')).toHaveCount(0)
+
+  await addToPantry(page, 'sml pots')
+  const dialog = await openPantryItem(page, 'Potatoes')
+  await expect(dialog).toContainText('You wrote “sml pots”')
+  await dialog.getByRole('button', { name: 'That’s something else' }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('sweet potatoes')
+  await page
+    .getByRole('option', { name: /^Sweet potatoes/ })
+    .first()
+    .click()
+  await expect(pantryItem(page, 'Sweet potatoes')).toBeVisible()
+})
+
+test('a tap opens a thing, where one says that it runs low, has run out, is there again', async ({
+  page,
+}) => {
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion, olive oil')
   const tortilla = page.getByRole('article').filter({ hasText: 'Potato and onion tortilla' })
   await expect(tortilla).toContainText('ready now')
-  await status(page, 'Potatoes, at home').click()
+  const dialog = await openPantryItem(page, 'Potatoes')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(pantryItem(page, 'Potatoes')).not.toContainText('low')
+  await markInPantry(page, 'Potatoes', 'Low')
   await expect(pantryItem(page, 'Potatoes')).toContainText('low')
   await expect(tortilla).toContainText('ready now')
-  await status(page, 'Potatoes, running low').click()
+  await markInPantry(page, 'Potatoes', 'Out')
   await expect(pantryItem(page, 'Potatoes')).toContainText('out')
   await expect(tortilla).toContainText('missing 1')
   await page.reload()
-  await status(page, 'Potatoes, run out').click()
+  await markInPantry(page, 'Potatoes', 'At home')
   await expect(tortilla).toContainText('ready now')
 })
 
@@ -77,12 +104,34 @@ test('amount and age are changed, and what was asked to be used soon may be good
   await dialog.getByRole('button', { name: 'A week ago' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(pantryItem(page, 'Milk')).toContainText('0.5 l')
-  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+  await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
   await openPantryItem(page, 'Milk')
   await dialog.getByRole('button', { name: 'Still good' }).click()
-  await expect(pantryItem(page, 'Milk')).not.toContainText('use soon')
+  await expect(pantryItem(page, 'Milk')).not.toContainText(spoiling)
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+  await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
+})
+
+test('what is half used, left over or frozen is read as that, and kept so in the account', async ({
+  page,
+}) => {
+  await newCook(page)
+  await page.goto('/')
+  await addToPantry(page, 'half a bag of spinach, leftover rice, frozen chicken thighs')
+  await expect(pantryItem(page, 'Spinach')).toContainText(spoiling)
+  await expect(pantryItem(page, 'Cooked rice')).toContainText(spoiling)
+  await expect(pantryItem(page, 'Chicken thighs')).toContainText('frozen')
+  const dialog = await openPantryItem(page, 'Spinach')
+  await dialog.getByRole('button', { name: 'Freezer' }).click()
+  await expect(dialog.getByText(/^Good for about \d+ months/)).toBeVisible()
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('pantry_items') && response.request().method() === 'POST',
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await saved
+  await page.reload()
+  await expect(pantryItem(page, 'Spinach')).toContainText('frozen')
+  await expect(pantryItem(page, 'Spinach')).not.toContainText(spoiling)
 })
 
 test('a removal that is undone keeps the age, in the account too', async ({ page }) => {
@@ -92,7 +141,7 @@ test('a removal that is undone keeps the age, in the account too', async ({ page
   const dialog = await openPantryItem(page, 'Milk')
   await dialog.getByRole('button', { name: 'A week ago' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+  await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
   await removeFromPantry(page, 'Milk')
   const undone = page.waitForResponse(
     (response) => response.url().includes('pantry_items') && response.request().method() === 'POST',
@@ -101,7 +150,7 @@ test('a removal that is undone keeps the age, in the account too', async ({ page
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await undone
   await page.reload()
-  await expect(pantryItem(page, 'Milk')).toContainText('use soon')
+  await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
 })
 
 test('what nobody knows is kept word for word, and a match that was corrected stays corrected, on another device too', async ({
@@ -231,9 +280,8 @@ test(`axe finds nothing with everything of the pantry open`, async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await addToPantry(page, '2 eggs, milk, zorkberries')
-  await status(page, 'Eggs, 2, at home').click()
-  await status(page, 'Milk, at home').click()
-  await status(page, 'Milk, running low').click()
+  await markInPantry(page, 'Eggs', 'Low')
+  await markInPantry(page, 'Milk', 'Out')
   await page.getByText('Add by shelf').click()
   await page.getByText('Always at home:').click()
   await expect(page.getByRole('combobox', { name: 'Add another' })).toBeVisible()

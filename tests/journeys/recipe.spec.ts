@@ -187,7 +187,18 @@ test('what is missing goes on the list, and of what is there only the rest', asy
     { ...food.eggs, quantity: 1 },
     { ...food.flour, quantity: 500, unit: 'g' },
   ])
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ hasText: 'Saturday pancakes' })
+  await expect(card).toContainText('not quite enough eggs')
   await page.goto(pancakes)
+  await expect(line(page, 'egg')).toContainText('have 1 of 2')
+  await expect(lines(page)).toContainText('Not quite enough of 1: egg.')
+  await page.getByRole('button', { name: 'One serving more' }).click()
+  await page.getByRole('button', { name: 'One serving more' }).click()
+  await expect(line(page, 'egg')).toContainText('have 1 of 3')
+  await page.getByRole('button', { name: 'One serving less' }).click()
+  await page.getByRole('button', { name: 'One serving less' }).click()
+  await expect(line(page, 'egg')).toContainText('have 1 of 2')
   await page.getByRole('button', { name: 'Put them on the shopping list' }).click()
   await expect(page.getByText(/put on your shopping list/)).toBeVisible()
   await page.goto('/shopping-list')

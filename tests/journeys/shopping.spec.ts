@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { food, newCook, stock } from './cook.ts'
-import { expect, pantryItem, test } from './journey.ts'
+import { expect, markInPantry, openPantryItem, pantryItem, test } from './journey.ts'
 
 const toBuy = (page: Page): Locator =>
   page.getByRole('region', { name: 'To buy', exact: true }).getByRole('listitem')
@@ -85,11 +85,10 @@ test('what is ticked off is in the pantry with its amount, and out again with Un
 test('what ran out is proposed', async ({ page }) => {
   await stock(await newCook(page), [food.milk, food.eggs])
   await page.goto('/')
-  await page.getByRole('button', { name: /^Milk, at home/ }).click()
-  await page.getByRole('button', { name: /^Milk, running low/ }).click()
+  await markInPantry(page, 'Milk', 'Out')
   await expect(page.getByRole('button', { name: /^Milk, run out/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Eggs, at home/ }).click()
-  await page.getByRole('button', { name: 'More about Eggs' }).click()
+  await markInPantry(page, 'Eggs', 'Low')
+  await openPantryItem(page, 'Eggs')
   await page.getByRole('button', { name: 'Put on the shopping list' }).click()
   await expect(page.getByText('Eggs put on your shopping list').first()).toBeVisible()
   await page.goto('/shopping-list')

@@ -30,9 +30,9 @@ test('take everything along, then delete the account, here and on the other devi
     const { user } = JSON.parse(localStorage.getItem('larder-auth') ?? '{}')
     localStorage.setItem(`ai_chat_${user.id}`, '[]')
   })
-  const keptThere = () =>
+  const storedThere = () =>
     other.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ai_chat_')))
-  expect(await keptThere()).toHaveLength(1)
+  expect(await storedThere()).toHaveLength(1)
 
   await page.goto('/subscription/manage')
   const data = page.getByRole('region', { name: 'Your data' })
@@ -59,7 +59,7 @@ test('take everything along, then delete the account, here and on the other devi
   await expect(pantryItem(page, 'Eggs')).toHaveCount(0)
   // It asks every second, and the response is that nobody is signed in.
   await expect(other.page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
-  await expect.poll(keptThere).toEqual([])
+  await expect.poll(storedThere).toEqual([])
   await other.context.close()
 
   await page.goto('/login')

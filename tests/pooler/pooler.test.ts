@@ -87,7 +87,7 @@ test('through a pooler of transactions a server starts, a cook signs up, keeps a
   await next.stop()
 })
 
-async function keptPasswords(): Promise<unknown[]> {
+async function storedPasswords(): Promise<unknown[]> {
   const sql = `select rolpassword from pg_authid where rolname in ('authenticator', 'supabase_auth_admin')`
   return (await withClient(operators.connection(), (admin) => admin.query(sql))).rows
 }
@@ -106,9 +106,9 @@ test('two servers that start at once on an empty database both come up, and noth
   expect((await elsewhere.auth.signInWithPassword(account)).error).toBeNull()
 
   // A pooler logs in with what it has of a password, which is another where the same is set anew.
-  const before = await keptPasswords()
+  const before = await storedPasswords()
   const third = await start('third')
-  expect(await keptPasswords()).toEqual(before)
+  expect(await storedPasswords()).toEqual(before)
   await Promise.all([first.stop(), second.stop(), third.stop()])
 })
 

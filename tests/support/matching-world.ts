@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { catalogueFile, type CatalogueFile } from '#catalogue/catalogue-file.ts'
 import { loadIngredients } from '#catalogue/load-ingredients.ts'
+import { ownFigures } from '#domain/pantry/keeping-figures.ts'
 import type { World } from '#domain/matching/testing/worlds.ts'
 
 /** Ingredients, and the lines that were read, as the catalogue's loader takes them. */
@@ -23,6 +24,7 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
       diets: each.diets,
       season: [],
       shelf_life_days: each.shelfLifeDays,
+      keeping: ownFigures(each, vocabulary),
       grams_per_piece: null,
       grams_per_cup: null,
       nutrition: null,
@@ -57,9 +59,11 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
       storage: null,
       lines: recipe.needs
         .filter(({ ingredient }) => ingredient !== null)
-        .map(({ ingredient, optional }) => ({
+        .map(({ ingredient, optional, use, without }) => ({
           ingredient,
           optional,
+          use,
+          without,
           section: null,
           amount: null,
           amount_max: null,
@@ -86,10 +90,13 @@ const insertCards = `
   )`
 
 const insertLines = `
-  insert into public.recipe_ingredients (recipe_id, position, ingredient_id, name, optional)
+  insert into public.recipe_ingredients (
+    recipe_id, position, ingredient_id, name, optional, use, without
+  )
   select
     row.id, need.position, known.id, case when known.id is null then need.value ->> 'text' end,
-    (need.value ->> 'optional')::boolean
+    (need.value ->> 'optional')::boolean, coalesce(need.value ->> 'use', 'base'),
+    need.value ->> 'without'
   from jsonb_to_recordset($1) as row(id bigint, needs jsonb)
   cross join jsonb_array_elements(row.needs) with ordinality as need(value, position)
   left join public.ingredients as known on known.slug = need.value ->> 'ingredient'`

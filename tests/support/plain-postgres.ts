@@ -49,7 +49,8 @@ async function startInstalled(
   { version, bin }: { version: string; bin: string },
   home: string,
 ): Promise<PlainPostgres> {
-  const user = await chooseChildUser([home])
+  // Debian's programs ask for the name of who runs them.
+  const user = (await chooseChildUser([home]))?.maker
   const folder = path.join(home, 'cluster')
   const passwordFile = path.join(home, 'password')
   await mkdir(folder)

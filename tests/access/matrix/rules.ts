@@ -101,7 +101,7 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.kept_versions': kept,
   'public.moderation_notices': { own: 'dismissed_at' },
   'public.pantry_items': {
-    own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as',
+    own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as place opened_at best_before',
   },
   'public.pictures': { own: 'insert removed_at cleared_at' },
   'public.private_profiles': { own: 'dietary_settings' },

@@ -17,7 +17,7 @@ async function readTexts(client: ClientBase): Promise<Map<string, string>> {
       union all
       select c.relname, pg_get_viewdef(c.oid) from pg_class c
       where c.relkind = 'v' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-    ) as told group by name`)
+    ) as described group by name`)
   return new Map(rows.map(({ name, text }) => [name, text]))
 }
 

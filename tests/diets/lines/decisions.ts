@@ -1,5 +1,5 @@
 import { foodFactsOf } from '#catalogue/food-facts.ts'
-import { readCatalogue } from '#catalogue/read.ts'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { contentsOf } from '#domain/ingredients/contents.ts'
 import {
@@ -21,7 +21,7 @@ export type Decision = 'contains' | 'free' | 'not known'
 
 /** The catalogue of this checkout. */
 export async function readKnowledge(): Promise<Knowledge> {
-  const { catalogue } = await readCatalogue()
+  const { catalogue } = await wholeCatalogue()
   const facts = catalogue.ingredients.map((entry) => [entry.id, foodFactsOf(entry)] as const)
   return { vocabulary: toVocabulary(catalogue), facts: new Map(facts) }
 }

@@ -20,7 +20,7 @@ export async function describeDatabase(client: ClientBase): Promise<Description>
   await fixTextForm(client)
   for (const query of schemaQueries) {
     const { rows } = await client.query<{ object: string; line: string | null }>(
-      `select object, line from (${query}) as told order by object, line collate "C"`,
+      `select object, line from (${query}) as described order by object, line collate "C"`,
     )
     for (const { object, line } of rows) add(object, line)
   }

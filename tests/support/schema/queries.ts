@@ -33,7 +33,7 @@ const relations = `
     (case when c.relkind = 'S' then format('%s from %s by %s, %s to %s, cache %s, cycle %s', s.seqtypid::regtype,
       s.seqstart, s.seqincrement, s.seqmin, s.seqmax, s.seqcache, s.seqcycle) end),
     ('comment ' || obj_description(c.oid, 'pg_class'))
-  ) as told (line)
+  ) as described (line)
   where n.nspname ${ours} and not ${ofExtension('pg_class', 'c.oid')}`
 
 /** In their order: \`select *\` and rows given as one depend on it. */
@@ -65,7 +65,7 @@ const indexes = `
   join pg_namespace n on n.oid = c.relnamespace,
   lateral (values (pg_get_indexdef(i.oid)), (format('valid %s, clustered %s, replica identity %s, owner %s',
       x.indisvalid, x.indisclustered, x.indisreplident, i.relowner::regrole)),
-    ('comment ' || obj_description(i.oid, 'pg_class'))) as told (line)
+    ('comment ' || obj_description(i.oid, 'pg_class'))) as described (line)
   where n.nspname ${ours}`
 
 const policies = `
@@ -91,7 +91,7 @@ const functions = `
     (case when p.prokind in ('f', 'p') then pg_get_functiondef(p.oid) else p.prosrc end),
     ('owner ' || p.proowner::regrole), (${rights('p.proacl', 'f', 'p.proowner')}),
     ('comment ' || obj_description(p.oid, 'pg_proc'))
-  ) as told (line)
+  ) as described (line)
   where n.nspname ${ours} and not ${ofExtension('pg_proc', 'p.oid')}
   union all
   -- Of an extension's functions, who was let at them.
@@ -106,7 +106,7 @@ const types = `
     (${rights('t.typacl', 'T', 't.typowner')}),
     ((select string_agg(enumlabel, ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid)),
     ((select string_agg(conname || ' ' || pg_get_constraintdef(oid), ', ' order by conname) from pg_constraint where contypid = t.oid)),
-    ('comment ' || obj_description(t.oid, 'pg_type'))) as told (line)
+    ('comment ' || obj_description(t.oid, 'pg_type'))) as described (line)
   where n.nspname ${ours} and t.typelem = 0 and (t.typrelid = 0 or c.relkind = 'c') and not ${ofExtension('pg_type', 't.oid')}`
 
 const surroundings = `

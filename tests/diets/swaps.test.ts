@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
+import { toVocabulary } from '#catalogue/vocabulary.ts'
+import type { Substitution } from '#domain/ingredients/vocabulary.ts'
+import { isOffered } from '#domain/matching/kitchen.ts'
+import { diets } from '#domain/recipes/diets.ts'
+import { keepsRules } from '#domain/recipes/suits-diet.ts'
+import { rowOf } from './judge-foods.ts'
+import { readTable } from './read-table.ts'
+import { brokenBy, pairedRules, rulesInWords, singleRules } from './settings.ts'
+
+const { catalogue } = await wholeCatalogue()
+const { substitutions } = toVocabulary(catalogue)
+const table = await readTable()
+const everyRules = [...singleRules, ...pairedRules]
+
+/** As it stands, and as if it held in every use: a context keeps nobody safe. */
+const everyWay = (each: Substitution) => [each, { ...each, context: null }]
+
+/** Each offer of a substitution to somebody for whom the table does not know each of its foods to be right. */
+function wrongOffers(of: readonly Substitution[]): string[] {
+  return of.flatMap((each) => {
+    const rows = each.uses.map((id) => rowOf(id, table))
+    return everyRules
+      .filter((rules) => rows.some((row) => brokenBy(row, rules) !== undefined))
+      .filter(
+        (rules) => keepsRules(each, rules) || everyWay(each).some((swap) => isOffered(swap, rules)),
+      )
+      .map((rules) => `${each.uses.join(' + ')} for ${each.need}: ${rulesInWords(rules)}`)
+  })
+}
+
+test('of all substitutions none is offered to somebody whom it may harm, by one setting or two', () => {
+  expect(wrongOffers(substitutions)).toEqual([])
+})
+
+test('those that follow from families are among them, and some of them are held back', () => {
+  const derived = catalogue.substitutions.filter(({ family }) => family !== undefined)
+  expect(derived.length).toBeGreaterThan(1000)
+  const places = new Set(derived.map((each) => catalogue.substitutions.indexOf(each)))
+  const swaps = substitutions.filter((_, place) => places.has(place))
+  for (const rules of singleRules) {
+    const heldBack = swaps.filter((each) => !keepsRules(each, rules))
+    expect({ rules: rulesInWords(rules), some: heldBack.length > 0 }).toEqual({
+      rules: rulesInWords(rules),
+      some: true,
+    })
+  }
+})
+
+test.each([
+  ['soy-sauce', 'tamari', 'gluten'],
+  ['peanut-oil', 'sunflower-oil', 'nuts'],
+  ['almond-milk', 'milk', 'nuts'],
+  ['soy-milk', 'oat-milk', 'soy'],
+  ['stock', 'stock-cube', 'gluten'],
+  ['udon-noodle', 'egg-noodle', 'gluten'],
+  ['margarine', 'butter', 'dairy'],
+  ['cracker', 'breadcrumb', 'gluten'],
+] as const)('%s for %s is nothing for who avoids %s', (use, need, avoided) => {
+  const swap = substitutions.find((each) => each.need === need && each.uses.join() === use)
+  expect(swap).toBeDefined()
+  expect(swap?.freeOf).not.toContain(avoided)
+})
+
+test('honey for agave syrup is vegetarian and not vegan', () => {
+  const swap = substitutions.find(
+    (each) => each.need === 'agave-syrup' && each.uses.join() === 'honey',
+  )
+  expect(swap?.diets).toContain('vegetarian')
+  expect(swap?.diets).not.toContain('vegan')
+})
+
+test('a diet that goes by amounts is kept by no swap of which the amounts are not known', () => {
+  const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
+  const byAmounts = ['keto', 'low-carb', 'high-protein']
+  expect(diets).toEqual(expect.arrayContaining(byAmounts))
+  const kept = substitutions.filter((each) => each.diets.some((diet) => byAmounts.includes(diet)))
+  const unmeasured = kept.filter(({ need, uses }) =>
+    [need, ...uses].some((id) => !catalogue.facts.has(byId.get(id)?.ndb ?? '')),
+  )
+  expect(kept.length).toBeGreaterThan(50)
+  expect(unmeasured).toEqual([])
+})
+
+test('one food that is called free of what it may hold is found', () => {
+  const careless = substitutions.map((each): Substitution => ({
+    ...each,
+    freeOf: ['nuts', ...each.freeOf],
+  }))
+  expect(wrongOffers(careless).length).toBeGreaterThan(20)
+})
