@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
-import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { allCuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
 import { lineUses } from '#domain/recipes/line-use.ts'
 import { coverSchema } from './art/cover-format.ts'
 
@@ -130,7 +130,8 @@ export const recipeEntry = z.strictObject({
     .max(firstOwnRecipeId - 1),
   title: text,
   summary: text,
-  cuisine: z.array(z.enum(cuisines)).min(1),
+  /** What the dish is from; broader ones after it: `[korean, asian]`. */
+  cuisine: z.array(z.enum(allCuisines)).min(1),
   mealType: z.array(z.enum(mealTypes)).min(1),
   difficulty: z.enum(difficulties),
   servings: z.int().positive(),

@@ -3,7 +3,13 @@ import { derive } from './derive.ts'
 import { waysOfLines } from '#domain/cooking/ways-of-lines.ts'
 import { diets } from '#domain/recipes/diets.ts'
 import { readGoodCatalogue } from './check.ts'
-import { difficulties, mealTypes, cuisines, seasons } from '#domain/recipes/kinds.ts'
+import {
+  cuisines,
+  difficulties,
+  furtherCuisines,
+  mealTypes,
+  seasons,
+} from '#domain/recipes/kinds.ts'
 import type { CatalogueRecipe } from './read.ts'
 import { toVocabulary } from './vocabulary.ts'
 
@@ -31,6 +37,11 @@ const tables: Record<string, Row[]> = {
     ['nutrition whole', catalogue.recipes.length, (recipe) => missingIn(recipe).length === 0],
   ],
   Cuisine: cuisines.map((each) => [each, 20, ({ cuisine }) => cuisine.includes(each)]),
+  'Further cuisine': furtherCuisines.map((each) => [
+    each,
+    3,
+    ({ cuisine }) => cuisine.includes(each),
+  ]),
   Meal: mealTypes.map((each) => [each, 30, ({ mealType }) => mealType.includes(each)]),
   Diet: diets.map((each) => [
     each,

@@ -5,6 +5,15 @@ import { cuisines } from '#domain/recipes/kinds.ts'
 export const grounds = cuisines
 export type Ground = (typeof grounds)[number]
 
+/** Where none of a recipe's cuisines has a ground of its own. */
+const usualGround = 'mediterranean' satisfies Ground
+
+/** The ground of the first cuisine that has one. */
+export function groundOf(cuisine: readonly string[]): Ground {
+  const known = cuisine.flatMap((each) => grounds.find((ground) => ground === each) ?? [])
+  return known[0] ?? usualGround
+}
+
 /** What the dish is served on, seen from above. */
 export const vessels = ['plate', 'bowl', 'pan', 'pot', 'board', 'tray', 'cup', 'cloth'] as const
 export type Vessel = (typeof vessels)[number]
@@ -43,7 +52,7 @@ export const coverSchema = z.strictObject({
   around: z.array(iconName).min(2).max(8),
   vessel: z.enum(vessels).optional(),
   fill: z.enum(fills).optional(),
-  /** The ground, where it is not that of the first cuisine. */
+  /** The ground, where it is not that of the recipe's cuisine. */
   ground: z.enum(grounds).optional(),
   /** Which of the ground's four shades, where the one that the slug draws looks like another's. */
   shade: z.int().min(1).max(4).optional(),

@@ -1,5 +1,5 @@
 import { arrangeAround, arrangeDish, type Placed } from './arrange.ts'
-import type { Cover, Ground, Vessel } from './cover-format.ts'
+import { groundOf, type Cover, type Vessel } from './cover-format.ts'
 import { drawFill } from './fills.ts'
 import { drawCloth, drawGround } from './grounds.ts'
 import { between, pick, randomFrom, type Random } from './random.ts'
@@ -8,7 +8,7 @@ import { drawVessel } from './vessels/vessels.ts'
 
 export interface CoverRecipe {
   slug: string
-  cuisine: readonly Ground[]
+  cuisine: readonly string[]
   cover: Cover
 }
 
@@ -39,7 +39,7 @@ export function drawCover(
 ): string {
   const { slug, cover } = recipe
   const random = randomFrom(slug)
-  const ground = cover.ground ?? recipe.cuisine[0] ?? 'mediterranean'
+  const ground = cover.ground ?? groundOf(recipe.cuisine)
   const vessel = cover.vessel ?? 'plate'
   const middle = {
     x: canvas.width / 2 + pick(random, 0, -18, 18) + between(random, -6, 6),

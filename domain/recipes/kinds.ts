@@ -1,4 +1,4 @@
-/** The kinds by which recipes are sorted: the options of the dietary settings. */
+/** The cuisines of the dietary settings, whose options stay these ten. */
 export const cuisines = [
   'italian',
   'mexican',
@@ -12,6 +12,43 @@ export const cuisines = [
   'japanese',
 ] as const
 
+/** Cuisines that recipes and filters know beside them. */
+export const furtherCuisines = [
+  'british',
+  'irish',
+  'german',
+  'austrian',
+  'swiss',
+  'dutch',
+  'nordic',
+  'polish',
+  'ukrainian',
+  'russian',
+  'hungarian',
+  'balkan',
+  'greek',
+  'turkish',
+  'spanish',
+  'portuguese',
+  'middle-eastern',
+  'north-african',
+  'west-african',
+  'east-african',
+  'south-african',
+  'caribbean',
+  'latin-american',
+  'brazilian',
+  'korean',
+  'vietnamese',
+  'filipino',
+  'indonesian',
+  'south-asian',
+] as const
+
+/** Every cuisine that a recipe of ours may be of. */
+export const allCuisines = [...cuisines, ...furtherCuisines] as const
+
+/** What the dietary settings offer as meals. */
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer'] as const
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
