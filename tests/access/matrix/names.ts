@@ -100,6 +100,8 @@ function describedText(text: string, now: number): string {
   }
   if (text.startsWith('\\x')) return 'bytes'
   if (/^\d{13}\.\d{4}\./.test(text)) return 'clock'
+  // Lists that the specification names keep the number of a recipe as a text.
+  if (/^\d{2,3}$/.test(text)) return nameOfRecipe(Number(text)) ?? text
   const named = text.replaceAll(uuidShape, (uuid) => nameOfUuid(uuid) ?? 'new')
   if (named === '') return "''"
   return named.length > 40 ? `${named.slice(0, 30)}…` : named

@@ -6,8 +6,9 @@ import type { LiveSchema, Relation } from './live-schema.ts'
 import { ownerOf } from './names.ts'
 import { samples } from './samples.ts'
 
-/** A value that no row of this world has, for any column. */
+/** A value that no row of this world has, for any column; of a recipe's number one that nobody refers to. */
 function otherValue(column: string, type: string): unknown {
+  if (type === 'bigint' && column === 'recipe_id') return catalogue.other
   if (type === 'uuid') return column === 'id' ? idOf('forged') : idOf('ada')
   if (type === 'uuid[]') return [idOf('ada')]
   if (type.endsWith('[]')) return ['changed']

@@ -1,3 +1,5 @@
+import { millisecondsPer } from '#domain/time-units.ts'
+
 /**
  * Everybody in the matrix. Their ids are fixed, and so are those of their rows: what an answer or a
  * change holds can be named by whose it is and what, as `ada.pantry`.
@@ -60,8 +62,22 @@ export const recipes = { public: 1, followers: 2, private: 3, deleted: 4 } as co
 export type RecipeName = keyof typeof recipes
 export const recipeNames: readonly RecipeName[] = ['public', 'followers', 'private', 'deleted']
 
-/** Ours: who is not signed in reads the first whole, and of the second the card. */
-export const catalogue = { plain: 1, premium: 2, other: 3 } as const
+/** Days from 2000-01-01 on: a recipe of ours may be that of the day where they leave its id's rest by 61. */
+const today = Math.floor((Date.now() - Date.UTC(2000, 0, 1)) / millisecondsPer.day)
+
+/**
+ * Ours: who is not signed in reads the first whole, and of the second the card. It is the turn of the second today and
+ * of the third tomorrow, so that there is a recipe of the day whenever the matrix runs, over midnight too.
+ */
+export const catalogue = {
+  plain: 1,
+  premium: 61 + (today % 61),
+  other: 122 + ((today + 1) % 61),
+} as const
+const nameOfOurs = new Map<number, string>([
+  [catalogue.premium, 'our.premium'],
+  [catalogue.other, 'our.other'],
+])
 
 /** What the database numbers itself stands above all numbers of this world. */
 export const firstNewNumber = 5_000_000
@@ -94,9 +110,11 @@ export function nameOfUuid(value: string): string | undefined {
   return kind === 'account' ? person : `${person}.${kind}`
 }
 
-/** `ada.private` for a recipe of hers, by its number. */
+/** `ada.private` for a recipe of hers, by its number; of ours those whose number follows the day. */
 export function nameOfRecipe(number: number): string | undefined {
   if (number >= firstNewNumber) return 'new'
+  const ours = nameOfOurs.get(number)
+  if (ours !== undefined) return ours
   const person = personOfDigit.get(String(Math.floor(number / 10_000) - 10))
   const recipe = recipeOfEnd.get(String(number % 10_000))
   return person === undefined || recipe === undefined ? undefined : `${person}.${recipe}`
