@@ -1,8 +1,8 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RankingMode } from '#domain/matching/rank.ts'
 import { CheckIcon } from '#web/ui/action-icons.tsx'
-import { ChangeBelow } from './change-below.tsx'
+import { ChangeBelow, useIsBelow } from './change-below.tsx'
 import type { RankingChange } from './ranking-change.ts'
 import { modes } from './ranking-mode.ts'
 import { spoilingSoon, usedUpInWords } from '../match/used-up.ts'
@@ -27,10 +27,20 @@ export function RankingLine({ mode, kitchen, change, headline }: RankingLineProp
   else if (heard.words !== words) setHeard({ mode, words, said: words ?? heard.said })
   // A region that comes with its words is not read: they come after it.
   const first = useDeferredValue(headline, '')
+  const line = useRef<HTMLDivElement>(null)
+  const isBelow = useIsBelow(line)
+
+  function go() {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    line.current?.closest('section')?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
+  }
+
   return (
-    <div className="flex min-h-12 items-center sm:min-h-9">
+    <div ref={line} className="flex min-h-12 items-center sm:min-h-9">
       <output className="sr-only">{heard.said || first}</output>
-      {change !== null && <ChangeBelow key={change.words} words={change.words} />}
+      {change !== null && (
+        <ChangeBelow key={change.words} words={change.words} isBelow={isBelow} onGo={go} />
+      )}
       {change === null ? (
         <p className="text-[0.9375rem] text-soft">{meaning}</p>
       ) : (
