@@ -1,4 +1,5 @@
-import { foldText, normalise } from '../ingredients/normalise.ts'
+import { foldText, normalise, singularForm } from '../ingredients/normalise.ts'
+import { singularise } from '../ingredients/singular.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 
 /** A line of the recipe, as far as a step may name it. */
@@ -87,40 +88,56 @@ const wordsTaken = (step: string): string[] =>
 
 const longestCalling = 5
 
-/** Folded as a name, not word by word: "bell peppers" are a bell pepper, "peppers" are no pepper. */
-const nameAt = (words: readonly string[], at: number, length: number): string =>
-  normalise(words.slice(at, at + length).join(' '))
+/** Folded words of a text, and each in the singular. */
+interface Words {
+  folded: readonly string[]
+  singular: readonly string[]
+}
+
+const readWords = (folded: readonly string[]): Words => ({
+  folded,
+  singular: folded.map(singularise),
+})
+
+/** In the normal form of a name, not word by word: "bell peppers" are a bell pepper, "peppers" are no pepper. */
+const nameAt = ({ folded, singular }: Words, at: number, length: number): string =>
+  length === 1 ? singularForm(folded[at] ?? '') : singular.slice(at, at + length).join(' ')
 
 /** Where the longest name of a food begins at a word, how many words it has; 1 where none does. */
-function wordsOfFood(words: readonly string[], at: number, vocabulary: Vocabulary): number {
-  for (let length = Math.min(longestCalling, words.length - at); length > 1; length--) {
+function wordsOfFood(words: Words, at: number, vocabulary: Vocabulary): number {
+  for (let length = Math.min(longestCalling, words.folded.length - at); length > 1; length--) {
     if (vocabulary.aliases.has(nameAt(words, at, length))) return length
   }
   return 1
 }
 
-/** The lines that go by this name, the surest ones alone. */
-function linesCalled(form: string, callings: readonly Callings[]): number[] {
-  const found = callings.flatMap((each, line) => {
-    const sureness = each.get(form)
-    return sureness === undefined ? [] : [{ line, sureness }]
-  })
-  const surest = Math.min(...found.map(({ sureness }) => sureness))
-  return found.filter(({ sureness }) => sureness === surest).map(({ line }) => line)
+/** Of each calling the lines that go by it, the surest ones alone. */
+function linesByCalling(callings: readonly Callings[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, { sureness: Sureness; lines: number[] }>()
+  for (const [line, names] of callings.entries()) {
+    for (const [form, sureness] of names) {
+      const known = found.get(form)
+      if (known === undefined || sureness < known.sureness) {
+        found.set(form, { sureness, lines: [line] })
+      } else if (sureness === known.sureness) known.lines.push(line)
+    }
+  }
+  return new Map([...found].map(([form, { lines }]) => [form, lines]))
 }
 
 function linesIn(
-  words: readonly string[],
-  callings: readonly Callings[],
+  text: readonly string[],
+  called: ReadonlyMap<string, readonly number[]>,
   vocabulary: Vocabulary | undefined,
 ): Set<number> {
+  const words = readWords(text)
   const named = new Set<number>()
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < text.length;) {
     const food = vocabulary === undefined ? 1 : wordsOfFood(words, at, vocabulary)
     // Names shorter than the food are not looked for: the milk of "coconut milk" is none.
-    let length = Math.min(longestCalling, words.length - at)
+    let length = Math.min(longestCalling, text.length - at)
     for (; length >= food; length--) {
-      const lines = linesCalled(nameAt(words, at, length), callings)
+      const lines = called.get(nameAt(words, at, length)) ?? []
       for (const line of lines) named.add(line)
       if (lines.length > 0) break
     }
@@ -136,7 +153,7 @@ export function namesIn(
   vocabulary: Vocabulary,
 ): ReadonlySet<number> {
   const callings = lines.map((line) => callingsOf(line, vocabulary))
-  return linesIn(wordsTaken(text), callings, vocabulary)
+  return linesIn(wordsTaken(text), linesByCalling(callings), vocabulary)
 }
 
 /**
@@ -151,7 +168,8 @@ export function ingredientsOfSteps(
   const callings = lines.map((line) => callingsOf(line, vocabulary))
   const words = steps.map((step) => foldText(step).split(' '))
   const taken = steps.map(wordsTaken)
-  const named = taken.map((each) => linesIn(each, callings, vocabulary))
+  const called = linesByCalling(callings)
+  const named = taken.map((each) => linesIn(each, called, vocabulary))
   const all = new Set(named.flatMap((each) => [...each]))
   // What another line's name or a longer one has hidden: "egg" beside "egg yolk". Better once too
   // often than never.
