@@ -1,10 +1,12 @@
 /**
- * `npm run bench:importer -- <checkout> [--seed 7] [--without <seed>] [--size 200] [--wrong <field>] [--json]`: how
+ * `npm run bench:importer -- <checkout> [--seed 7] [--without <seed>] [--size 200] [--wrong <field>|words] [--json]`: how
  * often pages are read as the expected results of github.com/hhursev/recipe-scrapers have them, beside the
- * package `recipe-scrapers`, where it is installed, and a plain reader of JSON-LD. What counts as right:
- * docs/bench.md.
+ * package `recipe-scrapers`, where it is installed, and a plain reader of JSON-LD; and of how many of their English
+ * lines every food is known, outside the sample of the seed. What counts as right: docs/bench.md.
  */
 import { parseArgs } from 'node:util'
+import { readGoodCatalogue } from '#catalogue/check.ts'
+import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { readPage } from '#functions/import-recipe/read-page/read-page.ts'
 import {
   type Field,
@@ -13,6 +15,7 @@ import {
   type Reading,
   describeDifference,
 } from './importer-score/compare.ts'
+import { countKnown, inLanguage } from './importer-score/known-lines.ts'
 import { readPages, type TestPage } from './importer-score/pages.ts'
 import { loadPeer } from './importer-score/peer.ts'
 import { readPlainly } from './importer-score/plain.ts'
@@ -99,4 +102,23 @@ for (const [name, read] of Object.entries(readers)) {
   )
   if (name === 'larder') for (const each of wrong) progress(each)
 }
-if (values.json) process.stdout.write(`${JSON.stringify({ seed: Number(values.seed), results })}\n`)
+
+const vocabulary = toVocabulary(await readGoodCatalogue())
+const english = inLanguage(all, 'en')
+// What is learned from the sample is reported of the others.
+const { lines, pages: wholly } = countKnown(
+  english.filter((page) => !pages.includes(page)),
+  vocabulary,
+)
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} % (${part}/${of})`
+progress(
+  `known of English lines outside the sample: ${percent(lines.known, lines.of)}, whole pages ${percent(wholly.whollyKnown, wholly.of)}`,
+)
+if (values.wrong === 'words') {
+  const { unknown } = countKnown(inLanguage(pages, 'en'), vocabulary)
+  for (const line of unknown) progress(line)
+}
+if (values.json) {
+  const seed = Number(values.seed)
+  process.stdout.write(`${JSON.stringify({ seed, results, lines, pages: wholly })}\n`)
+}

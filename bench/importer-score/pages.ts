@@ -6,6 +6,7 @@ const list = z.union([z.array(z.string()), z.string().transform((line) => [line]
 const expectedSchema = z.object({
   canonical_url: z.string().nullish(),
   host: z.string().nullish(),
+  language: z.string().nullish(),
   title: z.string().nullish(),
   ingredients: list,
   instructions_list: list,

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
+import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { countKnown, inLanguage } from './known-lines.ts'
+import type { TestPage } from './pages.ts'
+
+const { catalogue } = await wholeCatalogue()
+const vocabulary = toVocabulary(catalogue)
+
+const page = (language: string | null, ingredients: string[] | null): TestPage => ({
+  name: 'a page',
+  url: 'https://example.org/',
+  html: '',
+  expected: { language, ingredients },
+})
+
+it('counts the lines of which every food is known, and the pages with no other', () => {
+  const pages = [
+    page('en', ['2 eggs', '1 cup milk', 'salt and pepper']),
+    page('en', ['2 eggs', '1 tbsp salt and zzyzx', ' ']),
+    page('en', null),
+  ]
+  expect(countKnown(pages, vocabulary)).toEqual({
+    lines: { known: 4, of: 5 },
+    pages: { whollyKnown: 1, of: 2 },
+    unknown: ['1 tbsp salt and zzyzx'],
+  })
+})
+
+it('takes the language from the page’s own word, whatever its region', () => {
+  const pages = ['en', 'en-US', 'EN_GB', 'eng', 'de', null].map((language) => page(language, []))
+  expect(inLanguage(pages, 'en').map(({ expected }) => expected.language)).toEqual([
+    'en',
+    'en-US',
+    'EN_GB',
+  ])
+})
