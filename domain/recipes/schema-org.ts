@@ -64,7 +64,7 @@ export function schemaOrgRecipe(
     prepTime: duration(recipe.activeMinutes),
     totalTime: duration(recipe.readyInMinutes),
     recipeCategory: recipe.mealType,
-    recipeCuisine: recipe.cuisine,
+    recipeCuisine: recipe.cuisine.map((each) => each.replaceAll('-', ' ')),
     keywords: recipe.tags.join(', '),
     suitableForDiet: suits.map((name) => `https://schema.org/${name}`),
     recipeIngredient: recipe.lines.map(({ text }) => text),

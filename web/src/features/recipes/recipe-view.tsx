@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
+import { cuisineName } from '#domain/recipes/kinds.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
@@ -75,7 +76,8 @@ export function RecipeView(props: RecipeViewProps) {
 
 /** What kind of a recipe it is. */
 function RecipeTags({ recipe }: { recipe: Recipe }) {
-  const kinds = [...recipe.cuisine, ...recipe.mealType, ...recipe.tags]
+  const words = [...recipe.mealType, ...recipe.tags].map((each) => each.replaceAll('-', ' '))
+  const kinds = [...recipe.cuisine.map(cuisineName), ...words.map(capitalised)]
   return (
     <ul aria-label="Kind" className="mb-3 flex flex-wrap gap-1.5 print:hidden">
       {recipe.isRecipeOfTheDay && (
@@ -95,7 +97,7 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
       )}
       {[...new Set(kinds)].map((each) => (
         <li key={each}>
-          <Tag>{capitalised(each.replaceAll('-', ' '))}</Tag>
+          <Tag>{each}</Tag>
         </li>
       ))}
       {recipe.isSeasonal && recipe.season.length > 0 && (
