@@ -76,6 +76,7 @@ export const notPaleo = new Set([
   'amaranth-flour',
   'quinoa-flour',
   'fine-corn-flour',
+  'arepa-flour',
   'sorghum-flour',
   'millet-flour',
   'ragi-flour',
