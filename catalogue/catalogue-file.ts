@@ -60,6 +60,8 @@ const lineRow = z.object({
   use: z.enum(lineUses).default('base'),
   /** What is lost without it, a sentence. */
   without: nullableText.default(null),
+  /** Those of the contexts of its ingredient's substitutions in which it is used. */
+  contexts: texts.readonly().default([]),
   amount: nullableNumber,
   amount_max: nullableNumber,
   unit: nullableText,

@@ -122,6 +122,17 @@ export async function loadIngredients(client: ClientBase, file: CatalogueFile): 
   await client.query(insertTransforms, [JSON.stringify(file.transforms)])
 }
 
+/** Removes the keys of needs that no line has any more. */
+export async function removeNeedKeys(client: ClientBase): Promise<void> {
+  await client.query(
+    `delete from private.need_keys as old
+     where not exists (
+       select from public.recipe_ingredients as line
+       where line.ingredient_id = old.ingredient_id and line.contexts = old.contexts
+     )`,
+  )
+}
+
 /** Removes what the file no longer has, unless a recipe uses it. */
 export async function removeIngredients(
   client: ClientBase,

@@ -6,7 +6,7 @@ import {
   type Transform,
   type Vocabulary,
 } from '#domain/ingredients/vocabulary.ts'
-import { CatalogueFileError, hasFormat } from './transport-format.ts'
+import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
 
 /** How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. */
 
@@ -60,20 +60,6 @@ const aliasSeparator = '|'
 
 function isVocabularyFile(file: unknown): file is VocabularyFile {
   return hasFormat(file, vocabularyFormat)
-}
-
-/** Keeps each list once; the same words are the same place. */
-function placesOf<List extends readonly (string | null)[]>() {
-  const lists: List[] = []
-  const places = new Map<string, number>()
-  function place(list: List): number {
-    const key = JSON.stringify(list)
-    const known = places.get(key)
-    if (known !== undefined) return known
-    places.set(key, lists.push(list) - 1)
-    return lists.length - 1
-  }
-  return { lists, place }
 }
 
 export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {

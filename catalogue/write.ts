@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Unit } from '#domain/ingredients/units.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { ownFigures } from '#domain/pantry/keeping-figures.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
+import { contextsIn } from './contexts.ts'
 import { derive } from './derive.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { contentsOfEntries } from './food-facts.ts'
@@ -33,10 +35,16 @@ function measureOf(
   return isSaid ? { measure: `${amount}${unit === 'piece' ? '' : unit}` } : {}
 }
 
+function usedIn(contexts: readonly string[] = []): Pick<Need, 'contexts'> {
+  return contexts.length === 0 ? {} : { contexts }
+}
+
 /** All recipes as the browser's lists and matching take them. */
 export function toCards(catalogue: Catalogue): RecipeCard[] {
   const ingredients = byId(catalogue)
+  const vocabulary = toVocabulary(catalogue)
   return catalogue.recipes.map((recipe) => {
+    const contexts = contextsIn(recipe, vocabulary)
     const { diets, contains, freeOf } = derive(recipe, ingredients, catalogue.facts)
     return {
       id: recipe.id,
@@ -56,11 +64,12 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
       isPremium: recipe.premium,
       rating: 0,
       reviewCount: 0,
-      needs: recipe.ingredients.map((line) => ({
+      needs: recipe.ingredients.map((line, place) => ({
         ingredient: line.item,
         text: ingredients.get(line.item)?.name ?? line.item,
         optional: line.optional,
         ...leavingOf(line, ingredients.get(line.item)),
+        ...usedIn(contexts[place]),
         ...measureOf(line, recipe),
       })),
     }
@@ -88,7 +97,13 @@ function alternativesOf(
   return alternatives
 }
 
-function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Catalogue): RecipeRow {
+function toRecipeRow(
+  recipe: CatalogueRecipe,
+  ingredients: ById,
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+): RecipeRow {
+  const contexts = contextsIn(recipe, vocabulary)
   const { diets, contains, freeOf, grams, nutrition } = derive(recipe, ingredients, catalogue.facts)
   return {
     id: recipe.id,
@@ -108,12 +123,13 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
     season: recipe.season,
     is_premium: recipe.premium,
     tags: recipe.tags,
-    lines: recipe.ingredients.map((line) => ({
+    lines: recipe.ingredients.map((line, place) => ({
       ingredient: line.item,
       section: line.group ?? null,
       optional: line.optional,
       use: line.use,
       without: sentenceWithout(line, ingredients.get(line.item)),
+      contexts: contexts[place] ?? [],
       amount: line.amount ?? null,
       amount_max: line.max ?? null,
       unit: line.unit ?? (line.amount === undefined ? null : 'piece'),
@@ -172,7 +188,9 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
       free_of: freeOf,
     })),
     transforms: [...catalogue.transforms],
-    recipes: catalogue.recipes.map((recipe) => toRecipeRow(recipe, ingredients, catalogue)),
+    recipes: catalogue.recipes.map((recipe) =>
+      toRecipeRow(recipe, ingredients, catalogue, vocabulary),
+    ),
   }
   return { ...content, hash: createHash('sha256').update(JSON.stringify(content)).digest('hex') }
 }

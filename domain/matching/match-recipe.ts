@@ -46,16 +46,26 @@ function asksMore(need: Need, earlier: Need): boolean {
   return rank(need) < rank(earlier)
 }
 
+/** A need without its contexts where two lines of it disagree. */
+function inContextsOf(need: Need, line: Need, other: Need): Need {
+  if (line.contexts?.join('|') === other.contexts?.join('|')) return need
+  const { contexts: _, ...unplaced } = need
+  return unplaced
+}
+
 /**
  * One need per distinct ingredient: butter in two lines is one need, and it is optional only where
- * every line says so. Lines that could not be resolved stay apart.
+ * every line says so. It is known to be used in a context only where its lines say the same of that. Lines that
+ * could not be resolved stay apart.
  */
 function distinctNeeds(needs: readonly Need[]): Need[] {
   const byIngredient = new Map<string | number, Need>()
   for (const [index, need] of needs.entries()) {
     const key = need.ingredient ?? index
     const earlier = byIngredient.get(key)
-    if (earlier === undefined || asksMore(need, earlier)) byIngredient.set(key, need)
+    if (earlier === undefined) byIngredient.set(key, need)
+    else
+      byIngredient.set(key, inContextsOf(asksMore(need, earlier) ? need : earlier, need, earlier))
   }
   return [...byIngredient.values()]
 }

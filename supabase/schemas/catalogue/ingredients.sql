@@ -126,7 +126,7 @@ comment on table public.ingredient_substitutions is
   'What may stand in for an ingredient, one direction only. Owning all of its uses meets the need.';
 comment on column public.ingredient_substitutions.ratio is 'Measures of the substitute for one measure of the need.';
 comment on column public.ingredient_substitutions.context is
-  'Where it works. Null where it works wherever the need is used: no other is offered unasked.';
+  'Where it works. Null where it works wherever the need is used; another is offered unasked only to lines that are known to be used there.';
 comment on column public.ingredient_substitutions.diets is
   'Diets that a dish is known to keep to with it, where it keeps to them without.';
 comment on column public.ingredient_substitutions.free_of is 'What all that it takes is known to be free of.';

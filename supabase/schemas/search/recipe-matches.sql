@@ -63,7 +63,7 @@ create table private.recipe_matches (
   words tsvector not null
 );
 comment on table private.recipe_matches is
-  'Public recipes as matching sees them. Derived from cards and lines by triggers.';
+  'Public recipes as matching sees them. An ingredient is one of `ingredients`, or one of `need_keys` where a line is known to use it in certain contexts. Derived from cards and lines by triggers.';
 comment on column private.recipe_matches.required is 'How many distinct ingredients it requires: of its base.';
 comment on column private.recipe_matches.unread is 'Required lines that could not be resolved.';
 comment on column private.recipe_matches.rating is 'Hundredths.';

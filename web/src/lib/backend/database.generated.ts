@@ -1013,6 +1013,7 @@ export type Database = {
       }
       recipe_ingredients: {
         Row: {
+          contexts: string[]
           ingredient_id: number | null
           name: string | null
           optional: boolean
@@ -1023,6 +1024,7 @@ export type Database = {
           without: string | null
         }
         Insert: {
+          contexts?: string[]
           ingredient_id?: number | null
           name?: string | null
           optional?: boolean
@@ -1033,6 +1035,7 @@ export type Database = {
           without?: string | null
         }
         Update: {
+          contexts?: string[]
           ingredient_id?: number | null
           name?: string | null
           optional?: boolean
