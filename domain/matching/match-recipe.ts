@@ -19,6 +19,8 @@ export interface MatchableRecipe {
   /** How many cooks rated it: how popular it is. */
   reviewCount: number
   readyInMinutes: number
+  /** Which meals it is for; nothing where nobody says. */
+  mealType?: readonly string[]
 }
 
 export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
