@@ -41,6 +41,7 @@ const substitutionRow = z.object({
   ratio: z.number(),
   quality: z.number(),
   context: nullableText,
+  alike: z.boolean().default(false),
   diets: texts.readonly(),
   free_of: avoidables,
   note: z.string(),

@@ -13,7 +13,7 @@ export function hasFormat(file: unknown, format: string): boolean {
 }
 
 /** Keeps each list once; the same words are the same place. */
-export function placesOf<List extends readonly (string | null)[]>() {
+export function placesOf<List extends readonly (string | null | undefined)[]>() {
   const lists: List[] = []
   const places = new Map<string, number>()
   function place(list: List): number {

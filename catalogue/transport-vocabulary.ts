@@ -44,13 +44,15 @@ type PackedSubstitution = [
   freeOf: number,
 ]
 
+type Words = readonly [context: string | null, note: string, alike?: 'alike']
+
 interface VocabularyFile {
   format: typeof vocabularyFormat
   /** Each combination that some ingredient or substitution has, once. */
   diets: (readonly string[])[]
   freeOf: (readonly Avoidable[])[]
-  /** Context and note. */
-  words: (readonly [context: string | null, note: string])[]
+  /** Context and note, and whether the dish stays the same with it. */
+  words: Words[]
   ingredients: PackedIngredient[]
   substitutions: PackedSubstitution[]
   transforms: readonly Transform[]
@@ -69,7 +71,7 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
   }
   const diets = placesOf<readonly string[]>()
   const freeOf = placesOf<readonly Avoidable[]>()
-  const words = placesOf<readonly [string | null, string]>()
+  const words = placesOf<Words>()
   const placeOf = new Map([...vocabulary.ingredients.keys()].map((id, place) => [id, place]))
   const pack = (each: Ingredient): PackedIngredient => [
     each.id,
@@ -93,7 +95,7 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
       others.length === 0 ? only : [only, ...others],
       each.ratio,
       each.quality,
-      words.place([each.context, each.note]),
+      words.place(each.alike ? [each.context, each.note, 'alike'] : [each.context, each.note]),
       diets.place(each.diets),
       freeOf.place(each.freeOf),
     ]
@@ -133,13 +135,14 @@ function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
 function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): Substitution {
   const [need, uses, ratio, quality, words, diets, freeOf] = packed
   const id = (place: number) => file.ingredients[place]?.[0] ?? ''
-  const [context = null, note = ''] = file.words[words] ?? []
+  const [context = null, note = '', alike] = file.words[words] ?? []
   return {
     need: id(need),
     uses: typeof uses === 'number' ? [id(uses)] : uses.map(id),
     ratio,
     quality,
     context,
+    ...(alike && { alike: true }),
     diets: file.diets[diets] ?? [],
     freeOf: file.freeOf[freeOf] ?? [],
     note,

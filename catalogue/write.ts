@@ -183,8 +183,9 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
       ingredient,
       language,
     })),
-    substitutions: toSubstitutions(catalogue).map(({ freeOf, ...entry }) => ({
+    substitutions: toSubstitutions(catalogue).map(({ freeOf, alike = false, ...entry }) => ({
       ...entry,
+      alike,
       free_of: freeOf,
     })),
     transforms: [...catalogue.transforms],

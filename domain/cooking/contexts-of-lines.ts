@@ -1,4 +1,6 @@
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import { inTitle } from '../matching/swaps.ts'
+import { namedIn } from '../matching/weights.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import { contexts } from './contexts.ts'
 import type { NamedLine } from './step-ingredients.ts'
@@ -36,7 +38,7 @@ function contextsOfNeeds(vocabulary: Vocabulary): ReadonlyMap<IngredientId, read
 
 /**
  * Of each line the contexts of its ingredient's substitutions in which the recipe surely uses it; of several lines of
- * one ingredient those of all.
+ * one ingredient those of all. What the title names is said to be named, where it has a substitution.
  */
 export function contextsOfLines(
   { title, tags, mealType, minutes, steps, lines }: UsedRecipe,
@@ -46,14 +48,18 @@ export function contextsOfLines(
   const dish = [title, ...tags].join(' ').toLowerCase()
   const ways = waysOfLines({ steps, lines, isBaked }, vocabulary)
   const asked = contextsOfNeeds(vocabulary)
+  const swapped = new Set(vocabulary.substitutions.map(({ need }) => need))
   const each = lines.map(({ ingredient, use }, place) => {
     const usage = { ways: ways[place] ?? new Set(), use, dish, mealType, isBaked, minutes }
     const mayBe = ingredient === null ? [] : (asked.get(ingredient) ?? [])
     return mayBe.filter((context) => contexts.get(context)?.(usage) === true)
   })
-  return lines.map(({ ingredient }, place) =>
-    (each[place] ?? []).filter((context) =>
+  const isNamed = namedIn(title, vocabulary)
+  return lines.map(({ ingredient }, place) => {
+    const proven = (each[place] ?? []).filter((context) =>
       lines.every((other, at) => other.ingredient !== ingredient || each[at]?.includes(context)),
-    ),
-  )
+    )
+    const isTitle = ingredient !== null && swapped.has(ingredient) && isNamed(ingredient)
+    return isTitle ? [...proven, inTitle].toSorted() : proven
+  })
 }

@@ -8,8 +8,15 @@ export type SwapsOfKitchen = ReadonlyMap<IngredientId, readonly Substitution[]>
 /** What is asked for, and in which contexts its line uses it. */
 export type InContext = Pick<Need, 'ingredient' | 'contexts'>
 
+/** The context of what its dish is named after: swapped by what is alike, or it would be another dish. */
+export const inTitle = 'in the title'
+
 /** Whether a substitution holds where a line uses its need: everywhere, or in a context that the line is known to be. */
-export function holdsIn({ context }: Substitution, contexts: readonly string[] = []): boolean {
+export function holdsIn(
+  { context, alike = false }: Substitution,
+  contexts: readonly string[] = [],
+): boolean {
+  if (!alike && contexts.includes(inTitle)) return false
   return context === null || contexts.includes(context)
 }
 

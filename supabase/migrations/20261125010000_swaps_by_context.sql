@@ -5,6 +5,9 @@ alter table public.recipe_ingredients
   add column contexts text[] not null default '{}' constraint contexts_few check (cardinality(contexts) <= 20);
 comment on column public.recipe_ingredients.contexts is
   'Those of the contexts of its ingredient''s substitutions in which it is known to be used, ascending. Written by the catalogue''s loader (domain/cooking/contexts.ts).';
+alter table public.ingredient_substitutions add column alike boolean not null default false;
+comment on column public.ingredient_substitutions.alike is
+  'Whether the dish stays the same with it even where its title names the need.';
 comment on column public.ingredient_substitutions.context is
   'Where it works. Null where it works wherever the need is used; another is offered unasked only to lines that are known to be used there.';
 
@@ -86,10 +89,13 @@ create table private.need_keys (
   id integer primary key default nextval('public.ingredients_id_seq'),
   ingredient_id integer not null references public.ingredients (id) on delete cascade,
   contexts text[] not null,
+  is_named boolean not null generated always as ('in the title' = any (contexts)) stored,
   unique (ingredient_id, contexts)
 );
 comment on table private.need_keys is
   'An ingredient as lines use it in certain contexts: what a recipe needs there instead of the plain one. Met by all that meets the ingredient, and by the substitutions that hold in one of the contexts.';
+comment on column private.need_keys.is_named is
+  'Whether the title of the dish names it (`inTitle` in domain/matching/swaps.ts): then only what is alike takes its place.';
 
 alter table private.need_keys enable row level security;
 grant select on private.need_keys to anon, authenticated, service_role;
@@ -181,15 +187,18 @@ begin
     from public.ingredient_substitution_uses as used
     join public.ingredient_substitutions as substitution on substitution.id = used.substitution_id
     join (
-      select known.id, known.id as ingredient_id, null as context
+      select known.id, known.id as ingredient_id, null as context, false as is_named
       from public.ingredients as known
       union all
-      select key.id, key.ingredient_id, used_in.context
+      select key.id, key.ingredient_id, used_in.context, key.is_named
       from private.need_keys as key
-      cross join lateral unnest(key.contexts) as used_in(context)
+      -- What holds everywhere it has from its ingredient, but for the alike ones alone.
+      cross join lateral unnest(key.contexts || case when key.is_named then array[null::text] end)
+        as used_in(context)
     ) as need
       on need.ingredient_id = substitution.need_id
       and need.context is not distinct from substitution.context
+      and (substitution.alike or not need.is_named)
   ), gone as (
     delete from private.ingredient_swaps as held
     where not exists (
@@ -532,7 +541,7 @@ begin
       )
     order by path.need_id, path.way = 3, source.basis, path.place
   ), key as materialized (
-    select each.id, each.ingredient_id from private.need_keys as each
+    select each.id, each.ingredient_id, each.is_named from private.need_keys as each
   ), swap as materialized (
     -- Those of a key are of its contexts alone: it has those of its ingredient besides.
     select distinct on (taken.need_id)
@@ -591,6 +600,7 @@ begin
       select key.id, each.way, each.source, each.credit, each.urgency
       from key
       join way_to as each on each.id = key.ingredient_id
+      where not key.is_named or each.way not in (5, 9)
     ) as each
     -- Several ways of one kind are swaps: that of the ingredient, and that of the contexts.
     order by each.id, each.way, each.credit desc, each.source

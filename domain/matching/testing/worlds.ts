@@ -10,6 +10,7 @@ import type { RecipeCard } from '../../recipes/recipe.ts'
 import { type DietRules, noRules } from '../../recipes/suits-diet.ts'
 import type { PantryEntry } from '../kitchen.ts'
 import type { Need } from '../need.ts'
+import { inTitle } from '../swaps.ts'
 import type { Random } from '../../testing/random.ts'
 
 /** A small kitchen world in which everything that the rules speak of happens often. */
@@ -77,6 +78,7 @@ export function randomVocabulary(random: Random, mostSwaps = 14): Vocabulary {
       ),
       ratio: 1,
       quality: (50 + 5 * random.integer(9)) / 100,
+      ...(random.oneIn(3) && { alike: true }),
       context: random.oneIn(2) ? random.pick(contexts) : null,
       diets: mostOf(random, diets),
       freeOf: mostOf(random, avoidable),
@@ -102,7 +104,7 @@ function randomNeed(random: Random, ids: readonly string[]): Need {
   if (random.oneIn(12)) return { ingredient: null, text: `mystery ${random.integer(9)}`, optional }
   // The first ingredients are in many recipes, as salt and butter are.
   const ingredient = random.pick(random.oneIn(2) ? ids.slice(0, 6) : ids)
-  const used = random.oneIn(2) ? random.some(contexts, 2).toSorted() : []
+  const used = random.oneIn(2) ? random.some([...contexts, inTitle], 3).toSorted() : []
   const need = {
     ingredient,
     text: ingredient.replaceAll('-', ' '),

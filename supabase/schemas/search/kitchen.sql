@@ -147,7 +147,7 @@ begin
       )
     order by path.need_id, path.way = 3, source.basis, path.place
   ), key as materialized (
-    select each.id, each.ingredient_id from private.need_keys as each
+    select each.id, each.ingredient_id, each.is_named from private.need_keys as each
   ), swap as materialized (
     -- Those of a key are of its contexts alone: it has those of its ingredient besides.
     select distinct on (taken.need_id)
@@ -206,6 +206,7 @@ begin
       select key.id, each.way, each.source, each.credit, each.urgency
       from key
       join way_to as each on each.id = key.ingredient_id
+      where not key.is_named or each.way not in (5, 9)
     ) as each
     -- Several ways of one kind are swaps: that of the ingredient, and that of the contexts.
     order by each.id, each.way, each.credit desc, each.source

@@ -5,10 +5,13 @@ create table private.need_keys (
   id integer primary key default nextval('public.ingredients_id_seq'),
   ingredient_id integer not null references public.ingredients (id) on delete cascade,
   contexts text[] not null,
+  is_named boolean not null generated always as ('in the title' = any (contexts)) stored,
   unique (ingredient_id, contexts)
 );
 comment on table private.need_keys is
   'An ingredient as lines use it in certain contexts: what a recipe needs there instead of the plain one. Met by all that meets the ingredient, and by the substitutions that hold in one of the contexts.';
+comment on column private.need_keys.is_named is
+  'Whether the title of the dish names it (`inTitle` in domain/matching/swaps.ts): then only what is alike takes its place.';
 
 alter table private.need_keys enable row level security;
 grant select on private.need_keys to anon, authenticated, service_role;
@@ -142,15 +145,18 @@ begin
     from public.ingredient_substitution_uses as used
     join public.ingredient_substitutions as substitution on substitution.id = used.substitution_id
     join (
-      select known.id, known.id as ingredient_id, null as context
+      select known.id, known.id as ingredient_id, null as context, false as is_named
       from public.ingredients as known
       union all
-      select key.id, key.ingredient_id, used_in.context
+      select key.id, key.ingredient_id, used_in.context, key.is_named
       from private.need_keys as key
-      cross join lateral unnest(key.contexts) as used_in(context)
+      -- What holds everywhere it has from its ingredient, but for the alike ones alone.
+      cross join lateral unnest(key.contexts || case when key.is_named then array[null::text] end)
+        as used_in(context)
     ) as need
       on need.ingredient_id = substitution.need_id
       and need.context is not distinct from substitution.context
+      and (substitution.alike or not need.is_named)
   ), gone as (
     delete from private.ingredient_swaps as held
     where not exists (

@@ -414,6 +414,7 @@ export type Database = {
       }
       ingredient_substitutions: {
         Row: {
+          alike: boolean
           context: string | null
           diets: string[]
           free_of: string[]
@@ -424,6 +425,7 @@ export type Database = {
           ratio: number
         }
         Insert: {
+          alike?: boolean
           context?: string | null
           diets?: string[]
           free_of?: string[]
@@ -434,6 +436,7 @@ export type Database = {
           ratio?: number
         }
         Update: {
+          alike?: boolean
           context?: string | null
           diets?: string[]
           free_of?: string[]
