@@ -63,6 +63,8 @@ const lineRow = z.object({
   without: nullableText.default(null),
   /** Those of the contexts of its ingredient's substitutions in which it is used. */
   contexts: texts.readonly().default([]),
+  /** Whether the dish is made of it. */
+  is_main: z.boolean().default(false),
   amount: nullableNumber,
   amount_max: nullableNumber,
   unit: nullableText,

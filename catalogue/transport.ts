@@ -20,6 +20,8 @@ type PackedCard = Omit<RecipeCard, 'needs' | 'rating' | 'reviewCount' | 'freeOf'
   uses?: PackedUse[]
   /** Those of which it is known in which contexts they are used: the place among the needs, and that in the list of the file. */
   used?: [place: number, contexts: number][]
+  /** The places of those that the dish is made of. */
+  main?: number[]
 }
 
 type PackedUse = [place: number, use: LineUse, without?: string]
@@ -66,6 +68,7 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
     needs: needs.flatMap(packNeed),
     ...packUses(needs),
     ...packUsed(needs),
+    main: needs.flatMap(({ isMain }, place) => (isMain === true ? place : [])),
   })
   const packed = cards.map(pack)
   return { format: cardsFormat, contexts: contexts.lists, cards: packed }
@@ -78,7 +81,7 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
 export function readCards(file: unknown): RecipeCard[] {
   if (!isCardsFile(file)) throw new CatalogueFileError(cardsFormat)
   const contextLists = file.contexts ?? []
-  return file.cards.map(({ needs, unknown, uses = [], used = [], ...card }) => ({
+  return file.cards.map(({ needs, unknown, uses = [], used = [], main = [], ...card }) => ({
     ...card,
     freeOf: avoidable.filter((each) => !card.contains.includes(each) && !unknown.includes(each)),
     rating: 0,
@@ -92,6 +95,7 @@ export function readCards(file: unknown): RecipeCard[] {
         text,
         optional: measure === '',
         ...(contexts && { contexts }),
+        ...(main.includes(place) && { isMain: true }),
         ...(measure && { measure }),
       }
       const [, use, without] = uses.find((each) => each[0] === place) ?? []

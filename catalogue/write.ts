@@ -8,6 +8,7 @@ import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
 import { contextsIn } from './contexts.ts'
 import { derive } from './derive.ts'
+import { madeOf } from './made-of.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { contentsOfEntries } from './food-facts.ts'
 import { allAliases, toIngredient, toSubstitutions, toVocabulary } from './vocabulary.ts'
@@ -45,7 +46,8 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
   const vocabulary = toVocabulary(catalogue)
   return catalogue.recipes.map((recipe) => {
     const contexts = contextsIn(recipe, vocabulary)
-    const { diets, contains, freeOf } = derive(recipe, ingredients, catalogue.facts)
+    const { diets, contains, freeOf, grams } = derive(recipe, ingredients, catalogue.facts)
+    const made = madeOf(recipe, grams, ingredients)
     return {
       id: recipe.id,
       slug: recipe.slug,
@@ -70,6 +72,7 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
         optional: line.optional,
         ...leavingOf(line, ingredients.get(line.item)),
         ...usedIn(contexts[place]),
+        ...(made.has(line.item) && { isMain: true }),
         ...measureOf(line, recipe),
       })),
     }
@@ -105,6 +108,7 @@ function toRecipeRow(
 ): RecipeRow {
   const contexts = contextsIn(recipe, vocabulary)
   const { diets, contains, freeOf, grams, nutrition } = derive(recipe, ingredients, catalogue.facts)
+  const made = madeOf(recipe, grams, ingredients)
   return {
     id: recipe.id,
     slug: recipe.slug,
@@ -130,6 +134,7 @@ function toRecipeRow(
       use: line.use,
       without: sentenceWithout(line, ingredients.get(line.item)),
       contexts: contexts[place] ?? [],
+      is_main: made.has(line.item),
       amount: line.amount ?? null,
       amount_max: line.max ?? null,
       unit: line.unit ?? (line.amount === undefined ? null : 'piece'),

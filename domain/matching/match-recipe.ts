@@ -30,7 +30,7 @@ export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
   band: Band
   usedIngredientCount: number
   missedIngredientCount: number
-  /** Little is missing, and something that the title names is among it. */
+  /** Little is missing, and something that the title names or that the dish is made of is among it. */
   lacksMain: boolean
   /** 0–10,000: weighted share of the needs that are met; assumed and optional ones stand outside. */
   credit: number
@@ -48,10 +48,11 @@ function asksMore(need: Need, earlier: Need): boolean {
   return rank(need) < rank(earlier)
 }
 
-/** A need without its contexts where two lines of it disagree. */
-function inContextsOf(need: Need, line: Need, other: Need): Need {
-  if (line.contexts?.join('|') === other.contexts?.join('|')) return need
-  const { contexts: _, ...unplaced } = need
+/** Two lines of one need as one: main where one of them is, and in no context where they disagree. */
+function asOne(need: Need, other: Need): Need {
+  const one = other.isMain === true ? { ...need, isMain: true } : need
+  if (need.contexts?.join('|') === other.contexts?.join('|')) return one
+  const { contexts: _, ...unplaced } = one
   return unplaced
 }
 
@@ -67,7 +68,7 @@ function distinctNeeds(needs: readonly Need[]): Need[] {
     const earlier = byIngredient.get(key)
     if (earlier === undefined) byIngredient.set(key, need)
     else
-      byIngredient.set(key, inContextsOf(asksMore(need, earlier) ? need : earlier, need, earlier))
+      byIngredient.set(key, asksMore(need, earlier) ? asOne(need, earlier) : asOne(earlier, need))
   }
   return [...byIngredient.values()]
 }
@@ -91,7 +92,7 @@ function prepareNeeds({ title, needs: written }: Lines, vocabulary: Vocabulary):
   const needs = withUses(
     distinctNeeds(written).map((need) => ({
       need,
-      isEssential: need.ingredient !== null && isNamed(need.ingredient),
+      isEssential: need.ingredient !== null && (need.isMain === true || isNamed(need.ingredient)),
     })),
   )
   return { vocabulary, needs, hasUses: needs.some(({ need }) => lineUseOf(need) !== 'base') }

@@ -19,6 +19,8 @@ export interface Need {
   without?: string
   /** Those of the contexts of its substitutions in which it is known to be used; none where nothing is said. */
   contexts?: readonly string[]
+  /** Whether the dish is made of it, whatever its title says. */
+  isMain?: boolean
   /** How much of it, as its card has it: "250g", of what is counted "3". It is read where it is compared (see tooLittleFor). */
   measure?: string
 }

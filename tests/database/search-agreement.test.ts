@@ -122,7 +122,9 @@ function said(match: RecipeMatch<RecipeCard>) {
     missed: match.missedIngredientCount,
     credit: match.credit,
     urgency: match.urgency,
-    needs: match.needs.map(({ need, state, credit, urgency, via, reason }) => {
+    needs: match.needs.map(({ need: asked, state, credit, urgency, via, reason }) => {
+      // What a dish is made of decides its place, and is not told.
+      const { isMain: _, ...need } = asked
       return { ...need, state, credit, urgency, via, reason }
     }),
   }

@@ -92,13 +92,14 @@ const insertCards = `
 
 const insertLines = `
   insert into public.recipe_ingredients (
-    recipe_id, position, ingredient_id, name, optional, use, without, contexts
+    recipe_id, position, ingredient_id, name, optional, use, without, contexts, is_main
   )
   select
     row.id, need.position, known.id, case when known.id is null then need.value ->> 'text' end,
     (need.value ->> 'optional')::boolean, coalesce(need.value ->> 'use', 'base'),
     need.value ->> 'without',
-    array(select jsonb_array_elements_text(need.value -> 'contexts'))
+    array(select jsonb_array_elements_text(need.value -> 'contexts')),
+    coalesce((need.value ->> 'isMain')::boolean, false)
   from jsonb_to_recordset($1) as row(id bigint, needs jsonb)
   cross join jsonb_array_elements(row.needs) with ordinality as need(value, position)
   left join public.ingredients as known on known.slug = need.value ->> 'ingredient'`

@@ -110,6 +110,7 @@ function randomNeed(random: Random, ids: readonly string[]): Need {
     text: ingredient.replaceAll('-', ' '),
     optional,
     ...(used.length > 0 && { contexts: used }),
+    ...(random.oneIn(6) && { isMain: true }),
   }
   if (optional || !random.oneIn(3)) return need
   const use = random.oneIn(3) ? 'finish' : 'flavour'

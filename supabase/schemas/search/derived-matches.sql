@@ -61,7 +61,7 @@ cross join lateral (
     ) as ingredients,
     (count(*) filter (where not need.optional and need.id is null))::smallint as unread,
     coalesce(
-      array_agg(need.id order by need.id) filter (where not need.optional and need.in_title),
+      array_agg(need.id order by need.id) filter (where not need.optional and need.is_essential),
       '{}'
     ) as essential,
     coalesce(
@@ -92,17 +92,18 @@ cross join lateral (
         line.*,
         coalesce(key.id, known.id) as id,
         known.recipe_count,
-        named.in_title,
+        named.in_title or line.is_main as is_essential,
         named.words,
         not line.optional and known.id is not null as required,
-        -- What the title names is never left out.
-        case when line.optional or known.id is null or named.in_title then 0 else line.line_use end
+        -- What the title names or the dish is made of is never left out.
+        case when line.optional or known.id is null or named.in_title or line.is_main then 0 else line.line_use end
           as asked_use
       from (
         select
           each.ingredient_id,
           min(each.position) as place,
           bool_and(each.optional) as optional,
+          bool_or(each.is_main) as is_main,
           -- Where its lines disagree it is not known to be used in any.
           case when min(each.contexts) = max(each.contexts) then min(each.contexts) end as contexts,
           min(each.name) as text,

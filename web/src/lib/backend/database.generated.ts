@@ -1018,6 +1018,7 @@ export type Database = {
         Row: {
           contexts: string[]
           ingredient_id: number | null
+          is_main: boolean
           name: string | null
           optional: boolean
           position: number
@@ -1029,6 +1030,7 @@ export type Database = {
         Insert: {
           contexts?: string[]
           ingredient_id?: number | null
+          is_main?: boolean
           name?: string | null
           optional?: boolean
           position: number
@@ -1040,6 +1042,7 @@ export type Database = {
         Update: {
           contexts?: string[]
           ingredient_id?: number | null
+          is_main?: boolean
           name?: string | null
           optional?: boolean
           position?: number

@@ -45,3 +45,16 @@ describe('within a band', () => {
     expect(order([custard, flan])).toEqual(order([other, plain]))
   })
 })
+
+it('a dish that lacks what it is made of stands behind one that lacks something else', () => {
+  const lacking = (id: number, main: string, other: string) => {
+    const { needs, ...rest } = dish(id, ['dinner'], ['egg', main, other])
+    return {
+      ...rest,
+      needs: needs.map((need) => (need.ingredient === main ? { ...need, isMain: true } : need)),
+    }
+  }
+  const onTheOnion = lacking(1, 'onion', 'milk')
+  const onTheEgg = lacking(2, 'egg', 'onion')
+  expect(order([onTheOnion, onTheEgg])).toEqual([2, 1])
+})
