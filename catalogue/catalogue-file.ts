@@ -41,6 +41,7 @@ const substitutionRow = z.object({
   ratio: z.number(),
   quality: z.number(),
   context: nullableText,
+  alike: z.boolean().default(false),
   diets: texts.readonly(),
   free_of: avoidables,
   note: z.string(),
@@ -60,6 +61,10 @@ const lineRow = z.object({
   use: z.enum(lineUses).default('base'),
   /** What is lost without it, a sentence. */
   without: nullableText.default(null),
+  /** Those of the contexts of its ingredient's substitutions in which it is used. */
+  contexts: texts.readonly().default([]),
+  /** Whether the dish is made of it. */
+  is_main: z.boolean().default(false),
   amount: nullableNumber,
   amount_max: nullableNumber,
   unit: nullableText,

@@ -86,6 +86,8 @@ export const substitutionEntry = z.strictObject({
   ratio: z.number().positive().default(1),
   quality: z.number().min(0.5).max(0.9),
   context: text.optional(),
+  /** The same dish even where its title names the need. */
+  alike: z.literal(true).optional(),
   note: text,
 })
 export type SubstitutionEntry = z.infer<typeof substitutionEntry>

@@ -68,13 +68,13 @@ const upsertAliases = `
 // Nothing refers to a substitution, and its place in the file is its id: all of them anew.
 const insertSubstitutions = `
   insert into public.ingredient_substitutions (
-    id, need_id, ratio, quality, context, diets, free_of, note
+    id, need_id, ratio, quality, context, alike, diets, free_of, note
   )
   overriding system value
   select
-    row.id, need.id, row.ratio, row.quality, row.context, row.diets, row.free_of, row.note
+    row.id, need.id, row.ratio, row.quality, row.context, row.alike, row.diets, row.free_of, row.note
   from jsonb_to_recordset($1) as row(
-    id integer, need text, ratio numeric, quality numeric, context text, diets text[],
+    id integer, need text, ratio numeric, quality numeric, context text, alike boolean, diets text[],
     free_of text[], note text
   )
   join public.ingredients as need on need.slug = row.need`
@@ -120,6 +120,17 @@ export async function loadIngredients(client: ClientBase, file: CatalogueFile): 
 
   await client.query('delete from public.ingredient_transforms')
   await client.query(insertTransforms, [JSON.stringify(file.transforms)])
+}
+
+/** Removes the keys of needs that no line has any more. */
+export async function removeNeedKeys(client: ClientBase): Promise<void> {
+  await client.query(
+    `delete from private.need_keys as old
+     where not exists (
+       select from public.recipe_ingredients as line
+       where line.ingredient_id = old.ingredient_id and line.contexts = old.contexts
+     )`,
+  )
 }
 
 /** Removes what the file no longer has, unless a recipe uses it. */

@@ -75,13 +75,14 @@ const removeLines = `delete from public.recipe_ingredients where recipe_id = any
 
 const insertLines = `
   insert into public.recipe_ingredients (
-    recipe_id, position, ingredient_id, section, optional, use, without
+    recipe_id, position, ingredient_id, section, optional, use, without, contexts, is_main
   )
   select
-    row.recipe_id, row.position, ingredient.id, row.section, row.optional, row.use, row.without
+    row.recipe_id, row.position, ingredient.id, row.section, row.optional, row.use, row.without,
+    row.contexts, row.is_main
   from jsonb_to_recordset($1) as row(
     recipe_id bigint, position smallint, ingredient text, section text, optional boolean, use text,
-    without text
+    without text, contexts text[], is_main boolean
   )
   left join public.ingredients as ingredient on ingredient.slug = row.ingredient`
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { type CatalogueFile, catalogueFile, catalogueHead } from './catalogue-file.ts'
-import { loadIngredients, removeIngredients } from './load-ingredients.ts'
+import { loadIngredients, removeIngredients, removeNeedKeys } from './load-ingredients.ts'
 import { loadRecipes, removeRecipes } from './load-recipes.ts'
 
 interface LoadResult {
@@ -20,6 +20,7 @@ async function loadAll(client: ClientBase, file: CatalogueFile): Promise<void> {
   await loadIngredients(client, file)
   await loadRecipes(client, file.recipes)
   await removeRecipes(client, file.recipes)
+  await removeNeedKeys(client)
   await removeIngredients(client, file.ingredients)
   await client.query(
     `insert into private.catalogue_state (content_hash) values ($1)

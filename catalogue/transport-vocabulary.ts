@@ -6,7 +6,7 @@ import {
   type Transform,
   type Vocabulary,
 } from '#domain/ingredients/vocabulary.ts'
-import { CatalogueFileError, hasFormat } from './transport-format.ts'
+import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
 
 /** How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. */
 
@@ -44,13 +44,15 @@ type PackedSubstitution = [
   freeOf: number,
 ]
 
+type Words = readonly [context: string | null, note: string, alike?: 'alike']
+
 interface VocabularyFile {
   format: typeof vocabularyFormat
   /** Each combination that some ingredient or substitution has, once. */
   diets: (readonly string[])[]
   freeOf: (readonly Avoidable[])[]
-  /** Context and note. */
-  words: (readonly [context: string | null, note: string])[]
+  /** Context and note, and whether the dish stays the same with it. */
+  words: Words[]
   ingredients: PackedIngredient[]
   substitutions: PackedSubstitution[]
   transforms: readonly Transform[]
@@ -62,20 +64,6 @@ function isVocabularyFile(file: unknown): file is VocabularyFile {
   return hasFormat(file, vocabularyFormat)
 }
 
-/** Keeps each list once; the same words are the same place. */
-function placesOf<List extends readonly (string | null)[]>() {
-  const lists: List[] = []
-  const places = new Map<string, number>()
-  function place(list: List): number {
-    const key = JSON.stringify(list)
-    const known = places.get(key)
-    if (known !== undefined) return known
-    places.set(key, lists.push(list) - 1)
-    return lists.length - 1
-  }
-  return { lists, place }
-}
-
 export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
   const formsOf = new Map<string, string[]>()
   for (const [form, id] of vocabulary.aliases) {
@@ -83,7 +71,7 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
   }
   const diets = placesOf<readonly string[]>()
   const freeOf = placesOf<readonly Avoidable[]>()
-  const words = placesOf<readonly [string | null, string]>()
+  const words = placesOf<Words>()
   const placeOf = new Map([...vocabulary.ingredients.keys()].map((id, place) => [id, place]))
   const pack = (each: Ingredient): PackedIngredient => [
     each.id,
@@ -107,7 +95,7 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
       others.length === 0 ? only : [only, ...others],
       each.ratio,
       each.quality,
-      words.place([each.context, each.note]),
+      words.place(each.alike ? [each.context, each.note, 'alike'] : [each.context, each.note]),
       diets.place(each.diets),
       freeOf.place(each.freeOf),
     ]
@@ -147,13 +135,14 @@ function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
 function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): Substitution {
   const [need, uses, ratio, quality, words, diets, freeOf] = packed
   const id = (place: number) => file.ingredients[place]?.[0] ?? ''
-  const [context = null, note = ''] = file.words[words] ?? []
+  const [context = null, note = '', alike] = file.words[words] ?? []
   return {
     need: id(need),
     uses: typeof uses === 'number' ? [id(uses)] : uses.map(id),
     ratio,
     quality,
     context,
+    ...(alike && { alike: true }),
     diets: file.diets[diets] ?? [],
     freeOf: file.freeOf[freeOf] ?? [],
     note,

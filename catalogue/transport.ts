@@ -2,7 +2,7 @@ import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { LineUse } from '#domain/recipes/line-use.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import { CatalogueFileError, hasFormat } from './transport-format.ts'
+import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
 
 /**
  * How the catalogue travels from the build to the browser: written and read here, so that both ends
@@ -18,12 +18,18 @@ type PackedCard = Omit<RecipeCard, 'needs' | 'rating' | 'reviewCount' | 'freeOf'
   needs: string[]
   /** Those that can be left out: the place among the needs, the use, and what is lost. Older versions have none. */
   uses?: PackedUse[]
+  /** Those of which it is known in which contexts they are used: the place among the needs, and that in the list of the file. */
+  used?: [place: number, contexts: number][]
+  /** The places of those that the dish is made of. */
+  main?: number[]
 }
 
 type PackedUse = [place: number, use: LineUse, without?: string]
 
 interface CardsFile {
   format: typeof cardsFormat
+  /** Each combination that some need is used in, once. Older versions have none. */
+  contexts?: (readonly string[])[]
   cards: PackedCard[]
 }
 
@@ -49,13 +55,23 @@ function packUses(needs: readonly Need[]): Pick<PackedCard, 'uses'> {
 
 /** Lines of the catalogue are all resolved; ratings are the backend's. */
 export function writeCards(cards: readonly RecipeCard[]): CardsFile {
+  const contexts = placesOf<readonly string[]>()
+  const packUsed = (needs: readonly Need[]): Pick<PackedCard, 'used'> => {
+    const used = needs.flatMap((need, place): [number, number][] =>
+      need.contexts === undefined ? [] : [[place, contexts.place(need.contexts)]],
+    )
+    return used.length === 0 ? {} : { used }
+  }
   const pack = ({ needs, rating: _rating, reviewCount: _count, freeOf, ...card }: RecipeCard) => ({
     ...card,
     unknown: avoidable.filter((each) => !card.contains.includes(each) && !freeOf.includes(each)),
     needs: needs.flatMap(packNeed),
     ...packUses(needs),
+    ...packUsed(needs),
+    main: needs.flatMap(({ isMain }, place) => (isMain === true ? place : [])),
   })
-  return { format: cardsFormat, cards: cards.map(pack) }
+  const packed = cards.map(pack)
+  return { format: cardsFormat, contexts: contexts.lists, cards: packed }
 }
 
 /**
@@ -64,7 +80,8 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
  */
 export function readCards(file: unknown): RecipeCard[] {
   if (!isCardsFile(file)) throw new CatalogueFileError(cardsFormat)
-  return file.cards.map(({ needs, unknown, uses = [], ...card }) => ({
+  const contextLists = file.contexts ?? []
+  return file.cards.map(({ needs, unknown, uses = [], used = [], main = [], ...card }) => ({
     ...card,
     freeOf: avoidable.filter((each) => !card.contains.includes(each) && !unknown.includes(each)),
     rating: 0,
@@ -72,7 +89,15 @@ export function readCards(file: unknown): RecipeCard[] {
     needs: needs.map((packed, place) => {
       const [ingredient = '', measure] = packed.split(measureMark)
       const text = ingredient.replaceAll('-', ' ')
-      const need = { ingredient, text, optional: measure === '', ...(measure && { measure }) }
+      const contexts = contextLists[used.find((each) => each[0] === place)?.[1] ?? -1]
+      const need = {
+        ingredient,
+        text,
+        optional: measure === '',
+        ...(contexts && { contexts }),
+        ...(main.includes(place) && { isMain: true }),
+        ...(measure && { measure }),
+      }
       const [, use, without] = uses.find((each) => each[0] === place) ?? []
       if (use === undefined) return need
       return without === undefined ? { ...need, use } : { ...need, use, without }

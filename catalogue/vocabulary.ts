@@ -63,6 +63,7 @@ export function toSubstitutions({ substitutions, ingredients, facts }: Catalogue
     ratio: entry.ratio,
     quality: entry.quality,
     context: entry.context ?? null,
+    ...(entry.alike && { alike: true }),
     note: entry.note,
     diets: dietsMetBy(entry, byId, facts),
     freeOf: contentsOfEntries(entry.uses.flatMap((id) => byId.get(id) ?? [])).freeOf,

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Unit } from '#domain/ingredients/units.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { ownFigures } from '#domain/pantry/keeping-figures.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
+import { contextsIn } from './contexts.ts'
 import { derive } from './derive.ts'
+import { madeOf } from './made-of.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { contentsOfEntries } from './food-facts.ts'
 import { allAliases, toIngredient, toSubstitutions, toVocabulary } from './vocabulary.ts'
@@ -33,11 +36,18 @@ function measureOf(
   return isSaid ? { measure: `${amount}${unit === 'piece' ? '' : unit}` } : {}
 }
 
+function usedIn(contexts: readonly string[] = []): Pick<Need, 'contexts'> {
+  return contexts.length === 0 ? {} : { contexts }
+}
+
 /** All recipes as the browser's lists and matching take them. */
 export function toCards(catalogue: Catalogue): RecipeCard[] {
   const ingredients = byId(catalogue)
+  const vocabulary = toVocabulary(catalogue)
   return catalogue.recipes.map((recipe) => {
-    const { diets, contains, freeOf } = derive(recipe, ingredients, catalogue.facts)
+    const contexts = contextsIn(recipe, vocabulary)
+    const { diets, contains, freeOf, grams } = derive(recipe, ingredients, catalogue.facts)
+    const made = madeOf(recipe, grams, ingredients)
     return {
       id: recipe.id,
       slug: recipe.slug,
@@ -56,11 +66,13 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
       isPremium: recipe.premium,
       rating: 0,
       reviewCount: 0,
-      needs: recipe.ingredients.map((line) => ({
+      needs: recipe.ingredients.map((line, place) => ({
         ingredient: line.item,
         text: ingredients.get(line.item)?.name ?? line.item,
         optional: line.optional,
         ...leavingOf(line, ingredients.get(line.item)),
+        ...usedIn(contexts[place]),
+        ...(made.has(line.item) && { isMain: true }),
         ...measureOf(line, recipe),
       })),
     }
@@ -88,8 +100,15 @@ function alternativesOf(
   return alternatives
 }
 
-function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Catalogue): RecipeRow {
+function toRecipeRow(
+  recipe: CatalogueRecipe,
+  ingredients: ById,
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+): RecipeRow {
+  const contexts = contextsIn(recipe, vocabulary)
   const { diets, contains, freeOf, grams, nutrition } = derive(recipe, ingredients, catalogue.facts)
+  const made = madeOf(recipe, grams, ingredients)
   return {
     id: recipe.id,
     slug: recipe.slug,
@@ -108,12 +127,14 @@ function toRecipeRow(recipe: CatalogueRecipe, ingredients: ById, catalogue: Cata
     season: recipe.season,
     is_premium: recipe.premium,
     tags: recipe.tags,
-    lines: recipe.ingredients.map((line) => ({
+    lines: recipe.ingredients.map((line, place) => ({
       ingredient: line.item,
       section: line.group ?? null,
       optional: line.optional,
       use: line.use,
       without: sentenceWithout(line, ingredients.get(line.item)),
+      contexts: contexts[place] ?? [],
+      is_main: made.has(line.item),
       amount: line.amount ?? null,
       amount_max: line.max ?? null,
       unit: line.unit ?? (line.amount === undefined ? null : 'piece'),
@@ -167,12 +188,15 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
       ingredient,
       language,
     })),
-    substitutions: toSubstitutions(catalogue).map(({ freeOf, ...entry }) => ({
+    substitutions: toSubstitutions(catalogue).map(({ freeOf, alike = false, ...entry }) => ({
       ...entry,
+      alike,
       free_of: freeOf,
     })),
     transforms: [...catalogue.transforms],
-    recipes: catalogue.recipes.map((recipe) => toRecipeRow(recipe, ingredients, catalogue)),
+    recipes: catalogue.recipes.map((recipe) =>
+      toRecipeRow(recipe, ingredients, catalogue, vocabulary),
+    ),
   }
   return { ...content, hash: createHash('sha256').update(JSON.stringify(content)).digest('hex') }
 }

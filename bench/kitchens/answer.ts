@@ -6,6 +6,7 @@ import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { pathTo } from '#domain/matching/path.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
@@ -44,9 +45,9 @@ export interface Answer {
 /** The swap that meets a need, with what is at home or with what is only likely. */
 function swapIn({ need, state }: Pick<NeedMatch, 'need' | 'state'>, kitchen: Kitchen) {
   if (need.ingredient === null) return undefined
-  if (state === 'swap') return kitchen.swaps.get(need.ingredient)
+  if (state === 'swap') return swapFor(need, kitchen.swaps)
   const isTheThing = kitchen.believed.has(need.ingredient)
-  return state === 'believed' && !isTheThing ? kitchen.likelySwaps.get(need.ingredient) : undefined
+  return state === 'believed' && !isTheThing ? swapFor(need, kitchen.likelySwaps) : undefined
 }
 
 /** What is eaten where a line asks for something: what it is met by, and else the thing itself. */

@@ -32,11 +32,11 @@ function entriesOf(
 }
 
 /** Of "butter or margarine" the better one counts. */
-function matchLine(line: ReadLine, kitchen: Kitchen): NeedMatch {
+function matchLine(line: ReadLine, kitchen: Kitchen, contexts: readonly string[]): NeedMatch {
   const { resolution, otherwise, original: text, optional } = line
   const first = resolution.kind === 'resolved' ? resolution.ingredient : null
   const [best, ...others] = [first, ...otherwise].map((ingredient) =>
-    matchNeed({ ingredient, text, optional }, kitchen),
+    matchNeed({ ingredient, text, optional, contexts }, kitchen),
   )
   if (best === undefined) throw new Error('a line has at least one reading')
   return others.reduce(
@@ -74,7 +74,7 @@ export function judge(pair: GoldenPair, vocabulary: Vocabulary): Verdict {
     noRules,
   )
   const lines = readLines(pair.line, vocabulary)
-  const matches = lines.map((line) => matchLine(line, kitchen))
+  const matches = lines.map((line) => matchLine(line, kitchen, listOf(pair.used)))
   const states = matches.map(({ state }) => state)
   const via = matches.flatMap((match) => match.via)
   const ids = matches.map(({ need }) => need.ingredient ?? '?')

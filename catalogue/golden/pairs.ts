@@ -14,6 +14,7 @@ const pairSchema = z.strictObject({
   suggests: z.string().optional(),
   staples: z.array(z.string()).optional(),
   out: z.string().optional(),
+  used: z.union([z.string(), z.array(z.string())]).optional(),
 })
 export type GoldenPair = z.infer<typeof pairSchema>
 

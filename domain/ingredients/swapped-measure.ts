@@ -18,6 +18,8 @@ export interface TakenMeasure {
   /** The upper end of a range. */
   amountMax: number | null
   unit: string | null
+  /** In which contexts it is used, where a swap depends on that. */
+  contexts?: readonly string[]
 }
 
 /**

@@ -88,6 +88,8 @@ export interface Substitution {
   quality: number
   /** Where it works: "in baking". Null where it works wherever the need is used. */
   context: string | null
+  /** Whether the dish stays the same with it even where the title names the need: linguine for spaghetti. */
+  alike?: boolean
   /** Diets that a dish is known to keep to with it, where it keeps to them without. */
   diets: readonly string[]
   /** What all of `uses` are known to be free of. */

@@ -1,7 +1,8 @@
-import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
-import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { DietRules } from '../recipes/suits-diet.ts'
 import type { Path } from './found-path.ts'
 import { kindsMet, makings } from './sources.ts'
+import { swapFor, type SwapsOfKitchen, swapsWith } from './swaps.ts'
 
 export interface PantryEntry {
   /** Null, or not in the vocabulary, for what is kept but meets no need. */
@@ -34,17 +35,17 @@ export interface Kitchen {
   assumed: ReadonlyMap<IngredientId, Assumed>
   /** What is probably there meets → the thing itself. It only counts where a need would else be missing. */
   believed: ReadonlyMap<IngredientId, IngredientId>
-  /** The best substitution of each need of which all is there, for any use and for these rules. */
-  swaps: ReadonlyMap<IngredientId, Substitution>
+  /** The substitutions of which all is there: which one a need gets depends on how it is used (see `swapFor`). */
+  swaps: SwapsOfKitchen
   /** As `swaps`, where a part of what is taken is only believed to be there. */
-  likelySwaps: ReadonlyMap<IngredientId, Substitution>
+  likelySwaps: SwapsOfKitchen
   runOut: ReadonlySet<IngredientId>
   /** Owned things that spoil, 0 (fresh) to 100 (today is the day). */
   urgency: ReadonlyMap<IngredientId, number>
   /** Days until they should be used; 0 where that day has come. */
   daysLeft: ReadonlyMap<IngredientId, number>
-  /** Paths that were found already, filled as recipes ask: most of them ask for the same things. */
-  paths: Map<IngredientId, Path>
+  /** Paths that were found already, filled as recipes ask: most of them ask for the same things in the same contexts. */
+  paths: Map<string, Path>
 }
 
 /** How a staple meets something: as it is (or as a kind of it), or by what can be made of it. */
@@ -66,27 +67,6 @@ function assumedBy(
     assumed.set(id, { staple, made: false })
   }
   return assumed
-}
-
-/** Whether a substitution works wherever its need is used, and keeps to the rules. */
-export function isOffered(substitution: Substitution, rules: DietRules): boolean {
-  return substitution.context === null && keepsRules(substitution, rules)
-}
-
-/** Of each need, the best substitution on offer that `has` all of; of equally good ones the first of the file. */
-function swapsWith(
-  has: (id: IngredientId) => boolean,
-  vocabulary: Vocabulary,
-  rules: DietRules,
-): Map<IngredientId, Substitution> {
-  const swaps = new Map<IngredientId, Substitution>()
-  for (const each of vocabulary.substitutions) {
-    if (!isOffered(each, rules)) continue
-    const known = swaps.get(each.need)
-    if (known !== undefined && known.quality >= each.quality) continue
-    if (each.uses.every(has)) swaps.set(each.need, each)
-  }
-  return swaps
 }
 
 /** Reads the pantry: an ingredient that is there once has not run out. */
@@ -147,7 +127,8 @@ export function prepareKitchen(
   }
   const has = (id: IngredientId) => meets.has(id) || yields.has(id) || assumed.has(id)
   const swaps = swapsWith(has, vocabulary, rules)
-  const mayHave = (id: IngredientId) => has(id) || (believed.has(id) && !swaps.has(id))
+  const mayHave = (id: IngredientId) =>
+    has(id) || (believed.has(id) && swapFor({ ingredient: id }, swaps) === undefined)
   const likelySwaps = believed.size === 0 ? swaps : swapsWith(mayHave, vocabulary, rules)
   return {
     vocabulary,

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import type { Need, NeedMatch } from './need.ts'
 
-/** A recipe's distinct need, and whether its title names it. */
+/** A recipe's distinct need, and whether its title names it or it is made of it. */
 export interface AskedNeed {
   need: Need
   isEssential: boolean

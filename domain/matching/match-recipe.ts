@@ -19,6 +19,8 @@ export interface MatchableRecipe {
   /** How many cooks rated it: how popular it is. */
   reviewCount: number
   readyInMinutes: number
+  /** Which meals it is for; nothing where nobody says. */
+  mealType?: readonly string[]
 }
 
 export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
@@ -28,7 +30,7 @@ export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {
   band: Band
   usedIngredientCount: number
   missedIngredientCount: number
-  /** Little is missing, and something that the title names is among it. */
+  /** Little is missing, and something that the title names or that the dish is made of is among it. */
   lacksMain: boolean
   /** 0–10,000: weighted share of the needs that are met; assumed and optional ones stand outside. */
   credit: number
@@ -46,16 +48,27 @@ function asksMore(need: Need, earlier: Need): boolean {
   return rank(need) < rank(earlier)
 }
 
+/** Two lines of one need as one: main where one of them is, and in no context where they disagree. */
+function asOne(need: Need, other: Need): Need {
+  const one = other.isMain === true ? { ...need, isMain: true } : need
+  if (need.contexts?.join('|') === other.contexts?.join('|')) return one
+  const { contexts: _, ...unplaced } = one
+  return unplaced
+}
+
 /**
  * One need per distinct ingredient: butter in two lines is one need, and it is optional only where
- * every line says so. Lines that could not be resolved stay apart.
+ * every line says so. It is known to be used in a context only where its lines say the same of that. Lines that
+ * could not be resolved stay apart.
  */
 function distinctNeeds(needs: readonly Need[]): Need[] {
   const byIngredient = new Map<string | number, Need>()
   for (const [index, need] of needs.entries()) {
     const key = need.ingredient ?? index
     const earlier = byIngredient.get(key)
-    if (earlier === undefined || asksMore(need, earlier)) byIngredient.set(key, need)
+    if (earlier === undefined) byIngredient.set(key, need)
+    else
+      byIngredient.set(key, asksMore(need, earlier) ? asOne(need, earlier) : asOne(earlier, need))
   }
   return [...byIngredient.values()]
 }
@@ -79,7 +92,7 @@ function prepareNeeds({ title, needs: written }: Lines, vocabulary: Vocabulary):
   const needs = withUses(
     distinctNeeds(written).map((need) => ({
       need,
-      isEssential: need.ingredient !== null && isNamed(need.ingredient),
+      isEssential: need.ingredient !== null && (need.isMain === true || isNamed(need.ingredient)),
     })),
   )
   return { vocabulary, needs, hasUses: needs.some(({ need }) => lineUseOf(need) !== 'base') }

@@ -17,6 +17,10 @@ export interface Need {
   use?: LineUse
   /** What is lost without it, in a sentence: "without the bay leaf, the broth is a little flatter". */
   without?: string
+  /** Those of the contexts of its substitutions in which it is known to be used; none where nothing is said. */
+  contexts?: readonly string[]
+  /** Whether the dish is made of it, whatever its title says. */
+  isMain?: boolean
   /** How much of it, as its card has it: "250g", of what is counted "3". It is read where it is compared (see tooLittleFor). */
   measure?: string
 }
@@ -79,6 +83,6 @@ export function matchNeed(need: Need, kitchen: Kitchen): NeedMatch {
   }
   if (need.optional) return matchOptional(need, id, kitchen)
   // Named one by one: spread, they take longer than finding them.
-  const { state, credit, via, reason, urgency } = pathTo(id, kitchen)
+  const { state, credit, via, reason, urgency } = pathTo(id, kitchen, need.contexts)
   return { need, state, credit, via, reason, urgency }
 }

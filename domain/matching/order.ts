@@ -1,4 +1,5 @@
 import { soonFrom } from '../pantry/shelf-life.ts'
+import { isBeside, isMainMeal } from '../recipes/kinds.ts'
 import { bands, type RecipeMatch } from './match-recipe.ts'
 
 export const rankingModes = ['ready-now', 'use-it-up', 'fewest-extras', 'quickest'] as const
@@ -34,6 +35,9 @@ const mostUsesThatCount = 9
 /** How well a dish fits a kitchen: how far its needs are met, and how much of the kitchen it uses. */
 const fit: Measure = ({ credit, usedIngredientCount }) =>
   -(credit + worthOfUse * Math.min(usedIngredientCount, mostUsesThatCount))
+/** What people name dinner stands before what goes beside or after it; where nothing is said it may be dinner. */
+const besideMeals: Measure = ({ recipe: { mealType = [] } }) =>
+  Number(mealType.some(isBeside) && !mealType.some(isMainMeal))
 const urgency: Measure = (match) => -match.urgency
 const rating: Measure = (match) => -match.recipe.rating
 const minutes: Measure = (match) => match.recipe.readyInMinutes
@@ -48,25 +52,25 @@ export const orders: Readonly<Record<RankingMode, Order>> = {
   'ready-now': {
     group: band,
     coarse: byCounts,
-    fine: [lacksMain, fit, urgency, rating, minutes, id],
+    fine: [lacksMain, besideMeals, fit, urgency, rating, minutes, id],
   },
   /** What uses something that spoils soon, by band; then the rest, by band. */
   'use-it-up': {
     group: (match) => band(match) + (match.urgency >= soonFrom ? 0 : bands.length),
     coarse: byCounts,
-    fine: [lacksMain, urgency, fit, rating, minutes, id],
+    fine: [lacksMain, urgency, besideMeals, fit, rating, minutes, id],
   },
   /** Strictly by how many things are to be bought; a swap is none. */
   'fewest-extras': {
     group: (match) => Math.min(missed(match), mostGroupedExtras),
     coarse: byCounts,
-    fine: [missed, lacksMain, fit, urgency, rating, minutes, id],
+    fine: [missed, lacksMain, besideMeals, fit, urgency, rating, minutes, id],
   },
   /** By band, the quickest first. */
   quickest: {
     group: band,
     coarse: byMinutes,
-    fine: [lacksMain, minutes, fit, urgency, rating, id],
+    fine: [lacksMain, minutes, besideMeals, fit, urgency, rating, id],
   },
 }
 

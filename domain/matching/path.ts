@@ -4,6 +4,7 @@ import { lineageOf } from '../ingredients/lineage.ts'
 import type { Path } from './found-path.ts'
 import type { Kitchen } from './kitchen.ts'
 import { breaksMore } from './sources.ts'
+import { swapFor } from './swaps.ts'
 
 const ownedCredit = 100
 const transformCredit = 95
@@ -22,7 +23,12 @@ export function isThere(id: IngredientId, { meets, yields, assumed }: Kitchen): 
   return meets.has(id) || yields.has(id) || assumed.has(id)
 }
 
-function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
+function findPath(
+  id: IngredientId,
+  kitchen: Kitchen,
+  contexts: readonly string[],
+): Omit<Path, 'urgency'> {
+  const asked = { ingredient: id, contexts }
   const { vocabulary, rules, owned, meets, yields, assumed, swaps, believed, runOut } = kitchen
   const name = (each: IngredientId) => ingredientPlural(each, vocabulary)
   const there = meets.get(id)
@@ -42,7 +48,7 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
       : `you always have ${always}`
     return { state: 'assumed', credit: 0, via: [], reason }
   }
-  const swap = swaps.get(id)
+  const swap = swapFor(asked, swaps)
   if (swap !== undefined) {
     const reason = `use ${swap.uses.map(name).join(' and ')} instead`
     const via = swap.uses.flatMap((use) => ownedFor(use, kitchen))
@@ -63,7 +69,7 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
     const reason = `you have ${name(general)}: does that include ${name(id)}?`
     return { state: 'probably', credit: probablyCredit, via: [general], reason }
   }
-  const likelySwap = kitchen.likelySwaps.get(id)
+  const likelySwap = swapFor(asked, kitchen.likelySwaps)
   if (likelySwap !== undefined) {
     const via = likelySwap.uses.flatMap((use) =>
       isThere(use, kitchen) ? [] : (believed.get(use) ?? []),
@@ -78,16 +84,17 @@ function findPath(id: IngredientId, kitchen: Kitchen): Omit<Path, 'urgency'> {
 
 /**
  * Whether and how a kitchen meets a required ingredient, by its best path: the thing itself or a kind
- * of it, what can be made of something owned, an assumed staple, a substitute (all of its set), or only
+ * of it, what can be made of something owned, an assumed staple, a substitute that holds where it is used (all of its set), or only
  * the more general thing, to be confirmed. What is probably there fills in where nothing else is known. A sibling never meets it. What ran out is neither assumed nor
  * guessed nor believed; any other path to it still counts.
  */
-export function pathTo(id: IngredientId, kitchen: Kitchen): Path {
-  const known = kitchen.paths.get(id)
+export function pathTo(id: IngredientId, kitchen: Kitchen, contexts: readonly string[] = []): Path {
+  const key = contexts.length === 0 ? id : [id, ...contexts].join('|')
+  const known = kitchen.paths.get(key)
   if (known !== undefined) return known
-  const { state, credit, via, reason } = findPath(id, kitchen)
+  const { state, credit, via, reason } = findPath(id, kitchen, contexts)
   const urgency = Math.max(0, ...via.map((each) => kitchen.urgency.get(each) ?? 0))
   const path = { state, credit, via, reason, urgency }
-  kitchen.paths.set(id, path)
+  kitchen.paths.set(key, path)
   return path
 }

@@ -1,12 +1,14 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { isOffered, prepareKitchen, type Kitchen } from './kitchen.ts'
 import type { LineUse } from '../recipes/line-use.ts'
+import { keepsRules } from '../recipes/suits-diet.ts'
+import { prepareKitchen, type Kitchen } from './kitchen.ts'
 import { mostFlavoursLeftOut, lineUseOf } from './leave-out.ts'
 import { matchRecipe, type MatchableRecipe } from './match-recipe.ts'
 import { isMissed } from './need.ts'
 import { isThere, pathTo } from './path.ts'
 import { isNamedOnly, isQuick } from './sources.ts'
+import { holdsIn } from './swaps.ts'
 
 /** A few things to get, and what can be cooked with them that cannot be cooked now. */
 export interface Unlock {
@@ -23,7 +25,11 @@ interface Gap {
   /** Flavours that are missing because the dish would lose too many, and how many of them would do. */
   flavours: readonly IngredientId[]
   flavoursNeeded: number
+  /** In which contexts each of them is used, where that is known. */
+  contexts: ReadonlyMap<IngredientId, readonly string[]>
 }
+
+type IsMet = (id: IngredientId, contexts?: readonly string[]) => boolean
 
 const mostThings = 3
 /** Three things may close more than three gaps: a lemon is its juice and its zest. */
@@ -44,13 +50,19 @@ function gapsOf(recipes: readonly MatchableRecipe[], kitchen: Kitchen): Gap[] {
     const all = needs.filter(({ need }) => lineUseOf(need) === 'flavour').length
     const flavours = idsOf('flavour')
     const flavoursNeeded = Math.max(0, flavours.length - mostFlavoursLeftOut(all))
-    return [{ id: recipe.id, missing: idsOf('base'), flavours, flavoursNeeded }]
+    const contexts = new Map(
+      missed.flatMap(({ need: { ingredient, contexts: known } }) =>
+        ingredient === null || known === undefined ? [] : [[ingredient, known] as const],
+      ),
+    )
+    return [{ id: recipe.id, missing: idsOf('base'), flavours, flavoursNeeded, contexts }]
   })
 }
 
 /** Whether what is met closes a gap. */
-function isClosed(gap: Gap, isMet: (id: IngredientId) => boolean): boolean {
-  return gap.missing.every(isMet) && gap.flavours.filter(isMet).length >= gap.flavoursNeeded
+function isClosed(gap: Gap, isMet: IsMet): boolean {
+  const isMetHere = (id: IngredientId) => isMet(id, gap.contexts.get(id))
+  return gap.missing.every(isMetHere) && gap.flavours.filter(isMetHere).length >= gap.flavoursNeeded
 }
 
 /** A kitchen that has some things more. What is assumed in it stays so. */
@@ -72,7 +84,7 @@ function sourcesOf({ transforms }: Vocabulary): ReadonlyMap<IngredientId, Ingred
 }
 
 /** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
-function metBy(thing: IngredientId, kitchen: Kitchen): Set<IngredientId> {
+function metBy(thing: IngredientId, kitchen: Kitchen): IsMet {
   const { vocabulary, rules } = kitchen
   const met = new Set(lineageOf(thing, vocabulary))
   for (const transform of vocabulary.transforms) {
@@ -81,9 +93,11 @@ function metBy(thing: IngredientId, kitchen: Kitchen): Set<IngredientId> {
   }
   const has = (id: IngredientId) => met.has(id) || isThere(id, kitchen)
   const swaps = vocabulary.substitutions.filter(
-    (each) => isOffered(each, rules) && each.uses.some((use) => met.has(use)),
+    (each) =>
+      each.uses.some((use) => met.has(use)) && each.uses.every(has) && keepsRules(each, rules),
   )
-  return new Set([...met, ...swaps.filter(({ uses }) => uses.every(has)).map(({ need }) => need)])
+  return (id, contexts) =>
+    met.has(id) || swaps.some((each) => each.need === id && holdsIn(each, contexts))
 }
 
 /** A set of things, and how many gaps it closes as far as is known without a kitchen that has them. */
@@ -97,8 +111,8 @@ function singles(gaps: readonly Gap[], sources: Sources, kitchen: Kitchen): Cand
   const missing = new Set(gaps.flatMap((gap) => [...gap.missing, ...gap.flavours]))
   const things = new Set([...missing].flatMap((need) => [need, ...(sources.get(need) ?? [])]))
   return [...things].map((thing) => {
-    const met = metBy(thing, kitchen)
-    const closes = gaps.filter((gap) => isClosed(gap, (need) => met.has(need))).length
+    const isMet = metBy(thing, kitchen)
+    const closes = gaps.filter((gap) => isClosed(gap, isMet)).length
     return { things: [thing], closes }
   })
 }
@@ -168,13 +182,19 @@ function promising(gaps: readonly Gap[], kitchen: Kitchen): (readonly Ingredient
 
 function reckon(things: readonly IngredientId[], gaps: readonly Gap[], kitchen: Kitchen): Unlock {
   const richer = kitchenWith(kitchen, things)
-  const isMet = (id: IngredientId) => {
-    const { state } = pathTo(id, richer)
+  const isMet: IsMet = (id, contexts) => {
+    const { state } = pathTo(id, richer, contexts)
     return state === 'have' || state === 'swap'
   }
+  // A flavour that one of the things only may be (chicken for its breast) is not left out: it is to be confirmed.
+  const isSure = ({ flavours, contexts }: Gap) =>
+    flavours.every((id) => {
+      const known = contexts.get(id)
+      return isMet(id, known) || pathTo(id, richer, known).state === 'missing'
+    })
   return {
     ingredients: things,
-    recipes: gaps.filter((gap) => isClosed(gap, isMet)).map(({ id }) => id),
+    recipes: gaps.filter((gap) => isClosed(gap, isMet) && isSure(gap)).map(({ id }) => id),
   }
 }
 

@@ -6,6 +6,7 @@ import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen, PantryEntry } from '../matching/kitchen.ts'
 import type { NeedState } from '../matching/need.ts'
 import { breaksMore } from '../matching/sources.ts'
+import { swapFor } from '../matching/swaps.ts'
 
 /** How much of what a line takes is at home. Amounts are in the line's own unit, for as many as are cooked for. */
 export interface Enough {
@@ -97,7 +98,7 @@ function thingsOf(id: IngredientId, kitchen: Kitchen): readonly PantryEntry[] {
 function takenFor(line: TakenMeasure, state: NeedState, kitchen: Kitchen): TakenMeasure | null {
   if (line.ingredient === null) return null
   if (state === 'have') return line
-  const swap = state === 'swap' ? kitchen.swaps.get(line.ingredient) : undefined
+  const swap = state === 'swap' ? swapFor(line, kitchen.swaps) : undefined
   return swap === undefined ? null : swappedMeasure(line, swap)
 }
 

@@ -8,10 +8,10 @@ import { enoughFor } from './enough.ts'
 const measureOfCard = /^([\d.]+)([a-z]*)$/u
 
 /** What a line asks for, by its card; nothing where that says no measure, or the dish can do without. */
-function measureOf({ ingredient, optional, measure = '' }: Need): TakenMeasure[] {
+function measureOf({ ingredient, optional, contexts = [], measure = '' }: Need): TakenMeasure[] {
   const [, amount, unit = ''] = measureOfCard.exec(measure) ?? []
   if (optional || amount === undefined) return []
-  return [{ ingredient, amount: Number(amount), amountMax: null, unit: unit || 'piece' }]
+  return [{ ingredient, amount: Number(amount), amountMax: null, unit: unit || 'piece', contexts }]
 }
 
 /**

@@ -39,11 +39,13 @@ export interface RecipeLine {
   use?: LineUse
   /** What is lost without it, in a sentence; null where nobody says. */
   without?: string | null
+  /** Those of the contexts of its substitutions in which it is known to be used. */
+  contexts?: readonly string[]
 }
 
 /** A line as matching takes it. */
-export function needOf({ ingredient, name, optional, use, without }: RecipeLine): Need {
-  const need = { ingredient, text: name, optional }
+export function needOf({ ingredient, name, optional, use, without, contexts }: RecipeLine): Need {
+  const need = { ingredient, text: name, optional, ...(contexts && { contexts }) }
   if (use === undefined) return need
   return typeof without === 'string' ? { ...need, use, without } : { ...need, use }
 }

@@ -56,6 +56,9 @@ interface Case {
   pageSize: number
 }
 
+/** So many that those of a context often decide. */
+const mostSwaps = 40
+
 /** Words that are there, plurals and misspellings of them, and words that must not be there. */
 const texts =
   'food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz'.split(
@@ -119,7 +122,9 @@ function said(match: RecipeMatch<RecipeCard>) {
     missed: match.missedIngredientCount,
     credit: match.credit,
     urgency: match.urgency,
-    needs: match.needs.map(({ need, state, credit, urgency, via, reason }) => {
+    needs: match.needs.map(({ need: asked, state, credit, urgency, via, reason }) => {
+      // What a dish is made of decides its place, and is not told.
+      const { isMain: _, ...need } = asked
       return { ...need, state, credit, urgency, via, reason }
     }),
   }
@@ -196,7 +201,7 @@ test.each(worlds)(
   'both give the same answers in the world of seed $seed',
   async ({ seed, recipes, cases }) => {
     const random = seededRandom(seed)
-    const world = randomWorld(random, recipes)
+    const world = randomWorld(random, recipes, mostSwaps)
     const client = await database.pool.connect()
     try {
       await loadWorld(client, world)

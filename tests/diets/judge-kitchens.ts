@@ -3,6 +3,7 @@ import { prepareKitchen, type Kitchen } from '#domain/matching/kitchen.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { isUsed } from '#domain/matching/need.ts'
 import { seededRandom } from '#domain/testing/random.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { unlocks } from '#domain/matching/unlock.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
@@ -21,7 +22,10 @@ function judgeRecipe(recipe: RecipeCard, kitchen: Kitchen, table: FactTable, tal
   for (const { need, state, via } of matchRecipe(recipe, kitchen).needs) {
     tally.checked++
     if (!isUsed(state)) continue
-    for (const id of [...via, ...(state === 'swap' ? usesOf(need.ingredient, kitchen) : [])]) {
+    for (const id of [
+      ...via,
+      ...(state === 'swap' ? (swapFor(need, kitchen.swaps)?.uses ?? []) : []),
+    ]) {
       if (brokenBy(rowOf(id, table), rules) === undefined) continue
       tally.falselySafe.push({
         of: `${id} in ${recipe.slug} (${state})`,
@@ -29,10 +33,6 @@ function judgeRecipe(recipe: RecipeCard, kitchen: Kitchen, table: FactTable, tal
       })
     }
   }
-}
-
-function usesOf(need: string | null, { swaps }: Kitchen): readonly string[] {
-  return (need === null ? undefined : swaps.get(need)?.uses) ?? []
 }
 
 /**

@@ -2,6 +2,7 @@ import { lineageOf } from '#domain/ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { pathTo } from '#domain/matching/path.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { swapsFor } from '#domain/recipes/swap.ts'
 import { substitutesFor } from '#domain/chat/substitutes.ts'
@@ -23,12 +24,18 @@ function rulesMet(need: IngredientId, vocabulary: Vocabulary, rules: DietRules):
 interface Question {
   owned: readonly IngredientId[]
   need: IngredientId
+  /** In which the need is used. */
+  contexts?: readonly string[]
 }
 
 /** Everything by which one thing could be offered for another: substitutions, transforms, kinds both ways. */
 function questions(vocabulary: Vocabulary): Question[] {
   return [
-    ...vocabulary.substitutions.map(({ need, uses }) => ({ owned: uses, need })),
+    ...vocabulary.substitutions.map(({ need, uses, context }) => ({
+      owned: uses,
+      need,
+      contexts: context === null ? [] : [context],
+    })),
     ...vocabulary.transforms.map(({ from, to }) => ({ owned: [from], need: to })),
     ...[...vocabulary.ingredients.keys()].flatMap((id) =>
       lineageOf(id, vocabulary)
@@ -53,13 +60,14 @@ export function judgeOffers(
   const tally = emptyTally()
   const all = questions(vocabulary)
   for (const rules of settings) {
-    for (const { owned, need } of all) {
+    for (const { owned, need, contexts = [] } of all) {
       const pantry = owned.map((id) => ({ ingredient: id, status: 'have' as const, ageDays: 0 }))
       const kitchen = prepareKitchen(pantry, [], vocabulary, rules)
-      const { state, via } = pathTo(need, kitchen)
+      const { state, via } = pathTo(need, kitchen, contexts)
       tally.checked++
       if (state === 'missing') continue
-      const taken = state === 'swap' ? [...via, ...(kitchen.swaps.get(need)?.uses ?? [])] : via
+      const swap = swapFor({ ingredient: need, contexts }, kitchen.swaps)
+      const taken = state === 'swap' ? [...via, ...(swap?.uses ?? [])] : via
       // A dish with a need that is not called safe is not shown: only what the need keeps can be broken.
       const kept = state === 'swap' ? rules : rulesMet(need, vocabulary, rules)
       for (const id of taken.filter((each) => each !== need)) {

@@ -2,20 +2,30 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import type { Substitution } from '#domain/ingredients/vocabulary.ts'
-import { isOffered } from '#domain/matching/kitchen.ts'
+import { prepareKitchen } from '#domain/matching/kitchen.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { diets } from '#domain/recipes/diets.ts'
-import { keepsRules } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { rowOf } from './judge-foods.ts'
 import { readTable } from './read-table.ts'
 import { brokenBy, pairedRules, rulesInWords, singleRules } from './settings.ts'
 
 const { catalogue } = await wholeCatalogue()
-const { substitutions } = toVocabulary(catalogue)
+const vocabulary = toVocabulary(catalogue)
+const { substitutions } = vocabulary
 const table = await readTable()
 const everyRules = [...singleRules, ...pairedRules]
 
-/** As it stands, and as if it held in every use: a context keeps nobody safe. */
-const everyWay = (each: Substitution) => [each, { ...each, context: null }]
+/** Whether a kitchen that has all of it offers it where its need is used in its context. */
+function isOffered(each: Substitution, rules: DietRules): boolean {
+  const pantry = each.uses.map(
+    (ingredient) => ({ ingredient, status: 'have', ageDays: 0 }) as const,
+  )
+  const alone = { ...vocabulary, substitutions: [each] }
+  const { swaps } = prepareKitchen(pantry, [], alone, rules)
+  const contexts = each.context === null ? [] : [each.context]
+  return swapFor({ ingredient: each.need, contexts }, swaps) !== undefined
+}
 
 /** Each offer of a substitution to somebody for whom the table does not know each of its foods to be right. */
 function wrongOffers(of: readonly Substitution[]): string[] {
@@ -23,15 +33,26 @@ function wrongOffers(of: readonly Substitution[]): string[] {
     const rows = each.uses.map((id) => rowOf(id, table))
     return everyRules
       .filter((rules) => rows.some((row) => brokenBy(row, rules) !== undefined))
-      .filter(
-        (rules) => keepsRules(each, rules) || everyWay(each).some((swap) => isOffered(swap, rules)),
-      )
+      .filter((rules) => keepsRules(each, rules) || isOffered(each, rules))
       .map((rules) => `${each.uses.join(' + ')} for ${each.need}: ${rulesInWords(rules)}`)
   })
 }
 
 test('of all substitutions none is offered to somebody whom it may harm, by one setting or two', () => {
   expect(wrongOffers(substitutions)).toEqual([])
+})
+
+test('what holds in some uses only is offered there, and to nobody whom it may harm', () => {
+  const inSomeUses = substitutions.filter(({ context }) => context !== null)
+  expect(inSomeUses.length).toBeGreaterThan(200)
+  for (const each of inSomeUses) {
+    const of = `${each.uses.join(' + ')} for ${each.need} (${each.context})`
+    expect([of, isOffered(each, noRules)]).toEqual([of, true])
+    for (const rules of singleRules) {
+      const isRight = each.uses.every((id) => brokenBy(rowOf(id, table), rules) === undefined)
+      expect([of, rules, isOffered(each, rules) && !isRight]).toEqual([of, rules, false])
+    }
+  }
 })
 
 test('those that follow from families are among them, and some of them are held back', () => {

@@ -59,11 +59,12 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
       storage: null,
       lines: recipe.needs
         .filter(({ ingredient }) => ingredient !== null)
-        .map(({ ingredient, optional, use, without }) => ({
+        .map(({ ingredient, optional, use, without, contexts }) => ({
           ingredient,
           optional,
           use,
           without,
+          contexts,
           section: null,
           amount: null,
           amount_max: null,
@@ -91,12 +92,14 @@ const insertCards = `
 
 const insertLines = `
   insert into public.recipe_ingredients (
-    recipe_id, position, ingredient_id, name, optional, use, without
+    recipe_id, position, ingredient_id, name, optional, use, without, contexts, is_main
   )
   select
     row.id, need.position, known.id, case when known.id is null then need.value ->> 'text' end,
     (need.value ->> 'optional')::boolean, coalesce(need.value ->> 'use', 'base'),
-    need.value ->> 'without'
+    need.value ->> 'without',
+    array(select jsonb_array_elements_text(need.value -> 'contexts')),
+    coalesce((need.value ->> 'isMain')::boolean, false)
   from jsonb_to_recordset($1) as row(id bigint, needs jsonb)
   cross join jsonb_array_elements(row.needs) with ordinality as need(value, position)
   left join public.ingredients as known on known.slug = need.value ->> 'ingredient'`

@@ -20,6 +20,7 @@ const derived = new Set([
   'private.ingredient_paths',
   'private.ingredient_swaps',
   'private.ingredient_weights',
+  'private.need_keys',
   'private.recipe_matches',
   'private.hidden_recipe_matches',
   'private.search_words',

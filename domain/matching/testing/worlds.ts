@@ -10,6 +10,7 @@ import type { RecipeCard } from '../../recipes/recipe.ts'
 import { type DietRules, noRules } from '../../recipes/suits-diet.ts'
 import type { PantryEntry } from '../kitchen.ts'
 import type { Need } from '../need.ts'
+import { inTitle } from '../swaps.ts'
 import type { Random } from '../../testing/random.ts'
 
 /** A small kitchen world in which everything that the rules speak of happens often. */
@@ -23,6 +24,7 @@ export interface World {
 }
 
 const diets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'keto', 'paleo']
+const contexts = ['cooked', 'in baking', 'raw']
 const words = ['Golden', 'Crème', 'Sunday', 'one-pot', 'Grandma’s', 'Quick', 'stew']
 
 /** All of a list but up to two. */
@@ -61,12 +63,12 @@ function randomIngredient(random: Random, index: number): Ingredient {
   }
 }
 
-export function randomVocabulary(random: Random): Vocabulary {
+export function randomVocabulary(random: Random, mostSwaps = 14): Vocabulary {
   const all = Array.from({ length: 12 + random.integer(20) }, (_, index) =>
     randomIngredient(random, index),
   )
   const ids = all.map(({ id }) => id)
-  const substitutions = Array.from({ length: random.integer(14) }, () => {
+  const substitutions = Array.from({ length: random.integer(mostSwaps) }, () => {
     const need = random.pick(ids)
     const others = ids.filter((id) => id !== need)
     return {
@@ -76,7 +78,8 @@ export function randomVocabulary(random: Random): Vocabulary {
       ),
       ratio: 1,
       quality: (50 + 5 * random.integer(9)) / 100,
-      context: random.oneIn(5) ? 'in baking' : null,
+      ...(random.oneIn(3) && { alike: true }),
+      context: random.oneIn(2) ? random.pick(contexts) : null,
       diets: mostOf(random, diets),
       freeOf: mostOf(random, avoidable),
       note: 'A note.',
@@ -101,7 +104,14 @@ function randomNeed(random: Random, ids: readonly string[]): Need {
   if (random.oneIn(12)) return { ingredient: null, text: `mystery ${random.integer(9)}`, optional }
   // The first ingredients are in many recipes, as salt and butter are.
   const ingredient = random.pick(random.oneIn(2) ? ids.slice(0, 6) : ids)
-  const need = { ingredient, text: ingredient.replaceAll('-', ' '), optional }
+  const used = random.oneIn(2) ? random.some([...contexts, inTitle], 3).toSorted() : []
+  const need = {
+    ingredient,
+    text: ingredient.replaceAll('-', ' '),
+    optional,
+    ...(used.length > 0 && { contexts: used }),
+    ...(random.oneIn(6) && { isMain: true }),
+  }
   if (optional || !random.oneIn(3)) return need
   const use = random.oneIn(3) ? 'finish' : 'flavour'
   return random.oneIn(2)
@@ -143,8 +153,8 @@ export function randomPantry(random: Random, vocabulary: Vocabulary, most: numbe
   }))
 }
 
-export function randomWorld(random: Random, recipes: number): World {
-  const vocabulary = randomVocabulary(random)
+export function randomWorld(random: Random, recipes: number, mostSwaps?: number): World {
+  const vocabulary = randomVocabulary(random, mostSwaps)
   return {
     vocabulary,
     recipes: Array.from({ length: recipes }, (_, index) =>

@@ -120,13 +120,16 @@ create table public.ingredient_substitutions (
   context text,
   note text not null,
   diets text[] not null default '{}',
-  free_of text[] not null default '{}'
+  free_of text[] not null default '{}',
+  alike boolean not null default false
 );
 comment on table public.ingredient_substitutions is
   'What may stand in for an ingredient, one direction only. Owning all of its uses meets the need.';
 comment on column public.ingredient_substitutions.ratio is 'Measures of the substitute for one measure of the need.';
 comment on column public.ingredient_substitutions.context is
-  'Where it works. Null where it works wherever the need is used: no other is offered unasked.';
+  'Where it works. Null where it works wherever the need is used; another is offered unasked only to lines that are known to be used there.';
+comment on column public.ingredient_substitutions.alike is
+  'Whether the dish stays the same with it even where its title names the need.';
 comment on column public.ingredient_substitutions.diets is
   'Diets that a dish is known to keep to with it, where it keeps to them without.';
 comment on column public.ingredient_substitutions.free_of is 'What all that it takes is known to be free of.';

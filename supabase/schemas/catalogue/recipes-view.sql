@@ -44,6 +44,7 @@ select
             'optional', line.optional,
             'use', line.use,
             'without', line.without,
+            'contexts', line.contexts,
             'amount', measure.amount,
             'amount_max', measure.amount_max,
             'unit', measure.unit,

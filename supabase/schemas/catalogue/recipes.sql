@@ -130,6 +130,8 @@ create table public.recipe_ingredients (
   optional boolean not null default false,
   use text not null default 'base' constraint use_known check (use in ('base', 'flavour', 'finish')),
   without text constraint without_length check (char_length(without) between 1 and 200),
+  contexts text[] not null default '{}' constraint contexts_few check (cardinality(contexts) <= 20),
+  is_main boolean not null default false,
   primary key (recipe_id, position),
   constraint named check (ingredient_id is not null or name is not null),
   constraint optional_is_base check (use = 'base' or not optional)
@@ -143,6 +145,10 @@ comment on column public.recipe_ingredients.use is
   'What it is there for. `base`: the dish is not itself without it. `flavour` carries taste and `finish` comes on at the end: both can be left out.';
 comment on column public.recipe_ingredients.without is
   'What is lost without it, in a sentence: "without the bay leaf, the broth is a little flatter".';
+comment on column public.recipe_ingredients.contexts is
+  'Those of the contexts of its ingredient''s substitutions in which it is known to be used, ascending. Written by the catalogue''s loader (domain/cooking/contexts.ts).';
+comment on column public.recipe_ingredients.is_main is
+  'Whether the dish is made of it, whatever its title says. Written by the catalogue''s loader (catalogue/made-of.ts).';
 
 create index recipe_ingredients_ingredient_id_idx on public.recipe_ingredients (ingredient_id);
 

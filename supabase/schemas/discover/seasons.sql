@@ -69,9 +69,12 @@ begin
       cross join lateral (
         select
           coalesce(
-            sum(known.weight * case when known.id = any (m.essential) then 2 else 1 end), 0
+            sum(
+              known.weight * case when known.id = any (private.things_of(m.essential)) then 2 else 1 end
+            ),
+            0
           ) as weight
-        from unnest(m.ingredients operator(extensions.&) fresh) as ingredient(id)
+        from unnest(private.things_of(m.ingredients) operator(extensions.&) fresh) as ingredient(id)
         join public.ingredients as known on known.id = ingredient.id
       ) as given
       where m.recipe_id = any (pool)
@@ -117,9 +120,9 @@ begin
     card.is_premium, card.rating, card.review_count,
     array(
       select known.plural
-      from unnest(m.ingredients operator(extensions.&) given) as ingredient(id)
+      from unnest(private.things_of(m.ingredients) operator(extensions.&) given) as ingredient(id)
       join public.ingredients as known on known.id = ingredient.id
-      order by ingredient.id = any (m.essential) desc, known.weight desc, known.id
+      order by ingredient.id = any (private.things_of(m.essential)) desc, known.weight desc, known.id
       limit 3
     )
   from unnest(private.season_order(hemisphere, month, private.own_diet(), page_size))

@@ -19,7 +19,7 @@ begin
   with taste as materialized (
     select * from private.own_tastes()
   ), liked as materialized (
-    select taste.*, m.ingredients, m.kinds
+    select taste.*, private.things_of(m.ingredients) as ingredients, m.kinds
     from taste
     join (
       select each.recipe_id, each.ingredients, each.kinds from private.recipe_matches as each
@@ -36,10 +36,13 @@ begin
     limit telling
   ), summed as materialized (
     select
-      (select array_agg(sign.id order by sign.id) from sign) as ingredients,
-      array(select sign.id * 8 + place from sign cross join generate_series(1, 3) as place) as keys,
+      needed.ids as ingredients,
+      array(
+        select each * 8 + place from unnest(needed.ids) as each cross join generate_series(1, 3) as place
+      ) as keys,
       (select bit_or(liked.kinds & (of_cuisine | of_meal)) from liked) as kinds
-  ), pool as materialized (
+    from (select private.with_keys(array(select sign.id from sign)) as ids) as needed
+  ), near as (
     select m.recipe_id, m.ingredients, m.kinds, m.popularity
     from private.recipe_matches as m
     where
@@ -54,6 +57,9 @@ begin
       m.popularity desc,
       m.recipe_id
     limit pool_size
+  ), pool as materialized (
+    select near.recipe_id, private.things_of(near.ingredients) as ingredients, near.kinds, near.popularity
+    from near
   ), weighed as materialized (
     select each.recipe_id, sum(known.weight)::numeric as weight
     from (

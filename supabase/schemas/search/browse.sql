@@ -59,7 +59,7 @@ begin
              when each.dispensable is null then each.ingredients
              else each.ingredients || each.dispensable
            end,
-           each.essential_bits
+           each.essential_bits, each.kinds
          )::private.candidate
          order by %1$s
        )
@@ -69,7 +69,7 @@ begin
         format(
           '(select
               m.recipe_id as id, m.popularity, %s as quick, m.unread, m.rating, m.minutes, m.ingredients,
-              m.dispensable, m.essential_bits
+              m.dispensable, m.essential_bits, m.kinds
             from %s as m
             where ($7).traits & m.traits = ($7).traits
               and (($7).cuisines = 0 or m.kinds & ($7).cuisines <> 0)

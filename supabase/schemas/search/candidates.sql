@@ -12,10 +12,11 @@ create type private.candidate as (
   rating smallint,
   minutes smallint,
   ingredients integer[],
-  essential_bits bigint
+  essential_bits bigint,
+  kinds integer
 );
 comment on type private.candidate is
-  'A recipe''s place in the coarse order: group, far (twice what is missed, and one more where the thing that the title names is among one to three), quick (minutes where they matter), used and popularity (descending), id; and what the finer order asks of it, null in a cursor: all its ingredients, those that it can go without last.';
+  'A recipe''s place in the coarse order: group, far (twice what is missed, and one more where what the title names or the dish is made of is among one to three), quick (minutes where they matter), used and popularity (descending), id; and what the finer order asks of it, null in a cursor: all its ingredients, those that it can go without last.';
 
 create function private.descend(
   kitchen private.kitchen,

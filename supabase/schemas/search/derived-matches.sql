@@ -61,7 +61,7 @@ cross join lateral (
     ) as ingredients,
     (count(*) filter (where not need.optional and need.id is null))::smallint as unread,
     coalesce(
-      array_agg(need.id order by need.id) filter (where not need.optional and need.in_title),
+      array_agg(need.id order by need.id) filter (where not need.optional and need.is_essential),
       '{}'
     ) as essential,
     coalesce(
@@ -90,19 +90,22 @@ cross join lateral (
     from (
       select
         line.*,
-        known.id,
+        coalesce(key.id, known.id) as id,
         known.recipe_count,
-        named.in_title,
+        named.in_title or line.is_main as is_essential,
         named.words,
         not line.optional and known.id is not null as required,
-        -- What the title names is never left out.
-        case when line.optional or known.id is null or named.in_title then 0 else line.line_use end
+        -- What the title names or the dish is made of is never left out.
+        case when line.optional or known.id is null or named.in_title or line.is_main then 0 else line.line_use end
           as asked_use
       from (
         select
           each.ingredient_id,
           min(each.position) as place,
           bool_and(each.optional) as optional,
+          bool_or(each.is_main) as is_main,
+          -- Where its lines disagree it is not known to be used in any.
+          case when min(each.contexts) = max(each.contexts) then min(each.contexts) end as contexts,
           min(each.name) as text,
           -- 0 base, 1 flavour, 2 finish: of several lines what asks most, and the first that does says why.
           min(each.line_use) filter (where not each.optional) as line_use,
@@ -120,6 +123,8 @@ cross join lateral (
         group by each.ingredient_id, case when each.ingredient_id is null then each.position end
       ) as line
       left join public.ingredients as known on known.id = line.ingredient_id
+      left join private.need_keys as key
+        on key.ingredient_id = line.ingredient_id and key.contexts = line.contexts
       left join lateral (
         select
           bool_or(
@@ -140,6 +145,15 @@ create function private.refresh_recipe_matches(recipes bigint[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Asked first: what follows from keys is worked out anew after each statement that might have written one.
+  if exists (select from private.unnamed_needs as need where need.recipe_id = any (recipes)) then
+    insert into private.need_keys (ingredient_id, contexts)
+    select distinct need.ingredient_id, need.contexts
+    from private.unnamed_needs as need
+    where need.recipe_id = any (recipes)
+    on conflict (ingredient_id, contexts) do nothing;
+  end if;
+
   -- One that became public, or no longer is, changes its table.
   delete from private.recipe_matches as held
   using public.recipe_cards as card

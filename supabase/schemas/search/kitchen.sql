@@ -146,7 +146,10 @@ begin
         )
       )
     order by path.need_id, path.way = 3, source.basis, path.place
+  ), key as materialized (
+    select each.id, each.ingredient_id, each.is_named from private.need_keys as each
   ), swap as materialized (
+    -- Those of a key are of its contexts alone: it has those of its ingredient besides.
     select distinct on (taken.need_id)
       taken.need_id as id, taken.substitution_id as source, taken.credit, taken.urgency
     from (
@@ -164,9 +167,7 @@ begin
     order by taken.need_id, taken.credit desc, taken.substitution_id
   ), likely_swap as (
     select distinct on (taken.need_id)
-      taken.need_id as id,
-      taken.substitution_id as source,
-      (taken.credit * believed_credit + 50) / 100 as credit
+      taken.need_id as id, taken.substitution_id as source, taken.credit
     from (
       select each.substitution_id, each.need_id, each.credit
       from private.ingredient_swaps as each
@@ -182,22 +183,33 @@ begin
       having count(*) = each.takes and bool_or(best.way = 8)
     ) as taken
     order by taken.need_id, taken.credit desc, taken.substitution_id
+  ), way_to as materialized (
+    select
+      id, way, source, case way when 1 then 100 when 2 then 95 when 7 then 60 when 8 then believed_credit
+        else 0 end as credit,
+      urgency
+    from best
+    union all
+    select id, 5, source, credit, urgency from swap
+    union all
+    select id, 9, source, credit, 0 from likely_swap
+    union all
+    select id, 6, id, 0, 0 from entry where not is_there and basis = 0
   ), path as (
-    select distinct on (each.id) each.*
+    select distinct on (each.id)
+      each.id, each.way, each.source,
+      case each.way when 9 then (each.credit * believed_credit + 50) / 100 else each.credit end as credit,
+      each.urgency
     from (
-      select
-        id, way, source, case way when 1 then 100 when 2 then 95 when 7 then 60 when 8 then believed_credit
-          else 0 end as credit,
-        urgency
-      from best
+      select * from way_to
       union all
-      select id, 5, source, credit, urgency from swap
-      union all
-      select id, 9, source, credit, 0 from likely_swap
-      union all
-      select id, 6, id, 0, 0 from entry where not is_there and basis = 0
+      select key.id, each.way, each.source, each.credit, each.urgency
+      from key
+      join way_to as each on each.id = key.ingredient_id
+      where not key.is_named or each.way not in (5, 9)
     ) as each
-    order by each.id, each.way
+    -- Several ways of one kind are swaps: that of the ingredient, and that of the contexts.
+    order by each.id, each.way, each.credit desc, each.source
   )
   select
     coalesce(array_agg(id) filter (where way in (1, 2, 5, 7)), '{}'),
@@ -211,7 +223,9 @@ begin
     array_agg(urgency),
     exists (select from entry where is_there),
     exists (select from entered where is_bad),
-    (select max(known.id) from public.ingredients as known)
+    greatest(
+      (select max(known.id) from public.ingredients as known), (select max(key.id) from key)
+    )
   into
     kitchen.used, kitchen.met, kitchen.as_is, kitchen.soon, kitchen.ingredient, kitchen.way,
     kitchen.source, kitchen.credit, kitchen.urgency, kitchen.stocked, has_bad, last_id

@@ -39,7 +39,7 @@ begin
           when best.dispensable is null then best.ingredients
           else best.ingredients || best.dispensable
         end,
-        best.essential_bits
+        best.essential_bits, best.kinds
       )::private.candidate
     )
   into found
@@ -47,7 +47,7 @@ begin
     select *
     from (
       select
-        m.recipe_id, m.popularity, m.rating, m.minutes, m.ingredients, m.dispensable,
+        m.recipe_id, m.popularity, m.rating, m.minutes, m.kinds, m.ingredients, m.dispensable,
         m.essential_bits,
         case when is_quickest then m.minutes else 0 end as quick,
         m.required - extensions.icount(m.ingredients operator(extensions.&) assumed)

@@ -42,7 +42,7 @@ begin
           when best.dispensable is null then best.ingredients
           else best.ingredients || best.dispensable
         end,
-        best.essential_bits
+        best.essential_bits, best.kinds
       )::private.candidate
     )
   into found

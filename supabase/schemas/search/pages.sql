@@ -35,7 +35,7 @@ begin
   place.ending := parts[5];
   if cardinality(parts) > 5 then
     place.key := row(
-      parts[2], parts[6], parts[7], parts[8], parts[9], parts[10], null, null, null, null, null
+      parts[2], parts[6], parts[7], parts[8], parts[9], parts[10], null, null, null, null, null, null
     )::private.candidate;
   end if;
   return place;
@@ -78,7 +78,7 @@ begin
   into page
   from unnest(candidates) with ordinality as each(
     grp, far, quick, used, popularity, id, unread, rating, minutes, ingredients, essential_bits,
-    place
+    kinds, place
   )
   join private.rank_window(candidates, kitchen, query.mode) as ranking on true
   join unnest(ranking.ids, ranking.credits, ranking.urgencies) as ranked(id, credit, urgency)

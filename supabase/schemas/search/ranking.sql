@@ -13,6 +13,9 @@ declare
   met_as_far_as constant integer := 1 << 24;
   worth_of_use constant integer := 1200;
   most_uses constant integer := 9;
+  -- Bits of `kinds` (private.kind_bits): lunch and dinner, and the other meals. To work them out takes too long here.
+  main_meals constant integer := 6144;
+  other_meals constant integer := 58368;
   best_fit constant integer := 10000 + worth_of_use * most_uses;
   known constant integer[] := kitchen.ingredient;
   ways constant smallint[] := kitchen.way;
@@ -48,6 +51,7 @@ begin
         candidate.used,
         candidate.rating,
         candidate.minutes,
+        (candidate.kinds & other_meals <> 0 and candidate.kinds & main_meals = 0)::integer as is_beside,
         reckoned.urgency,
         coalesce(
           (reckoned.worth & (met_as_far_as - 1)) * 100
@@ -76,9 +80,12 @@ begin
         when 'use-it-up' then (each.far & 1) * 1000 - each.urgency
         else each.far & 1
       end,
-      -- Fit, urgency, rating and minutes in one number: four columns take twice as long to sort.
+      -- Meal, fit, urgency, rating and minutes in one number: as many columns take twice as long to sort.
       (case
-        when stocked then (best_fit - each.credit - worth_of_use * least(each.used, most_uses)) * 128 + 100 - each.urgency
+        when stocked then
+          (each.is_beside << 24)
+            + (best_fit - each.credit - worth_of_use * least(each.used, most_uses)) * 128
+            + 100 - each.urgency
         else 0
       end::bigint << 32)
         | ((1000 - each.rating) << 16)

@@ -25,12 +25,14 @@ begin
     case when needed.use > 0 then worded.reason end
   from (
     select
-      asked.code, line.use, known.id, known.slug, known.name, known.plural, path.place,
+      asked.code, line.use, key.contexts, known.id, known.slug, known.name, known.plural, path.place,
       ways[path.place] as way, sources[path.place] as source
     from unnest(needs) as asked(code)
     cross join lateral (select greatest(asked.code, 0) / 100000000 as use) as line
-    join public.ingredients as known on known.id = abs(asked.code) % 100000000
-    cross join lateral (select nullif(extensions.idx(reached, known.id), 0) as place) as path
+    cross join lateral (select abs(asked.code) % 100000000 as id) as asked_for
+    left join private.need_keys as key on key.id = asked_for.id
+    join public.ingredients as known on known.id = coalesce(key.ingredient_id, asked_for.id)
+    cross join lateral (select nullif(extensions.idx(reached, asked_for.id), 0) as place) as path
     offset 0
   ) as needed
   left join public.ingredients as another
@@ -91,6 +93,7 @@ begin
       concat(
         '{"ingredient":"', needed.slug,
         '","text":', to_json(needed.name),
+        ',"contexts":' || to_json(needed.contexts),
         case needed.use when 0 then '' when 2 then ',"use":"finish"' else ',"use":"flavour"' end,
         case
           when needed.code < 0 then

@@ -63,7 +63,7 @@ create table private.recipe_matches (
   words tsvector not null
 );
 comment on table private.recipe_matches is
-  'Public recipes as matching sees them. Derived from cards and lines by triggers.';
+  'Public recipes as matching sees them. An ingredient is one of `ingredients`, or one of `need_keys` where a line is known to use it in certain contexts. Derived from cards and lines by triggers.';
 comment on column private.recipe_matches.required is 'How many distinct ingredients it requires: of its base.';
 comment on column private.recipe_matches.unread is 'Required lines that could not be resolved.';
 comment on column private.recipe_matches.rating is 'Hundredths.';
@@ -73,7 +73,7 @@ comment on column private.recipe_matches.ingredients is
   'The required ones, ascending. What can be left out stands apart, so that what is rarest and how many are there say what is missing.';
 comment on column private.recipe_matches.rarest_2 is 'Of a recipe with fewer ingredients, its last one again; so rarest_3.';
 comment on column private.recipe_matches.rare_keys is 'ingredient × 8 + place, for the four rarest (places 1 to 4).';
-comment on column private.recipe_matches.essential is 'Those that the title names.';
+comment on column private.recipe_matches.essential is 'Those that the title names or the dish is made of.';
 comment on column private.recipe_matches.needs is
   'In the order of the recipe: an ingredient, negative where it is optional, 100000000 more as a flavour and 200000000 more as a finish; 0 for an unread line, -1000000000 for an unread one that is optional.';
 comment on column private.recipe_matches.unread_texts is 'The unread lines, in their order.';
@@ -127,7 +127,7 @@ alter table private.recipe_matches
   add column essential_bits bigint not null
     generated always as (private.places_of(essential, ingredients)) stored;
 comment on column private.recipe_matches.essential_bits is
-  'The places in `ingredients` of those that the title names.';
+  'The places in `ingredients` of those that are essential.';
 
 -- Most recipes have none of these: a null takes no room.
 alter table private.recipe_matches

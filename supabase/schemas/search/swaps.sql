@@ -1,5 +1,68 @@
 -- What stands in for what, and how much each need weighs: one row each, for a search that asks often.
 
+create table private.need_keys (
+  -- Beside the ids of ingredients: what is reckoned by ids need not know which of the two one is.
+  id integer primary key default nextval('public.ingredients_id_seq'),
+  ingredient_id integer not null references public.ingredients (id) on delete cascade,
+  contexts text[] not null,
+  is_named boolean not null generated always as ('in the title' = any (contexts)) stored,
+  unique (ingredient_id, contexts)
+);
+comment on table private.need_keys is
+  'An ingredient as lines use it in certain contexts: what a recipe needs there instead of the plain one. Met by all that meets the ingredient, and by the substitutions that hold in one of the contexts.';
+comment on column private.need_keys.is_named is
+  'Whether the title of the dish names it (`inTitle` in domain/matching/swaps.ts): then only what is alike takes its place.';
+
+alter table private.need_keys enable row level security;
+grant select on private.need_keys to anon, authenticated, service_role;
+create policy "everyone reads the keys of needs" on private.need_keys
+  for select to anon, authenticated using (true);
+
+create view private.unnamed_needs with (security_invoker = true) as
+select distinct line.recipe_id, line.ingredient_id, line.contexts
+from public.recipe_ingredients as line
+where
+  line.ingredient_id is not null
+  and line.contexts <> '{}'
+  and not exists (
+    select
+    from private.need_keys as held
+    where held.ingredient_id = line.ingredient_id and held.contexts = line.contexts
+  );
+comment on view private.unnamed_needs is 'What lines use in certain contexts and has no key yet.';
+
+create function private.things_of(needed integer[]) returns integer[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    select distinct coalesce(key.ingredient_id, need.id)
+    from unnest(needed) as need(id)
+    left join private.need_keys as key on key.id = need.id
+    order by 1
+  );
+end
+$$;
+comment on function private.things_of(integer[]) is
+  'The ingredients behind what recipes need, ascending: whatever the contexts that they are used in.';
+grant execute on function private.things_of(integer[]) to anon, authenticated, service_role;
+
+create function private.with_keys(things integer[]) returns integer[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    select unnest(things)
+    union
+    select key.id from private.need_keys as key where key.ingredient_id = any (things)
+    order by 1
+  );
+end
+$$;
+comment on function private.with_keys(integer[]) is
+  'Ingredients, and as what else recipes may need them, ascending.';
+grant execute on function private.with_keys(integer[]) to anon, authenticated, service_role;
+
 create table private.ingredient_weights (
   is_only boolean primary key default true check (is_only),
   unmet integer[] not null default '{}'
@@ -25,8 +88,11 @@ as $$
 begin
   insert into private.ingredient_weights (unmet)
   select coalesce(array_agg(coalesce(known.weight, 1) << 24 order by place), '{}')
-  from generate_series(1, (select max(id) from public.ingredients)) as place
-  left join public.ingredients as known on known.id = place
+  from generate_series(
+    1, greatest((select max(id) from public.ingredients), (select max(id) from private.need_keys))
+  ) as place
+  left join private.need_keys as key on key.id = place
+  left join public.ingredients as known on known.id = coalesce(key.ingredient_id, place)
   on conflict (is_only) do update set unmet = excluded.unmet;
   return null;
 end
@@ -35,6 +101,9 @@ comment on function private.refresh_ingredient_weights() is
   'Writes the weights anew after any of them changed.';
 create trigger refresh_ingredient_weights
   after insert or update of weight on public.ingredients
+  for each statement execute function private.refresh_ingredient_weights();
+create trigger refresh_ingredient_weights
+  after insert or delete on private.need_keys
   for each statement execute function private.refresh_ingredient_weights();
 
 create table private.ingredient_swaps (
@@ -45,10 +114,10 @@ create table private.ingredient_swaps (
   takes smallint not null,
   traits integer not null,
   -- With all that a search asks of it.
-  primary key (ingredient_id, substitution_id) include (need_id, credit, takes)
+  primary key (ingredient_id, substitution_id, need_id) include (credit, takes)
 );
 comment on table private.ingredient_swaps is
-  'What each ingredient stands in for wherever that is used, alone or with others. Derived from substitutions by triggers.';
+  'What each ingredient stands in for, alone or with others: an ingredient wherever it is used, or one of `need_keys`. Derived from substitutions by triggers.';
 comment on column private.ingredient_swaps.credit is 'The substitution''s quality, in hundredths.';
 comment on column private.ingredient_swaps.takes is 'How many ingredients the substitution takes, this one included.';
 comment on column private.ingredient_swaps.traits is
@@ -69,13 +138,25 @@ begin
     select
       used.ingredient_id,
       used.substitution_id,
-      substitution.need_id,
+      need.id as need_id,
       (substitution.quality * 100)::smallint as credit,
       private.trait_bits(substitution.diets, substitution.free_of, null) as traits,
-      (count(*) over (partition by used.substitution_id))::smallint as takes
+      (count(*) over (partition by used.substitution_id, need.id))::smallint as takes
     from public.ingredient_substitution_uses as used
     join public.ingredient_substitutions as substitution on substitution.id = used.substitution_id
-    where substitution.context is null
+    join (
+      select known.id, known.id as ingredient_id, null as context, false as is_named
+      from public.ingredients as known
+      union all
+      select key.id, key.ingredient_id, used_in.context, key.is_named
+      from private.need_keys as key
+      -- What holds everywhere it has from its ingredient, but for the alike ones alone.
+      cross join lateral unnest(key.contexts || case when key.is_named then array[null::text] end)
+        as used_in(context)
+    ) as need
+      on need.ingredient_id = substitution.need_id
+      and need.context is not distinct from substitution.context
+      and (substitution.alike or not need.is_named)
   ), gone as (
     delete from private.ingredient_swaps as held
     where not exists (
@@ -84,19 +165,19 @@ begin
       where
         wanted.ingredient_id = held.ingredient_id
         and wanted.substitution_id = held.substitution_id
+        and wanted.need_id = held.need_id
     )
   )
   insert into private.ingredient_swaps as held
     (ingredient_id, substitution_id, need_id, credit, traits, takes)
   select ingredient_id, substitution_id, need_id, credit, traits, takes from wanted
-  on conflict (ingredient_id, substitution_id) do update set
-    need_id = excluded.need_id,
+  on conflict (ingredient_id, substitution_id, need_id) do update set
     credit = excluded.credit,
     traits = excluded.traits,
     takes = excluded.takes
   where
-    (held.need_id, held.credit, held.traits, held.takes)
-    is distinct from (excluded.need_id, excluded.credit, excluded.traits, excluded.takes);
+    (held.credit, held.traits, held.takes)
+    is distinct from (excluded.credit, excluded.traits, excluded.takes);
   return null;
 end
 $$;
@@ -107,4 +188,7 @@ create trigger refresh_ingredient_swaps
   for each statement execute function private.refresh_ingredient_swaps();
 create trigger refresh_ingredient_swaps
   after insert or update or delete on public.ingredient_substitution_uses
+  for each statement execute function private.refresh_ingredient_swaps();
+create trigger refresh_ingredient_swaps
+  after insert or delete on private.need_keys
   for each statement execute function private.refresh_ingredient_swaps();

@@ -37,7 +37,7 @@ begin
           when best.dispensable is null then best.ingredients
           else best.ingredients || best.dispensable
         end,
-        best.essential_bits
+        best.essential_bits, best.kinds
       )::private.candidate
       order by best.grp, best.far, best.quick, best.used desc, best.popularity desc, best.id
     )

@@ -5,6 +5,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { matchLines } from '#domain/matching/match-recipe.ts'
 import { isMissed, matchNeed, type NeedMatch } from '#domain/matching/need.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { correctedIngredient, type Corrections } from '#domain/pantry/corrections.ts'
 import type { Use } from '#domain/pantry/take-from-pantry.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
@@ -69,7 +70,7 @@ export function matchShownLines(
   kitchen: Kitchen,
 ): NeedMatch[] {
   const needs = lines.map(({ line, swap }) => {
-    const { use: _, ...need } = needOf(line)
+    const { use: _, contexts: _of, ...need } = needOf(line)
     return swap === null ? needOf(line) : need
   })
   return matchLines({ title, needs }, kitchen).map((match, index) => {
@@ -94,7 +95,7 @@ export function usesOf(
     if (match.via.length !== 1 || only === undefined) {
       return match.via.map((id) => ({ ingredient: id, amount: null, unit: null, grams: null }))
     }
-    const swap = line.ingredient === null ? undefined : kitchen.swaps.get(line.ingredient)
+    const swap = swapFor(line, kitchen.swaps)
     const isSame = line.ingredient !== null && kitchen.meets.get(line.ingredient) === only
     const isSwap = match.state === 'swap' && swap !== undefined && measuresAnything(line.unit)
     const ratio = isSame ? 1 : isSwap ? swap.ratio : null

@@ -414,6 +414,7 @@ export type Database = {
       }
       ingredient_substitutions: {
         Row: {
+          alike: boolean
           context: string | null
           diets: string[]
           free_of: string[]
@@ -424,6 +425,7 @@ export type Database = {
           ratio: number
         }
         Insert: {
+          alike?: boolean
           context?: string | null
           diets?: string[]
           free_of?: string[]
@@ -434,6 +436,7 @@ export type Database = {
           ratio?: number
         }
         Update: {
+          alike?: boolean
           context?: string | null
           diets?: string[]
           free_of?: string[]
@@ -1013,7 +1016,9 @@ export type Database = {
       }
       recipe_ingredients: {
         Row: {
+          contexts: string[]
           ingredient_id: number | null
+          is_main: boolean
           name: string | null
           optional: boolean
           position: number
@@ -1023,7 +1028,9 @@ export type Database = {
           without: string | null
         }
         Insert: {
+          contexts?: string[]
           ingredient_id?: number | null
+          is_main?: boolean
           name?: string | null
           optional?: boolean
           position: number
@@ -1033,7 +1040,9 @@ export type Database = {
           without?: string | null
         }
         Update: {
+          contexts?: string[]
           ingredient_id?: number | null
+          is_main?: boolean
           name?: string | null
           optional?: boolean
           position?: number

@@ -1,5 +1,6 @@
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { isChange, type NeedMatch } from '#domain/matching/need.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +23,7 @@ interface LineWhyProps {
 export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWhyProps) {
   const { line } = shown
   const { state, reason } = match
-  const offered = line.ingredient === null ? undefined : matched.swaps.get(line.ingredient)
-  const swap = state === 'swap' ? offered : undefined
+  const swap = state === 'swap' ? swapFor(line, matched.swaps) : undefined
   const nothing = state === 'left-out' ? shown.options.find(isLeftOut) : undefined
   const words = swap && swapInWords(swap, line, matched.vocabulary, scaling)
   return (

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { IngredientId, Substitution } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { swapFor } from '#domain/matching/swaps.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { lazyCode } from '#web/lib/lazy-code.ts'
@@ -32,8 +33,8 @@ function shownMatch(
 ): ShownMatch {
   const swaps = new Map<IngredientId, Substitution>()
   for (const { state, need } of match.needs) {
-    const swap = need.ingredient === null ? undefined : kitchen.swaps.get(need.ingredient)
-    if (state === 'swap' && swap !== undefined) swaps.set(swap.need, swap)
+    const swap = state === 'swap' ? swapFor(need, kitchen.swaps) : undefined
+    if (swap !== undefined) swaps.set(swap.need, swap)
   }
   const tooLittle = tooLittleFor?.(match, kitchen) ?? []
   return { match, swaps, usedUp: usedUpBy(match, kitchen), tooLittle }
