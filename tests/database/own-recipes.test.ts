@@ -189,12 +189,12 @@ test.each([
 
 test('what a line is there for is saved, derived or said, and the search goes without it', async () => {
   const vocabulary = vocabularyOf([{ id: 'leek' }, { id: 'cream' }, { id: 'flour' }])
-  const lines = ['4 leeks', '200 g cream', '1 tbsp flour'].map((text) => ({
+  const written = ['4 leeks', '200 g cream', '1 tbsp flour'].map((text) => ({
     text,
     section: null,
     chosen: null,
   }))
-  const [leeks, cream, flour] = lines
+  const [leeks, cream, flour] = written
   if (leeks === undefined || cream === undefined || flour === undefined) throw new Error('no lines')
   const without = 'without the flour it is thinner'
   const said = [
