@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
-import { bothRules, type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useStaples } from '#web/features/pantry/staples/use-staples.ts'
 import { historyQuery } from '#web/features/recipes/kitchen-history.ts'
@@ -32,8 +32,7 @@ export function useKitchen(
   const kitchen = useMemo<Kitchen | undefined>(() => {
     if (vocabulary === undefined || code === undefined || rules === undefined) return undefined
     if (isPending || isLoadingError || isWaitingForStaples) return undefined
-    const home = { items, staples, history, rules: bothRules(rules, asked) }
-    return code.kitchenOf(home, vocabulary, now)
+    return code.kitchenOf({ items, staples, history, rules: [rules, asked] }, vocabulary, now)
   }, [
     code,
     items,

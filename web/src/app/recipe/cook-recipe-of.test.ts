@@ -29,6 +29,7 @@ const need = (name: string, state: NeedState): NeedMatch => ({
   state,
   via: [],
   credit: 0,
+  urgency: 0,
   reason: '',
 })
 
