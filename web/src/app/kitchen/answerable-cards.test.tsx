@@ -32,7 +32,9 @@ const kitchen = prepareKitchen(entries, [], testVocabulary, noRules)
 
 function open(cards: ReactNode, user = {}) {
   const { client } = renderAt('/', cards, user)
-  act(() => client.setQueryData(vocabularyQuery.queryKey, testVocabulary))
+  act(() => {
+    client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
+  })
 }
 
 beforeEach(() => {
