@@ -13,9 +13,8 @@ import { stubDataApi } from '#web/features/account/testing/data-api.ts'
 import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
-import { SavedGrid } from '../saved/saved-grid.tsx'
-import { ListingFound } from '../listing/listing-found.tsx'
-import { accessIn, ada, renderAt } from '../testing/render-app.tsx'
+import { accessIn, renderAt } from '../testing/render-app.tsx'
+import { ListingFound } from './listing-found.tsx'
 
 const need = (ingredient: string) => ({ ingredient, text: ingredient, optional: false })
 const recipe = recipeCard({
@@ -30,8 +29,8 @@ const entries = [
 ] as const
 const kitchen = prepareKitchen(entries, [], testVocabulary, noRules)
 
-function open(cards: ReactNode, user = {}) {
-  const { client } = renderAt('/', cards, user)
+function open(cards: ReactNode) {
+  const { client } = renderAt('/', cards)
   act(() => {
     client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
   })
@@ -82,12 +81,4 @@ it('a card of the list of recipes names what is believed, a tap from no', async 
       ['butter', 'out'],
     ]),
   )
-})
-
-it('so does one of what was saved, and of a collection', async () => {
-  open(<SavedGrid userId={ada.id} recipes={[recipe]} kitchen={kitchen} isBare={false} />, {
-    user: ada,
-    access: accessIn('trial'),
-  })
-  expect(await screen.findByRole('button', { name: 'No butter at home' })).toBeVisible()
 })
