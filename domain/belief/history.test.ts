@@ -131,7 +131,13 @@ it('what is still to be bought is not there, whatever was bought and cooked', ()
     now,
   )
   expect(believedOf([], usualStaples, vocabulary, noRules)).toContain('oil')
-  expect(believedOf([], usualStaples, vocabulary, noRules, learned)).not.toContain('oil')
+  const believed = believedOf([], usualStaples, vocabulary, noRules, learned)
+  expect(believed).not.toContain('oil')
+  expect(believed).not.toContain('vegetable-oil')
+})
+
+it('who is to buy one kind of it may have another', () => {
+  expect(moved({ toBuy: ['olive-oil'] })).toEqual(['-olive-oil'])
 })
 
 it('what was said goes before it', () => {

@@ -1,6 +1,7 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
+import { basics } from './basics.ts'
 import { isWithinRules } from './within-rules.ts'
 
 /** What somebody bought and cooked. Times are milliseconds since 1970. */
@@ -37,7 +38,7 @@ function freshness(at: number, now: Date, { shelfLifeDays }: Ingredient, longest
 }
 
 /**
- * What was bought and cooked says of each thing, and of what it is a kind of, in log-odds. It only counts for what nothing was said of since
+ * What was bought and cooked says of each basic, in log-odds; a kind of it counts for it. It only counts for what nothing was said of since
  * (see beliefsOf), and what breaks the rules of who cooks tells nothing.
  */
 export function learnedFrom(
@@ -57,10 +58,12 @@ export function learnedFrom(
     for (const id of new Set(needed.flatMap(lineage)))
       dishes.set(id, [...(dishes.get(id) ?? []), at])
   }
-  const toBuy = new Set(history.toBuy.flatMap(lineage))
+  // Who writes down oil has no kind of it; who writes down olive oil may have another one.
+  const toBuy = new Set(history.toBuy.filter((id) => isWithinRules(id, vocabulary, rules)))
+  const isToBuy = (id: IngredientId) => lineageOf(id, vocabulary).some((each) => toBuy.has(each))
 
   const learned = new Map<IngredientId, number>()
-  for (const id of new Set([...purchases.keys(), ...dishes.keys(), ...toBuy])) {
+  for (const id of basics.keys()) {
     const known = vocabulary.ingredients.get(id)
     if (known === undefined) continue
     const bought = purchases.get(id)
@@ -72,7 +75,7 @@ export function learnedFrom(
       .reduce((sum, each) => sum + each, 0)
     const there = weightOfPurchase * purchase + weightOfDish * cooked
     // What is on the list has run out since, or is about to.
-    const odds = toBuy.has(id) ? weightOfToBuy : there
+    const odds = isToBuy(id) ? weightOfToBuy : there
     if (odds !== 0) learned.set(id, odds)
   }
   return learned

@@ -5,6 +5,7 @@ import { itemKind } from '#domain/shopping/records.ts'
 import { docFrom } from '#domain/sync/doc-from.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { recipeCardsQuery } from '#web/lib/catalogue.ts'
+import { logged } from '#web/lib/logged.ts'
 import { fetchRecipes } from './recipes-by-id.ts'
 
 const day = 86_400_000
@@ -62,9 +63,9 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
 }
 
 export async function fetchHistory(client: QueryClient, userId: string): Promise<KitchenHistory> {
-  const [purchases, cooked] = await Promise.all([
-    fetchPurchases(userId),
-    fetchCooked(client, userId),
-  ])
+  const [purchases, cooked] = await logged(
+    'Loading what was bought and cooked',
+    Promise.all([fetchPurchases(userId), fetchCooked(client, userId)]),
+  )
   return { ...purchases, cooked }
 }
