@@ -22,12 +22,19 @@ function byLikelihood(left: Believed, right: Believed): number {
   return right.probability - left.probability || (left.ingredient < right.ingredient ? -1 : 1)
 }
 
-/** Of every basic that nothing was said of and the rules allow: how likely it is at home, the likeliest first. */
+/** What was learned of whom nothing is known but the pantry. */
+const nothingLearned: ReadonlyMap<IngredientId, number> = new Map()
+
+/**
+ * Of every basic that nothing was said of and the rules allow: how likely it is at home, the likeliest first. `learned` is in log-odds
+ * (learnedFrom).
+ */
 export function beliefsOf(
   pantry: readonly PantryEntry[],
   staples: readonly IngredientId[],
   vocabulary: Vocabulary,
   rules: DietRules,
+  learned = nothingLearned,
 ): Believed[] {
   const said = saidOf(pantry, staples, vocabulary)
   const evidence = evidenceOf(pantry, said, vocabulary, rules)
@@ -36,7 +43,8 @@ export function beliefsOf(
       const known = vocabulary.ingredients.get(id)
       if (known === undefined || said.known.has(id)) return []
       if (isRefused(id, said, vocabulary) || !isWithinRules(id, vocabulary, rules)) return []
-      return [{ ingredient: id, probability: probabilityOf(known, likelihood, evidence) }]
+      const probability = probabilityOf(known, likelihood, evidence, learned.get(id))
+      return [{ ingredient: id, probability }]
     })
     .toSorted(byLikelihood)
 }
@@ -47,8 +55,9 @@ export function believedOf(
   staples: readonly IngredientId[],
   vocabulary: Vocabulary,
   rules: DietRules,
+  learned = nothingLearned,
 ): IngredientId[] {
-  return beliefsOf(pantry, staples, vocabulary, rules)
+  return beliefsOf(pantry, staples, vocabulary, rules, learned)
     .filter(({ probability }) => probability >= likelyFrom)
     .map(({ ingredient }) => ingredient)
 }

@@ -63,18 +63,20 @@ export function evidenceOf(
 
 /**
  * How likely a basic is in the light of the evidence. Who writes a long list has a full cupboard behind it; but a long list without
- * onions is one of a home without onions.
+ * onions is one of a home without onions. `learned` is what its shopping and cooking say of it, in log-odds.
  */
 export function probabilityOf(
   { id, shelfLifeDays }: Ingredient,
   likelihood: number,
   { length, signs }: Evidence,
+  learned = 0,
 ): number {
   const isFresh = shelfLifeDays !== null && shelfLifeDays <= freshUntil
   const net = Math.min(mostSigns, Math.max(-mostSigns, signs.get(id) ?? 0))
   const logOdds =
     Math.log(likelihood / (1 - likelihood)) +
     weightOfLength * (isFresh ? -length : length) +
-    weightOfSign * net
+    weightOfSign * net +
+    learned
   return 1 / (1 + Math.exp(-logOdds))
 }

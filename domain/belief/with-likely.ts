@@ -9,8 +9,9 @@ export function withLikely(
   staples: readonly IngredientId[],
   vocabulary: Vocabulary,
   rules: DietRules,
+  learned?: ReadonlyMap<IngredientId, number>,
 ): PantryEntry[] {
-  const believed = believedOf(pantry, staples, vocabulary, rules)
+  const believed = believedOf(pantry, staples, vocabulary, rules, learned)
   return [
     ...pantry,
     ...believed.map((ingredient) => ({ ingredient, status: 'likely', ageDays: 0 }) as const),

@@ -173,3 +173,22 @@ test('“Help me plan meals for this week” takes nothing twice and varies from
 test('what no recipe answers is said, with what can be asked', () => {
   expect(answer('Why is the sky blue?', [])).toMatch(/^What I can tell/)
 })
+
+test('of a food with many substitutes all are named', () => {
+  const some = ['egg', 'milk', 'onion', 'garlic', 'tomato', 'noodle', 'cheese']
+  const substitutions = some.map((use) => ({
+    need: 'butter',
+    uses: [use],
+    ratio: 1,
+    quality: 0.8,
+    context: null,
+    diets: [],
+    freeOf: [],
+    note: 'Much the same.',
+  }))
+  const rules = { restrictions: [], preferences: [] }
+  const kitchen = prepareKitchen([], [], { ...vocabulary, substitutions }, rules)
+  const question = readQuestion('What can I use instead of butter?', vocabulary)
+  const said = answerFromEngine(question, { kitchen, recipes, rules })
+  expect(said).toMatch(/Also possible: cheese\./i)
+})

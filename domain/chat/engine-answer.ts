@@ -1,8 +1,8 @@
 import { capitalised, ingredientPlural } from '../ingredients/names.ts'
-import type { IngredientId, Substitution } from '../ingredients/vocabulary.ts'
+import type { IngredientId } from '../ingredients/vocabulary.ts'
+import { isThere } from '../matching/at-home-first.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import { believedIn, isMissed } from '../matching/need.ts'
-import { pathTo } from '../matching/path.ts'
 import { tooLittleFor } from '../pantry/too-little.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
@@ -87,20 +87,17 @@ function substitutesInWords(food: IngredientId, known: EngineKnowledge): string 
   const { suitable, heldBack } = substitutesFor(food, known.rules, vocabulary)
   const held = heldBack === 0 ? '' : `I left out ${heldBack} that may not suit what you eat.`
   if (suitable.length === 0) return `I know no good substitute for ${name}. ${held}`.trim()
-  const isThere = ({ uses }: Substitution) => uses.every((id) => isAtHome(id, known.kitchen))
-  const lines = mostUseful(suitable, isThere).map((each) => {
+  const { explained, named: others } = mostUseful(suitable, known.kitchen)
+  const lines = explained.map((each) => {
     const where = each.context === null ? '' : ` (${each.context})`
-    const there = isThere(each) ? ' You have that.' : ''
+    const there = isThere(each, known.kitchen) ? ' You have that.' : ''
     return `- **${capitalised(usesInWords(each, vocabulary))}**${where}: ${each.note}${there}`
   })
-  return [`Instead of ${name} you can take:`, lines.join('\n'), held]
+  const names = others.map((each) => usesInWords(each, vocabulary))
+  const also = names.length === 0 ? '' : `Also possible: ${names.join(', ')}.`
+  return [`Instead of ${name} you can take:`, lines.join('\n'), also, held]
     .filter((part) => part !== '')
     .join('\n\n')
-}
-
-function isAtHome(id: IngredientId, kitchen: Kitchen): boolean {
-  const { state } = pathTo(id, kitchen)
-  return state === 'have' || state === 'assumed'
 }
 
 function planInWords(question: ChatQuestion, known: EngineKnowledge): string {

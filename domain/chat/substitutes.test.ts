@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import { avoidable, type Substitution } from '../ingredients/vocabulary.ts'
+import { prepareKitchen } from '../matching/kitchen.ts'
+import { noRules } from '../recipes/suits-diet.ts'
 import { mostUseful } from './substitutes.ts'
 
 const swap = (use: string): Substitution => ({
-  need: 'penne',
+  need: 'butter',
   uses: [use],
   ratio: 1,
   quality: 0.8,
   context: null,
   diets: [],
   freeOf: avoidable,
-  note: 'Any short shape.',
+  note: 'Much the same.',
 })
-const shapes = ['fusilli', 'rigatoni', 'farfalle', 'macaroni', 'ziti', 'cavatappi', 'casarecce']
+const others = ['egg', 'milk', 'onion', 'garlic', 'tomato', 'cream', 'cheese']
+const entries = [{ ingredient: 'cheese', status: 'have', ageDays: 0 }] as const
 
-test('of many substitutes six are named, what is at home before the others', () => {
-  const named = mostUseful(shapes.map(swap), ({ uses }) => uses.includes('casarecce'))
-  expect(named.map(({ uses }) => uses.join())).toEqual(['casarecce', ...shapes.slice(0, 5)])
+test('of many substitutes six are explained, what is at home before the others, and the rest is named', () => {
+  const kitchen = prepareKitchen(entries, [], testVocabulary, noRules)
+  const { explained, named } = mostUseful(others.map(swap), kitchen)
+  expect(explained.map(({ uses }) => uses.join())).toEqual(['cheese', ...others.slice(0, 5)])
+  expect(named.map(({ uses }) => uses.join())).toEqual(['cream'])
 })

@@ -1,5 +1,7 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
+import { atHomeFirst } from '../matching/at-home-first.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 
 export interface SubstitutesFound {
@@ -22,15 +24,18 @@ export function substitutesFor(
   return { suitable, heldBack: all.length - suitable.length }
 }
 
-const mostNamed = 6
+const mostExplained = 6
 
-/** What an answer names of many: what is there, then the best; a family may have a dozen. */
+/**
+ * What an answer says of many: of what is there, then of the best, it says how; a family may have a dozen, and the others are
+ * only named.
+ */
 export function mostUseful(
   suitable: readonly Substitution[],
-  isThere: (each: Substitution) => boolean,
-): Substitution[] {
-  const there = suitable.filter(isThere)
-  return [...there, ...suitable.filter((each) => !there.includes(each))].slice(0, mostNamed)
+  kitchen: Kitchen,
+): { explained: Substitution[]; named: Substitution[] } {
+  const sorted = atHomeFirst(suitable, kitchen)
+  return { explained: sorted.slice(0, mostExplained), named: sorted.slice(mostExplained) }
 }
 
 /** "chia seeds and water" */

@@ -1,4 +1,5 @@
 import type { Visibility } from '../recipes/own/saved-recipe.ts'
+import type { DraftLine } from '../recipes/draft.ts'
 import type { Difficulty } from '../recipes/kinds.ts'
 
 /** Under this name a schema.org recipe of ours says what schema.org has no word for. */
@@ -18,7 +19,7 @@ export interface SavedAs {
 /** What is written under our word; lines in the order of recipeIngredient. */
 export interface OwnWords extends Partial<SavedAs> {
   version: typeof ownVersion
-  lines: readonly { section: string | null; chosen: string | null }[]
+  lines: readonly Omit<DraftLine, 'text'>[]
   activeMinutes: number | null
   difficulty: Difficulty | null
   tip: string | null

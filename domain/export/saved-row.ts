@@ -8,10 +8,11 @@ import {
   type Json,
 } from '../import/json.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { draftLinesOf, type SavedLine } from '../recipes/own/draft-of-recipe.ts'
+import { draftLinesOf, type SavedLine, withStatedUses } from '../recipes/own/draft-of-recipe.ts'
 import { visibilities } from '../recipes/own/saved-recipe.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
+import { lineUses } from '../recipes/line-use.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
 import type { SavedAs } from './own-words.ts'
 
@@ -27,6 +28,8 @@ function lineOf(row: Json): SavedLine {
     note: exactText(fieldOf(row, 'note')),
     us: exactText(fieldOf(row, 'us')),
     optional: fieldOf(row, 'optional') === true,
+    use: lineUses.find((each) => each === fieldOf(row, 'use')) ?? 'base',
+    without: exactText(fieldOf(row, 'without')),
     written: exactText(fieldOf(row, 'original_text')),
   }
 }
@@ -54,6 +57,8 @@ export function draftOfSavedRow(
   const details = fieldOf(row, 'details')
   const url = exactText(fieldOf(row, 'source_url'))
   const name = exactText(fieldOf(row, 'source_name'))
+  const steps = exactTexts(fieldOf(details, 'instructions'))
+  const lines = draftLinesOf(listOf(fieldOf(row, 'ingredients')).map(lineOf), vocabulary)
   return {
     draft: {
       title,
@@ -62,8 +67,8 @@ export function draftOfSavedRow(
       servings: exactNumber(stated('servings')),
       readyInMinutes: exactNumber(stated('ready_in_minutes')),
       activeMinutes: exactNumber(fieldOf(row, 'active_minutes')),
-      lines: draftLinesOf(listOf(fieldOf(row, 'ingredients')).map(lineOf), vocabulary),
-      steps: exactTexts(fieldOf(details, 'instructions')),
+      lines: withStatedUses({ title, steps, lines }, vocabulary),
+      steps,
       cuisine: exactTexts(fieldOf(row, 'cuisine')),
       mealType: exactTexts(fieldOf(row, 'meal_type')),
       difficulty: difficulties.find((each) => each === stated('difficulty')) ?? null,

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '../recipes/draft.ts'
+import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -13,8 +13,15 @@ const fewLines = (text: string) =>
 const orNull = (text: string | null) => (text === null || text === '' ? null : text)
 const named = (names: readonly string[]) => names.map(oneLine).filter((name) => name !== '')
 
+/** A file of plain text has one word for what a dish can do without. */
+function textOf({ text, optional, use = 'base' }: DraftLine): string {
+  const mayGo = optional === true || use !== 'base'
+  const line = oneLine(text.replaceAll('-]', '- ]'))
+  return line !== '' && mayGo && !/\boptional/iu.test(line) ? `${line}, optional` : line
+}
+
 /**
- * What of a recipe a file of plain text holds: all but the ingredients that somebody chose by hand, blank lines, and
+ * What of a recipe a file of plain text holds: all but the ingredients and uses that somebody chose by hand, blank lines, and
  * spaces that nobody sees. A section's name loses the marks that Cooklang writes around it.
  */
 export function asTextHolds(draft: RecipeDraft): RecipeDraft {
@@ -27,9 +34,9 @@ export function asTextHolds(draft: RecipeDraft): RecipeDraft {
     summary: fewLines(draft.summary),
     image: orNull(draft.image?.trim() ?? null),
     lines: draft.lines
-      .map(({ text, section }) => ({
-        text: oneLine(text.replaceAll('-]', '- ]')),
-        section: orNull(oneLine((section ?? '').replaceAll('=', ' '))),
+      .map((line) => ({
+        text: textOf(line),
+        section: orNull(oneLine((line.section ?? '').replaceAll('=', ' '))),
         chosen: null,
       }))
       .filter(({ text }) => text !== ''),

@@ -1,12 +1,23 @@
-import type { RecipeDraft } from '../recipes/draft.ts'
+import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { schemaOrgRecipe } from '../recipes/schema-org.ts'
 import { ownVersion, ownWord, type SavedAs, type OwnWords } from './own-words.ts'
+
+/** What is said of a line beside its text. */
+function wordsOf({ section, chosen, optional, use, without }: DraftLine): Omit<DraftLine, 'text'> {
+  return {
+    section,
+    chosen,
+    ...(optional !== undefined && { optional }),
+    ...(use !== undefined && { use }),
+    ...(without !== undefined && { without }),
+  }
+}
 
 function ownWordsOf(draft: RecipeDraft, savedAs: Partial<SavedAs>): OwnWords {
   return {
     version: ownVersion,
     ...savedAs,
-    lines: draft.lines.map(({ section, chosen }) => ({ section, chosen })),
+    lines: draft.lines.map(wordsOf),
     activeMinutes: draft.activeMinutes,
     difficulty: draft.difficulty,
     tip: draft.tip,

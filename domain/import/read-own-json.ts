@@ -2,12 +2,25 @@ import { ownVersion, ownWord, type SavedAs } from '../export/own-words.ts'
 import { visibilities, type Visibility } from '../recipes/own/saved-recipe.ts'
 import type { DraftLine, RecipeDraft } from '../recipes/draft.ts'
 import { difficulties } from '../recipes/kinds.ts'
+import { lineUses } from '../recipes/line-use.ts'
 import type { NutritionValues } from '../recipes/nutrition.ts'
 import { exactText, exactTexts, fieldOf, isRecord, listOf, numberOf, type Json } from './json.ts'
 import { readMinutes } from './durations.ts'
 
 const wholeOf = (json: Json): number | null =>
   typeof json === 'number' && Number.isSafeInteger(json) && json > 0 ? json : null
+
+/** Whether a line can be left out, and what it is there for, where that was said. */
+function usesIn(said: Json): Pick<DraftLine, 'optional' | 'use' | 'without'> {
+  const optional = fieldOf(said, 'optional')
+  const use = lineUses.find((each) => each === fieldOf(said, 'use'))
+  const without = exactText(fieldOf(said, 'without'))
+  return {
+    ...(typeof optional === 'boolean' && { optional }),
+    ...(use !== undefined && { use }),
+    ...(use !== undefined && without !== null && { without }),
+  }
+}
 
 function linesOf(json: Json, own: Json): DraftLine[] {
   const texts = exactTexts(fieldOf(json, 'recipeIngredient'))
@@ -18,6 +31,7 @@ function linesOf(json: Json, own: Json): DraftLine[] {
     text,
     section: isWhole ? exactText(fieldOf(said[index], 'section')) : null,
     chosen: isWhole ? exactText(fieldOf(said[index], 'chosen')) : null,
+    ...(isWhole && usesIn(said[index])),
   }))
 }
 

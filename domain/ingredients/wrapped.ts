@@ -1,11 +1,19 @@
 /** What things are sold and kept in, and what is left of them. "Pot noodle", "head cheese" and "box grater" are names. */
 const containers = String.raw`jars?|bags?|packs?|packets?|pkts?|cartons?|punnets?|tubs?|bottles?|sachets?|blocks?|tubes?`
-const rests = String.raw`(?:a |the |an )?(?:little |small |tiny |last |good )?(?:bit|rest|remains|remainder|end|ends|heel|last|dregs?|scraps?|lump|piece|half)`
+const rests = String.raw`(?:a |the |an )?(?:little |small |tiny |last |good )?(?:bit|rest|remains|remainder|end|ends|heel|last|dregs?|scraps?|lump|piece|half|third|quarter)`
 
 /** "Opened", "half-used", "open jar of": how it stands, and not what it is. */
 const openedBefore =
   /^(?:(?:an?|the) )?(?:already )?(?:opened|open|half[ -](?:used|empty|full|eaten)|part[ -]used|started)\s+/iu
 const opened = /[\s,(]+(?:already )?(?:opened|half[ -](?:used|empty|full|eaten)|part[ -]used)\)?$/iu
+/** "Wilting", "to use up": what will not keep. */
+const fadingBefore =
+  /^(?:an? |the |some )?(?:wilt(?:ing|ed)|limp|tired|ageing|aging|old(?!-)|over-?ripe|very ripe|browning|fading|shrivelled)\s+/iu
+const fadingBehind =
+  /[\s,(]+(?:that |which )?(?:needs? (?:using|eating|to be used|to go)(?: up)?|to (?:use|be used|eat) up|to be used|going off|on (?:its|their) way out)(?: soon)?\)?$/iu
+/** "Yesterday's rice", "rice from yesterday": cooked once already. */
+const ofYesterday = /^(?:yesterday|last night)['’]?s\s+(.+)$|^(.+) from (?:yesterday|last night)$/iu
+const leftBehind = /^(?:some |a (?:bit|little) )?(?:of )?(.+) left$/iu
 const restOf = new RegExp(String.raw`^${rests}(?: left)? of (?:an? |the |some )?(?=\p{L})`, 'iu')
 const containerBefore = new RegExp(String.raw`^(tins?|cans?|${containers}) (?!of\b)(?=\p{L})`, 'iu')
 const tinBehind = /^(?!.*\d)(.+) (tins?|cans?)$/iu
@@ -26,6 +34,10 @@ export function unwrapped(text: string): string[] {
   const plain = text
     .replace(/\bleft[ -]overs?\b/giu, 'leftover')
     .replace(/^(.+) leftovers?$/iu, 'leftover $1')
+    .replace(ofYesterday, (_, before?: string, behind?: string) => `leftover ${before ?? behind}`)
+    .replace(fadingBefore, '')
+    .replace(fadingBehind, '')
+    .replace(leftBehind, '$1')
     .replace(openedBefore, '')
     .replace(opened, '')
     .replace(restOf, '')

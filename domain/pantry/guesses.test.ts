@@ -43,6 +43,13 @@ it('brings back nothing that was removed meanwhile', () => {
   expect(withoutGuesses([milk], [guess], [milk])).toEqual({ put: [], remove: [] })
 })
 
+it('says how many it takes back', () => {
+  const labels = [[guess], [guess, guess], [guess, guess, guess]].map(
+    (all) => guessesInWords(all).undo,
+  )
+  expect(labels).toEqual(['Undo', 'Undo both', 'Undo all 3'])
+})
+
 it('names as many guesses as a message has room for', () => {
   expect(guessesInWords([guess]).title).toBe('coco milk → Coconut milk')
   expect(guessesInWords([guess, guess, guess, guess, guess]).title).toMatch(/, 2 more$/)

@@ -33,10 +33,17 @@ export function withoutGuesses(
   return { put, remove: gone.map(({ id }) => id) }
 }
 
+function undoInWords(count: number): string {
+  if (count === 1) return 'Undo'
+  return count === 2 ? 'Undo both' : `Undo all ${count}`
+}
+
 /** "greek yog → Greek yogurt": what was guessed, as the message of it. */
 export function guessesInWords(guesses: readonly PantryItem[]): {
   title: string
   description: string
+  /** What taking them back is called: it takes back all of them. */
+  undo: string
 } {
   const named = guesses.slice(0, mostNamed).map(({ typedAs, name }) => `${typedAs} → ${name}`)
   const more = guesses.length - named.length
@@ -46,5 +53,6 @@ export function guessesInWords(guesses: readonly PantryItem[]): {
       guesses.length === 1
         ? 'A guess. If it is something else, tap it and say so.'
         : 'Guesses. If one is something else, tap it and say so.',
+    undo: undoInWords(guesses.length),
   }
 }

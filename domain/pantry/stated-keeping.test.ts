@@ -22,6 +22,8 @@ it.each([
   ['½ bag of spinach', daysAgo(4)],
   ['an open tin of chickpeas', daysAgo(2)],
   ['half a block of tofu', daysAgo(10)],
+  ['some milk left', daysAgo(5)],
+  ['a third of a bag of spinach', daysAgo(4)],
 ])('%j has a third of its days left', (text, since) => {
   expect(read(text)).toMatchObject({ openedAt: since, stockedAt: since })
   expect(isSoon(text)).toBe(true)
@@ -49,6 +51,25 @@ it.each(['leftover rice', 'rice leftovers', 'leftover chicken'])(
   },
 )
 
+it.each([
+  'wilting spinach',
+  'spinach that needs using',
+  'spinach (needs using up)',
+  'milk to use up',
+  'an old onion',
+])('%j is for today or tomorrow', (text) => {
+  expect(read(text)).toMatchObject({
+    ingredient: expect.any(String),
+    stockedAt: at,
+    bestBefore: '2026-05-21',
+  })
+  expect(isSoon(text)).toBe(true)
+})
+
+it.each(['yesterday’s rice', 'rice from last night'])('%j is a leftover', (text) => {
+  expect(read(text)).toMatchObject({ ingredient: expect.any(String), bestBefore: '2026-05-22' })
+})
+
 it('puts what is frozen into the freezer, unless it is sold so', () => {
   expect(read('frozen chicken thighs').place).toBe('freezer')
   expect(read('chicken thighs (frozen)').place).toBe('freezer')
@@ -64,6 +85,7 @@ it.each([
   'leftover curry',
   '2 onions',
   'half a bag of salt',
+  'old-style milk',
 ])('hears nothing of the kind in %j', (text) => {
   const item = read(text)
   expect(item.stockedAt).toEqual(at)

@@ -11,6 +11,8 @@ import { usualPlace } from './usual-place.ts'
 const leftoverDays = 2
 /** What is left of a cut onion or lemon is best used as soon. */
 const cutDays = 2
+/** What somebody calls wilting is for today or tomorrow. */
+const fadingDays = 1
 /** Of what was opened at some time, nobody knows when: a third of its days counts as left. */
 const openedShare = 2 / 3
 /** What keeps longer than that once it is open is in no hurry. */
@@ -35,14 +37,18 @@ export function asStated(
   line: ParsedLine,
   vocabulary: Vocabulary,
 ): PantryItem {
-  const { frozen, leftover, opened, cut } = statedState(line)
+  const { frozen, leftover, fading, opened, cut } = statedState(line)
   const at = item.stockedAt
   if (frozen)
     return usualPlace(known, vocabulary) === 'freezer' ? item : { ...item, place: 'freezer' }
   if (leftover && !neverLeftOver.includes(known.category)) {
     return { ...item, stockedAt: daysBefore(at, 1), bestBefore: dayAfter(at, leftoverDays) }
   }
-  if (!opened || known.shelfLifeDays === null) return item
+  if (known.shelfLifeDays === null) return item
+  if (fading && known.shelfLifeDays <= mostFreshDays) {
+    return { ...item, bestBefore: dayAfter(at, fadingDays) }
+  }
+  if (!opened) return item
   const isProduce = known.category === 'Vegetables' || known.category === 'Fruit'
   if (cut && isProduce && known.shelfLifeDays <= mostFreshDays) {
     return { ...item, bestBefore: dayAfter(at, cutDays) }

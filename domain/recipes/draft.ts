@@ -1,5 +1,6 @@
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Difficulty } from './kinds.ts'
+import type { LineUse } from './line-use.ts'
 import type { NutritionValues } from './nutrition.ts'
 
 /** One line as somebody typed it, or as another app wrote it. */
@@ -11,6 +12,10 @@ export interface DraftLine {
   chosen: IngredientId | null
   /** Whether it can be left out, where the line was copied from one that says so; absent leaves it to the parser. */
   optional?: boolean
+  /** What it is there for, where somebody said so; absent leaves it to the rule (derive-uses.ts). */
+  use?: LineUse
+  /** What is lost without it, in a sentence. */
+  without?: string
 }
 
 /** Where a recipe came from, to be credited. */

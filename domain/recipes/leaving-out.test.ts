@@ -3,6 +3,7 @@ import { holding } from '../ingredients/testing/contents.ts'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { FactsById } from './ingredient-facts.ts'
 import { leavingOut } from './leaving-out.ts'
+import { furtherFoodNote } from './own/further-row.ts'
 import { fallbackRecipe, type Recipe, type RecipeLine } from './recipe.ts'
 import { noRules } from './suits-diet.ts'
 import { factsWithSwaps } from './swap-facts.ts'
@@ -23,6 +24,10 @@ const line = (ingredient: string, given: Partial<RecipeLine> = {}): RecipeLine =
 const without = 'without the butter, it is leaner'
 const butter = line('butter', { use: 'finish', without })
 const onion = line('onion')
+
+/** Beside "egg or onion". */
+const further = (ingredient: string) =>
+  line(ingredient, { amount: null, unit: null, note: furtherFoodNote, optional: true })
 
 const food = (kcal: number, contents = holding()) => ({
   category: 'Other' as const,
@@ -72,9 +77,10 @@ describe('leaving a line out', () => {
 
   it.each([
     ['of the base', [onion]],
-    ['that is optional', [line('onion', { optional: true })]],
     ['that was not read', [line('onion', { ingredient: null, use: 'finish' })]],
     ['that the dish needs elsewhere', [line('onion', { use: 'finish' }), onion]],
+    ['that another may hold', [line('onion', { use: 'finish' }), further('onion')]],
+    ['of what another may hold', [further('onion')]],
   ])('is no choice of a line %s', (_, lines) => {
     expect(lines.slice(0, 1).flatMap((each) => leavingOut(each, lines))).toEqual([])
   })
@@ -91,6 +97,26 @@ describe('leaving a line out', () => {
     expect(changed.freeOf).toContain('dairy')
     expect(changed.diets).toContain('vegan')
     expect(changed.nutritionInfo).toMatchObject({ calories: 20, partial: [], known: 1, counted: 1 })
+  })
+
+  it('is a choice of what is optional, whose allergens stay else', () => {
+    const optional = { ...recipe, ingredients: [onion, line('butter', { optional: true })] }
+    expect(factsWithSwaps(optional, new Map(), facts).contains).toEqual(['dairy'])
+    const changed = factsWithSwaps(optional, swapsOf('butter:', optional), facts)
+    expect(changed.contains).toEqual([])
+    expect(changed.freeOf).toContain('dairy')
+  })
+
+  it('never takes away what another line may hold, nor does a swap', () => {
+    const ingredients = [onion, butter, further('butter')]
+    const both = { ...recipe, ingredients }
+    const swap = { need: 'butter', uses: ['onion'], ratio: 1, quality: 1, context: null }
+    const taken = { ...swap, diets: [], freeOf: [], note: '' }
+    for (const uses of [['onion'], []]) {
+      const changed = factsWithSwaps(both, new Map([['butter', { ...taken, uses }]]), facts)
+      expect(changed.contains).toEqual(['dairy'])
+      expect(changed.diets).not.toContain('vegan')
+    }
   })
 
   it('is taken off what a source states', () => {

@@ -3,6 +3,7 @@ import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { dietsOfFoods } from './diets-of-foods.ts'
 import { unknownFacts, type FactsById } from './ingredient-facts.ts'
 import type { NutritionInfo } from './nutrition.ts'
+import { isFurtherFood } from './own/further-row.ts'
 import type { Recipe, RecipeLine } from './recipe.ts'
 import type { Swaps } from './swap.ts'
 import { nutritionWithSwaps } from './swap-nutrition.ts'
@@ -15,8 +16,11 @@ export interface SwappedFacts extends Contents {
 
 /** Every ingredient that ends up in the dish; null for a line that was not read. */
 function foodsIn(lines: readonly RecipeLine[], swaps: Swaps): (IngredientId | null)[] {
-  return lines.flatMap(({ ingredient }) => {
-    const swap = ingredient === null ? undefined : swaps.get(ingredient)
+  return lines.flatMap((line) => {
+    const { ingredient } = line
+    // What another line may hold is not what was swapped.
+    const isSwapped = ingredient !== null && !isFurtherFood(line)
+    const swap = isSwapped ? swaps.get(ingredient) : undefined
     return swap === undefined ? [ingredient] : [...swap.uses]
   })
 }

@@ -187,6 +187,37 @@ test.each([
   },
 )
 
+test('what a line is there for is saved, derived or said, and the search goes without it', async () => {
+  const vocabulary = vocabularyOf([{ id: 'leek' }, { id: 'cream' }, { id: 'flour' }])
+  const written = ['4 leeks', '200 g cream', '1 tbsp flour'].map((text) => ({
+    text,
+    section: null,
+    chosen: null,
+  }))
+  const [leeks, cream, flour] = written
+  if (leeks === undefined || cream === undefined || flour === undefined) throw new Error('no lines')
+  const without = 'without the flour it is thinner'
+  const said = [
+    leeks,
+    { ...cream, use: 'finish' as const },
+    { ...flour, use: 'flavour' as const, without },
+  ]
+  const draft = { ...emptyDraft('Pot'), lines: said }
+  const savedAs = { key: randomUUID(), visibility: 'public' } as const
+  const id = await save(people.cook, toSavedRecipe(draft, readDraft(draft, vocabulary), savedAs))
+  const { rows } = await database.pool.query(
+    `select line.use, line.without, match.required
+     from recipe_ingredients as line join private.recipe_matches as match using (recipe_id)
+     where recipe_id = $1 order by line.position`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { use: 'base', without: null, required: 1 },
+    { use: 'finish', without: null, required: 1 },
+    { use: 'flavour', without, required: 1 },
+  ])
+})
+
 test('what is found out of a food later is so of the recipe too', async () => {
   const id = await save(people.cook, sentRecipe({ ingredients: [sentLine('bacon', 'bacon')] }))
   const { free_of: freeBefore } = await rowOf(id)

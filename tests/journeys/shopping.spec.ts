@@ -170,3 +170,16 @@ test(`axe finds nothing on the list with everything open`, async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Order of aisles' })).toBeVisible()
   expect(await axeFindings(page, '[role=dialog]'), 'aisles').toEqual([])
 })
+
+test('what is to be bought is not counted on at home', async ({ page }) => {
+  await stock(await newCook(page), [food.eggs, food.flour, food.butter, food.milk])
+  const noTo = (name: string) => page.getByRole('button', { name: `No ${name} at home` })
+  await page.goto('/')
+  await expect(noTo('sugar').first()).toBeVisible()
+  await page.goto('/shopping-list')
+  await write(page, 'sugar')
+  await expect(toBuy(page)).toHaveText(['Sugar'])
+  await page.goto('/')
+  await expect(noTo('vegetable oil').first()).toBeVisible()
+  await expect(noTo('sugar')).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import type { Random } from '../../testing/random.ts'
 import type { RecipeDraft } from '../../recipes/draft.ts'
+import { lineUses } from '../../recipes/line-use.ts'
 import { cuisines, difficulties, mealTypes } from '../../recipes/kinds.ts'
 
 const words = [
@@ -77,6 +78,11 @@ export function randomDraft(random: Random): RecipeDraft {
       text: textFrom(random, 6),
       section: random.pick(sections),
       chosen: maybe(() => random.pick(['flour', 'butter', 'egg'])),
+      ...(random.oneIn(4) && { optional: random.oneIn(2) }),
+      ...(random.oneIn(4) && {
+        use: random.pick(lineUses),
+        ...(random.oneIn(2) && { without: textFrom(random, 4) }),
+      }),
     })),
     steps: many(10, () => textFrom(random, 25, lined)),
     cuisine: random.some(cuisines, 2),

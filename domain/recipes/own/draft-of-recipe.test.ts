@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { testVocabulary, vocabularyOf } from '../../ingredients/testing/vocabulary.ts'
 import type { DraftLine } from '../draft.ts'
-import { draftLinesOf, type SavedLine } from './draft-of-recipe.ts'
+import { draftLinesOf, type SavedLine, withStatedUses } from './draft-of-recipe.ts'
 import { furtherFoodNote, isFurtherFood } from './further-row.ts'
 import { isPageAddress } from './page-address.ts'
-import { readDraftLine } from './read-draft.ts'
+import { readDraft, readDraftLine } from './read-draft.ts'
 import { choicesOf, linesOfText, optionsOf, textOfLines } from './written-lines.ts'
 
 const savedLine = (fields: Partial<SavedLine>): SavedLine => ({
@@ -120,4 +120,44 @@ test.each([
   ['javascript:alert(1)', false],
 ])('%s is the address of a page: %s', (address, isOne) => {
   expect(isPageAddress(address)).toBe(isOne)
+})
+
+describe('what a line is there for', () => {
+  const steps = ['Warm the milk.', 'Serve it. Scatter the parsley over it.']
+  const rows = (use?: SavedLine['use'], more: Partial<SavedLine> = {}) => [
+    savedLine({ ingredient: 'milk', name: 'milk', written: '1 l milk' }),
+    savedLine({ ingredient: 'egg', name: 'egg', written: '2 eggs' }),
+    savedLine({
+      ingredient: 'parsley',
+      name: 'parsley',
+      written: 'some parsley',
+      ...more,
+      ...(use && { use }),
+    }),
+  ]
+  function reopened(lines: readonly SavedLine[]) {
+    const draft = { title: 'Soup', steps, lines: draftLinesOf(lines, testVocabulary) }
+    return { ...draft, lines: withStatedUses(draft, testVocabulary) }
+  }
+  const useAgain = (draft: ReturnType<typeof reopened>) =>
+    readDraft(draft, testVocabulary).at(-1)?.[0]
+
+  it.each(['base', 'flavour', 'finish'] as const)('stays %s', (use) => {
+    expect(useAgain(reopened(rows(use)))?.use ?? 'base').toBe(use)
+  })
+
+  it('is said where the rule gives another, and only there', () => {
+    expect(reopened(rows('finish')).lines.at(-1)).not.toHaveProperty('use')
+    expect(reopened(rows('base')).lines.at(-1)).toMatchObject({ use: 'base' })
+    expect(reopened(rows('flavour')).lines.at(-1)).toMatchObject({ use: 'flavour' })
+    expect(reopened(rows('finish')).lines[0]).not.toHaveProperty('use')
+  })
+
+  it('keeps the sentence of what is lost', () => {
+    const without = 'without the parsley it is a little pale'
+    expect(useAgain(reopened(rows('finish', { without })))).toMatchObject({
+      use: 'finish',
+      without,
+    })
+  })
 })

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft, RecipeSource } from '../draft.ts'
 import type { Recipe, RecipeLine } from '../recipe.ts'
 import { isFurtherFood } from './further-row.ts'
-import { readDraftLine } from './read-draft.ts'
+import { readDraft, readDraftLine } from './read-draft.ts'
 
 /** A line as it is saved; `written` is null where the line before it holds the text of both. */
 export interface SavedLine extends RecipeLine {
@@ -72,6 +72,37 @@ function lineOfThing(thing: RecipeLine, written: string | null, vocabulary: Voca
   )
 }
 
+/** What a line is there for, as it was saved. */
+function useOf({ use, without }: RecipeLine): Pick<DraftLine, 'use' | 'without'> {
+  if (use === undefined || use === 'base') return {}
+  return typeof without === 'string' ? { use, without } : { use }
+}
+
+/**
+ * The lines with their use stated where the rule would give another: who said that a dish needs its parsley says it still. Where the rule gives
+ * the same, and no sentence says what is lost, it stays with the rule.
+ */
+export function withStatedUses(
+  draft: Pick<RecipeDraft, 'title' | 'steps' | 'lines'>,
+  vocabulary: Vocabulary,
+): DraftLine[] {
+  const bare = draft.lines.map(({ text, section, chosen, optional }) => ({
+    text,
+    section,
+    chosen,
+    ...(optional !== undefined && { optional }),
+  }))
+  const derived = readDraft({ ...draft, lines: bare }, vocabulary)
+  return draft.lines.map((line, index) => {
+    const { use = 'base', without, ...said } = line
+    const isDerived = (derived[index] ?? []).every(
+      (thing) => thing.optional || (thing.use ?? 'base') === use,
+    )
+    if (isDerived && without === undefined) return said
+    return { ...line, use }
+  })
+}
+
 /** Lines to be changed: each as it was written, with what it means where that has to be said. */
 export function draftLinesOf(lines: readonly SavedLine[], vocabulary: Vocabulary): DraftLine[] {
   const written: { text: string | null; things: SavedLine[] }[] = []
@@ -85,9 +116,13 @@ export function draftLinesOf(lines: readonly SavedLine[], vocabulary: Vocabulary
     const things = rows.filter((row) => !isFurtherFood(row))
     const [first, ...others] = things
     if (first === undefined) return []
-    if (others.length === 0) return [lineOfThing(first, text, vocabulary)]
+    if (others.length === 0) return [{ ...lineOfThing(first, text, vocabulary), ...useOf(first) }]
     const whole = text === null ? null : lineOf(text, things, vocabulary)
-    return whole === null ? things.map((each) => lineOfThing(each, null, vocabulary)) : [whole]
+    // One text has one use.
+    const isAlike = things.every(({ use = 'base' }) => use === (first.use ?? 'base'))
+    return whole === null || !isAlike
+      ? things.map((each) => ({ ...lineOfThing(each, null, vocabulary), ...useOf(each) }))
+      : [{ ...whole, ...useOf(first) }]
   })
 }
 
@@ -100,16 +135,17 @@ export function draftOfRecipe(
 ): RecipeDraft {
   const stated = <Value>(field: string, value: Value) =>
     kept.assumed.includes(field) ? null : value
-  const { nutritionInfo } = recipe
+  const { nutritionInfo, title } = recipe
+  const steps = recipe.instructions ?? []
   return {
-    title: recipe.title,
+    title,
     summary: recipe.summary,
     image: recipe.image,
     servings: stated('servings', recipe.servings),
     readyInMinutes: stated('ready_in_minutes', recipe.readyInMinutes),
     activeMinutes: recipe.activeMinutes,
-    lines: draftLinesOf(lines, vocabulary),
-    steps: recipe.instructions ?? [],
+    lines: withStatedUses({ title, steps, lines: draftLinesOf(lines, vocabulary) }, vocabulary),
+    steps,
     cuisine: recipe.cuisine,
     mealType: recipe.mealType,
     difficulty: stated('difficulty', recipe.difficulty),

@@ -4,6 +4,8 @@ import { namesOf, readLines } from '../../ingredients/read-lines.ts'
 import { readLine, type ReadLine } from '../../ingredients/resolve.ts'
 import type { IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft } from '../draft.ts'
+import type { LineUse } from '../line-use.ts'
+import { derivedUses } from './derive-uses.ts'
 import { type FurtherFood, furtherFoods } from './further-food.ts'
 import { furtherFoodNote } from './further-row.ts'
 import { ownRecipeLimits } from './own-recipe-limits.ts'
@@ -19,6 +21,10 @@ export interface ReadThing {
   unit: string | null
   note: string | null
   optional: boolean
+  /** What it is there for; base where nothing is said. */
+  use?: LineUse
+  /** What is lost without it, where somebody said so. */
+  without?: string
   /** What may have been meant, nearest first, where nothing is known by that name. */
   suggestions: readonly IngredientId[]
 }
@@ -117,7 +123,35 @@ export function readDraftLine(
   return [...asked, ...further.map(thingOfFurther)]
 }
 
+/** What the lines of a draft ask for, each by itself. */
+export function readDraftLines(lines: readonly DraftLine[], vocabulary: Vocabulary): DraftReading {
+  return lines.map((line) => readDraftLine(line, vocabulary))
+}
+
+type UsedDraft = Pick<RecipeDraft, 'lines' | 'title' | 'steps'>
+
+/** A reading with what each thing is there for: as its line says, else by the rule. What is optional has no other use. */
+export function withUses(
+  draft: UsedDraft,
+  reading: DraftReading,
+  vocabulary: Vocabulary,
+): DraftReading {
+  const asked = draft.lines.flatMap(({ section }, index) =>
+    (reading[index] ?? []).map((thing) => ({ ...thing, section })),
+  )
+  const derived = derivedUses(draft, asked, vocabulary)
+  let place = 0
+  return draft.lines.map(({ use: said, without }, index) =>
+    (reading[index] ?? []).map((thing) => {
+      const use = thing.optional ? 'base' : (said ?? derived[place] ?? 'base')
+      place += 1
+      if (use === 'base') return thing
+      return without === undefined ? { ...thing, use } : { ...thing, use, without }
+    }),
+  )
+}
+
 /** All lines of a draft, for `toSavedRecipe` and for what is said of it while it is typed. */
-export function readDraft(draft: Pick<RecipeDraft, 'lines'>, vocabulary: Vocabulary): DraftReading {
-  return draft.lines.map((line) => readDraftLine(line, vocabulary))
+export function readDraft(draft: UsedDraft, vocabulary: Vocabulary): DraftReading {
+  return withUses(draft, readDraftLines(draft.lines, vocabulary), vocabulary)
 }

@@ -21,7 +21,11 @@ const facts: FactsById = new Map([
 const of = (...texts: string[]) =>
   factsOfReading(
     readDraft(
-      { lines: texts.map((text) => ({ text, section: null, chosen: null })) },
+      {
+        title: '',
+        steps: [],
+        lines: texts.map((text) => ({ text, section: null, chosen: null })),
+      },
       testVocabulary,
     ),
     2,

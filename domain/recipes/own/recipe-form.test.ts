@@ -95,3 +95,23 @@ test('faults stand at their fields', () => {
   expect(isBlankForm(emptyForm(key))).toBe(true)
   expect(isBlankForm(good)).toBe(false)
 })
+
+test('what lines are there for is said of each, and saved', () => {
+  const uses = { '3 eggs': { use: 'flavour', without: 'without the eggs it is flat' } } as const
+  const form = {
+    ...emptyForm(key),
+    title: 'Milk',
+    lines: '1 l milk\n3 eggs\n200 g cream',
+    uses,
+    steps: ['Mix.'],
+  }
+  const draft = draftOfForm(form)
+  expect(draftOfForm(formOfDraft(draft, key))).toEqual(draft)
+  const reading = readDraft(draft, testVocabulary)
+  const saved = toSavedRecipe(draft, reading, { key, visibility: 'private' })
+  expect(saved.ingredients.map(({ use, without }) => [use, without])).toEqual([
+    [undefined, undefined],
+    ['flavour', 'without the eggs it is flat'],
+    [undefined, undefined],
+  ])
+})

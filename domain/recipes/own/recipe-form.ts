@@ -11,6 +11,8 @@ import {
   optionsOf,
   type LineChoices,
   type LineOptions,
+  type LineUses,
+  usesOf,
 } from './written-lines.ts'
 
 /** A recipe as somebody types it: what is stored while they do. */
@@ -36,6 +38,7 @@ export interface RecipeForm {
   lines: string
   choices: LineChoices
   options: LineOptions
+  uses: LineUses
   steps: string[]
   cuisine: string[]
   mealType: string[]
@@ -67,6 +70,7 @@ export function emptyForm(key: string): RecipeForm {
     lines: '',
     choices: {},
     options: {},
+    uses: {},
     steps: [''],
     cuisine: [],
     mealType: [],
@@ -95,6 +99,7 @@ export function formOfDraft(draft: RecipeDraft, key: string): RecipeForm {
     lines: textOfLines(draft.lines),
     choices: choicesOf(draft.lines),
     options: optionsOf(draft.lines),
+    uses: usesOf(draft.lines),
     steps: draft.steps.length === 0 ? [''] : [...draft.steps],
     cuisine: [...draft.cuisine],
     mealType: [...draft.mealType],
@@ -124,7 +129,7 @@ export function draftOfForm(form: RecipeForm): RecipeDraft {
     servings: numberTyped(form.servings),
     readyInMinutes: numberTyped(form.readyInMinutes),
     activeMinutes: numberTyped(form.activeMinutes),
-    lines: linesOfText(form.lines, form.choices, form.options),
+    lines: linesOfText(form.lines, form.choices, form.options, form.uses),
     steps: form.steps.map((step) => step.trim()).filter((step) => step !== ''),
     cuisine: form.cuisine,
     mealType: form.mealType,

@@ -105,7 +105,8 @@ test('what the database would refuse for its length is cut, not lost', () => {
 })
 
 test('what may take its place is said once', () => {
-  const noteOf = (text: string) => readDraft({ lines: [line(text)] }, testVocabulary)[0]?.[0]?.note
+  const noteOf = (text: string) =>
+    readDraft({ ...draft, lines: [line(text)] }, testVocabulary)[0]?.[0]?.note
   expect(noteOf('2 tbsp butter (or oil)')).toBe('or oil')
   expect(noteOf('2 tbsp butter, or oil, or oil')).toBe('or oil')
   expect(noteOf('2 tbsp butter, or oil, melted')).toBe('or oil, melted')
@@ -114,7 +115,7 @@ test('what may take its place is said once', () => {
 test('what there is no place for is not known, and takes no line’s place', () => {
   const saved = (text: string, count: number) => {
     const lines = Array.from({ length: count }, () => line(text))
-    return toSavedRecipe({ ...draft, lines }, readDraft({ lines }, testVocabulary), {
+    return toSavedRecipe({ ...draft, lines }, readDraft({ ...draft, lines }, testVocabulary), {
       key,
       visibility: 'private',
     }).ingredients

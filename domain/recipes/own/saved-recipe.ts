@@ -1,11 +1,12 @@
 import type { RecipeDraft } from '../draft.ts'
 import type { Difficulty } from '../kinds.ts'
+import type { LineUse } from '../line-use.ts'
 import { perNutrient, type NutritionInfo } from '../nutrition.ts'
 import { furtherFoodNote, isFurtherFood } from './further-row.ts'
 import { minutesOfSteps } from './minutes-of-steps.ts'
 import { ownRecipeLimits } from './own-recipe-limits.ts'
 import { isPageAddress } from './page-address.ts'
-import type { DraftReading } from './read-draft.ts'
+import type { DraftReading, ReadThing } from './read-draft.ts'
 
 export const visibilities = ['private', 'followers', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
@@ -21,6 +22,9 @@ interface SavedLine {
   unit: string | null
   note: string | null
   optional: boolean
+  /** Base where nothing is said. */
+  use?: LineUse
+  without?: string
 }
 
 /** The document that `rpc/save_recipe` and `rpc/save_recipes` take. */
@@ -102,11 +106,18 @@ function linesOf(draft: RecipeDraft, reading: DraftReading): SavedLine[] {
       unit: thing.unit,
       note: textOrNull(thing.note, limits.note),
       optional: thing.optional,
+      ...useOf(thing),
     }))
   })
   if (lines.length <= limits.lines) return lines
   const asked = lines.filter((line) => !isFurtherFood(line))
   return [...asked.slice(0, limits.lines - 1), cutOff]
+}
+
+function useOf({ use = 'base', without }: ReadThing): Pick<SavedLine, 'use' | 'without'> {
+  if (use === 'base') return {}
+  const lost = textOrNull(without ?? null, ownRecipeLimits.note)
+  return lost === null ? { use } : { use, without: lost }
 }
 
 const unread: SavedLine = {

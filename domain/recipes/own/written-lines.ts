@@ -5,6 +5,8 @@ import type { DraftLine } from '../draft.ts'
 export type LineChoices = Readonly<Record<string, IngredientId>>
 /** Whether a line can be left out, where its words would be read otherwise. */
 export type LineOptions = Readonly<Record<string, boolean>>
+/** What a line is there for, where that was said. */
+export type LineUses = Readonly<Record<string, Pick<DraftLine, 'use' | 'without'>>>
 
 /** "For the sauce:" */
 const heading = /^(.{1,100}):$/u
@@ -14,6 +16,7 @@ export function linesOfText(
   text: string,
   choices: LineChoices = {},
   options: LineOptions = {},
+  uses: LineUses = {},
 ): DraftLine[] {
   let section: string | null = null
   const lines: DraftLine[] = []
@@ -23,7 +26,7 @@ export function linesOfText(
     if (name !== undefined) section = name.trim()
     else if (line !== '') {
       const optional = options[line]
-      const said = { text: line, section, chosen: choices[line] ?? null }
+      const said = { text: line, section, chosen: choices[line] ?? null, ...uses[line] }
       lines.push(optional === undefined ? said : { ...said, optional })
     }
   }
@@ -56,6 +59,14 @@ export function optionsOf(lines: readonly DraftLine[]): LineOptions {
   return Object.fromEntries(
     lines.flatMap(({ text, optional }) =>
       optional === undefined ? [] : [[text.trim(), optional]],
+    ),
+  )
+}
+
+export function usesOf(lines: readonly DraftLine[]): LineUses {
+  return Object.fromEntries(
+    lines.flatMap(({ text, use, without }) =>
+      use === undefined ? [] : [[text.trim(), without === undefined ? { use } : { use, without }]],
     ),
   )
 }

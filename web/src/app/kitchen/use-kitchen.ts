@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
-import { bothRules, type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { useStaples } from '#web/features/pantry/staples/use-staples.ts'
+import { historyQuery } from '#web/features/recipes/kitchen-history.ts'
 import { vocabularyCodeQuery } from '#web/lib/catalogue.ts'
 import { useDietRules } from './use-diet.ts'
 
 /**
  * The pantry ready to be matched, with what is probably at home; undefined until it, the dietary settings and the vocabulary are there, and
- * where the pantry could not be loaded: one that is not known is not an empty one. What it offers keeps to the
+ * where the pantry could not be loaded: one that is not known is not an empty one. It does not wait for what was bought and cooked. What it offers keeps to the
  * settings, and to `asked` where a list is filtered. `isBare` is known without the vocabulary: nothing in the
  * pantry could be matched, so nothing waits for it.
  */
@@ -24,17 +25,14 @@ export function useKitchen(
   const rules = useDietRules(owner)
   const [now] = useState(() => new Date())
   const { data: code } = useQuery({ ...vocabularyCodeQuery, enabled: vocabulary !== undefined })
+  const { data: history } = useQuery({
+    ...historyQuery(owner ?? ''),
+    enabled: owner !== null && code !== undefined,
+  })
   const kitchen = useMemo<Kitchen | undefined>(() => {
     if (vocabulary === undefined || code === undefined || rules === undefined) return undefined
     if (isPending || isLoadingError || isWaitingForStaples) return undefined
-    const both = bothRules(rules, asked)
-    const pantry = code.withLikely(
-      code.pantryEntries(items, vocabulary, now),
-      staples,
-      vocabulary,
-      both,
-    )
-    return code.prepareKitchen(pantry, staples, vocabulary, both)
+    return code.kitchenOf({ items, staples, history, rules: [rules, asked] }, vocabulary, now)
   }, [
     code,
     items,
@@ -46,6 +44,7 @@ export function useKitchen(
     now,
     rules,
     asked,
+    history,
   ])
   return { kitchen, isBare: !isPending && items.every(({ ingredient }) => ingredient === null) }
 }

@@ -9,6 +9,7 @@ import type { useListingAddress } from '#web/features/recipes/listing/use-listin
 import { seenFirst } from '#web/features/recipes/card/recipe-grid.tsx'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { AnswerableCards } from '../kitchen/answerable-cards.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
 import { ListingNotices } from './listing-notices.tsx'
 import { NothingFoundHere } from './nothing-found-here.tsx'
@@ -31,7 +32,7 @@ interface ListingFoundProps {
 /** What was found, as far as one has come, and what there is to say of it. */
 export function ListingFound(props: ListingFoundProps) {
   const { listing, heading, sort, address, onChoose, settled, settings, isOnTop } = props
-  const { access } = useAuth()
+  const { user, access } = useAuth()
   const { choice, ignored } = address
   const { matches, kitchen, request, isFetching, refetch } = listing
   // The page can be used before all its cards are made; React makes them between what a person does.
@@ -78,16 +79,18 @@ export function ListingFound(props: ListingFoundProps) {
         />
       )}
       {matches.length > 0 && (
-        <ListedCards
-          matches={matches}
-          query={settled.query}
-          kitchen={kitchen}
-          isBare={listing.isBare}
-          count={listing.count}
-          corner={saveCorner}
-          painted={painted}
-          isOnTop={isOnTop}
-        />
+        <AnswerableCards owner={user?.id ?? null} kitchen={kitchen}>
+          <ListedCards
+            matches={matches}
+            query={settled.query}
+            kitchen={kitchen}
+            isBare={listing.isBare}
+            count={listing.count}
+            corner={saveCorner}
+            painted={painted}
+            isOnTop={isOnTop}
+          />
+        </AnswerableCards>
       )}
       {listing.hasMore && (
         <LoadMore

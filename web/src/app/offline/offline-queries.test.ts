@@ -46,6 +46,7 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['profile', ada], false, true],
   [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
+  [['kitchen-history', ada], false, true],
   [['recipe', '7', ada], false, false],
 ]
 

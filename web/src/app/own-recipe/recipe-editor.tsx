@@ -19,6 +19,7 @@ import {
   fieldsInOrder,
   RecipeFields,
 } from '#web/features/own-recipes/editor/recipe-fields.tsx'
+import type { LineRole } from '#web/features/own-recipes/editor/line-role.tsx'
 import { UnderstoodLines } from '#web/features/own-recipes/editor/understood-lines.tsx'
 import { useRecipeForm } from '#web/features/own-recipes/editor/use-recipe-form.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -59,8 +60,8 @@ export function RecipeEditor(props: RecipeEditorProps) {
   const [choosing, setChoosing] = useState<DraftLine | null>(null)
   // Most of what is typed changes no line.
   const lines = useMemo(
-    () => linesOfText(form.lines, form.choices, form.options),
-    [form.lines, form.choices, form.options],
+    () => linesOfText(form.lines, form.choices, form.options, form.uses),
+    [form.lines, form.choices, form.options, form.uses],
   )
   const draft = { ...draftOfForm(form), lines }
   const { reading, facts, factsNow } = useDraftFacts(draft, vocabulary)
@@ -75,6 +76,15 @@ export function RecipeEditor(props: RecipeEditorProps) {
   }
   const mean = (line: DraftLine, ingredient: string) =>
     edit({ choices: { ...form.choices, [line.text]: ingredient } })
+
+  function changeUse({ text }: DraftLine, role: LineRole) {
+    const { without } = form.uses[text] ?? {}
+    const said = role === 'optional' ? {} : { use: role, ...(without !== undefined && { without }) }
+    edit({
+      options: { ...form.options, [text]: role === 'optional' },
+      uses: { ...form.uses, [text]: said },
+    })
+  }
 
   function showFaults(found: FormFaults) {
     setFaults(found)
@@ -153,6 +163,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
                 lines={draft.lines}
                 onChoose={setChoosing}
                 onMean={mean}
+                onUse={changeUse}
                 {...{ reading, vocabulary }}
               />
             )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeDraft } from '#domain/recipes/draft.ts'
-import { readDraft, type DraftReading } from '#domain/recipes/own/read-draft.ts'
+import { readDraftLines, withUses, type DraftReading } from '#domain/recipes/own/read-draft.ts'
 import { factsOfReading, type ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
 import type { FactsById } from '#domain/recipes/ingredient-facts.ts'
 import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
@@ -28,10 +28,19 @@ interface DraftFacts {
 /** How the lines of a draft are understood, and what they come to. */
 export function useDraftFacts(draft: RecipeDraft, vocabulary: Vocabulary | undefined): DraftFacts {
   const client = useQueryClient()
-  const { lines, servings } = draft
-  const reading = useMemo(
-    () => (vocabulary === undefined ? nothingRead : readDraft({ lines }, vocabulary)),
+  const { lines, servings, title } = draft
+  const asked = useMemo(
+    () => (vocabulary === undefined ? nothingRead : readDraftLines(lines, vocabulary)),
     [lines, vocabulary],
+  )
+  // The steps are another array with each letter.
+  const steps = draft.steps.join('\n')
+  const reading = useMemo(
+    () =>
+      vocabulary === undefined
+        ? nothingRead
+        : withUses({ lines, title, steps: steps.split('\n') }, asked, vocabulary),
+    [asked, lines, title, steps, vocabulary],
   )
   const ids = reading.flatMap((things) => things.flatMap(({ ingredient }) => ingredient ?? []))
   // Not at each key: half a word may be another ingredient.

@@ -1,4 +1,5 @@
 import { type AdaptedStep, withNotes } from '#domain/cooking/adapted-step.ts'
+import type { NeedMatch } from '#domain/matching/need.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -15,6 +16,8 @@ export interface AsCooked {
   /** Null where they are not open to the reader. */
   steps: readonly AdaptedStep[] | null
   lines: readonly ShownLine[]
+  /** How the kitchen meets each line; empty where there is none to speak of. */
+  needs: readonly NeedMatch[]
   servings: number
   scaling: Scaling
   counted: readonly CountedThing[]
@@ -28,6 +31,7 @@ export function cookRecipeOf({
   recipe: { id, title },
   steps,
   lines,
+  needs,
   servings,
   scaling,
   counted,
@@ -40,8 +44,9 @@ export function cookRecipeOf({
     instructions: steps.map(({ text, notes }) =>
       withNotes({ text: scaledStepText(text, scaling, counted), notes }),
     ),
-    lines: lines.flatMap((shown) => {
-      if (isFurtherFood(shown.written) || isLeftOut(shown.swap)) return []
+    lines: lines.flatMap((shown, index) => {
+      const isWithout = isLeftOut(shown.swap) || needs[index]?.state === 'left-out'
+      if (isWithout || isFurtherFood(shown.written)) return []
       const { line, gramsPerPiece } = shown
       const amount = shownAmount(line, scaling, gramsPerPiece)
       const named = [amount, nameFor(shown, scaling)].filter((part) => part !== '').join(' ')

@@ -82,7 +82,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
   return (
     <SwapDialog
       {...all}
-      {...{ shown, scaling, vocabulary }}
+      {...{ shown, scaling, vocabulary, kitchen }}
       onSwap={(swap) => onSwap(shown, swap)}
     />
   )

@@ -222,7 +222,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
       {knownId !== null && <CommentsPlace recipeId={knownId} />}
       {mayCook && (
         <CookModeOverlay
-          cooked={{ recipe, steps, lines, servings, scaling, counted }}
+          cooked={{ recipe, steps, lines, servings, scaling, counted, needs: isBare ? [] : needs }}
           rating={knownId !== null && <RatingAtTheEnd recipeId={knownId} />}
           onCooked={() => {
             // What it took from the pantry is asked on the page, where the pantry is seen.

@@ -52,7 +52,7 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
   return (
     <>
       <h2 className="sr-only">Recipes</h2>
-      <SavedGrid recipes={found.recipes} kitchen={kitchen} isBare={!canMatch} />
+      <SavedGrid userId={userId} recipes={found.recipes} kitchen={kitchen} isBare={!canMatch} />
       <LostRecipes
         recipes={found.lost}
         renderControl={({ id, title }) => (

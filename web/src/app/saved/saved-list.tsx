@@ -72,7 +72,13 @@ export function SavedList({ userId }: { userId: string }) {
           Try fewer words, or an ingredient.
         </EmptyState>
       )}
-      <SavedGrid key={`${text} ${sort}`} recipes={recipes} kitchen={kitchen} isBare={!canMatch} />
+      <SavedGrid
+        userId={userId}
+        key={`${text} ${sort}`}
+        recipes={recipes}
+        kitchen={kitchen}
+        isBare={!canMatch}
+      />
       <LostRecipes
         recipes={lost}
         renderControl={({ id, title }) => <SaveButton recipeId={id} title={title} />}

@@ -4,6 +4,7 @@ import type { SavedLine } from '#domain/recipes/own/draft-of-recipe.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field, numberField, textField } from '#web/lib/json.ts'
+import { lineUseFrom } from '#web/lib/line-use.ts'
 import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -34,6 +35,7 @@ function lineFrom(json: unknown): SavedLine {
     note: textField(json, 'note') ?? null,
     us: null,
     optional: field(json, 'optional') === true,
+    ...lineUseFrom(json),
   }
 }
 

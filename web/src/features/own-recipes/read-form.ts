@@ -1,4 +1,5 @@
 import { difficulties } from '#domain/recipes/kinds.ts'
+import { lineUses } from '#domain/recipes/line-use.ts'
 import { nutrients } from '#domain/recipes/nutrition.ts'
 import { emptyForm, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
 import { visibilities } from '#domain/recipes/own/saved-recipe.ts'
@@ -25,6 +26,7 @@ export function readForm(json: unknown): RecipeForm | null {
   const text = (name: keyof RecipeForm) => textField(json, name) ?? ''
   const choices = field(json, 'choices')
   const options = field(json, 'options')
+  const uses = field(json, 'uses')
   const steps = textsOf(field(json, 'steps'))
   return {
     ...emptyForm(key),
@@ -48,6 +50,16 @@ export function readForm(json: unknown): RecipeForm | null {
     options: Object.fromEntries(
       Object.entries(typeof options === 'object' && options !== null ? options : {}).filter(
         (each): each is [string, boolean] => typeof each[1] === 'boolean',
+      ),
+    ),
+    uses: Object.fromEntries(
+      Object.entries(typeof uses === 'object' && uses !== null ? uses : {}).flatMap(
+        ([line, said]: [string, unknown]) => {
+          const use = lineUses.find((each) => each === field(said, 'use'))
+          const without = textField(said, 'without')
+          if (use === undefined) return []
+          return [[line, without === undefined ? { use } : { use, without }]]
+        },
       ),
     ),
     steps: steps.length === 0 ? [''] : steps,

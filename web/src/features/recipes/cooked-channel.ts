@@ -6,11 +6,9 @@ import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
+import { historyKey } from './kitchen-history.ts'
 
 const channelName = 'cooked'
-
-/** Everything that was asked about what a person cooked. */
-const cookedKey = (userId: string) => ['cooked', userId] as const
 
 /** What was taken from the pantry for a dish. */
 export interface Taken {
@@ -67,7 +65,7 @@ async function send(userId: string, change: CookedChange): Promise<void> {
 }
 
 function cookedChannel(client: QueryClient): Channel {
-  const refresh = (userId: string) => client.invalidateQueries({ queryKey: cookedKey(userId) })
+  const refresh = (userId: string) => client.invalidateQueries({ queryKey: historyKey(userId) })
   return {
     name: channelName,
     understands: (json) => isReadWhole(read(json), json),
@@ -84,8 +82,12 @@ function cookedChannel(client: QueryClient): Channel {
   }
 }
 
-/** What a person cooked, noted with and without a network. */
-export const offlineCooked = defineOfflineQuery({ key: cookedKey, channel: cookedChannel })
+/** What a person bought and cooked; what they cook is noted with and without a network. */
+export const offlineHistory = defineOfflineQuery({
+  key: historyKey,
+  persist: 'offline',
+  channel: cookedChannel,
+})
 
 /** Rejects where neither this device nor the backend keeps it. */
 export async function changeCooked(

@@ -5,7 +5,7 @@ import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import { stockCover } from '#domain/recipes/stock-cover.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
-import { lineUseFrom } from './line-use.ts'
+import { lineUseFrom } from '#web/lib/line-use.ts'
 
 export type RecipeRow = Database['public']['Views']['recipes']['Row']
 

@@ -14,7 +14,8 @@ function cardFrom(row: RecipeRow): RecipeCard[] {
   return [{ ...recipe, id: row.id, needs }]
 }
 
-async function fetchRecipes(ids: readonly string[]): Promise<RecipeCard[]> {
+/** Those of these that the reader may see. */
+export async function fetchRecipes(ids: readonly string[]): Promise<RecipeCard[]> {
   const client = await dataClient()
   const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number)
   const calls = []

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { clockShape } from '#domain/sync/clock.ts'
+import { docFrom, isJson } from '#domain/sync/doc-from.ts'
 import {
   valueOf,
   type Json,
@@ -22,22 +22,6 @@ export const nothingYet: ShoppingState = { version: -1, defaultList: null, recor
 
 export const shoppingKey = (userId: string | null) => ['shopping-list', userId] as const
 
-function isJson(value: unknown): value is Json {
-  return value !== undefined && typeof value !== 'function'
-}
-
-function docOf(json: unknown): RecordDoc {
-  if (typeof json !== 'object' || json === null) return {}
-  const doc: Record<string, readonly [string, Json]> = {}
-  for (const [name, register] of Object.entries(json)) {
-    if (!Array.isArray(register)) continue
-    const [clock, value]: unknown[] = register
-    if (typeof clock === 'string' && clockShape.test(clock) && isJson(value))
-      doc[name] = [clock, value]
-  }
-  return doc
-}
-
 /** @throws where this is no answer about lists, or one about somebody else's. */
 export function parseState(json: unknown, userId: string): ShoppingState {
   const [version, records] = [field(json, 'version'), field(json, 'records')]
@@ -49,7 +33,7 @@ export function parseState(json: unknown, userId: string): ShoppingState {
     const [kind, id] = [textField(each, 'kind'), textField(each, 'id')]
     if (kind === undefined || id === undefined) continue
     const docs = kinds.get(kind) ?? new Map<string, RecordDoc>()
-    kinds.set(kind, docs.set(id, docOf(field(each, 'doc'))))
+    kinds.set(kind, docs.set(id, docFrom(field(each, 'doc'))))
   }
   return { version, defaultList: textField(json, 'defaultList') ?? null, records: kinds }
 }

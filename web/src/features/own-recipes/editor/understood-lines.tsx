@@ -4,6 +4,7 @@ import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts
 import type { DraftLine } from '#domain/recipes/draft.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import type { DraftReading, ReadThing } from '#domain/recipes/own/read-draft.ts'
+import { LineRoleChoice, roleOf, type LineRole } from './line-role.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -13,19 +14,21 @@ interface UnderstoodLinesProps {
   vocabulary: Vocabulary
   /** What a line means, as its cook says. */
   onMean: (line: DraftLine, ingredient: IngredientId) => void
+  onUse: (line: DraftLine, role: LineRole) => void
   /** Opens the search for what a line means. */
   onChoose: (line: DraftLine) => void
 }
 
 /** What the lines are understood as; what nobody knows is marked, with ways to say what it is. */
 export function UnderstoodLines(props: UnderstoodLinesProps) {
-  const { lines, reading, vocabulary, onMean, onChoose } = props
+  const { lines, reading, vocabulary, onMean, onUse, onChoose } = props
   if (lines.length === 0) return null
   return (
     <ul aria-label="As understood" className="mt-3 divide-y divide-line rounded-field bg-sunken">
       {lines.map((line, index) => {
         const things = reading[index] ?? []
         const unread = things.find(({ ingredient }) => ingredient === null)
+        const [first] = things
         return (
           <li key={`${index} ${line.text}`} className="px-4 py-2.5">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -41,6 +44,13 @@ export function UnderstoodLines(props: UnderstoodLinesProps) {
                 <span className="sr-only"> for {line.text}</span>
               </button>
             </div>
+            {unread === undefined && first !== undefined && (
+              <LineRoleChoice
+                line={line.text}
+                role={roleOf(first)}
+                onChange={(role) => onUse(line, role)}
+              />
+            )}
             {unread !== undefined && line.chosen !== null && (
               <p className="mt-1.5 text-sm text-soft">
                 Is there more in it? Write each thing on a line of its own.

@@ -23,5 +23,6 @@ export function toastGuesses(
 ): void {
   const takeBack = () =>
     void change((before) => withoutGuesses(before, guesses, earlier)).catch(fail)
-  toast({ ...guessesInWords(guesses), action: { label: 'Undo', onAction: takeBack } })
+  const { undo, ...words } = guessesInWords(guesses)
+  toast({ ...words, action: { label: undo, onAction: takeBack } })
 }

@@ -3,7 +3,7 @@ import type { Need } from '#domain/matching/need.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { stockCover } from '#domain/recipes/stock-cover.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
-import { lineUseFrom } from '../line-use.ts'
+import { lineUseFrom } from '#web/lib/line-use.ts'
 import { field, textField } from '#web/lib/json.ts'
 
 export type ListingRow = Database['public']['Functions']['search_recipes']['Returns'][number]

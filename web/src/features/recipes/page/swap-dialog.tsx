@@ -1,5 +1,7 @@
 import { capitalised, ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { atHomeFirst, isThere } from '#domain/matching/at-home-first.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,13 +14,17 @@ interface SwapDialogProps {
   shown: ShownLine
   scaling: Scaling
   vocabulary: Vocabulary
+  /** Undefined until it is there. */
+  kitchen: Kitchen | undefined
   onSwap: (swap: Substitution | null) => void
   onClose: () => void
 }
 
-/** What may take the place of a line's ingredient, best first and nothing last, each with what a cook would say. */
-export function SwapDialog({ shown, scaling, vocabulary, onSwap, onClose }: SwapDialogProps) {
-  const { written, options, swap } = shown
+/** What may take the place of a line's ingredient: what is at home, then the best, nothing last; each with what a cook would say. */
+export function SwapDialog(props: SwapDialogProps) {
+  const { shown, scaling, vocabulary, kitchen, onSwap, onClose } = props
+  const { written, swap } = shown
+  const options = kitchen === undefined ? shown.options : atHomeFirst(shown.options, kitchen)
   function choose(next: Substitution | null) {
     onSwap(next)
     onClose()
@@ -52,6 +58,7 @@ export function SwapDialog({ shown, scaling, vocabulary, onSwap, onClose }: Swap
             words={capitalised(
               isLeftOut(option) ? option.note : swapInWords(option, written, vocabulary, scaling),
             )}
+            isAtHome={kitchen !== undefined && isThere(option, kitchen)}
             isChosen={swap?.uses.join('+') === option.uses.join('+')}
             onChoose={() => choose(option)}
           />
@@ -64,11 +71,12 @@ export function SwapDialog({ shown, scaling, vocabulary, onSwap, onClose }: Swap
 interface OptionProps {
   name: string
   words: string
+  isAtHome?: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function Option({ name, words, isChosen, onChoose }: OptionProps) {
+function Option({ name, words, isAtHome = false, isChosen, onChoose }: OptionProps) {
   return (
     <li>
       <button
@@ -80,6 +88,9 @@ function Option({ name, words, isChosen, onChoose }: OptionProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-soft">{words}</span>
+          {isAtHome && (
+            <span className="block text-sm font-semibold text-basil">You have that</span>
+          )}
         </span>
         {isChosen && <CheckIcon className="mt-0.5 text-basil" />}
       </button>

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { HomeAnswers } from '#web/features/recipes/match/answers-context.ts'
+import { useProvisions } from './use-provisions.ts'
+
+/** What can be answered of a kitchen, the same object for as long as it is shown: no card is drawn anew for it. Null is a visitor. */
+export function useHomeAnswers(owner: string | null): HomeAnswers {
+  const { have, haveNot } = useProvisions(owner)
+  const latest = useRef({ have, haveNot })
+  useLayoutEffect(() => {
+    latest.current = { have, haveNot }
+  })
+  const [answers] = useState<HomeAnswers>(() => ({
+    onHave: (ids) => latest.current.have(ids),
+    onHaveNot: (ids) => latest.current.haveNot(ids),
+  }))
+  return answers
+}

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
+import { prepareKitchen } from '#domain/matching/kitchen.ts'
+import { matchRecipe } from '#domain/matching/match-recipe.ts'
+import { wholeListing } from '#domain/recipes/listing.ts'
+import { openChoice, settleListing } from '#domain/recipes/listing-choice.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
+import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
+import { stubDataApi } from '#web/features/account/testing/data-api.ts'
+import { readGuestPantry } from '#web/features/pantry/guest-pantry.ts'
+import { vocabularyQuery } from '#web/lib/catalogue.ts'
+import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
+import { accessIn, renderAt } from '../testing/render-app.tsx'
+import { ListingFound } from './listing-found.tsx'
+
+const need = (ingredient: string) => ({ ingredient, text: ingredient, optional: false })
+const recipe = recipeCard({
+  id: 1,
+  title: 'Fried eggs',
+  image: '/covers/stock.webp',
+  needs: [need('egg'), need('butter')],
+})
+const entries = [
+  { ingredient: 'egg', status: 'have', ageDays: 0 },
+  { ingredient: 'butter', status: 'likely', ageDays: 0 },
+] as const
+const kitchen = prepareKitchen(entries, [], testVocabulary, noRules)
+
+function open(cards: ReactNode) {
+  const { client } = renderAt('/', cards)
+  act(() => {
+    client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('indexedDB', memoryStorage())
+  stubDataApi(() => Response.json([]))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('a card of the list of recipes names what is believed, a tap from no', async () => {
+  const choice = openChoice(null)
+  const nothing = () => undefined
+  open(
+    <ListingFound
+      listing={{
+        matches: [matchRecipe(recipe, kitchen)],
+        kitchen,
+        isBare: false,
+        request: undefined,
+        count: undefined,
+        total: 1,
+        isTotalWhole: true,
+        readAs: null,
+        hasMore: false,
+        isLoadingMore: false,
+        hasMoreFailed: false,
+        showMore: nothing,
+        isOnDeviceOnly: false,
+        hasFailed: false,
+        isFetching: false,
+        refetch: nothing,
+      }}
+      heading="1 recipe"
+      sort={null}
+      address={{ choice, ignored: [], typed: '', type: nothing, choose: nothing }}
+      onChoose={nothing}
+      settled={{ ...settleListing(choice, null, accessIn('visitor')), query: wholeListing }}
+      settings={null}
+      isOnTop
+    />,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'No butter at home' }))
+  await waitFor(() =>
+    expect(readGuestPantry().map(({ ingredient, status }) => [ingredient, status])).toEqual([
+      ['butter', 'out'],
+    ]),
+  )
+})

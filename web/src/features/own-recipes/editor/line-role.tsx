@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { ReadThing } from '#domain/recipes/own/read-draft.ts'
+import { type LineUse, lineUses } from '#domain/recipes/line-use.ts'
+
+/** What becomes of the dish without a line. */
+export type LineRole = LineUse | 'optional'
+
+const roles: readonly LineRole[] = [...lineUses, 'optional']
+const roleWords: Readonly<Record<LineRole, string>> = {
+  base: 'is needed',
+  flavour: 'is for flavour, and can be left out',
+  finish: 'comes on at the end, and can be left out',
+  optional: 'is optional',
+}
+
+export const roleOf = ({ optional, use = 'base' }: ReadThing): LineRole =>
+  optional ? 'optional' : use
+
+interface LineRoleChoiceProps {
+  /** As it is written. */
+  line: string
+  role: LineRole
+  onChange: (role: LineRole) => void
+}
+
+/** What a line is there for: derived, until its cook says otherwise. */
+export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
+  const id = useId()
+  return (
+    <p className="text-sm text-soft">
+      <label htmlFor={id} className="sr-only">
+        What {line} is there for
+      </label>
+      <select
+        id={id}
+        value={role}
+        onChange={(event) => {
+          const chosen = roles.find((each) => each === event.target.value)
+          if (chosen !== undefined) onChange(chosen)
+        }}
+        className="h-11 max-w-full cursor-pointer rounded-field bg-transparent font-semibold text-soft hover:text-ink"
+      >
+        {roles.map((each) => (
+          <option key={each} value={each}>
+            {roleWords[each]}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
