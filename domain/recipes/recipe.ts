@@ -21,6 +21,8 @@ export interface RecipeCard extends MatchableRecipe, Contents {
   tags: readonly string[]
   isPremium: boolean
   reviewCount: number
+  /** Columns that nobody stated: a usual value stands for each, which is not shown. */
+  assumed?: readonly string[]
 }
 
 /** One line of a recipe. Amounts are null where none was stated, and where the body is locked. */

@@ -2114,6 +2114,7 @@ export type Database = {
         }
         Returns: {
           allergens: string[]
+          assumed: string[]
           band: string
           contains: string[]
           credit: number

@@ -17,10 +17,8 @@ export type ShownRecipe = Pick<
   | 'isPremium'
   | 'rating'
   | 'reviewCount'
-> & {
-  /** What nobody stated: a usual value stands for it, which is not shown. */
-  assumed?: readonly string[]
-}
+  | 'assumed'
+>
 
 interface RecipeCardProps {
   recipe: ShownRecipe
