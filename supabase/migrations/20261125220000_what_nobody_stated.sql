@@ -1,5 +1,5 @@
--- A row of the search says which of its columns nobody stated. Other columns make another function to PostgreSQL; servers
--- that are older read past the one that is new.
+-- A row of the search, of the recommendations and of the season says which of its columns nobody stated. Other columns
+-- make another function to PostgreSQL; servers that are older read past the one that is new.
 drop function public.search_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
   text, text, integer, text, text, integer, boolean, boolean
@@ -185,4 +185,145 @@ comment on function public.search_recipes(
   'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. `assumed`: columns that nobody stated. Errors: 22023 with the code as message, 42501 `feature_required`.';
 grant execute on function
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean)
+  to anon, authenticated, service_role;
+
+drop function public.recommended_recipes(integer);
+
+create function public.recommended_recipes(page_size integer default 12)
+returns table (
+  id bigint,
+  title text,
+  image text,
+  ready_in_minutes integer,
+  difficulty text,
+  cuisine text[],
+  is_premium boolean,
+  rating numeric,
+  review_count integer,
+  reason text,
+  reason_name text,
+  reason_count integer,
+  assumed text[]
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  diet constant integer := private.own_diet();
+begin
+  perform private.require_feature('recommendations');
+  if page_size is null or page_size not between 1 and 50 then
+    perform private.refuse('bad_page_size', 'A page holds 1 to 50 recipes.');
+  end if;
+  return query
+  with similar_one as materialized (
+    select * from private.similar_recipes(diet, 5 * page_size)
+  ), spoiling as materialized (
+    select * from private.spoiling_recipes(diet, page_size)
+  ), wish as materialized (
+    select distinct on (each.recipe_id) each.*
+    from (
+      select recipe_id, place::numeric as rank, kind as reason, like_id, like_count, null as spoiling_id
+      from similar_one
+      union all
+      -- Beside two of the cook's taste stands one of what will not keep.
+      select recipe_id, place * 2.5 - 1, 'pantry', null, null, spoiling_id from spoiling
+      union all
+      select recipe_id, 1000 + place, case when used > 0 then 'fits' else 'start' end, null, used, null
+      from private.first_recipes(least(100, 4 * page_size))
+      where
+        (select count(*) from similar_one) + (select count(*) from spoiling) < 2 * page_size
+    ) as each
+    order by each.recipe_id, each.rank
+  ), chosen as (
+    select private.varied(
+      array(select wish.recipe_id from wish order by wish.rank, wish.recipe_id), page_size
+    ) as ids
+  )
+  select
+    card.id, card.title, card.image, card.ready_in_minutes, card.difficulty, card.cuisine,
+    card.is_premium, card.rating, card.review_count,
+    shown.reason,
+    case shown.reason
+      when 'pantry' then thing.plural
+      when 'saved-cuisine' then (
+        select shared
+        from unnest(card.cuisine) as shared
+        where shared = any (liked.cuisine)
+        limit 1
+      )
+      else liked.title
+    end,
+    case when shown.reason in ('saved-cuisine', 'fits') then wish.like_count::integer end,
+    card.assumed
+  from chosen
+  cross join lateral unnest(chosen.ids) with ordinality as found(id, place)
+  join wish on wish.recipe_id = found.id
+  join public.recipe_cards as card on card.id = found.id
+  left join public.recipe_cards as liked on liked.id = wish.like_id
+  left join public.ingredients as thing on thing.id = wish.spoiling_id
+  cross join lateral (
+    select
+      case
+        when wish.reason = 'saved' and wish.like_count >= 3 then 'saved-cuisine'
+        else wish.reason
+      end as reason
+  ) as shown
+  order by found.place;
+end
+$$;
+comment on function public.recommended_recipes(integer) is
+  'Recipes for the caller, each with the reason: `cooked`, `rated`, `saved` (the liked recipe''s title as name), `saved-cuisine` (its word, how many), `pantry` (what will not keep), `fits` (how many things of the pantry it uses) or `start` (nothing is known yet). Errors: 22023 `bad_page_size`; 42501 `feature_required`.';
+grant execute on function public.recommended_recipes(integer) to anon, authenticated, service_role;
+
+drop function public.seasonal_recipes(text, integer, integer);
+
+create function public.seasonal_recipes(
+  hemisphere text, month integer, page_size integer default 12
+) returns table (
+  id bigint,
+  title text,
+  image text,
+  ready_in_minutes integer,
+  difficulty text,
+  cuisine text[],
+  is_premium boolean,
+  rating numeric,
+  review_count integer,
+  fresh text[],
+  assumed text[]
+)
+language plpgsql stable set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  given constant integer[] := private.in_season(month, hemisphere);
+begin
+  perform private.require_feature('seasonal_suggestions');
+  if page_size is null or page_size not between 1 and 50 then
+    perform private.refuse('bad_page_size', 'A page holds 1 to 50 recipes.');
+  end if;
+  return query
+  select
+    card.id, card.title, card.image, card.ready_in_minutes, card.difficulty, card.cuisine,
+    card.is_premium, card.rating, card.review_count,
+    array(
+      select known.plural
+      from unnest(m.ingredients operator(extensions.&) given) as ingredient(id)
+      join public.ingredients as known on known.id = ingredient.id
+      order by ingredient.id = any (m.essential) desc, known.weight desc, known.id
+      limit 3
+    ),
+    card.assumed
+  from unnest(private.season_order(hemisphere, month, private.own_diet(), page_size))
+    with ordinality as found(id, place)
+  join private.recipe_matches as m on m.recipe_id = found.id
+  join public.recipe_cards as card on card.id = found.id
+  order by found.place;
+end
+$$;
+comment on function public.seasonal_recipes(text, integer, integer) is
+  'What to cook in a month (1–12) of a hemisphere: recipes of its season that keep to the caller''s diet, each with up to three of its ingredients that the month gives. Errors: 22023 `bad_hemisphere`, `bad_month`, `bad_page_size`; 42501 `feature_required`.';
+grant execute on function
+  public.seasonal_recipes(text, integer, integer)
   to anon, authenticated, service_role;

@@ -2059,6 +2059,7 @@ export type Database = {
       recommended_recipes: {
         Args: { page_size?: number }
         Returns: {
+          assumed: string[]
           cuisine: string[]
           difficulty: string
           id: number
@@ -2146,6 +2147,7 @@ export type Database = {
       seasonal_recipes: {
         Args: { hemisphere: string; month: number; page_size?: number }
         Returns: {
+          assumed: string[]
           cuisine: string[]
           difficulty: string
           fresh: string[]
