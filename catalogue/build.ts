@@ -8,8 +8,14 @@ import { writeCards } from './transport.ts'
 import { toVocabulary } from './vocabulary.ts'
 import { toCards, toCatalogueFile } from './write.ts'
 
+/** How far it is: who runs it shows the last line. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
 /** Writes catalogue/build/ but for the covers: what the browser and the database's loader read. Run by `tsx`. */
 async function build(): Promise<void> {
+  say('reading and checking them')
   const catalogue = await readGoodCatalogue()
   const folder = join(catalogueFolder, 'build')
   await mkdir(folder, { recursive: true })
@@ -27,6 +33,7 @@ async function build(): Promise<void> {
   await buildIcons({
     icons: catalogue.ingredients.flatMap(({ icon }) => icon ?? []),
     outDir: join(folder, 'public'),
+    onDrawn: (drawn, of) => say(`${drawn} of ${of} icons`),
   })
 }
 

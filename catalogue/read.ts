@@ -20,6 +20,7 @@ import {
   type TransformEntry,
   transformEntry,
 } from './format.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 import type { Problem } from './problem.ts'
 
 export interface CatalogueIngredient extends IngredientEntry {
@@ -62,7 +63,10 @@ async function namesIn(folder: string, extension: string): Promise<string[]> {
 
 /** Reads one file's YAML; what is not YAML becomes a problem. */
 async function readYaml(folder: string, file: string, problems: Problem[]): Promise<unknown> {
-  const document = parseDocument(await readFile(join(folder, file), 'utf8'))
+  const text = await readFile(join(folder, file), 'utf8')
+  const plain = readPlainYaml(text)
+  if (plain !== undefined) return plain
+  const document = parseDocument(text)
   for (const error of document.errors) problems.push({ file, entry: 'YAML', text: error.message })
   return document.errors.length > 0 ? null : document.toJS()
 }

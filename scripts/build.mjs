@@ -15,6 +15,8 @@ export const root = path.join(import.meta.dirname, '..')
 const tool = (...parts) => path.join(root, 'node_modules', ...parts)
 const vite = tool('vite', 'bin', 'vite.js')
 
+const lastLine = (words) => words.trim().split('\n').at(-1) || undefined
+
 /** `after`: the app takes in what the catalogue's build wrote; what needs nothing is built beside it. */
 const steps = {
   catalogue: {
@@ -22,6 +24,7 @@ const steps = {
     inputs: ['catalogue', 'domain', 'package-lock.json'],
     output: 'catalogue/build/catalogue.json',
     command: [tool('tsx', 'dist', 'cli.mjs'), 'catalogue/build.ts'],
+    progress: lastLine,
   },
   web: {
     after: 'catalogue',
@@ -37,7 +40,7 @@ const steps = {
     inputs: ['catalogue', 'domain', 'package-lock.json'],
     output: 'dist/web/covers/stock.webp',
     command: [tool('tsx', 'dist', 'cli.mjs'), 'catalogue/build-covers.ts'],
-    progress: (words) => words.trim().split('\n').at(-1) || undefined,
+    progress: lastLine,
   },
   server: {
     label: 'the server',
@@ -76,7 +79,8 @@ export async function buildStale(names = toRun, options = {}) {
  * @returns {Promise<Map<keyof typeof steps, Promise<void>>>} when each is built, also where it was already
  */
 export async function beginBuilds(names, options) {
-  const found = await Promise.all(names.map(async (name) => [name, await staleStep(name)]))
+  const hashes = new Map()
+  const found = await Promise.all(names.map(async (name) => [name, await staleStep(name, hashes)]))
   const begun = new Map()
   for (const [name, step] of found) {
     const built = step === undefined ? undefined : build(step, begun.get(step.after), options)
@@ -87,11 +91,12 @@ export async function beginBuilds(names, options) {
   return begun
 }
 
-/** A step with the hash that it will be built from; undefined where that is what was built. */
-async function staleStep(name) {
+/** A step with the hashes that it will be built from; undefined where those are what was built. */
+async function staleStep(name, hashes) {
   const step = steps[name]
   const stamp = path.join(root, 'dist', '.stamps', name)
-  const wanted = await hashOf(step.inputs)
+  for (const input of step.inputs) if (!hashes.has(input)) hashes.set(input, hashOf(input))
+  const wanted = (await Promise.all(step.inputs.map((input) => hashes.get(input)))).join(' ')
   const found = await readFile(stamp, 'utf8').catch(() => undefined)
   if (found === wanted && existsSync(path.join(root, step.output))) return undefined
   return { ...step, stamp, wanted }
@@ -104,11 +109,11 @@ async function build({ label, command, progress, stamp, wanted }, first, options
   await writeFile(stamp, wanted)
 }
 
-/** One hash over names and contents; tests and what is built do not count. */
-async function hashOf(inputs) {
+/** One hash over names and contents of an input; tests and what is built do not count. */
+async function hashOf(input) {
   const hash = createHash('sha256')
-  const files = await Promise.all(inputs.map((input) => filesUnder(path.join(root, input))))
-  for (const file of files.flat().toSorted()) {
+  const files = await filesUnder(path.join(root, input))
+  for (const file of files.toSorted()) {
     hash
       .update(`${path.relative(root, file)}\0`)
       .update(await readFile(file))

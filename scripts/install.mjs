@@ -31,12 +31,21 @@ export async function installMissing(which = 'all') {
 }
 
 async function install(lock, which) {
+  // The lock file names no addresses, so that npm asks for each package where it lies: what it keeps answers as well.
+  await runNpm('Installing packages, once', ['--prefer-offline'], lock, which).catch((thrown) => {
+    // It keeps the list of a package from before the version that is wanted.
+    if (!/\bETARGET\b/.test(thrown.message)) throw thrown
+    return runNpm('Installing packages, with newer lists of them', ['--prefer-online'], lock, which)
+  })
+}
+
+async function runNpm(label, more, lock, which) {
   const isWindows = process.platform === 'win32'
   // The build tools are needed even where NODE_ENV is "production". npm names each package that it fetches.
   const dev = which === 'all' ? '--include=dev' : '--omit=dev'
-  const args = ['ci', dev, '--no-audit', '--no-fund', '--loglevel=http']
+  const args = ['ci', dev, '--no-audit', '--no-fund', '--loglevel=http', ...more]
   const all = Object.entries(lock.packages).filter((entry) => isFor(entry, which)).length
-  await run('Installing packages, once', isWindows ? 'npm.cmd' : 'npm', args, {
+  await run(label, isWindows ? 'npm.cmd' : 'npm', args, {
     shell: isWindows,
     noise: /^npm (?:http|warn) .*\n/gm,
     progress: (words) => {

@@ -72,7 +72,8 @@ test('the data API is judged by its ratios alone', () => {
 })
 
 test('a start is told in seconds', () => {
-  expect(startRows({ secondStart: 1_500, postgres: 750 })).toMatchObject([
+  expect(startRows({ firstStart: 31_000, secondStart: 1_500, postgres: 750 })).toMatchObject([
+    { ours: 31, unit: 's', kept: false },
     { ours: 1.5, unit: 's', kept: true, ratio: { of: 'peer ÷ ours', value: 0.5 } },
   ])
 })

@@ -189,12 +189,23 @@ export function dataApiRows(json: unknown): MeasuredRow[] {
   return rows
 }
 
-const startSchema = z.object({ secondStart: z.number(), postgres: z.number() })
+const startSchema = z.object({
+  firstStart: z.number(),
+  secondStart: z.number(),
+  postgres: z.number(),
+})
 
 /** What `bench:start --json` says, in ms. */
 export function startRows(json: unknown): MeasuredRow[] {
-  const { secondStart, postgres } = startSchema.parse(json)
+  const { firstStart, secondStart, postgres } = startSchema.parse(json)
   return [
+    measuredRow({
+      part: 'start',
+      what: 'start, the first time, of a fresh clone',
+      ours: firstStart / 1000,
+      unit: 's',
+      limit: { atMost: 30 },
+    }),
     measuredRow({
       part: 'start',
       what: 'start, the second time',

@@ -18,9 +18,9 @@ async function partOf(source: string, minutes = 1) {
 }
 
 test('gives the rows of what a part says, also where a budget is missed', async () => {
-  const json = `JSON.stringify({ secondStart: 9_000, postgres: 500, asked: process.argv.slice(2) })`
+  const json = `JSON.stringify({ firstStart: 20_000, secondStart: 9_000, postgres: 500, asked: process.argv.slice(2) })`
   const part = await partOf(`process.stdout.write(${json}); process.exitCode = 1`)
-  expect(await runPart(part)).toMatchObject([{ ours: 9, kept: false }])
+  expect(await runPart(part)).toMatchObject([{ ours: 20 }, { ours: 9, kept: false }])
 })
 
 test('a part that fails is one row that says why', async () => {

@@ -74,14 +74,16 @@ interface IconJob {
   icons: Iterable<string>
   /** What the web app serves at its root. */
   outDir: string
+  /** Called after each picture: how many are drawn, of how many that had to be. */
+  onDrawn?: (drawn: number, of: number) => void
 }
 
 /** Renders the icons of food and the app's own into `outDir`: the app cannot be built without them. */
-export async function buildIcons({ icons, outDir }: IconJob): Promise<ArtReport> {
+export async function buildIcons({ icons, ...job }: IconJob): Promise<ArtReport> {
   const iconCache = openIconCache()
   const names = [...new Set([...icons, ...appIcons, ...Object.values(categoryIcons)])]
   const drawn = await Promise.all(names.map(async (name) => iconPicture(name, iconCache)))
-  return build({ kind: 'icons', pictures: [...drawn, ...appPictures()], outDir })
+  return build({ kind: 'icons', pictures: [...drawn, ...appPictures()], ...job })
 }
 
 interface CoverJob {

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '../recipes/recipe.ts'
+import { isStated, type RecipeCard } from '../recipes/recipe.ts'
 
 /** What a collection remembers of a recipe; null is not known. */
 export interface KnownRecipe {
@@ -24,6 +24,7 @@ type Remembered = Pick<RecipeCard, 'title'> &
       | 'mealType'
       | 'diets'
       | 'isPremium'
+      | 'assumed'
     >
   >
 
@@ -34,9 +35,9 @@ export function recipeDataOf(id: string, recipe: Remembered): string {
     id: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id,
     title: recipe.title.slice(0, 300),
     image,
-    readyInMinutes,
-    servings,
-    difficulty,
+    ...(isStated(recipe, 'ready_in_minutes') && { readyInMinutes }),
+    ...(isStated(recipe, 'servings') && { servings }),
+    ...(isStated(recipe, 'difficulty') && { difficulty }),
     cuisine,
     mealType,
     diets,

@@ -7,6 +7,8 @@ export interface FoundRecipe {
   summary: string | null
   image: string | null
   servings: number | null
+  /** The lower end where a range is stated, "4 to 6"; `servings` is the upper one. */
+  fewestServings: number | null
   readyInMinutes: number | null
   activeMinutes: number | null
   lines: readonly DraftLine[]
@@ -28,6 +30,7 @@ export const nothingFound: FoundRecipe = {
   summary: null,
   image: null,
   servings: null,
+  fewestServings: null,
   readyInMinutes: null,
   activeMinutes: null,
   lines: [],
@@ -53,6 +56,7 @@ export const partNames = [
   'summary',
   'image',
   'servings',
+  'fewestServings',
   'readyInMinutes',
   'activeMinutes',
   'lines',

@@ -37,6 +37,13 @@ const range = new RegExp(
   'giu',
 )
 
+const wholeRange = new RegExp(`${range.source}${written}`, 'giu')
+
+/** "4 to 6" is 4. */
+export function lowerOfRanges(text: string): string {
+  return text.replace(wholeRange, '$1')
+}
+
 /** "4 to 6" is 6: what a recipe is made for is enough for that many, and takes that long. */
 export function upperOfRanges(text: string): string {
   return text.replace(range, '')

@@ -13,7 +13,7 @@ import {
   typesOf,
   wordsOf,
 } from './schema-thing.ts'
-import { readServings } from './yields.ts'
+import { readYield } from './yields.ts'
 
 /** The address of a picture that is given as text, as an `ImageObject`, or as a list of these. */
 function pictureOf(value: unknown): string | null {
@@ -74,7 +74,7 @@ export function readSchemaRecipe(thing: Thing): FoundRecipe {
     title: firstLine(property(thing, 'name', 'headline')),
     summary: firstLine(property(thing, 'description')),
     image: pictureOf(property(thing, 'image', 'thumbnailUrl')),
-    servings: readServings(property(thing, 'recipeYield', 'yield')),
+    ...readYield(property(thing, 'recipeYield', 'yield')),
     readyInMinutes: readMinutes(property(thing, 'totalTime')) ?? total(prepare, cook),
     activeMinutes: prepare,
     lines: plainDraftLines(

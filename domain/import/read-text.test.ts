@@ -86,6 +86,26 @@ test('parts of the dish are kept', () => {
   ])
 })
 
+test.each([
+  ['Serves 4-6', 6, 'Written for 4 to 6.'],
+  ['Für 4 bis 6 Personen', 6, 'Written for 4 to 6.'],
+  ['Serves 4', 4, null],
+])('%s is for %i, and a range is not lost', (line, servings, tip) => {
+  const text = `Leek soup\n\n${line}\n\nIngredients\n- 2 leeks\n- 1 l water\n\nMethod\n1. Boil everything.`
+  const { found, from } = readText(text)
+  const { recipe, understood } = toImported(found, from, null)
+  expect(recipe).toMatchObject({ servings, tip })
+  expect(understood.tip).toBe(tip === null ? undefined : 'text')
+})
+
+test('a range stands below the notes, and is not one of another source', () => {
+  const { found, from } = readText(
+    'Leek soup\nServes 4-6\nIngredients\n- 2 leeks\n- 1 l water\nMethod\n1. Boil.\nNotes: it freezes well',
+  )
+  expect(toImported(found, from, null).recipe.tip).toBe('it freezes well\nWritten for 4 to 6.')
+  expect(toImported({ ...found, servings: 4 }, from, null).recipe.tip).toBe('it freezes well')
+})
+
 test('words that are no recipe give none', () => {
   expect(isRecipe(readText('Dear Ada,\nit rains here.\nYours, Eve').found)).toBe(false)
   expect(isRecipe(readText('').found)).toBe(false)

@@ -7,7 +7,7 @@ import { looksLikeIngredient, type Row, tidySteps } from './rows.ts'
 import { partOf } from './section-words.ts'
 import { withSections } from './tidy-lines.ts'
 import { type FoundFrom } from './to-draft.ts'
-import { readServings } from './yields.ts'
+import { readYield } from './yields.ts'
 
 /** A line like a title: short, no amount before it, no sentence. */
 function isTitle(row: Row): boolean {
@@ -75,6 +75,7 @@ export function readText(text: string): { found: FoundRecipe; from: FoundFrom } 
   const headed = readRows(rows)
   const seen = headed.lines.length > 0 ? headed : { ...byTheirLooks(rows), heading: '' }
   const facts = readRowFacts(rows)
+  const inHeading = readYield(seen.heading)
   const title = rows.find((row) => isTitle(row) && !isFact(row))?.text ?? null
   const steps = joined(seen.steps.length > 0 ? seen.steps : headed.steps).filter(
     (step) => step !== title,
@@ -83,7 +84,7 @@ export function readText(text: string): { found: FoundRecipe; from: FoundFrom } 
     ...nothingFound,
     ...facts,
     title,
-    servings: readServings(seen.heading) ?? facts.servings,
+    ...(inHeading.servings !== null && inHeading),
     lines: withSections(seen.lines),
     steps,
     tip: notes,

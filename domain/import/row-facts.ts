@@ -1,7 +1,7 @@
 import { foldText } from '../ingredients/normalise.ts'
 import { readMinutes } from './durations.ts'
 import type { Row } from './rows.ts'
-import { readServings } from './yields.ts'
+import { readYield, type Yield } from './yields.ts'
 
 const longestFact = 90
 
@@ -22,28 +22,28 @@ const kinds = [
   ['cook', cook],
 ] as const
 
-export interface RowFacts {
-  readonly servings: number | null
+export interface RowFacts extends Readonly<Yield> {
   readonly readyInMinutes: number | null
   readonly activeMinutes: number | null
 }
 
 /** For how many and how long, as short lines say it: "Serves 4", "Prep time" with "10 mins" below. */
 export function readRowFacts(rows: readonly Row[]): RowFacts {
-  let servings: number | null = null
+  const nothingMade: Yield = { servings: null, fewestServings: null }
+  let made = nothingMade
   const minutes: { total?: number; prepare?: number; cook?: number } = {}
   for (const [at, { text }] of rows.entries()) {
     if (text.length > longestFact) continue
     const folded = foldText(text)
     const next = rows[at + 1]?.text ?? ''
-    if (servings === null && (yieldWord.test(folded) || behindNumber.test(folded))) {
+    if (made.servings === null && (yieldWord.test(folded) || behindNumber.test(folded))) {
       const isBare = !/\d/u.test(text)
-      servings =
+      made =
         isBare && /^\D{0,12}\d/u.test(next) && next.length < 40
-          ? readServings(next)
+          ? readYield(next)
           : isBare
-            ? null
-            : readServings(text)
+            ? nothingMade
+            : readYield(text)
     }
     for (const [name, pattern] of kinds) {
       if (minutes[name] !== undefined || !pattern.test(folded)) continue
@@ -53,5 +53,5 @@ export function readRowFacts(rows: readonly Row[]): RowFacts {
   }
   const isStated = minutes.prepare !== undefined || minutes.cook !== undefined
   const sum = isStated ? (minutes.prepare ?? 0) + (minutes.cook ?? 0) : null
-  return { servings, readyInMinutes: minutes.total ?? sum, activeMinutes: minutes.prepare ?? null }
+  return { ...made, readyInMinutes: minutes.total ?? sum, activeMinutes: minutes.prepare ?? null }
 }

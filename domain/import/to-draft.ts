@@ -37,6 +37,12 @@ function hostOf(address: string | null): string | null {
   return host?.toLowerCase().replace(/^www\./u, '') || null
 }
 
+/** A recipe has one number of servings: what it was a range of is said in its tip. */
+function rangeInWords({ servings, fewestServings }: FoundRecipe): string {
+  const isRange = servings !== null && fewestServings !== null && fewestServings < servings
+  return isRange ? `Written for ${fewestServings} to ${servings}.` : ''
+}
+
 export type FoundFrom = Readonly<Partial<Record<keyof FoundRecipe, ReadFrom>>>
 
 /**
@@ -59,6 +65,7 @@ export function toImported(
       word.length <= longest.tag && cuisinesOf([word]).length === 0 && mealsOf([word]).length === 0,
   )
   const { readyInMinutes, activeMinutes } = found
+  const tip = [found.tip ?? '', rangeInWords(found)].filter((text) => text !== '').join('\n')
   const isActive =
     activeMinutes !== null && (readyInMinutes === null || activeMinutes <= readyInMinutes)
   const recipe: RecipeDraft = {
@@ -78,7 +85,7 @@ export function toImported(
     mealType,
     difficulty: null,
     tags: tags.slice(0, most.tags),
-    tip: found.tip === null ? null : cut(found.tip, longest.tip),
+    tip: tip === '' ? null : cut(tip, longest.tip),
     storage: null,
     source:
       source === null && name === null
@@ -88,6 +95,7 @@ export function toImported(
   }
   const understood: Understood = {
     ...taken(from, ['title', 'summary', 'servings', 'lines', 'steps', 'tip', 'nutrition']),
+    ...(from.tip === undefined && tip !== '' && { tip: from.fewestServings ?? 'page' }),
     ...(image !== null && taken(from, ['image'])),
     ...(readyInMinutes !== null && taken(from, ['readyInMinutes'])),
     ...(isActive && taken(from, ['activeMinutes'])),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMinutes } from './durations.ts'
 import { plainLines, plainText } from './plain-text.ts'
-import { readServings } from './yields.ts'
+import { readServings, readYield } from './yields.ts'
 
 test.each([
   ['PT1H30M', 90],
@@ -61,6 +61,18 @@ test.each([
   [{ '@type': 'QuantitativeValue', value: 5, unitText: 'bowls' }, 5],
 ])('%o is for %o', (value, servings) => {
   expect(readServings(value)).toBe(servings)
+})
+
+test.each([
+  ['4 – 6 serving(s)', 4],
+  ['Makes 24 to 30 cookies', 24],
+  [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6 }, 4],
+  [['8', '8 to 10 servings'], null],
+  ['1 (9-inch) pie, 8 servings', null],
+  [8, null],
+  ['a few', null],
+])('the fewest that %o is for are %o', (value, fewest) => {
+  expect(readYield(value).fewestServings).toBe(fewest)
 })
 
 test('what is read of HTML is lines without tags, entities and what cannot be seen', () => {

@@ -1,4 +1,4 @@
-import { upperOfRanges, valueOf, written } from './numbers.ts'
+import { lowerOfRanges, upperOfRanges, valueOf, written } from './numbers.ts'
 import { plainText } from './plain-text.ts'
 
 const mostServings = 1000
@@ -50,8 +50,10 @@ function whole(value: number): number | null {
   return servings >= 1 && servings <= mostServings ? servings : null
 }
 
-function ofText(text: string): number | null {
-  const line = upperOfRanges(text)
+type End = 'lower' | 'upper'
+
+function ofText(text: string, end: End): number | null {
+  const line = end === 'upper' ? upperOfRanges(text) : lowerOfRanges(text)
   for (const pattern of [ofServings, servesSo]) {
     const found = pattern.exec(line)?.[1]
     if (found !== undefined) return whole(valueOf(found))
@@ -72,23 +74,46 @@ function ofText(text: string): number | null {
  * 24 cookies" (24). A mere weight or volume says nothing of that: null.
  */
 export function readServings(value: unknown): number | null {
+  return servingsOf(value, 'upper')
+}
+
+export interface Yield {
+  servings: number | null
+  /** The lower end of "4 to 6"; null where one number is stated. */
+  fewestServings: number | null
+}
+
+/** As `readServings`, with the lower end of a range beside it. */
+export function readYield(value: unknown): Yield {
+  const servings = readServings(value)
+  const fewest = servingsOf(value, 'lower')
+  const isRange = servings !== null && fewest !== null && fewest < servings
+  return { servings, fewestServings: isRange ? fewest : null }
+}
+
+const partsOfThing = {
+  upper: ['maxValue', 'value', '@value', 'minValue', 'name', 'text'],
+  lower: ['minValue', 'value', '@value', 'maxValue', 'name', 'text'],
+} as const
+
+function servingsOf(value: unknown, end: End): number | null {
   if (typeof value === 'number') return whole(value)
-  if (typeof value === 'string') return ofText(plainText(value.slice(0, 300)))
+  if (typeof value === 'string') return ofText(plainText(value.slice(0, 300)), end)
   if (Array.isArray(value)) {
     const texts = value.map((each) => (typeof each === 'number' ? String(each) : each))
     // Plugins write the number that their amounts are for, and then what they call it.
     const bare = texts.find((each) => typeof each === 'string' && /^\s*\d+\s*$/u.test(each))
     const telling = bare ?? texts.find((each) => typeof each === 'string' && ofServings.test(each))
     for (const each of telling === undefined ? texts : [telling]) {
-      const servings = readServings(each)
+      const servings = servingsOf(each, end)
       if (servings !== null) return servings
     }
     return null
   }
   if (typeof value !== 'object' || value === null) return null
   const parts = new Map<string, unknown>(Object.entries(value))
-  for (const name of ['maxValue', 'value', '@value', 'minValue', 'name', 'text']) {
-    const servings = readServings(parts.get(name))
+  for (const name of partsOfThing[end]) {
+    const servings = servingsOf(parts.get(name), end)
     if (servings !== null) return servings
   }
   return null

@@ -21,6 +21,16 @@ export interface RecipeCard extends MatchableRecipe, Contents {
   tags: readonly string[]
   isPremium: boolean
   reviewCount: number
+  /** Columns that nobody stated: a usual value stands for each, which is not shown. */
+  assumed?: readonly string[]
+}
+
+/** Whether a column of a recipe is what its cook or its source said, not what is usual. */
+export function isStated(
+  { assumed }: Pick<RecipeCard, 'assumed'>,
+  column: 'ready_in_minutes' | 'difficulty' | 'servings',
+): boolean {
+  return assumed?.includes(column) !== true
 }
 
 /** One line of a recipe. Amounts are null where none was stated, and where the body is locked. */

@@ -91,6 +91,24 @@ describe.each(['public', 'followers', 'private'] as const)('a recipe that is %s'
   })
 })
 
+test('the search says what of a recipe its cook did not state', async () => {
+  const unstated = { ready_in_minutes: null, difficulty: null, instructions: ['Bake it.'] }
+  const id = await save(people.cook, sentRecipe({ visibility: 'public', ...unstated }))
+  const stated = await save(people.cook, sentRecipe({ visibility: 'public' }))
+  const { rows } = await readAs('stranger', (client) =>
+    client.query(
+      `select id::integer, assumed from search_recipes(pantry => '[]', staples => '{}')
+       where id = any ($1) order by id`,
+      [[id, stated]],
+    ),
+  )
+  expect(rows).toEqual([
+    { id, assumed: ['ready_in_minutes', 'difficulty'] },
+    { id: stated, assumed: [] },
+  ])
+  for (const each of [id, stated]) await remove(people.cook, each)
+})
+
 describe('blocked users', () => {
   const total = async (reader: Reader, pantry: string) =>
     readAs(reader, async (client) => {

@@ -134,8 +134,9 @@ describe('recommendations', () => {
     await cooked(dal)
     const copy = async (ownerId: string, visibility: string, title: string) => {
       const { rows: made } = await database.pool.query<{ id: string }>(
-        `insert into recipe_cards (title, owner_id, visibility, ready_in_minutes, servings, season, cuisine)
-         values ($3, $1, $2, 10, 2, '{autumn}', '{indian}') returning id`,
+        `insert into recipe_cards
+           (title, owner_id, visibility, ready_in_minutes, servings, season, cuisine, assumed)
+         values ($3, $1, $2, 10, 2, '{autumn}', '{indian}', '{ready_in_minutes}') returning id`,
         [ownerId, visibility, title],
       )
       await database.pool.query(
@@ -148,8 +149,16 @@ describe('recommendations', () => {
     await copy(owner, 'followers', 'Dal for friends')
     await copy(cook, 'public', 'My dal')
     await copy(owner, 'public', 'Dal for all')
-    const titles = (await asCook(`select * from recommended_recipes(50)`)).map(({ title }) => title)
-    expect(titles).toContain('Dal for all')
+    const found = await asCook(`select * from recommended_recipes(50)`)
+    const titles = found.map(({ title }) => title)
+    const unstated = expect.objectContaining({
+      title: 'Dal for all',
+      assumed: ['ready_in_minutes'],
+    })
+    expect(found).toContainEqual(unstated)
+    expect(await asCook(`select * from seasonal_recipes('northern', 11, 50)`)).toContainEqual(
+      unstated,
+    )
     expect(titles).not.toContain('Hidden dal')
     expect(titles).not.toContain('Dal for friends')
     expect(titles).not.toContain('My dal')

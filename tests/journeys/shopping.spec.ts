@@ -183,3 +183,23 @@ test('what is to be bought is not counted on at home', async ({ page }) => {
   await expect(noTo('vegetable oil').first()).toBeVisible()
   await expect(noTo('sugar')).toHaveCount(0)
 })
+
+test('at a desk the basket has its place before anything is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await newCook(page)
+  await page.goto('/shopping-list')
+  await write(page, 'milk, soap')
+  const place = page.getByText('What you tick goes into the basket here')
+  const before = await place.boundingBox()
+  expect(before?.x).toBeGreaterThan(640)
+  await page.getByRole('checkbox', { name: /Milk/ }).check()
+  const basket = page.getByRole('list', { name: 'In the basket' })
+  await expect(basket).toContainText('Milk')
+  expect((await basket.boundingBox())?.x).toBe(before?.x)
+  await expect(place).toBeHidden()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('checkbox', { name: /Milk/ }).uncheck()
+  await expect(toBuy(page)).toHaveCount(2)
+  await expect(place).toBeHidden()
+})

@@ -5,7 +5,7 @@ import { readSchemaRecipe } from '#domain/import/read-schema-recipe.ts'
 import { readRowFacts } from '#domain/import/row-facts.ts'
 import type { Thing } from '#domain/import/schema-thing.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
-import { readServings } from '#domain/import/yields.ts'
+import { readYield } from '#domain/import/yields.ts'
 import { repairedLines, repairedSteps } from './repaired-lines.ts'
 import { recipesInMicroformats } from './h-recipe.ts'
 import { recipesInJsonLd } from './json-ld.ts'
@@ -41,7 +41,7 @@ function seenOn(page: Parent): FoundRecipe {
   const facts = factsOf(page)
   const rows = rowsOf(page)
   const { heading, lines, steps } = readRows(rows)
-  const { servings, readyInMinutes, activeMinutes } = readRowFacts(rows)
+  const inHeading = readYield(heading)
   return {
     ...nothingFound,
     summary: facts.summary,
@@ -49,9 +49,8 @@ function seenOn(page: Parent): FoundRecipe {
     site: facts.site,
     url: facts.url,
     title: facts.heading ?? facts.title,
-    servings: readServings(heading) ?? servings,
-    readyInMinutes,
-    activeMinutes,
+    ...readRowFacts(rows),
+    ...(inHeading.servings !== null && inHeading),
     lines: withSections(lines),
     steps,
   }

@@ -108,7 +108,8 @@ returns table (
   review_count integer,
   reason text,
   reason_name text,
-  reason_count integer
+  reason_count integer,
+  assumed text[]
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -159,7 +160,8 @@ begin
       )
       else liked.title
     end,
-    case when shown.reason in ('saved-cuisine', 'fits') then wish.like_count::integer end
+    case when shown.reason in ('saved-cuisine', 'fits') then wish.like_count::integer end,
+    card.assumed
   from chosen
   cross join lateral unnest(chosen.ids) with ordinality as found(id, place)
   join wish on wish.recipe_id = found.id

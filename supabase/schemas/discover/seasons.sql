@@ -102,7 +102,8 @@ create function public.seasonal_recipes(
   is_premium boolean,
   rating numeric,
   review_count integer,
-  fresh text[]
+  fresh text[],
+  assumed text[]
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -124,7 +125,8 @@ begin
       join public.ingredients as known on known.id = ingredient.id
       order by ingredient.id = any (private.things_of(m.essential)) desc, known.weight desc, known.id
       limit 3
-    )
+    ),
+    card.assumed
   from unnest(private.season_order(hemisphere, month, private.own_diet(), page_size))
     with ordinality as found(id, place)
   join private.recipe_matches as m on m.recipe_id = found.id

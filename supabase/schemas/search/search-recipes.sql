@@ -49,7 +49,8 @@ create function public.search_recipes(
   urgency integer,
   needs json,
   page_cursor text,
-  read_as text
+  read_as text,
+  assumed text[]
 )
 language plpgsql stable
 set search_path = '' set plan_cache_mode = force_generic_plan
@@ -164,7 +165,8 @@ begin
     row.urgency,
     coalesce(explained.needs, '[]'),
     row.page_cursor,
-    query.read_as
+    query.read_as,
+    card.assumed
   from row
   join public.recipe_cards as card on card.id = row.id
   left join explained on explained.recipe = row.place
@@ -176,7 +178,7 @@ comment on function public.search_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
   text, text, integer, text, text, integer, boolean, boolean
 ) is
-  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. Errors: 22023 with the code as message, 42501 `feature_required`.';
+  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. `assumed`: columns that nobody stated. Errors: 22023 with the code as message, 42501 `feature_required`.';
 grant execute on function
   public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean)
   to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 import type { Difficulty } from '#domain/recipes/kinds.ts'
-import { field, numberField, textField } from '#web/lib/json.ts'
+import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 
 /** What is shown of a recipe that is put forward. */
 export interface DiscoveredRecipe {
@@ -11,6 +11,8 @@ export interface DiscoveredRecipe {
   isPremium: boolean
   rating: number
   reviewCount: number
+  /** Columns that nobody stated: a usual value stands for each, which is not shown. */
+  assumed: readonly string[]
 }
 
 /** The card in a row of any of the functions: they name its columns alike. */
@@ -25,6 +27,7 @@ export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
     isPremium: field(row, 'is_premium') === true,
     rating: numberField(row, 'rating') ?? 0,
     reviewCount: numberField(row, 'review_count') ?? 0,
+    assumed: textsOf(field(row, 'assumed')),
   }
 }
 

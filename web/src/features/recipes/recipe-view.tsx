@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { cuisineName } from '#domain/recipes/kinds.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isStated, type Recipe } from '#domain/recipes/recipe.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -112,10 +112,9 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
 function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const active = recipe.activeMinutes
   const isPartlyWaiting = active !== null && active < recipe.readyInMinutes
-  const isStated = (column: string) => !recipe.assumed.includes(column)
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-3">
-      {isStated('ready_in_minutes') && (
+      {isStated(recipe, 'ready_in_minutes') && (
         <Fact icon={<ClockIcon />} name="Time">
           {minutesInWords(recipe.readyInMinutes)}
           {isPartlyWaiting && (
@@ -126,7 +125,7 @@ function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
       <Fact icon={<ServingsIcon />} name="Servings">
         {formatQuantity(servings)} {servings === 1 ? 'serving' : 'servings'}
       </Fact>
-      {!recipe.isFallback && isStated('difficulty') && (
+      {!recipe.isFallback && isStated(recipe, 'difficulty') && (
         <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>
       )}
       {recipe.reviewCount > 0 && (

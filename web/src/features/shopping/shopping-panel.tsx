@@ -121,6 +121,13 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
             <InTheBasket lines={basket} {...lineProps} />
           </section>
         )}
+        {basket.length === 0 &&
+          open.length > 0 && (
+            // Keeps the place where there is a column for it: lines must not jump at the first tick.
+            <p className="hidden rounded-card border border-dashed border-line px-4.5 py-6 text-soft lg:block print:hidden">
+              What you tick goes into the basket here, and into your pantry.
+            </p>
+          )}
         <ListMenu
           list={list}
           lines={open}

@@ -2068,6 +2068,7 @@ export type Database = {
       recommended_recipes: {
         Args: { page_size?: number }
         Returns: {
+          assumed: string[]
           cuisine: string[]
           difficulty: string
           id: number
@@ -2123,6 +2124,7 @@ export type Database = {
         }
         Returns: {
           allergens: string[]
+          assumed: string[]
           band: string
           contains: string[]
           credit: number
@@ -2154,6 +2156,7 @@ export type Database = {
       seasonal_recipes: {
         Args: { hemisphere: string; month: number; page_size?: number }
         Returns: {
+          assumed: string[]
           cuisine: string[]
           difficulty: string
           fresh: string[]

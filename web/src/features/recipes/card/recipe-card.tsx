@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { isStated, type RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -17,10 +17,8 @@ export type ShownRecipe = Pick<
   | 'isPremium'
   | 'rating'
   | 'reviewCount'
-> & {
-  /** What nobody stated: a usual value stands for it, which is not shown. */
-  assumed?: readonly string[]
-}
+  | 'assumed'
+>
 
 interface RecipeCardProps {
   recipe: ShownRecipe
@@ -81,10 +79,9 @@ export function RecipeCard(props: RecipeCardProps) {
 }
 
 export function Facts({ recipe }: { recipe: ShownRecipe }) {
-  const isStated = (column: string) => recipe.assumed?.includes(column) !== true
   const facts = [
-    ...(isStated('ready_in_minutes') ? [minutesInWords(recipe.readyInMinutes)] : []),
-    ...(isStated('difficulty') ? [difficultyWords[recipe.difficulty]] : []),
+    ...(isStated(recipe, 'ready_in_minutes') ? [minutesInWords(recipe.readyInMinutes)] : []),
+    ...(isStated(recipe, 'difficulty') ? [difficultyWords[recipe.difficulty]] : []),
   ]
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">

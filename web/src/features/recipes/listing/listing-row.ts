@@ -42,6 +42,7 @@ export function cardFrom(row: ListingRow): RecipeCard {
     season: row.season,
     tags: row.tags,
     isPremium: row.is_premium,
+    assumed: row.assumed,
   }
 }
 
