@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
-import { allCuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { allCuisines, allMealTypes, difficulties, seasons } from '#domain/recipes/kinds.ts'
 import { lineUses } from '#domain/recipes/line-use.ts'
 import { coverSchema } from './art/cover-format.ts'
 
@@ -134,7 +134,8 @@ export const recipeEntry = z.strictObject({
   summary: text,
   /** What the dish is from; broader ones after it: `[korean, asian]`. */
   cuisine: z.array(z.enum(allCuisines)).min(1),
-  mealType: z.array(z.enum(mealTypes)).min(1),
+  /** `side`: it goes with a dish, and nobody calls it dinner. */
+  mealType: z.array(z.enum(allMealTypes)).min(1),
   difficulty: z.enum(difficulties),
   servings: z.int().positive(),
   /** `active` is what the cook stands for; `total` is from start to table, waiting included. */

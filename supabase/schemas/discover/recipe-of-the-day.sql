@@ -1,6 +1,6 @@
 -- The recipe of the day. Each recipe of the catalogue may be it on one day of 61, by its id, so that none
--- comes twice within 60 days, whatever is added to the catalogue. Of those whose turn it is, the season
--- and then chance decide. The premium ones draw twice and keep the worse: they come up less often than
+-- comes twice within 60 days, whatever is added to the catalogue. Of those whose turn it is, a whole dish
+-- goes before a side, and then the season and chance decide. The premium ones draw twice and keep the worse: they come up less often than
 -- others, never more.
 
 create function private.day_order(on_date date, hemisphere text)
@@ -14,12 +14,14 @@ declare
     '{}', '{}', '{}', array[private.season_of(extract(month from on_date)::integer, hemisphere)]
   );
   premium constant integer := private.trait_bits('{}', '{}', true);
+  side constant integer := private.kind_bits('{}', array['side'], '{}', '{}');
 begin
   return query
   select
     m.recipe_id,
     row_number() over (
       order by
+        m.kinds & side <> 0,
         m.kinds & of_any <> 0 and m.kinds & of_now = 0,
         greatest(
           md5(on_date || ' ' || m.recipe_id),

@@ -38,6 +38,7 @@ begin
       'chinese', 'japanese'
     ]
     when 'meals' then array['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer']
+    when 'otherMeals' then array['side']
     when 'difficulties' then array['easy', 'medium', 'hard']
     when 'seasons' then array['spring', 'summer', 'autumn', 'winter']
   end;
@@ -70,11 +71,12 @@ begin
   return private.bits(coalesce(cuisines, '{}'), private.known_words('cuisines'), 0)
     | private.bits(coalesce(meals, '{}'), private.known_words('meals'), 10)
     | private.bits(coalesce(difficulties, '{}'), private.known_words('difficulties'), 16)
-    | private.bits(coalesce(seasons, '{}'), private.known_words('seasons'), 19);
+    | private.bits(coalesce(seasons, '{}'), private.known_words('seasons'), 19)
+    | private.bits(coalesce(meals, '{}'), private.known_words('otherMeals'), 23);
 end
 $$;
 comment on function private.kind_bits(text[], text[], text[], text[]) is
-  'Bits of four groups: cuisines 0–9, meals 10–15, difficulties 16–18, seasons 19–22.';
+  'Bits of five groups: cuisines 0–9, meals 10–15, difficulties 16–18, seasons 19–22, meals that the settings do not offer 23.';
 grant execute on function
   private.kind_bits(text[], text[], text[], text[])
   to anon, authenticated, service_role;

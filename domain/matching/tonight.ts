@@ -1,0 +1,56 @@
+import type { IngredientId } from '../ingredients/vocabulary.ts'
+import { isMainMeal } from '../recipes/kinds.ts'
+import type { MatchableRecipe, RecipeMatch } from './match-recipe.ts'
+import { isUsed } from './need.ts'
+import type { WeightOf } from './weights.ts'
+
+/** So many are picked, and only out of more: a short list is its own choice. */
+const picked = 3
+/** What the weight of a thing that is used is worth beside the credit, of 10,000. Chosen on the even half of bench/kitchens. */
+const worthOfWeight = 400
+/** Two dishes that share so much of what they need are one idea. */
+const alike = 0.5
+
+/** Whether nothing is to be bought for it, and somebody would call it lunch or dinner. */
+function isDinnerAtHome({ band, recipe: { mealType = [] } }: RecipeMatch): boolean {
+  const needsNoShopping = band === 'ready' || band === 'ready-with-swaps'
+  return needsNoShopping && (mealType.length === 0 || mealType.some(isMainMeal))
+}
+
+/** How much of this kitchen a dish is made of: what few recipes ask for counts more than what most do. */
+function worthOf({ needs, credit }: RecipeMatch, weightOf: WeightOf): number {
+  const used = needs.filter(({ state }) => isUsed(state))
+  const weight = used.reduce((sum, { need }) => sum + weightOf(need.ingredient), 0)
+  return weight * worthOfWeight + credit
+}
+
+/** What a dish asks of a kitchen, beside what everybody has. */
+function asked({ needs }: RecipeMatch): ReadonlySet<IngredientId> {
+  const counted = needs.filter(({ state }) => state !== 'assumed' && state !== 'optional')
+  return new Set(counted.flatMap(({ need }) => need.ingredient ?? []))
+}
+
+function areAlike(one: ReadonlySet<IngredientId>, other: ReadonlySet<IngredientId>): boolean {
+  const shared = [...one].filter((id) => other.has(id)).length
+  return shared >= alike * (one.size + other.size - shared)
+}
+
+/**
+ * What a cook would name first: of the dishes that need no shopping, ready as they are or with a change, the three that
+ * make most of the kitchen, no two of them nearly the same. Best first; none where there is little to choose from.
+ */
+export function dishesForTonight<Recipe extends MatchableRecipe>(
+  ranked: readonly RecipeMatch<Recipe>[],
+  weightOf: WeightOf,
+): RecipeMatch<Recipe>[] {
+  const dinners = ranked.filter(isDinnerAtHome)
+  const worth = new Map(dinners.map((match) => [match, worthOf(match, weightOf)]))
+  const best = dinners.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0))
+  const picks: { match: RecipeMatch<Recipe>; asks: ReadonlySet<IngredientId> }[] = []
+  for (const match of best) {
+    if (picks.length === picked) break
+    const asks = asked(match)
+    if (picks.every((pick) => !areAlike(pick.asks, asks))) picks.push({ match, asks })
+  }
+  return picks.map(({ match }) => match)
+}
