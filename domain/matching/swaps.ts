@@ -6,7 +6,7 @@ import type { Need } from './need.ts'
 export type SwapsOfKitchen = ReadonlyMap<IngredientId, readonly Substitution[]>
 
 /** What is asked for, and in which contexts its line uses it. */
-export type InContext = Pick<Need, 'ingredient' | 'contexts'>
+type InContext = Pick<Need, 'ingredient' | 'contexts'>
 
 /** The context of what its dish is named after: swapped by what is alike, or it would be another dish. */
 export const inTitle = 'in the title'
