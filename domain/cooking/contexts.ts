@@ -2,7 +2,7 @@ import type { LineUse } from '../recipes/line-use.ts'
 import type { Way } from './ways-of-lines.ts'
 
 /** Where a recipe uses an ingredient, as far as its words tell surely. */
-export interface Usage {
+interface Usage {
   /** In which ways; empty where the steps do not tell. */
   ways: ReadonlySet<Way>
   use: LineUse

@@ -1,12 +1,14 @@
 import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
-import type { Need } from './need.ts'
 
 /** Of each need, the substitutions of which all is there and which keep to the rules, the best first. */
 export type SwapsOfKitchen = ReadonlyMap<IngredientId, readonly Substitution[]>
 
 /** What is asked for, and in which contexts its line uses it. */
-export type InContext = Pick<Need, 'ingredient' | 'contexts'>
+interface InContext {
+  ingredient: IngredientId | null
+  contexts?: readonly string[]
+}
 
 /** The context of what its dish is named after: swapped by what is alike, or it would be another dish. */
 export const inTitle = 'in the title'
