@@ -11,11 +11,11 @@ const worthOfWeight = 400
 /** Two dishes that share so much of what they need are one idea. */
 const alike = 0.5
 
-/** Whether nothing is to be bought for it, and somebody would call it lunch or dinner. */
-function isDinnerAtHome({ band, recipe: { mealType = [] } }: RecipeMatch): boolean {
-  const needsNoShopping = band === 'ready' || band === 'ready-with-swaps'
-  return needsNoShopping && (mealType.length === 0 || mealType.some(isMainMeal))
-}
+const needsNoShopping = ({ band }: RecipeMatch) => band === 'ready' || band === 'ready-with-swaps'
+
+/** Whether somebody would call it lunch or dinner; where nothing is said it may be. */
+const isDinner = ({ recipe: { mealType = [] } }: RecipeMatch) =>
+  mealType.length === 0 || mealType.some(isMainMeal)
 
 /** How much of this kitchen a dish is made of: what few recipes ask for counts more than what most do. */
 function worthOf({ needs, credit }: RecipeMatch, weightOf: WeightOf): number {
@@ -37,13 +37,15 @@ function areAlike(one: ReadonlySet<IngredientId>, other: ReadonlySet<IngredientI
 
 /**
  * What a cook would name first: of the dishes that need no shopping, ready as they are or with a change, the three that
- * make most of the kitchen, no two of them nearly the same. Best first; none where there is little to choose from.
+ * make most of the kitchen, no two of them nearly the same. Best first; none where there is nothing to choose from.
  */
 export function dishesForTonight<Recipe extends MatchableRecipe>(
   ranked: readonly RecipeMatch<Recipe>[],
   weightOf: WeightOf,
 ): RecipeMatch<Recipe>[] {
-  const dinners = ranked.filter(isDinnerAtHome)
+  const cookable = ranked.filter(needsNoShopping)
+  if (cookable.length <= picked) return []
+  const dinners = cookable.filter(isDinner)
   const worth = new Map(dinners.map((match) => [match, worthOf(match, weightOf)]))
   const best = dinners.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0))
   const picks: { match: RecipeMatch<Recipe>; asks: ReadonlySet<IngredientId> }[] = []
