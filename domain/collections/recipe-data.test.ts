@@ -14,6 +14,15 @@ it('remembers what a card shows, in a few hundred bytes', () => {
   })
 })
 
+it('remembers nothing that the cook did not state', () => {
+  const assumed = ['ready_in_minutes', 'servings', 'difficulty']
+  const text = recipeDataOf('7', recipeCard({ id: 7, title: 'Leek soup', assumed }))
+  expect(readRecipeData(text)).toMatchObject({ title: 'Leek soup', readyInMinutes: null })
+  for (const name of ['readyInMinutes', 'servings', 'difficulty']) {
+    expect(JSON.parse(text)).not.toHaveProperty(name)
+  }
+})
+
 it('stays small for a title without end', () => {
   const text = recipeDataOf('an old id', { title: 'é'.repeat(100_000) })
   expect(new TextEncoder().encode(text).length).toBeLessThan(1_000)

@@ -1,3 +1,4 @@
+import { isStated } from '../recipes/is-stated.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 
 /** What a collection remembers of a recipe; null is not known. */
@@ -24,6 +25,7 @@ type Remembered = Pick<RecipeCard, 'title'> &
       | 'mealType'
       | 'diets'
       | 'isPremium'
+      | 'assumed'
     >
   >
 
@@ -34,9 +36,9 @@ export function recipeDataOf(id: string, recipe: Remembered): string {
     id: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id,
     title: recipe.title.slice(0, 300),
     image,
-    readyInMinutes,
-    servings,
-    difficulty,
+    ...(isStated(recipe, 'ready_in_minutes') && { readyInMinutes }),
+    ...(isStated(recipe, 'servings') && { servings }),
+    ...(isStated(recipe, 'difficulty') && { difficulty }),
     cuisine,
     mealType,
     diets,

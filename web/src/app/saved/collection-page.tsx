@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { canUse, isClosed } from '#domain/access.ts'
 import type { Collection } from '#domain/collections/collection.ts'
 import { entriesOf } from '#domain/collections/collections.ts'
+import { isStated } from '#domain/recipes/is-stated.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { CollectionActions } from '#web/features/saved/collections/collection-actions.tsx'
@@ -46,7 +47,8 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
       const recipe = known.get(id)
       const { title, image, readyInMinutes } = recipe ?? lost.get(id) ?? noRecipe
       if (title === '') return []
-      const note = readyInMinutes === null ? null : minutesInWords(readyInMinutes)
+      const isUsual = recipe !== undefined && !isStated(recipe, 'ready_in_minutes')
+      const note = readyInMinutes === null || isUsual ? null : minutesInWords(readyInMinutes)
       const address = recipe === undefined ? null : `${location.origin}${paths.recipe(id)}`
       return [{ id, title, image, note, address }]
     })

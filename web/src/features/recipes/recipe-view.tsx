@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
+import { isStated } from '#domain/recipes/is-stated.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
@@ -110,10 +111,9 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
 function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const active = recipe.activeMinutes
   const isPartlyWaiting = active !== null && active < recipe.readyInMinutes
-  const isStated = (column: string) => !recipe.assumed.includes(column)
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-3">
-      {isStated('ready_in_minutes') && (
+      {isStated(recipe, 'ready_in_minutes') && (
         <Fact icon={<ClockIcon />} name="Time">
           {minutesInWords(recipe.readyInMinutes)}
           {isPartlyWaiting && (
@@ -124,7 +124,7 @@ function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
       <Fact icon={<ServingsIcon />} name="Servings">
         {formatQuantity(servings)} {servings === 1 ? 'serving' : 'servings'}
       </Fact>
-      {!recipe.isFallback && isStated('difficulty') && (
+      {!recipe.isFallback && isStated(recipe, 'difficulty') && (
         <Fact name="Difficulty">{difficultyWords[recipe.difficulty]}</Fact>
       )}
       {recipe.reviewCount > 0 && (

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
@@ -79,10 +80,9 @@ export function RecipeCard(props: RecipeCardProps) {
 }
 
 export function Facts({ recipe }: { recipe: ShownRecipe }) {
-  const isStated = (column: string) => recipe.assumed?.includes(column) !== true
   const facts = [
-    ...(isStated('ready_in_minutes') ? [minutesInWords(recipe.readyInMinutes)] : []),
-    ...(isStated('difficulty') ? [difficultyWords[recipe.difficulty]] : []),
+    ...(isStated(recipe, 'ready_in_minutes') ? [minutesInWords(recipe.readyInMinutes)] : []),
+    ...(isStated(recipe, 'difficulty') ? [difficultyWords[recipe.difficulty]] : []),
   ]
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
