@@ -1,4 +1,5 @@
-import { isStated, type RecipeCard } from '../recipes/recipe.ts'
+import { isStated } from '../recipes/is-stated.ts'
+import type { RecipeCard } from '../recipes/recipe.ts'
 
 /** What a collection remembers of a recipe; null is not known. */
 export interface KnownRecipe {

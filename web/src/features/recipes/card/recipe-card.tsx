@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { isStated, type RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { isStated } from '#domain/recipes/is-stated.ts'
+import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
