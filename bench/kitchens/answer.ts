@@ -8,6 +8,7 @@ import type { NeedMatch } from '#domain/matching/need.ts'
 import { pathTo } from '#domain/matching/path.ts'
 import { swapFor } from '#domain/matching/swaps.ts'
 import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
+import { tonightFirst } from '#domain/matching/tonight.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
@@ -104,18 +105,18 @@ export function answerTo(
   const suitable = cards
     .filter((card) => suitsDiet(card, settings))
     .map((card) => (without.has('leave-outs') ? withoutUses(card) : card))
-  const dishes = rankRecipes(suitable, kitchen, 'ready-now', rarityWeights(cards))
-    .filter(usesPantry)
-    .map(({ recipe, band, needs }): Dish => ({
-      title: recipe.title,
-      isReady: band === 'ready' || band === 'ready-with-swaps',
-      assumed: needs.flatMap((match) =>
-        takenForGranted(match).map((id) => ({ id, isAtHome: isAtHome(id) })),
-      ),
-      foods: needs.flatMap((need) => foodsOf(need, kitchen)),
-      diets: dietsWith(recipe.diets, needs, kitchen),
-      main: mains.get(recipe.id) ?? recipe.title,
-    }))
+  const weightOf = rarityWeights(cards)
+  const answers = rankRecipes(suitable, kitchen, 'ready-now', weightOf).filter(usesPantry)
+  const dishes = tonightFirst(answers, weightOf).ranked.map(({ recipe, band, needs }): Dish => ({
+    title: recipe.title,
+    isReady: band === 'ready' || band === 'ready-with-swaps',
+    assumed: needs.flatMap((match) =>
+      takenForGranted(match).map((id) => ({ id, isAtHome: isAtHome(id) })),
+    ),
+    foods: needs.flatMap((need) => foodsOf(need, kitchen)),
+    diets: dietsWith(recipe.diets, needs, kitchen),
+    main: mains.get(recipe.id) ?? recipe.title,
+  }))
   const isJudged = household.cupboard !== null && !without.has('belief')
   const believed = isJudged ? beliefsOf(entries, usualStaples, vocabulary, rules) : []
   const beliefs = believed.map(({ ingredient: id, probability }) => ({

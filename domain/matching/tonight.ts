@@ -39,7 +39,7 @@ function areAlike(one: ReadonlySet<IngredientId>, other: ReadonlySet<IngredientI
  * What a cook would name first: of the dishes that need no shopping, ready as they are or with a change, the three that
  * make most of the kitchen, no two of them nearly the same. Best first; none where there is nothing to choose from.
  */
-export function dishesForTonight<Recipe extends MatchableRecipe>(
+function dishesForTonight<Recipe extends MatchableRecipe>(
   ranked: readonly RecipeMatch<Recipe>[],
   weightOf: WeightOf,
 ): RecipeMatch<Recipe>[] {
@@ -55,4 +55,14 @@ export function dishesForTonight<Recipe extends MatchableRecipe>(
     if (picks.every((pick) => !areAlike(pick.asks, asks))) picks.push({ match, asks })
   }
   return picks.map(({ match }) => match)
+}
+
+/** The ranking with the dishes for tonight before the rest, which keeps its order. */
+export function tonightFirst<Recipe extends MatchableRecipe>(
+  ranked: readonly RecipeMatch<Recipe>[],
+  weightOf: WeightOf,
+): { tonight: readonly RecipeMatch<Recipe>[]; ranked: readonly RecipeMatch<Recipe>[] } {
+  const tonight = dishesForTonight(ranked, weightOf)
+  const first = new Set(tonight)
+  return { tonight, ranked: [...tonight, ...ranked.filter((match) => !first.has(match))] }
 }

@@ -19,6 +19,9 @@ export const bandTitles: Readonly<Record<Band, string>> = {
 
 const extrasTitles = ['Nothing to buy', 'One thing to buy', 'Two things to buy', 'Three to buy']
 
+/** Over what a cook would name first. */
+const tonightTitle = 'Tonight'
+
 function titleOf({ match }: ShownMatch, mode: RankingMode): string {
   if (!usesPantry(match)) return 'Uses nothing of yours'
   if (mode === 'fewest-extras') {
@@ -29,11 +32,15 @@ function titleOf({ match }: ShownMatch, mode: RankingMode): string {
   return bandTitles[match.band]
 }
 
-/** The ranking, in its order, parted where another group begins. */
-export function sectionsOf(ranked: readonly ShownMatch[], mode: RankingMode): MatchSection[] {
+/** The ranking, in its order, parted where another group begins; the first `tonight` of it are one by themselves. */
+export function sectionsOf(
+  ranked: readonly ShownMatch[],
+  mode: RankingMode,
+  tonight = 0,
+): MatchSection[] {
   const sections: { title: string; matches: ShownMatch[] }[] = []
-  for (const each of ranked) {
-    const title = titleOf(each, mode)
+  for (const [place, each] of ranked.entries()) {
+    const title = place < tonight ? tonightTitle : titleOf(each, mode)
     const last = sections.at(-1)
     if (last?.title === title) last.matches.push(each)
     else sections.push({ title, matches: [each] })

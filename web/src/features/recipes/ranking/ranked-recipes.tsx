@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
+import { tonightFirst } from '#domain/matching/tonight.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { BandSections } from '../match/band-sections.tsx'
@@ -34,10 +35,10 @@ export function RankedRecipes(props: RankedRecipesProps) {
   const [mode, setMode] = useRankingMode()
   // Of the whole catalogue: how much a need counts does not depend on somebody's diet.
   const weightOf = useMemo(() => rarityWeights([...recipes, ...held]), [recipes, held])
-  const ranked = useMemo(
-    () => rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry),
-    [recipes, kitchen, mode, weightOf],
-  )
+  const { ranked, tonight } = useMemo(() => {
+    const answers = rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry)
+    return mode === 'ready-now' ? tonightFirst(answers, weightOf) : { ranked: answers, tonight: [] }
+  }, [recipes, kitchen, mode, weightOf])
   const change = useRankingChange(kitchen, recipes, ranked)
   const shown = useShownMatches(ranked, kitchen)
   const title = headline(ranked)
@@ -53,7 +54,7 @@ export function RankedRecipes(props: RankedRecipesProps) {
           <RankingLine mode={mode} kitchen={kitchen} change={change} headline={title} />
           <BandSections
             key={mode}
-            sections={sectionsOf(shown, mode)}
+            sections={sectionsOf(shown, mode, tonight.length)}
             vocabulary={kitchen.vocabulary}
             corner={corner}
             {...(change !== null && { fresh: change.fresh })}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
+import { noRules } from '../recipes/suits-diet.ts'
+import { prepareKitchen } from './kitchen.ts'
+import type { MatchableRecipe } from './match-recipe.ts'
+import { rankRecipes } from './rank.ts'
+import { tonightFirst } from './tonight.ts'
+
+const kitchen = prepareKitchen(
+  ['egg', 'milk', 'butter', 'onion', 'garlic', 'cheese', 'potato', 'chicken'].map((ingredient) => ({
+    ingredient,
+    status: 'have',
+    ageDays: 0,
+  })),
+  [],
+  testVocabulary,
+  noRules,
+)
+
+function dish(id: number, takes: readonly string[], mealType = ['dinner']): MatchableRecipe {
+  const needs = takes.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))
+  return { id, title: 'Dish', needs, rating: 0, reviewCount: 0, readyInMinutes: 20, mealType }
+}
+
+function tonightOf(recipes: readonly MatchableRecipe[], weight = () => 1) {
+  const ranked = rankRecipes(recipes, kitchen, 'ready-now', weight)
+  const { tonight, ranked: all } = tonightFirst(ranked, weight)
+  // None is lost, and the rest keeps its order.
+  expect(all.slice(tonight.length)).toEqual(ranked.filter((match) => !tonight.includes(match)))
+  expect(all.slice(0, tonight.length)).toEqual(tonight)
+  return tonight.map(({ recipe }) => recipe.id)
+}
+
+describe('dishes for tonight', () => {
+  const rice = dish(1, ['potato'], ['side'])
+  const omelette = dish(2, ['egg', 'butter', 'milk'])
+  const scrambled = dish(3, ['egg', 'butter', 'milk', 'onion'])
+  const roast = dish(4, ['chicken', 'potato', 'onion', 'garlic'])
+  const gratin = dish(5, ['potato', 'cheese', 'garlic'])
+  const custard = dish(6, ['egg', 'milk'], ['dessert'])
+  const soup = dish(7, ['chicken', 'saffron'])
+
+  it('are three dinners that make most of the kitchen, no two nearly the same', () => {
+    expect(tonightOf([rice, omelette, scrambled, roast, gratin, custard, soup])).toEqual([4, 3, 5])
+  })
+
+  it('need no shopping, however much else they use', () => {
+    const feast = dish(8, ['chicken', 'potato', 'onion', 'garlic', 'egg', 'saffron'])
+    expect(tonightOf([feast, rice, omelette, roast, gratin])).not.toContain(8)
+  })
+
+  it('are not picked of three: such a list is short enough', () => {
+    expect(tonightOf([omelette, roast, gratin])).toEqual([])
+  })
+
+  it('are no sides and sweets', () => {
+    expect(tonightOf([rice, custard, dish(9, ['milk'], ['breakfast']), roast])).toEqual([4])
+  })
+
+  it('go by what few recipes ask for rather than by a count', () => {
+    const rare = (ingredient: string | null) => (ingredient === 'cheese' ? 9 : 1)
+    expect(tonightOf([omelette, scrambled, roast, gratin], rare as () => number)[0]).toBe(5)
+  })
+})
