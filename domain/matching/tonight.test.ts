@@ -7,7 +7,7 @@ import { rankRecipes } from './rank.ts'
 import { tonightFirst } from './tonight.ts'
 
 const kitchen = prepareKitchen(
-  ['egg', 'milk', 'butter', 'onion', 'garlic', 'cheese', 'potato', 'chicken'].map((ingredient) => ({
+  ['egg', 'milk', 'butter', 'onion', 'garlic', 'cheese', 'tomato', 'chicken'].map((ingredient) => ({
     ingredient,
     status: 'have',
     ageDays: 0,
@@ -32,20 +32,20 @@ function tonightOf(recipes: readonly MatchableRecipe[], weight = () => 1) {
 }
 
 describe('dishes for tonight', () => {
-  const rice = dish(1, ['potato'], ['side'])
+  const rice = dish(1, ['tomato'], ['side'])
   const omelette = dish(2, ['egg', 'butter', 'milk'])
   const scrambled = dish(3, ['egg', 'butter', 'milk', 'onion'])
-  const roast = dish(4, ['chicken', 'potato', 'onion', 'garlic'])
-  const gratin = dish(5, ['potato', 'cheese', 'garlic'])
+  const roast = dish(4, ['chicken', 'tomato', 'onion', 'garlic'])
+  const gratin = dish(5, ['tomato', 'cheese', 'garlic'])
   const custard = dish(6, ['egg', 'milk'], ['dessert'])
   const soup = dish(7, ['chicken', 'saffron'])
 
   it('are three dinners that make most of the kitchen, no two nearly the same', () => {
-    expect(tonightOf([rice, omelette, scrambled, roast, gratin, custard, soup])).toEqual([4, 3, 5])
+    expect(tonightOf([rice, omelette, scrambled, roast, gratin, custard, soup])).toEqual([3, 4, 5])
   })
 
   it('need no shopping, however much else they use', () => {
-    const feast = dish(8, ['chicken', 'potato', 'onion', 'garlic', 'egg', 'saffron'])
+    const feast = dish(8, ['chicken', 'tomato', 'onion', 'garlic', 'egg', 'saffron'])
     expect(tonightOf([feast, rice, omelette, roast, gratin])).not.toContain(8)
   })
 
