@@ -5,6 +5,7 @@ import { prepareKitchen } from './kitchen.ts'
 import type { MatchableRecipe } from './match-recipe.ts'
 import { rankRecipes } from './rank.ts'
 import { tonightFirst } from './tonight.ts'
+import type { WeightOf } from './weights.ts'
 
 const kitchen = prepareKitchen(
   ['egg', 'milk', 'butter', 'onion', 'garlic', 'cheese', 'tomato', 'chicken'].map((ingredient) => ({
@@ -22,7 +23,7 @@ function dish(id: number, takes: readonly string[], mealType = ['dinner']): Matc
   return { id, title: 'Dish', needs, rating: 0, reviewCount: 0, readyInMinutes: 20, mealType }
 }
 
-function tonightOf(recipes: readonly MatchableRecipe[], weight = () => 1) {
+function tonightOf(recipes: readonly MatchableRecipe[], weight: WeightOf = () => 1) {
   const ranked = rankRecipes(recipes, kitchen, 'ready-now', weight)
   const { tonight, ranked: all } = tonightFirst(ranked, weight)
   // None is lost, and the rest keeps its order.
@@ -58,7 +59,7 @@ describe('dishes for tonight', () => {
   })
 
   it('go by what few recipes ask for rather than by a count', () => {
-    const rare = (ingredient: string | null) => (ingredient === 'cheese' ? 9 : 1)
-    expect(tonightOf([omelette, scrambled, roast, gratin], rare as () => number)[0]).toBe(5)
+    const rare: WeightOf = (ingredient) => (ingredient === 'cheese' ? 9 : 1)
+    expect(tonightOf([omelette, scrambled, roast, gratin], rare)[0]).toBe(5)
   })
 })

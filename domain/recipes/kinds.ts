@@ -48,13 +48,6 @@ export const furtherCuisines = [
 /** Every cuisine that a recipe of ours may be of. */
 export const allCuisines = [...cuisines, ...furtherCuisines] as const
 
-/** `west-african` → "West African". */
-export const cuisineName = (id: string): string =>
-  id.replaceAll(
-    /(^|-)(\p{L})/gu,
-    (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`,
-  )
-
 /** What the dietary settings offer as meals. */
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer'] as const
 
