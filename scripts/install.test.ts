@@ -109,6 +109,6 @@ test('what npm keeps is not asked for again, but for a version that is newer tha
   await publish('1.1.0')
   const newer = await install()
   expect(newer.asked).toEqual(['/whisk', '/whisk/-/whisk-1.1.0.tgz'])
-  expect(newer.said).toContain('with newer lists of them… 0.')
+  expect(newer.said).toMatch(/with newer lists of them… \d/)
   expect(await installed()).toMatchObject({ version: '1.1.0' })
 })

@@ -1,5 +1,5 @@
 import { soonFrom } from '../pantry/shelf-life.ts'
-import { isBeside, isMainMeal } from '../recipes/kinds.ts'
+import { isBeside, isMainMeal } from '../recipes/main-meal.ts'
 import { bands, type RecipeMatch } from './match-recipe.ts'
 
 export const rankingModes = ['ready-now', 'use-it-up', 'fewest-extras', 'quickest'] as const

@@ -1,5 +1,5 @@
 import type { IngredientId } from '../ingredients/vocabulary.ts'
-import { isMainMeal } from '../recipes/kinds.ts'
+import { isMainMeal } from '../recipes/main-meal.ts'
 import type { MatchableRecipe, RecipeMatch } from './match-recipe.ts'
 import { isUsed } from './need.ts'
 import type { WeightOf } from './weights.ts'

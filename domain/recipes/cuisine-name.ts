@@ -1,6 +1,4 @@
+import { capitalised } from '../ingredients/names.ts'
+
 /** `west-african` → "West African". */
-export const cuisineName = (id: string): string =>
-  id.replaceAll(
-    /(^|-)(\p{L})/gu,
-    (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`,
-  )
+export const cuisineName = (id: string): string => id.split('-').map(capitalised).join(' ')

@@ -5,5 +5,5 @@ export function isStated(
   { assumed }: Pick<RecipeCard, 'assumed'>,
   column: 'ready_in_minutes' | 'difficulty' | 'servings',
 ): boolean {
-  return assumed?.includes(column) !== true
+  return !assumed?.includes(column)
 }

@@ -54,12 +54,6 @@ export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'a
 /** What our recipes are for: also what goes with a dish and is none by itself, as plain rice is. */
 export const allMealTypes = [...mealTypes, 'side'] as const
 
-/** A meal that a dish can be the main thing of. */
-export const isMainMeal = (meal: string) => meal === 'lunch' || meal === 'dinner'
-/** What stands beside such meals, before or after them. */
-export const isBeside = (meal: string) =>
-  !isMainMeal(meal) && allMealTypes.some((each) => each === meal)
-
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 

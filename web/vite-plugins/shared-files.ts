@@ -12,6 +12,15 @@ const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
 /** Other pages need these too: in a file with a list's code they would bring all of that along. */
 const ofMany = /\/domain\/(?:recipes\/kinds|ingredients\/nearest)\.ts$/
 
+/** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
+const together: Readonly<Record<string, RegExp>> = {
+  collections: /\/collections\/collection(?:-picture)?\.tsx?$|\/kitchen\/diet-mark\.tsx$/,
+  aisles: /\/domain\/shopping\/aisles\.ts$|\/features\/shopping\/new-items\.ts$/,
+  imports: /\/features\/import\/(?:own-keys|progress-bar)\.tsx?$|\/domain\/import\/json\.ts$/,
+  dialogs: /\/ui\/(?:form-dialog|confirm-dialog|text-area)\.tsx$/,
+  sending: /\/lib\/sync\/(?:lead|refusal|send-each)\.ts$/,
+}
+
 /** Opened by an address, mostly one in a mail, by people who have seen nothing else of Larder yet. */
 const waysIn = [
   '/login-screen.tsx',
@@ -150,5 +159,10 @@ export function sharedInFewFiles(
       return needed.get(id) === name ? name : null
     },
   }))
-  return [...ofTwoPages, ...ofWaysIn]
+  const ofOthers = Object.entries(together).map(([name, holds]): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
+    minShareCount: 2,
+    name: (id, context) => (!isFirst(id, context) && holds.test(id) ? name : null),
+  }))
+  return [...ofTwoPages, ...ofWaysIn, ...ofOthers]
 }

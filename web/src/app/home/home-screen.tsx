@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { PantryPanel } from '#web/features/pantry/list/pantry-panel.tsx'
@@ -20,11 +20,13 @@ const { Piece: RecipesOfKitchen, preload } = lazyPiece(
   async () => (await import('./recipes-of-kitchen.tsx')).RecipesOfKitchen,
 )
 /** What only who has settings sees. */
-const bySettings = () => import('./by-settings.ts')
-const { Piece: FilteredBySettings } = lazyPiece(async () => (await bySettings()).FilteredBySettings)
-const { Piece: PassedSettings } = lazyPiece(async () => (await bySettings()).PassedSettings)
-const { Piece: NothingLeft } = lazyPiece(async () => (await bySettings()).NothingLeft)
-const { Piece: HiddenByDiet } = lazyPiece(async () => (await bySettings()).HiddenByDiet)
+const bySettings = <Props extends object>(
+  pick: (all: typeof import('./by-settings.ts')) => ComponentType<Props>,
+) => lazyPiece(async () => pick(await import('./by-settings.ts'))).Piece
+const FilteredBySettings = bySettings((all) => all.FilteredBySettings)
+const PassedSettings = bySettings((all) => all.PassedSettings)
+const NothingLeft = bySettings((all) => all.NothingLeft)
+const HiddenByDiet = bySettings((all) => all.HiddenByDiet)
 const { Piece: UnlockSuggestions } = lazyPiece(
   async () => (await import('./unlock-suggestions.tsx')).UnlockSuggestions,
 )

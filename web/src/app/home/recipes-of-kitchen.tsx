@@ -4,7 +4,7 @@ import {
   RankedRecipes,
   type RankedRecipesProps,
 } from '#web/features/recipes/ranking/ranked-recipes.tsx'
-import { useHomeAnswers } from '../kitchen/use-home-answers.ts'
+import { useHomeAnswers } from '../kitchen/home-answers.tsx'
 import { AlsoAtHome } from './also-at-home.tsx'
 
 interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above'> {

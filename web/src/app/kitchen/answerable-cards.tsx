@@ -7,7 +7,7 @@ import {
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
 const { Piece: AnswersOfOwner } = lazyPiece(
-  async () => (await import('./answers-of-owner.tsx')).AnswersOfOwner,
+  async () => (await import('./home-answers.tsx')).AnswersOfOwner,
 )
 /** Cards then say in words what they count on. */
 const onUnavailable = () => undefined

@@ -7,13 +7,14 @@ import { isStated } from '#domain/recipes/is-stated.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { CollectionActions } from '#web/features/saved/collections/collection-actions.tsx'
-import { CollectionDialog } from '#web/features/saved/collections/collection-dialog.tsx'
+import { CollectionDialogPiece } from '#web/features/saved/collections/collection-dialog-piece.ts'
 import { CollectionHeader } from '#web/features/saved/collections/collection-header.tsx'
 import { CollectionOnPaper } from '#web/features/saved/collections/collection-on-paper.tsx'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { CollectionRecipes } from './collection-recipes.tsx'
 import { useDocumentTitle } from '../page/document-title.ts'
 import { useRecipesOf } from './use-recipes-of.ts'
@@ -85,10 +86,14 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
       </div>
       <CollectionOnPaper collection={collection} recipes={recipes} />
       {dialog === 'edit' && (
-        <CollectionDialog
+        <CollectionDialogPiece.Piece
           collection={collection}
           onClose={() => setDialog(null)}
           onSave={(details) => care.edit(collection, details)}
+          onUnavailable={() => {
+            setDialog(null)
+            notifyUnavailable()
+          }}
         />
       )}
       <ConfirmDialog

@@ -77,8 +77,11 @@ export function RecipeView(props: RecipeViewProps) {
 
 /** What kind of a recipe it is. */
 function RecipeTags({ recipe }: { recipe: Recipe }) {
-  const words = [...recipe.mealType, ...recipe.tags].map((each) => each.replaceAll('-', ' '))
-  const kinds = [...recipe.cuisine.map(cuisineName), ...words.map(capitalised)]
+  const words = [...recipe.mealType, ...recipe.tags]
+  const kinds = [
+    ...recipe.cuisine.map(cuisineName),
+    ...words.map((each) => capitalised(each.replaceAll('-', ' '))),
+  ]
   return (
     <ul aria-label="Kind" className="mb-3 flex flex-wrap gap-1.5 print:hidden">
       {recipe.isRecipeOfTheDay && (

@@ -81,9 +81,9 @@ export function RecipeCard(props: RecipeCardProps) {
 
 export function Facts({ recipe }: { recipe: ShownRecipe }) {
   const facts = [
-    ...(isStated(recipe, 'ready_in_minutes') ? [minutesInWords(recipe.readyInMinutes)] : []),
-    ...(isStated(recipe, 'difficulty') ? [difficultyWords[recipe.difficulty]] : []),
-  ]
+    isStated(recipe, 'ready_in_minutes') && minutesInWords(recipe.readyInMinutes),
+    isStated(recipe, 'difficulty') && difficultyWords[recipe.difficulty],
+  ].filter((fact) => fact !== false)
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
       {facts.map((fact, index) => (

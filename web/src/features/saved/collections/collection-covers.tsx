@@ -6,7 +6,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionCover } from './collection-cover.tsx'
-import { CollectionDialog } from './collection-dialog.tsx'
+import { notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { CollectionDialogPiece } from './collection-dialog-piece.ts'
 import { useCollections } from './use-collections.ts'
 import { useCollectionCare } from './use-collection-care.ts'
 
@@ -29,16 +30,25 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
         <h2 id="collections" className="text-[1.75rem]">
           Collections
         </h2>
-        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onPointerEnter={CollectionDialogPiece.preload}
+          onClick={() => setOpen(true)}
+        >
           <PlusIcon size={18} /> New collection
         </Button>
       </div>
       {isOpen && gate !== null && <div className="mb-5 max-w-xl">{gate}</div>}
       {isOpen && gate === null && (
-        <CollectionDialog
+        <CollectionDialogPiece.Piece
           collection={null}
           onClose={() => setOpen(false)}
           onSave={(details) => care.make(details)}
+          onUnavailable={() => {
+            setOpen(false)
+            notifyUnavailable()
+          }}
         />
       )}
       {isLoadingError && (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HomeAnswers } from '#web/features/recipes/match/answers-context.ts'
 import { useProvisions } from './use-provisions.ts'
 
@@ -14,4 +14,20 @@ export function useHomeAnswers(owner: string | null): HomeAnswers {
     onHaveNot: (ids) => latest.current.haveNot(ids),
   }))
   return answers
+}
+
+interface AnswersOfOwnerProps {
+  /** Null is a visitor. */
+  owner: string | null
+  onAnswers: (answers: HomeAnswers | null) => void
+}
+
+/** Gives out what can be answered, for as long as it stands on the page. Shows nothing. */
+export function AnswersOfOwner({ owner, onAnswers }: AnswersOfOwnerProps) {
+  const answers = useHomeAnswers(owner)
+  useEffect(() => {
+    onAnswers(answers)
+    return () => onAnswers(null)
+  }, [answers, onAnswers])
+  return null
 }
