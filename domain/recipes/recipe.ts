@@ -25,14 +25,6 @@ export interface RecipeCard extends MatchableRecipe, Contents {
   assumed?: readonly string[]
 }
 
-/** Whether a column of a recipe is what its cook or its source said, not what is usual. */
-export function isStated(
-  { assumed }: Pick<RecipeCard, 'assumed'>,
-  column: 'ready_in_minutes' | 'difficulty' | 'servings',
-): boolean {
-  return assumed?.includes(column) !== true
-}
-
 /** One line of a recipe. Amounts are null where none was stated, and where the body is locked. */
 export interface RecipeLine {
   ingredient: IngredientId | null

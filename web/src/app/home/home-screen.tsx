@@ -12,6 +12,7 @@ import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
+import type * as BySettings from './by-settings.ts'
 import { useLookPast } from './use-look-past.ts'
 import { useSettingsFilter } from './use-settings-filter.ts'
 import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
@@ -20,9 +21,8 @@ const { Piece: RecipesOfKitchen, preload } = lazyPiece(
   async () => (await import('./recipes-of-kitchen.tsx')).RecipesOfKitchen,
 )
 /** What only who has settings sees. */
-const bySettings = <Props extends object>(
-  pick: (all: typeof import('./by-settings.ts')) => ComponentType<Props>,
-) => lazyPiece(async () => pick(await import('./by-settings.ts'))).Piece
+const bySettings = <Props extends object>(pick: (all: typeof BySettings) => ComponentType<Props>) =>
+  lazyPiece(async () => pick(await import('./by-settings.ts'))).Piece
 const FilteredBySettings = bySettings((all) => all.FilteredBySettings)
 const PassedSettings = bySettings((all) => all.PassedSettings)
 const NothingLeft = bySettings((all) => all.NothingLeft)
