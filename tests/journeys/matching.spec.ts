@@ -5,10 +5,17 @@ import { addToPantry, expect, freshEmail, pantryItem, signUp, test } from './jou
 const recipes = (page: Page) => page.getByRole('region', { name: 'Recipes', exact: true })
 const unlock = (page: Page) => page.getByRole('region', { name: 'What opens more' })
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+/** A group that is far below is laid out when one jumps there. */
+const jumpTo = (page: Page, group: RegExp) =>
+  page
+    .getByRole('navigation', { name: 'Groups of recipes' })
+    .getByRole('link', { name: group })
+    .click()
 
 test('each card says what it uses and misses, and why', async ({ page }) => {
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion')
+  await jumpTo(page, /^Missing 1/)
   const tortilla = cardOf(page, 'Potato and onion tortilla')
   const why = tortilla.getByRole('button', { name: /why/i })
   await expect(why).toContainText('uses 3, missing 1: olive oil')
@@ -28,8 +35,10 @@ test('recipes stand in groups, and links lead to each', async ({ page }) => {
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion, olive oil, milk, butter, flour, garlic')
   const groups = page.getByRole('navigation', { name: 'Groups of recipes' })
-  await expect(groups.getByRole('link').first()).toHaveText(/^Ready\d+$/)
-  await groups.getByRole('link', { name: /^Explore/ }).click()
+  await expect(groups.getByRole('link').first()).toHaveText('Tonight3')
+  await expect(groups.getByRole('link').nth(1)).toHaveText(/^Ready\d+$/)
+  await expect(page.getByRole('region', { name: /^Tonight/ }).getByRole('article')).toHaveCount(3)
+  await jumpTo(page, /^Explore/)
   const heading = page.getByRole('heading', { name: /^Explore/ })
   await expect(heading).toBeInViewport()
   await expect(heading).toBeFocused()
@@ -55,6 +64,7 @@ test('an order stands in the address, keeps the focus, and says what it does', a
 test('what a change did is said and marked, and the place is kept', async ({ page }) => {
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion')
+  await jumpTo(page, /^Missing 1/)
   await expect(cardOf(page, 'Potato and onion tortilla')).toContainText('missing 1')
   await page.evaluate(() => window.scrollTo(0, 160))
   await addToPantry(page, 'olive oil')

@@ -186,6 +186,10 @@ test('what is missing goes on the list, and of what is there only the rest', asy
   await stock(await newCook(page), [
     { ...food.eggs, quantity: 1 },
     { ...food.flour, quantity: 500, unit: 'g' },
+    food.butter,
+    { name: 'Sugar', ingredient: 'sugar', category: 'Baking' },
+    { name: 'Baking powder', ingredient: 'baking-powder', category: 'Baking' },
+    { name: 'Lemon juice', ingredient: 'lemon-juice', category: 'Fruit' },
   ])
   await page.goto('/')
   const card = page.getByRole('article').filter({ hasText: 'Saturday pancakes' })
