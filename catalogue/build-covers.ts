@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildCovers } from './art/build.ts'
 import { coverSchema } from './art/cover-format.ts'
@@ -10,11 +11,16 @@ const recipes = z.array(
   z.object({ slug: z.string(), cuisine: z.array(z.string()), cover: coverSchema }),
 )
 
-/** Draws the covers of the built catalogue, also into an app that is built and runs. Run by `tsx`. */
+/**
+ * Draws the covers of the built catalogue, also into an app that is built and runs. With `--one-in 20` only one in so many,
+ * for who tests the rest. Run by `tsx`.
+ */
+const { values } = parseArgs({ options: { 'one-in': { type: 'string', default: '1' } } })
 const folder = join(catalogueFolder, 'build')
 await buildCovers({
   recipes: recipes.parse(JSON.parse(await readFile(join(folder, 'covers.json'), 'utf8'))),
   outDir: join(folder, 'public'),
+  oneIn: Number(values['one-in']),
   servedFrom: join(catalogueFolder, '..', 'dist', 'web'),
   onDrawn: (drawn, of) => process.stdout.write(`${drawn} of ${of}\n`),
 })

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { recordJourneys } from './record-journeys.mjs'
 import { installMissing } from './install.mjs'
-import { root } from './build.mjs'
+import { root, toRun } from './build.mjs'
 import { runSteps, typesOf } from './steps.mjs'
 
 const results = path.join(root, 'test-results')
@@ -23,12 +23,18 @@ const results = path.join(root, 'test-results')
 const steps = [
   typesOf('server, catalogue, tests', '.'),
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs', ...toRun, 'hosted'] },
   typesOf('web', 'web'),
   { name: 'import rules', command: ['tsx', 'scripts/check-imports.ts'] },
   { name: 'dead code', command: ['knip'] },
   typesOf('journeys', 'tests/journeys'),
   typesOf('domain', 'domain'),
+  // Drawing them all takes longer than all other steps before the tests.
+  {
+    name: 'covers',
+    command: ['tsx', 'catalogue/build-covers.ts', '--one-in', '40'],
+    after: ['build'],
+  },
   { name: 'generated types', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
   { name: 'database lints', command: ['tsx', 'scripts/lint-database.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },

@@ -89,3 +89,21 @@ it('goes on where an earlier run was stopped', async () => {
   expect(made).toBeGreaterThan(0)
   expect(made).toBeLessThanOrEqual(18 - 16)
 })
+
+it('draws one in so many, with the stock picture for the others until a whole run', async () => {
+  const [outDir, servedFrom] = [join(folder, 'covers'), join(folder, 'sample-app')]
+  await mkdir(servedFrom)
+  const recipes = [0, 1, 2].map((at) => ({ ...salad, slug: `salad-${at}` }))
+  const job = { recipes, outDir, servedFrom }
+  expect((await buildCovers({ ...job, oneIn: 3 })).made).toBe(1)
+  const bytesOf = async (file: string) => readFile(join(servedFrom, 'covers', file))
+  expect(await bytesOf('salad-0.webp')).not.toEqual(await bytesOf('stock.webp'))
+  expect(await bytesOf('salad-1.webp')).toEqual(await bytesOf('stock.webp'))
+  expect(await bytesOf('salad-2-large.webp')).toEqual(await bytesOf('stock-large.webp'))
+
+  expect((await buildCovers(job)).made).toBe(2)
+  expect(await bytesOf('salad-1.webp')).not.toEqual(await bytesOf('stock.webp'))
+  // What is drawn already stays.
+  expect((await buildCovers({ ...job, oneIn: 3 })).made).toBe(0)
+  expect(await bytesOf('salad-1.webp')).not.toEqual(await bytesOf('stock.webp'))
+})

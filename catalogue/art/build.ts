@@ -91,22 +91,29 @@ interface CoverJob {
   outDir: string
   /** The built app: each cover is put there as soon as it is drawn. Nothing is, where it is not built. */
   servedFrom?: string
+  /** Draws one in so many; the stock picture stands in for the others until a run draws them all. */
+  oneIn?: number
   /** Called after each cover: how many are drawn, of how many that had to be. */
   onDrawn?: (drawn: number, of: number) => void
 }
 
 /** Renders the covers into `outDir`: most of what a build takes, and nothing that runs has to wait for it. */
-export async function buildCovers(job: CoverJob): Promise<ArtReport> {
+export async function buildCovers({ oneIn = 1, ...job }: CoverJob): Promise<ArtReport> {
   const iconCache = openIconCache()
   const covers = stockCovers.map((slug) => ({ slug, ...stock[slug] }))
   const recipes = [...covers, ...job.recipes]
   const pictures = await Promise.all(recipes.map(async (each) => coverPicture(each, iconCache)))
-  return build({ kind: 'covers', pictures, ...job })
+  const [standIn] = pictures
+  const others = pictures.filter((_, at) => at >= covers.length && at % oneIn !== 0)
+  return build({ kind: 'covers', pictures, others: new Set(others), standIn, ...job })
 }
 
 interface BuildJob extends Pick<CoverJob, 'outDir' | 'servedFrom' | 'onDrawn'> {
   kind: 'icons' | 'covers'
   pictures: readonly Picture[]
+  /** Those that are not drawn in this run, and the one that is shown in their place. */
+  others?: ReadonlySet<Picture>
+  standIn?: Picture
 }
 
 /**
@@ -114,24 +121,27 @@ interface BuildJob extends Pick<CoverJob, 'outDir' | 'servedFrom' | 'onDrawn'> {
  * milliseconds; what nobody names any more is removed.
  */
 async function build(job: BuildJob): Promise<ArtReport> {
-  const { kind, pictures, outDir, onDrawn } = job
+  const { kind, pictures, others, outDir, onDrawn } = job
   await mkdir(join(outDir, kind), { recursive: true })
   const cache = await readCache(outDir, kind)
   const stale = await stalePictures(pictures, cache, outDir)
   await removeStrays(pictures, cache, outDir)
+  const wanted = stale.filter((picture) => others?.has(picture) !== true)
   const done = pictures.filter((picture) => !stale.includes(picture))
   await Promise.all(done.map((picture) => serve(picture, job, { onlyMissing: true })))
   let made = 0
-  await inParallel(stale, async (picture) => {
+  await inParallel(wanted, async (picture) => {
     await save(picture, outDir)
     await serve(picture, job, { onlyMissing: false })
     done.push(picture)
     made += 1
     // Who stops a first start goes on from here with the next.
     if (made % noted === 0) await writeCache([...done], outDir, kind)
-    onDrawn?.(made, stale.length)
+    onDrawn?.(made, wanted.length)
   })
-  await writeCache(pictures, outDir, kind)
+  await writeCache(done, outDir, kind)
+  const missing = stale.filter((picture) => !wanted.includes(picture))
+  await Promise.all(missing.map((picture) => showStandIn(picture, job)))
   return { pictures: pictures.length, made }
 }
 
@@ -158,6 +168,17 @@ async function serve(
     await copyFile(join(outDir, file), `${place}.part`)
     await rename(`${place}.part`, place)
   }
+}
+
+/** Under the files' own names, but not noted as made: the next whole run draws them. */
+async function showStandIn(picture: Picture, job: BuildJob): Promise<void> {
+  const { outDir, standIn } = job
+  if (standIn === undefined) return
+  for (const [at, file] of picture.files.entries()) {
+    const shown = standIn.files[at]
+    if (shown !== undefined) await copyFile(join(outDir, shown), join(outDir, file))
+  }
+  await serve(picture, job, { onlyMissing: true })
 }
 
 async function inParallel<Item>(
