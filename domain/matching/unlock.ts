@@ -1,5 +1,5 @@
 import { lineageOf } from '../ingredients/lineage.ts'
-import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import { keepsRules } from '../recipes/suits-diet.ts'
 import { prepareKitchen, type Kitchen } from './kitchen.ts'
@@ -83,22 +83,33 @@ function sourcesOf({ transforms }: Vocabulary): ReadonlyMap<IngredientId, Ingred
   return sources
 }
 
+/** The swaps that the person's rules allow, by each thing that they use. */
+function swapsByUse({ vocabulary, rules }: Kitchen): ReadonlyMap<IngredientId, Substitution[]> {
+  const byUse = new Map<IngredientId, Substitution[]>()
+  for (const swap of vocabulary.substitutions) {
+    if (!keepsRules(swap, rules)) continue
+    for (const use of swap.uses) byUse.set(use, [...(byUse.get(use) ?? []), swap])
+  }
+  return byUse
+}
+
 /** What one thing more would meet: itself, what it is a kind of, what it yields, what it completes a swap for. */
-function metBy(thing: IngredientId, kitchen: Kitchen): IsMet {
-  const { vocabulary, rules } = kitchen
+function metBy(thing: IngredientId, kitchen: Kitchen, swapsOf: SwapsByUse) {
+  const { vocabulary } = kitchen
   const met = new Set(lineageOf(thing, vocabulary))
   for (const transform of vocabulary.transforms) {
     const isMade = isNamedOnly(transform) ? transform.from === thing : met.has(transform.from)
     if (isQuick(transform) && isMade) met.add(transform.to)
   }
   const has = (id: IngredientId) => met.has(id) || isThere(id, kitchen)
-  const swaps = vocabulary.substitutions.filter(
-    (each) =>
-      each.uses.some((use) => met.has(use)) && each.uses.every(has) && keepsRules(each, rules),
-  )
-  return (id, contexts) =>
+  const swaps = [...met]
+    .flatMap((id) => swapsOf.get(id) ?? [])
+    .filter(({ uses }) => uses.every(has))
+  const isMet: IsMet = (id, contexts) =>
     met.has(id) || swaps.some((each) => each.need === id && holdsIn(each, contexts))
+  return { isMet, needs: new Set([...met, ...swaps.map(({ need }) => need)]) }
 }
+type SwapsByUse = ReturnType<typeof swapsByUse>
 
 /** A set of things, and how many gaps it closes as far as is known without a kitchen that has them. */
 interface Candidate {
@@ -108,11 +119,18 @@ interface Candidate {
 
 /** Each thing that is missing somewhere, or yields what is. */
 function singles(gaps: readonly Gap[], sources: Sources, kitchen: Kitchen): Candidate[] {
-  const missing = new Set(gaps.flatMap((gap) => [...gap.missing, ...gap.flavours]))
-  const things = new Set([...missing].flatMap((need) => [need, ...(sources.get(need) ?? [])]))
+  const swapsOf = swapsByUse(kitchen)
+  const gapsOfNeed = new Map<IngredientId, Gap[]>()
+  for (const gap of gaps)
+    for (const need of [...gap.missing, ...gap.flavours])
+      gapsOfNeed.set(need, [...(gapsOfNeed.get(need) ?? []), gap])
+  const missing = [...gapsOfNeed.keys()]
+  const things = new Set(missing.flatMap((need) => [need, ...(sources.get(need) ?? [])]))
   return [...things].map((thing) => {
-    const isMet = metBy(thing, kitchen)
-    const closes = gaps.filter((gap) => isClosed(gap, isMet)).length
+    const { isMet, needs } = metBy(thing, kitchen, swapsOf)
+    // A gap of which it meets nothing stays one.
+    const touched = new Set([...needs].flatMap((need) => gapsOfNeed.get(need) ?? []))
+    const closes = [...touched].filter((gap) => isClosed(gap, isMet)).length
     return { things: [thing], closes }
   })
 }
