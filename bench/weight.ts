@@ -10,6 +10,13 @@ import { z } from 'zod'
 const web = path.join(import.meta.dirname, '..', 'dist', 'web')
 
 export const budgets = { firstScreen: 115_000, route: 40_000, files: 10 }
+
+/** What the browser reads the catalogue from, in bytes, gzip, for a catalogue of so many; a larger one may weigh as much more. */
+const dataBudgets = {
+  cards: { bytes: 85_000, of: 750, list: 'cards' },
+  vocabulary: { bytes: 130_000, of: 3_000, list: 'ingredients' },
+  names: { bytes: 75_000, of: 3_000, list: 'names' },
+}
 const firstScreen = 'src/app/home/home-screen.tsx'
 const nameOf = (key: string) => path.basename(key, '-screen.tsx')
 /** Opened by an address of their own most often; a browser asks one server for six files at a time. */
@@ -46,6 +53,25 @@ function weigh(files: Iterable<string>): number {
       bytes += gzipSync(readFileSync(path.join(web, file)), { level: 9 }).length
   }
   return bytes
+}
+
+interface DataWeight {
+  /** Recipes or ingredients. */
+  count: number
+  bytes: number
+  atMost: number
+}
+
+function weighData(): Record<string, DataWeight> {
+  const weights = Object.entries(dataBudgets).map(([name, { bytes: budget, of, list }]) => {
+    const file = path.join(web, '..', '..', 'catalogue', 'build', `${name}.json`)
+    const content = readFileSync(file)
+    const items = z.looseObject({ [list]: z.array(z.unknown()) }).parse(JSON.parse(String(content)))
+    const count = z.array(z.unknown()).parse(items[list]).length
+    const bytes = gzipSync(content, { level: 9 }).length
+    return [name, { count, bytes, atMost: Math.round((budget / of) * count) }] as const
+  })
+  return Object.fromEntries(weights)
 }
 
 export interface Weights {
@@ -92,9 +118,10 @@ export function weighApp(): Weights {
 
 if (import.meta.filename === process.argv[1]) {
   const weights = weighApp()
+  const data = weighData()
   const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   if (process.argv.includes('--json')) {
-    process.stdout.write(`${JSON.stringify(weights)}\n`)
+    process.stdout.write(`${JSON.stringify({ ...weights, data })}\n`)
   } else {
     process.stdout.write(
       `first screen ${inKilobytes(weights.firstScreen)} of ${inKilobytes(budgets.firstScreen)}\n`,
@@ -105,8 +132,15 @@ if (import.meta.filename === process.argv[1]) {
     for (const [name, count] of Object.entries(weights.files)) {
       process.stdout.write(`  ${name} in ${count} files of ${budgets.files}\n`)
     }
+    for (const [name, { count, bytes, atMost }] of Object.entries(data)) {
+      process.stdout.write(
+        `${name}.json of ${count}: ${inKilobytes(bytes)} of ${inKilobytes(atMost)}\n`,
+      )
+    }
   }
   const tooHeavy = Object.values(weights.routes).some((bytes) => bytes > budgets.route)
   const tooMany = Object.values(weights.files).some((count) => count > budgets.files)
-  process.exitCode = weights.firstScreen > budgets.firstScreen || tooHeavy || tooMany ? 1 : 0
+  const tooMuchData = Object.values(data).some(({ bytes, atMost }) => bytes > atMost)
+  const isTooHeavy = weights.firstScreen > budgets.firstScreen || tooHeavy || tooMuchData
+  process.exitCode = isTooHeavy || tooMany ? 1 : 0
 }

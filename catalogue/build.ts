@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
 import { catalogueFolder } from './read.ts'
-import { writeVocabulary } from './transport-vocabulary.ts'
+import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { writeCards } from './transport.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { allAliases, toVocabulary } from './vocabulary.ts'
 import { toCards, toCatalogueFile } from './write.ts'
 
 /** How far it is: who runs it shows the last line. */
@@ -19,8 +19,11 @@ async function build(): Promise<void> {
   const catalogue = await readGoodCatalogue()
   const folder = join(catalogueFolder, 'build')
   await mkdir(folder, { recursive: true })
+  const vocabulary = toVocabulary(catalogue)
+  const names = allAliases(catalogue)
   const files = {
-    'vocabulary.json': writeVocabulary(toVocabulary(catalogue)),
+    'vocabulary.json': writeVocabulary(vocabulary, names),
+    'names.json': writeNames(vocabulary, names),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
     'covers.json': catalogue.recipes.map(({ slug, cuisine, cover }) => ({ slug, cuisine, cover })),

@@ -1,3 +1,4 @@
+import { normalise } from '#domain/ingredients/normalise.ts'
 import {
   type Avoidable,
   type Ingredient,
@@ -6,22 +7,29 @@ import {
   type Transform,
   type Vocabulary,
 } from '#domain/ingredients/vocabulary.ts'
+import type { Alias } from './vocabulary.ts'
 import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
 
-/** How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. */
+/**
+ * How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. The
+ * names in other languages than English are as much again, and come in a file of their own.
+ */
 
-const vocabularyFormat = 'larder-vocabulary-5'
+const vocabularyFormat = 'larder-vocabulary-6'
+const namesFormat = 'larder-names-1'
 
 type PackedIngredient = [
   id: string,
-  name: string,
-  plural: string,
+  /** Null where it is the words of the id. */
+  name: string | null,
+  /** What follows the name in its plural, or the whole of it. */
+  plural: '' | 's' | 'es' | readonly [whole: string],
   parent: string | null,
   category: number,
   staple: 0 | 1,
   icon: string | null,
   shelfLifeDays: number | null,
-  /** Normalised forms, joined by the separator. */
+  /** English forms besides those of name and plural, normalised and joined by the separator. */
   aliases: string,
   /** Places in the lists of the file. */
   diets: number,
@@ -58,31 +66,65 @@ interface VocabularyFile {
   transforms: readonly Transform[]
 }
 
+/** The names in other languages, an entry for each ingredient in the order of the vocabulary's file. */
+interface NamesFile {
+  format: typeof namesFormat
+  names: readonly string[]
+}
+
+/** A normalised form in a language: what stands for an ingredient. */
+type Name = Pick<Alias, 'form' | 'ingredient' | 'language'>
+
 const aliasSeparator = '|'
 
 function isVocabularyFile(file: unknown): file is VocabularyFile {
   return hasFormat(file, vocabularyFormat)
 }
 
-export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
+function isNamesFile(file: unknown): file is NamesFile {
+  return hasFormat(file, namesFormat)
+}
+
+const wordsOf = (id: string) => id.replaceAll('-', ' ')
+
+function packPlural({ name, plural }: Ingredient): PackedIngredient[2] {
+  const ending = (['', 's', 'es'] as const).find((each) => plural === `${name}${each}`)
+  return ending ?? [plural]
+}
+
+/** The forms of an ingredient's own name, which every reader can make. */
+const ownForms = ({ name, plural }: Ingredient) => [normalise(name), normalise(plural)]
+
+function joinedByIngredient(names: Iterable<Name>): (id: string) => string {
   const formsOf = new Map<string, string[]>()
-  for (const [form, id] of vocabulary.aliases) {
-    formsOf.set(id, [...(formsOf.get(id) ?? []), form])
+  for (const { form, ingredient } of names) {
+    formsOf.set(ingredient, [...(formsOf.get(ingredient) ?? []), form])
   }
+  return (id) => (formsOf.get(id) ?? []).join(aliasSeparator)
+}
+
+/** @param names of the vocabulary's ingredients, of which the English ones are written */
+export function writeVocabulary(vocabulary: Vocabulary, names: readonly Name[]): VocabularyFile {
+  const { ingredients } = vocabulary
+  const isOwn = ({ form, ingredient }: Name) => {
+    const named = ingredients.get(ingredient)
+    return named !== undefined && ownForms(named).includes(form)
+  }
+  const english = joinedByIngredient(names.filter((each) => each.language === 'en' && !isOwn(each)))
   const diets = placesOf<readonly string[]>()
   const freeOf = placesOf<readonly Avoidable[]>()
   const words = placesOf<Words>()
-  const placeOf = new Map([...vocabulary.ingredients.keys()].map((id, place) => [id, place]))
+  const placeOf = new Map([...ingredients.keys()].map((id, place) => [id, place]))
   const pack = (each: Ingredient): PackedIngredient => [
     each.id,
-    each.name,
-    each.plural,
+    each.name === wordsOf(each.id) ? null : each.name,
+    packPlural(each),
     each.parent,
     ingredientCategories.indexOf(each.category),
     each.staple ? 1 : 0,
     each.icon,
     each.shelfLifeDays,
-    (formsOf.get(each.id) ?? []).join(aliasSeparator),
+    english(each.id),
     diets.place(each.diets),
     freeOf.place(each.freeOf),
     each.gramsPerPiece ?? 0,
@@ -105,21 +147,28 @@ export function writeVocabulary(vocabulary: Vocabulary): VocabularyFile {
     diets: diets.lists,
     freeOf: freeOf.lists,
     words: words.lists,
-    ingredients: [...vocabulary.ingredients.values()].map(pack),
+    ingredients: [...ingredients.values()].map(pack),
     substitutions: vocabulary.substitutions.map(packSubstitution),
     transforms: vocabulary.transforms,
   }
 }
 
+/** The names that `writeVocabulary` leaves out. */
+export function writeNames({ ingredients }: Vocabulary, names: readonly Name[]): NamesFile {
+  const others = joinedByIngredient(names.filter(({ language }) => language !== 'en'))
+  return { format: namesFormat, names: [...ingredients.keys()].map(others) }
+}
+
 type Lists = Pick<VocabularyFile, 'diets' | 'freeOf'>
 
 function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
-  const [id, name, plural, parent, category, staple, icon, shelfLifeDays, , ...facts] = packed
+  const [id, named, plural, parent, category, staple, icon, shelfLifeDays, , ...facts] = packed
+  const name = named ?? wordsOf(id)
   const [diets, freeOf, gramsPerPiece, gramsPerCup] = facts
   return {
     id,
     name,
-    plural,
+    plural: typeof plural === 'string' ? `${name}${plural}` : plural[0],
     parent,
     category: ingredientCategories[category] ?? 'Other',
     staple: staple === 1,
@@ -149,19 +198,39 @@ function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): S
   }
 }
 
-/** @throws CatalogueFileError for what `writeVocabulary` of this version did not write */
+/**
+ * The vocabulary without its names in other languages than English, which `withNames` adds.
+ *
+ * @throws CatalogueFileError for what `writeVocabulary` of this version did not write
+ */
 export function readVocabulary(file: unknown): Vocabulary {
   if (!isVocabularyFile(file)) throw new CatalogueFileError(vocabularyFormat)
+  const ingredients = file.ingredients.map((packed) => unpackIngredient(packed, file))
   const aliases = new Map<string, string>()
-  for (const packed of file.ingredients) {
-    for (const form of packed[8].split(aliasSeparator)) aliases.set(form, packed[0])
+  // What is listed goes before a name that is only like it.
+  file.ingredients.forEach((packed) => addForms(aliases, packed[8], packed[0]))
+  for (const each of ingredients) {
+    for (const form of ownForms(each)) if (!aliases.has(form)) aliases.set(form, each.id)
   }
   return {
-    ingredients: new Map(
-      file.ingredients.map((packed) => [packed[0], unpackIngredient(packed, file)]),
-    ),
+    ingredients: new Map(ingredients.map((each) => [each.id, each])),
     aliases,
     substitutions: file.substitutions.map((each) => unpackSubstitution(each, file)),
     transforms: file.transforms,
   }
+}
+
+/** @throws CatalogueFileError for what `writeNames` of this version did not write for this vocabulary */
+export function withNames(vocabulary: Vocabulary, file: unknown): Vocabulary {
+  const ids = [...vocabulary.ingredients.keys()]
+  if (!isNamesFile(file) || file.names.length !== ids.length) {
+    throw new CatalogueFileError(namesFormat)
+  }
+  const aliases = new Map(vocabulary.aliases)
+  file.names.forEach((forms, place) => addForms(aliases, forms, ids[place] ?? ''))
+  return { ...vocabulary, aliases }
+}
+
+function addForms(aliases: Map<string, string>, forms: string, id: string): void {
+  if (forms !== '') for (const form of forms.split(aliasSeparator)) aliases.set(form, id)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { readVocabulary, writeVocabulary } from './transport-vocabulary.ts'
+import { readVocabulary, withNames, writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { readCards, writeCards } from './transport.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { allAliases, toVocabulary } from './vocabulary.ts'
 import { toCards } from './write.ts'
 
 const { catalogue } = await wholeCatalogue()
@@ -11,9 +11,21 @@ function travel(file: unknown): unknown {
   return JSON.parse(JSON.stringify(file))
 }
 
-test('the vocabulary arrives as it left', () => {
+test('the vocabulary arrives as it left, its names in other languages by themselves', () => {
   const vocabulary = toVocabulary(catalogue)
-  expect(readVocabulary(travel(writeVocabulary(vocabulary)))).toEqual(vocabulary)
+  const names = allAliases(catalogue)
+  const english = readVocabulary(travel(writeVocabulary(vocabulary, names)))
+  expect(english.aliases.get('onion')).toBe('onion')
+  expect(english.aliases.get('spring onion')).toBe('scallion')
+  expect(english.aliases.get('zwiebeln')).toBeUndefined()
+  expect(withNames(english, travel(writeNames(vocabulary, names)))).toEqual(vocabulary)
+})
+
+test('names of another vocabulary are refused', () => {
+  const vocabulary = toVocabulary(catalogue)
+  const fewer = { ...writeNames(vocabulary, []), names: [''] }
+  expect(() => withNames(vocabulary, fewer)).toThrow('larder-names-1')
+  expect(() => withNames(vocabulary, null)).toThrow('larder-names-1')
 })
 
 test('the cards arrive as they left, but for the words of their lines', () => {
@@ -60,7 +72,7 @@ test('amounts that people count or weigh arrive, but of recipes that are closed 
 })
 
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-5')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-6')
   expect(() => readCards({ format: 'larder-cards-2', cards: [] })).toThrow('larder-cards-3')
   expect(() => readCards(null)).toThrow('larder-cards-3')
 })

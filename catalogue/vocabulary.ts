@@ -14,7 +14,7 @@ import { dietsMetBy } from './swap-diets.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 
 /** One normalised form that stands for one ingredient. */
-interface Alias {
+export interface Alias {
   form: string
   ingredient: IngredientId
   language: AliasLanguage

@@ -113,7 +113,7 @@ interface BuildJob extends Pick<CoverJob, 'outDir' | 'servedFrom' | 'onDrawn'> {
   pictures: readonly Picture[]
   /** Those that are not drawn in this run, and the one that is shown in their place. */
   others?: ReadonlySet<Picture>
-  standIn?: Picture
+  standIn?: Picture | undefined
 }
 
 /**

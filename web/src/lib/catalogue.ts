@@ -4,7 +4,7 @@ import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
 import { readCards } from '#catalogue/transport.ts'
 import { picturesSeenFirst } from './pictures-seen-first.ts'
 
-async function fetchJson(url: string): Promise<unknown> {
+export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
@@ -29,15 +29,15 @@ export const vocabularyCodeQuery = queryOptions({
 
 export const vocabularyQuery = queryOptions({
   queryKey: ['catalogue', 'vocabulary'],
-  // Five times the cards, and nothing of the first paint: it lets the recipes and their pictures pass.
+  // Heavier than the cards, and nothing of the first paint: it lets the recipes and their pictures pass.
   queryFn: async ({ client }) => {
     await client.ensureQueryData(recipeCardsQuery).catch(() => undefined)
     await picturesSeenFirst()
-    const [file, { readVocabulary }] = await Promise.all([
+    const [file, { readForLanguages }] = await Promise.all([
       fetchJson(vocabularyUrl),
       client.ensureQueryData(vocabularyCodeQuery),
     ])
-    return readVocabulary(file)
+    return readForLanguages(file, client)
   },
   ...forGood,
 })
