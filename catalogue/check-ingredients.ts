@@ -1,5 +1,4 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
-import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
 import { aliasesOf } from './vocabulary.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 import { ingredientFile } from './read.ts'
@@ -92,7 +91,7 @@ function originsWithoutAllergen(entries: readonly CatalogueIngredient[]): Proble
 }
 
 /** Allergens that only an animal gives. */
-const ofAnimals: readonly Avoidable[] = ['dairy', 'eggs', 'fish', 'shellfish', 'animal-rennet']
+const ofAnimals: readonly string[] = ['dairy', 'eggs', 'fish', 'shellfish', 'animal-rennet']
 
 /** A plant that holds milk would make a recipe vegan that is not. */
 function plantsWithAnimals(entries: readonly CatalogueIngredient[]): Problem[] {
