@@ -34,10 +34,6 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, l
 const grams = z.number().positive()
 const unit = z.enum(units)
 
-/** Allergens that the law names and no group of the settings stands for alone. */
-const furtherAllergens = ['peanuts', 'tree-nuts', 'crustaceans', 'molluscs', 'wheat', 'celery', 'mustard', 'lupin', 'sulphites'] as const
-const held = z.enum([...avoidable, ...furtherAllergens])
-
 /** "Nobody knows" must be written out: an omitted allergen would read as a safe one. */
 const unknown = z.literal('unknown').transform(() => null)
 
@@ -58,9 +54,9 @@ export const ingredientEntry = z.strictObject({
     unknown,
   ]),
   /** What it always holds. `unknown` where it may be any of them. */
-  contains: z.union([z.array(held), unknown]),
+  contains: z.union([z.array(z.enum(avoidable)), unknown]),
   /** What one maker puts in and another does not: not known of this one, and never taken for absent. */
-  varies: z.array(held).default([]),
+  varies: z.array(z.enum(avoidable)).default([]),
   /** Months of the northern season, 1–12. */
   season: z.array(z.int().min(1).max(12)).default([]),
   /** Days it usually keeps at home, as bought. Left out for what does not spoil within two years. */

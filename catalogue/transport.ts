@@ -9,7 +9,7 @@ import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
  * change together. Tuples and indexes rather than objects, for the weight on a phone.
  */
 
-const cardsFormat = 'larder-cards-3'
+const cardsFormat = 'larder-cards-4'
 
 type PackedCard = Omit<RecipeCard, 'needs' | 'rating' | 'reviewCount' | 'freeOf'> & {
   /** What of all that can be avoided it is not known to be free of, besides what it contains: mostly nothing. */

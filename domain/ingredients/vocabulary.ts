@@ -11,8 +11,24 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Everything that somebody may choose to avoid: the allergen groups, and what a strict vegetarian asks of a cheese. */
-export const avoidable = [...allergens, 'animal-rennet'] as const
+/** Parts of these groups, and what else the laws of the European Union and the United States name. */
+export const furtherAllergens = [
+  'peanuts',
+  'tree-nuts',
+  'crustaceans',
+  'molluscs',
+  'wheat',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphites',
+] as const
+
+/** What somebody may choose to avoid beside the groups; animal rennet is what a strict vegetarian asks of a cheese. */
+export const otherAvoidable = ['animal-rennet', ...furtherAllergens] as const
+
+/** Everything that somebody may choose to avoid. */
+export const avoidable = [...allergens, ...otherAvoidable] as const
 export type Avoidable = (typeof avoidable)[number]
 
 /** Collections of the pantry and aisles of the list, in the order of a walk through a shop. */
