@@ -1,4 +1,4 @@
-import { partsOf } from '#domain/ingredients/allergen-parts.ts'
+import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 import { glutenWithoutWheat } from './gluten-without-wheat.ts'
 import type { Problem } from './problem.ts'
@@ -40,18 +40,13 @@ function namesThatDeny({ id, contains, varies }: CatalogueIngredient): string[] 
 /** A part without its group. Gluten-free flour may be starch of wheat from which the gluten is washed. */
 function partsWithoutGroup({ contains, varies }: CatalogueIngredient): string[] {
   if (contains === null) return []
-  return avoidable.flatMap((group) =>
-    (partsOf[group] ?? []).flatMap((part) => {
-      if (contains.includes(part) && !contains.includes(group)) {
-        return [`contains ${part} but not ${group}`]
-      }
-      const mayHold = varies.includes(part) && part !== 'wheat'
-      if (mayHold && !contains.includes(group) && !varies.includes(group)) {
-        return [`varies in ${part} but not in ${group}`]
-      }
-      return []
-    }),
-  )
+  return avoidable.flatMap((part) => {
+    const group = groupOf[part]
+    if (group === undefined || contains.includes(group)) return []
+    if (contains.includes(part)) return [`contains ${part} but not ${group}`]
+    const mayHold = varies.includes(part) && part !== 'wheat'
+    return mayHold && !varies.includes(group) ? [`varies in ${part} but not in ${group}`] : []
+  })
 }
 
 function wrongWithoutWheat({ id, contains, varies }: CatalogueIngredient): string[] {

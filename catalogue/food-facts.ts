@@ -1,4 +1,4 @@
-import { partsOf } from '#domain/ingredients/allergen-parts.ts'
+import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { type Contents, contentsOf } from '#domain/ingredients/contents.ts'
 import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { FoodFacts } from '#domain/recipes/diets-of-foods.ts'
@@ -9,7 +9,7 @@ import type { CatalogueIngredient } from './read.ts'
 function unnamedParts({ id, contains, varies }: CatalogueIngredient): readonly Avoidable[] {
   const stated = [...(contains ?? []), ...varies]
   return stated.flatMap((group) => {
-    const parts = partsOf[group] ?? []
+    const parts = avoidable.filter((part) => groupOf[part] === group)
     if (parts.some((part) => stated.includes(part))) return []
     return group === 'gluten' && glutenWithoutWheat.has(id) ? [] : parts
   })

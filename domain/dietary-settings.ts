@@ -1,5 +1,5 @@
 import { capitalised } from './ingredients/names.ts'
-import { type Allergen, allergens, otherAvoidable } from './ingredients/vocabulary.ts'
+import { type Allergen, allergens, avoidable } from './ingredients/vocabulary.ts'
 import { diets } from './recipes/diets.ts'
 import { cuisines, difficulties, mealTypes } from './recipes/kinds.ts'
 
@@ -35,7 +35,7 @@ function option(id: string, name = capitalised(id)): DietaryOption {
   return { id, name, checked: false }
 }
 
-const options = (ids: readonly string[]) => ids.map((id) => option(id))
+const optionsOf = (ids: readonly string[]) => ids.map((id) => option(id))
 
 function cookingTime(id: string, name: string, maxMinutes: number): CookingTimeOption {
   return { ...option(id, name), maxMinutes }
@@ -52,21 +52,23 @@ const furtherWords: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
 
 /** Every option there is, none of them checked. */
 export const defaultDietarySettings: DietarySettings = {
-  preferences: options(diets),
+  preferences: optionsOf(diets),
   restrictions: allergens.map((id) => ({
     ...option(id),
     allergens: [id, ...(furtherWords[id] ?? [])],
   })),
-  cuisineOptions: options(cuisines),
-  mealTypeOptions: options(mealTypes),
+  cuisineOptions: optionsOf(cuisines),
+  mealTypeOptions: optionsOf(mealTypes),
   cookingTimeOptions: [
     cookingTime('under-15', 'Under 15 minutes', 15),
     cookingTime('under-30', 'Under 30 minutes', 30),
     cookingTime('under-60', 'Under an hour', 60),
     cookingTime('over-60', 'Over an hour', 999),
   ],
-  difficultyOptions: options(difficulties),
-  otherRestrictions: otherAvoidable.map((id) => option(id, capitalised(id.replace('-', ' ')))),
+  difficultyOptions: optionsOf(difficulties),
+  otherRestrictions: avoidable
+    .slice(allergens.length)
+    .map((id) => option(id, capitalised(id.replace('-', ' ')))),
 }
 
 /**

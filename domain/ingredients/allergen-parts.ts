@@ -1,11 +1,13 @@
 import type { Avoidable } from './vocabulary.ts'
 
 /**
- * What the law names apart within a group: who holds peanuts holds nuts. The first two are nothing but their parts;
- * of gluten the law names wheat alone.
+ * Of what the law names apart, the group that it is a part of: who holds peanuts holds nuts. Of gluten wheat alone is
+ * named so.
  */
-export const partsOf: Readonly<Partial<Record<Avoidable, readonly Avoidable[]>>> = {
-  nuts: ['peanuts', 'tree-nuts'],
-  shellfish: ['crustaceans', 'molluscs'],
-  gluten: ['wheat'],
+export const groupOf: Readonly<Partial<Record<Avoidable, Avoidable>>> = {
+  peanuts: 'nuts',
+  'tree-nuts': 'nuts',
+  crustaceans: 'shellfish',
+  molluscs: 'shellfish',
+  wheat: 'gluten',
 }

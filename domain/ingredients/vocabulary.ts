@@ -11,8 +11,13 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Parts of these groups, and what else the laws of the European Union and the United States name. */
-export const furtherAllergens = [
+/**
+ * Everything that somebody may choose to avoid: the groups, what a strict vegetarian asks of a cheese, then parts of
+ * the groups and what else the laws of the European Union and the United States name.
+ */
+export const avoidable = [
+  ...allergens,
+  'animal-rennet',
   'peanuts',
   'tree-nuts',
   'crustaceans',
@@ -23,12 +28,6 @@ export const furtherAllergens = [
   'lupin',
   'sulphites',
 ] as const
-
-/** What somebody may choose to avoid beside the groups; animal rennet is what a strict vegetarian asks of a cheese. */
-export const otherAvoidable = ['animal-rennet', ...furtherAllergens] as const
-
-/** Everything that somebody may choose to avoid. */
-export const avoidable = [...allergens, ...otherAvoidable] as const
 export type Avoidable = (typeof avoidable)[number]
 
 /** Collections of the pantry and aisles of the list, in the order of a walk through a shop. */
