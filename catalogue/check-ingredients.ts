@@ -4,6 +4,7 @@ import { aliasesOf } from './vocabulary.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 import { ingredientFile } from './read.ts'
 import type { Problem } from './problem.ts'
+import { checkAllergens } from './check-allergens.ts'
 
 function problem(entry: CatalogueIngredient, text: string): Problem {
   return { file: ingredientFile(entry.category), entry: entry.id, text }
@@ -92,7 +93,15 @@ function originsWithoutAllergen(entries: readonly CatalogueIngredient[]): Proble
 }
 
 /** Allergens that only an animal gives. */
-const ofAnimals: readonly Avoidable[] = ['dairy', 'eggs', 'fish', 'shellfish', 'animal-rennet']
+const ofAnimals: readonly Avoidable[] = [
+  'dairy',
+  'eggs',
+  'fish',
+  'shellfish',
+  'crustaceans',
+  'molluscs',
+  'animal-rennet',
+]
 
 /** A plant that holds milk would make a recipe vegan that is not. */
 function plantsWithAnimals(entries: readonly CatalogueIngredient[]): Problem[] {
@@ -113,6 +122,7 @@ export function checkIngredients(catalogue: Catalogue): Problem[] {
     ...wrongPlurals(ingredients),
     ...originsWithoutAllergen(ingredients),
     ...plantsWithAnimals(ingredients),
+    ...checkAllergens(ingredients),
     ...unknownFacts(catalogue),
   ]
 }

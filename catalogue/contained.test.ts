@@ -3,6 +3,7 @@ import { avoidable, type Avoidable, type IngredientId } from '#domain/ingredient
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { pathTo } from '#domain/matching/path.ts'
 import { isNamedOnly } from '#domain/matching/sources.ts'
+import { foodFactsOf } from './food-facts.ts'
 import type { CatalogueIngredient } from './read.ts'
 import { wholeCatalogue } from './testing/whole-catalogue.ts'
 import { toVocabulary } from './vocabulary.ts'
@@ -12,17 +13,16 @@ const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 
 type Known = 'always' | 'unknown' | 'never'
 
-function known({ contains, varies }: CatalogueIngredient, each: Avoidable): Known {
-  if (contains === null) return 'unknown'
-  if (contains.includes(each)) return 'always'
-  return varies.includes(each) ? 'unknown' : 'never'
-}
+const factsById = new Map(catalogue.ingredients.map((entry) => [entry.id, foodFactsOf(entry)]))
 
 function knownOf(id: IngredientId, each: Avoidable): Known {
-  const entry = byId.get(id)
-  if (entry === undefined) throw new Error(`no ingredient "${id}"`)
-  return known(entry, each)
+  const facts = factsById.get(id)
+  if (facts === undefined) throw new Error(`no ingredient "${id}"`)
+  if (facts.contains.includes(each)) return 'always'
+  return facts.freeOf.includes(each) ? 'never' : 'unknown'
 }
+
+const known = ({ id }: CatalogueIngredient, each: Avoidable): Known => knownOf(id, each)
 
 /** Everything that the ingredient is a kind of, the nearest first. */
 function generalsOf({ parent }: CatalogueIngredient): CatalogueIngredient[] {

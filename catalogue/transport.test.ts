@@ -73,8 +73,8 @@ test('amounts that people count or weigh arrive, but of recipes that are closed 
 
 test('a file of another kind or version is refused', () => {
   expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-6')
-  expect(() => readCards({ format: 'larder-cards-2', cards: [] })).toThrow('larder-cards-3')
-  expect(() => readCards(null)).toThrow('larder-cards-3')
+  expect(() => readCards({ format: 'larder-cards-3', cards: [] })).toThrow('larder-cards-4')
+  expect(() => readCards(null)).toThrow('larder-cards-4')
 })
 
 test('every name of the vocabulary stands for one ingredient', () => {

@@ -1,4 +1,4 @@
-import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
+import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { LineUse } from '#domain/recipes/line-use.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
@@ -9,11 +9,11 @@ import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
  * change together. Tuples and indexes rather than objects, for the weight on a phone.
  */
 
-const cardsFormat = 'larder-cards-3'
+const cardsFormat = 'larder-cards-4'
 
 type PackedCard = Omit<RecipeCard, 'needs' | 'rating' | 'reviewCount' | 'freeOf'> & {
-  /** What of all that can be avoided it is not known to be free of, besides what it contains: mostly nothing. */
-  unknown: readonly Avoidable[]
+  /** The place among those of the file. */
+  freeOf: number
   /** Ingredients by id: `flour=250g`, `egg=3`; the optional ones, which say no measure, end in the mark: `parsley=`. */
   needs: string[]
   /** Those that can be left out: the place among the needs, the use, and what is lost. Older versions have none. */
@@ -30,6 +30,8 @@ interface CardsFile {
   format: typeof cardsFormat
   /** Each combination that some need is used in, once. Older versions have none. */
   contexts?: (readonly string[])[]
+  /** Each list of what some card is known to be free of, once. */
+  freeOf: (readonly Avoidable[])[]
   cards: PackedCard[]
 }
 
@@ -56,6 +58,7 @@ function packUses(needs: readonly Need[]): Pick<PackedCard, 'uses'> {
 /** Lines of the catalogue are all resolved; ratings are the backend's. */
 export function writeCards(cards: readonly RecipeCard[]): CardsFile {
   const contexts = placesOf<readonly string[]>()
+  const lists = placesOf<readonly Avoidable[]>()
   const packUsed = (needs: readonly Need[]): Pick<PackedCard, 'used'> => {
     const used = needs.flatMap((need, place): [number, number][] =>
       need.contexts === undefined ? [] : [[place, contexts.place(need.contexts)]],
@@ -64,14 +67,14 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
   }
   const pack = ({ needs, rating: _rating, reviewCount: _count, freeOf, ...card }: RecipeCard) => ({
     ...card,
-    unknown: avoidable.filter((each) => !card.contains.includes(each) && !freeOf.includes(each)),
+    freeOf: lists.place(freeOf),
     needs: needs.flatMap(packNeed),
     ...packUses(needs),
     ...packUsed(needs),
     main: needs.flatMap(({ isMain }, place) => (isMain === true ? place : [])),
   })
   const packed = cards.map(pack)
-  return { format: cardsFormat, contexts: contexts.lists, cards: packed }
+  return { format: cardsFormat, contexts: contexts.lists, freeOf: lists.lists, cards: packed }
 }
 
 /**
@@ -81,9 +84,9 @@ export function writeCards(cards: readonly RecipeCard[]): CardsFile {
 export function readCards(file: unknown): RecipeCard[] {
   if (!isCardsFile(file)) throw new CatalogueFileError(cardsFormat)
   const contextLists = file.contexts ?? []
-  return file.cards.map(({ needs, unknown, uses = [], used = [], main = [], ...card }) => ({
+  return file.cards.map(({ needs, freeOf, uses = [], used = [], main = [], ...card }) => ({
     ...card,
-    freeOf: avoidable.filter((each) => !card.contains.includes(each) && !unknown.includes(each)),
+    freeOf: file.freeOf[freeOf] ?? [],
     rating: 0,
     reviewCount: 0,
     needs: needs.map((packed, place) => {

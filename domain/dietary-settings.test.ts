@@ -54,7 +54,7 @@ describe('the defaults', () => {
       'Breakfast, Lunch, Dinner, Snack, Dessert, Appetizer',
       'Under 15 minutes, Under 30 minutes, Under an hour, Over an hour',
       'Easy, Medium, Hard',
-      'Animal rennet',
+      'Animal rennet, Peanuts, Tree nuts, Crustaceans, Molluscs, Wheat, Celery, Mustard, Lupin, Sulphites',
     ])
   })
 

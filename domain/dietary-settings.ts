@@ -1,3 +1,8 @@
+import { capitalised } from './ingredients/names.ts'
+import { type Allergen, allergens, avoidable } from './ingredients/vocabulary.ts'
+import { diets } from './recipes/diets.ts'
+import { cuisines, difficulties, mealTypes } from './recipes/kinds.ts'
+
 export interface DietaryOption {
   id: string
   name: string
@@ -21,73 +26,49 @@ export interface DietarySettings {
   mealTypeOptions: readonly DietaryOption[]
   cookingTimeOptions: readonly CookingTimeOption[]
   difficultyOptions: readonly DietaryOption[]
-  /** Avoided like the restrictions, for another reason than an allergy. */
+  /** Avoided like the restrictions: what else the law names as an allergen, and animal rennet. */
   otherRestrictions: readonly DietaryOption[]
 }
 export type DietaryList = keyof DietarySettings
 
-function option(id: string, name: string): DietaryOption {
+function option(id: string, name = capitalised(id)): DietaryOption {
   return { id, name, checked: false }
 }
 
-function restriction(id: string, name: string, allergens: readonly string[]): RestrictionOption {
-  return { ...option(id, name), allergens }
-}
+const optionsOf = (ids: readonly string[]) => ids.map((id) => option(id))
 
 function cookingTime(id: string, name: string, maxMinutes: number): CookingTimeOption {
   return { ...option(id, name), maxMinutes }
 }
 
+/** By what other words a label names it. */
+const furtherWords: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
+  nuts: ['tree nuts', 'peanuts'],
+  shellfish: ['crustaceans'],
+  soy: ['soybean'],
+  dairy: ['milk', 'lactose'],
+  gluten: ['wheat'],
+}
+
 /** Every option there is, none of them checked. */
 export const defaultDietarySettings: DietarySettings = {
-  preferences: [
-    option('vegetarian', 'Vegetarian'),
-    option('vegan', 'Vegan'),
-    option('gluten-free', 'Gluten-free'),
-    option('dairy-free', 'Dairy-free'),
-    option('keto', 'Keto'),
-    option('paleo', 'Paleo'),
-    option('low-carb', 'Low-carb'),
-    option('high-protein', 'High-protein'),
-  ],
-  restrictions: [
-    restriction('nuts', 'Nuts', ['nuts', 'tree nuts', 'peanuts']),
-    restriction('shellfish', 'Shellfish', ['shellfish', 'crustaceans']),
-    restriction('fish', 'Fish', ['fish']),
-    restriction('eggs', 'Eggs', ['eggs']),
-    restriction('soy', 'Soy', ['soy', 'soybean']),
-    restriction('dairy', 'Dairy', ['dairy', 'milk', 'lactose']),
-    restriction('gluten', 'Gluten', ['gluten', 'wheat']),
-    restriction('sesame', 'Sesame', ['sesame']),
-  ],
-  cuisineOptions: [
-    option('italian', 'Italian'),
-    option('mexican', 'Mexican'),
-    option('asian', 'Asian'),
-    option('indian', 'Indian'),
-    option('mediterranean', 'Mediterranean'),
-    option('american', 'American'),
-    option('french', 'French'),
-    option('thai', 'Thai'),
-    option('chinese', 'Chinese'),
-    option('japanese', 'Japanese'),
-  ],
-  mealTypeOptions: [
-    option('breakfast', 'Breakfast'),
-    option('lunch', 'Lunch'),
-    option('dinner', 'Dinner'),
-    option('snack', 'Snack'),
-    option('dessert', 'Dessert'),
-    option('appetizer', 'Appetizer'),
-  ],
+  preferences: optionsOf(diets),
+  restrictions: allergens.map((id) => ({
+    ...option(id),
+    allergens: [id, ...(furtherWords[id] ?? [])],
+  })),
+  cuisineOptions: optionsOf(cuisines),
+  mealTypeOptions: optionsOf(mealTypes),
   cookingTimeOptions: [
     cookingTime('under-15', 'Under 15 minutes', 15),
     cookingTime('under-30', 'Under 30 minutes', 30),
     cookingTime('under-60', 'Under an hour', 60),
     cookingTime('over-60', 'Over an hour', 999),
   ],
-  difficultyOptions: [option('easy', 'Easy'), option('medium', 'Medium'), option('hard', 'Hard')],
-  otherRestrictions: [option('animal-rennet', 'Animal rennet')],
+  difficultyOptions: optionsOf(difficulties),
+  otherRestrictions: avoidable
+    .slice(allergens.length)
+    .map((id) => option(id, capitalised(id.replace('-', ' ')))),
 }
 
 /**

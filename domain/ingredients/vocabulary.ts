@@ -11,8 +11,23 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Everything that somebody may choose to avoid: the allergen groups, and what a strict vegetarian asks of a cheese. */
-export const avoidable = [...allergens, 'animal-rennet'] as const
+/**
+ * Everything that somebody may choose to avoid: the groups, what a strict vegetarian asks of a cheese, then parts of
+ * the groups and what else the laws of the European Union and the United States name.
+ */
+export const avoidable = [
+  ...allergens,
+  'animal-rennet',
+  'peanuts',
+  'tree-nuts',
+  'crustaceans',
+  'molluscs',
+  'wheat',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphites',
+] as const
 export type Avoidable = (typeof avoidable)[number]
 
 /** Collections of the pantry and aisles of the list, in the order of a walk through a shop. */

@@ -1,12 +1,7 @@
 import { ingredientPlural } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
 import { swappedMeasure } from '../ingredients/swapped-measure.ts'
-import {
-  avoidable,
-  type IngredientId,
-  type Substitution,
-  type Vocabulary,
-} from '../ingredients/vocabulary.ts'
+import type { IngredientId, Substitution, Vocabulary } from '../ingredients/vocabulary.ts'
 import { isLeftOut, leavingOut } from './leaving-out.ts'
 import type { Recipe, RecipeLine } from './recipe.ts'
 import { type DietRules, keepsRules } from './suits-diet.ts'
@@ -18,6 +13,10 @@ const plainQuality = 0.7
 
 /** The names joined as the recipe's map of alternatives has them: "milk + lemon juice". */
 const joined = ' + '
+
+function inAll<Word>(lists: readonly (readonly Word[])[]): Word[] {
+  return lists[0]?.filter((each) => lists.every((list) => list.includes(each))) ?? []
+}
 
 /** What a recipe's own map names. Of a dish with it no more is known than of the foods themselves. */
 function ownSubstitution(
@@ -32,10 +31,8 @@ function ownSubstitution(
     ratio: 1,
     quality: plainQuality,
     context: null,
-    diets: (foods[0]?.diets ?? []).filter((diet) =>
-      foods.every(({ diets }) => diets.includes(diet)),
-    ),
-    freeOf: avoidable.filter((each) => foods.every(({ freeOf }) => freeOf.includes(each))),
+    diets: inAll(foods.map(({ diets }) => diets)),
+    freeOf: inAll(foods.map(({ freeOf }) => freeOf)),
     note: '',
   }
 }

@@ -162,7 +162,7 @@ test.each([
   ['1 leek or cream', { contains: ['dairy'], diets: ['vegetarian', 'gluten-free'] }],
   [
     '1 leek, dredged in flour',
-    { contains: ['gluten'], diets: ['vegetarian', 'vegan', 'dairy-free'] },
+    { contains: ['gluten', 'wheat'], diets: ['vegetarian', 'vegan', 'dairy-free'] },
   ],
   ['1 leek or zorbleberry', { contains: [], diets: [], free_of: [] }],
 ])(

@@ -156,7 +156,7 @@ test('what the plan opens is refused to who has no access, and allergies never',
 })
 
 test.each([
-  [`restrictions => '{peanuts}'`, 'unknown_option'],
+  [`restrictions => '{pears}'`, 'unknown_option'],
   [`cuisines => '{klingon}'`, 'unknown_option'],
   [`page_size => 0`, 'bad_page_size'],
   [`page_size => 101`, 'bad_page_size'],

@@ -30,7 +30,7 @@ const textClaims: readonly (readonly [RegExp, (dish: Dish) => Known])[] = [
 ]
 
 function opposite(held: Known): Known {
-  if (held === 'differs') return 'differs'
+  if (held === 'differs' || held === 'unjudged') return held
   return held === 'yes' ? 'no' : 'yes'
 }
 

@@ -26,9 +26,9 @@ const parts = await proveDiets({
   ...(positionals[0] && { checkout: positionals[0] }),
 })
 for (const { name, tally } of parts) {
-  const { checked, falselySafe, decided, abstained, disputed } = tally
+  const { checked, falselySafe, decided, abstained, disputed, unjudged } = tally
   tell(
-    `${name}: ${checked} checked, ${falselySafe.length} falsely safe, ${decided} decided, ${abstained.length} abstained, ${disputed.length} disputed`,
+    `${name}: ${checked} checked, ${falselySafe.length} falsely safe, ${decided} decided, ${abstained.length} abstained, ${disputed.length} disputed, ${unjudged} not judged yet`,
   )
   for (const line of grouped(falselySafe)) tell(`  ✗${line}`)
 }
@@ -40,11 +40,12 @@ const figures = {
   decided: whole.decided,
   abstained: whole.abstained.length,
   disputed: whole.disputed.length,
+  unjudged: whole.unjudged,
   share: Math.round(share * 10_000) / 10_000,
 }
 process.stdout.write(
   values.json
     ? `${JSON.stringify(figures)}\n`
-    : `${figures.checked} checked: ${figures.falselySafe} falsely safe; ${(share * 100).toFixed(1)} % of what is known is decided\n`,
+    : `${figures.checked} checked: ${figures.falselySafe} falsely safe; ${(share * 100).toFixed(1)} % of what is known is decided; ${figures.unjudged} not judged yet\n`,
 )
 process.exitCode = whole.falselySafe.length === 0 && share >= leastDecided ? 0 : 1

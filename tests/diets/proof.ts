@@ -25,7 +25,14 @@ interface ProofOptions {
   checkout?: string
 }
 
-function ofLines({ checked, falselySafe, decided, abstained, disputed }: LinesJudged): Tally {
+function ofLines({
+  checked,
+  falselySafe,
+  decided,
+  abstained,
+  disputed,
+  unjudged,
+}: LinesJudged): Tally {
   const findings = (pairs: LinesJudged['falselySafe']) =>
     pairs.map(({ line, word }) => ({ of: line, about: `without ${word}` }))
   return {
@@ -34,6 +41,7 @@ function ofLines({ checked, falselySafe, decided, abstained, disputed }: LinesJu
     decided,
     abstained: findings(abstained),
     disputed: findings(disputed),
+    unjudged,
   }
 }
 
@@ -60,7 +68,14 @@ export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<P
   ]
   if (checkout === undefined) return parts
   const { named, falselySafe } = await judgePages(checkout, knowledge)
-  const pages = { checked: named, falselySafe, decided: 0, abstained: [], disputed: [] }
+  const pages = {
+    checked: named,
+    falselySafe,
+    decided: 0,
+    abstained: [],
+    disputed: [],
+    unjudged: 0,
+  }
   return [...parts, { name: 'lines of pages', tally: ofLines(pages) }]
 }
 

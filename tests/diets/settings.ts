@@ -23,10 +23,13 @@ export function rulesInWords({ restrictions, preferences }: DietRules): string {
 
 const isFoodDiet = (diet: string): diet is FoodDiet => foodDiets.some((each) => each === diet)
 
-/** The rules that a food is not known to keep, by the table alone. */
+/** The rules that a food is not known to keep, by the table alone; of what it does not judge it says nothing. */
 export function rulesBroken(row: TableRow, rules: DietRules): DietRules {
   return {
-    restrictions: rules.restrictions.filter((word) => row.holds[word] !== 'no'),
+    restrictions: rules.restrictions.filter((word) => {
+      const held = row.holds[word]
+      return held === 'yes' || held === 'differs'
+    }),
     preferences: rules.preferences.filter((diet) => {
       if (!isFoodDiet(diet)) return false
       const kept = row.keeps[diet]

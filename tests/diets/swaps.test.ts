@@ -5,10 +5,10 @@ import type { Substitution } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { swapFor } from '#domain/matching/swaps.ts'
 import { diets } from '#domain/recipes/diets.ts'
-import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, keepsRules, noRules, strictestRules } from '#domain/recipes/suits-diet.ts'
 import { rowOf } from './judge-foods.ts'
 import { readTable } from './read-table.ts'
-import { brokenBy, pairedRules, rulesInWords, singleRules } from './settings.ts'
+import { brokenBy, pairedRules, rulesBroken, rulesInWords, singleRules } from './settings.ts'
 
 const { catalogue } = await wholeCatalogue()
 const vocabulary = toVocabulary(catalogue)
@@ -27,12 +27,16 @@ function isOffered(each: Substitution, rules: DietRules): boolean {
   return swapFor({ ingredient: each.need, contexts }, swaps) !== undefined
 }
 
+const isOneOf = (rules: DietRules, broken: DietRules): boolean =>
+  rules.restrictions.some((word) => broken.restrictions.includes(word)) ||
+  rules.preferences.some((diet) => broken.preferences.includes(diet))
+
 /** Each offer of a substitution to somebody for whom the table does not know each of its foods to be right. */
 function wrongOffers(of: readonly Substitution[]): string[] {
   return of.flatMap((each) => {
-    const rows = each.uses.map((id) => rowOf(id, table))
+    const broken = each.uses.map((id) => rulesBroken(rowOf(id, table), strictestRules))
     return everyRules
-      .filter((rules) => rows.some((row) => brokenBy(row, rules) !== undefined))
+      .filter((rules) => broken.some((ofOne) => isOneOf(rules, ofOne)))
       .filter((rules) => keepsRules(each, rules) || isOffered(each, rules))
       .map((rules) => `${each.uses.join(' + ')} for ${each.need}: ${rulesInWords(rules)}`)
   })

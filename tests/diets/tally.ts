@@ -20,16 +20,19 @@ export interface Tally {
   abstained: Finding[]
   /** Called unsafe where the table says that it is safe: careful, but one of the two is wrong. */
   disputed: Finding[]
+  /** Statements of which the table says nothing yet. */
+  unjudged: number
 }
 
 export function emptyTally(): Tally {
-  return { checked: 0, falselySafe: [], decided: 0, abstained: [], disputed: [] }
+  return { checked: 0, falselySafe: [], decided: 0, abstained: [], disputed: [], unjudged: 0 }
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {
   return {
     checked: tallies.reduce((sum, each) => sum + each.checked, 0),
     decided: tallies.reduce((sum, each) => sum + each.decided, 0),
+    unjudged: tallies.reduce((sum, each) => sum + each.unjudged, 0),
     falselySafe: tallies.flatMap((each) => each.falselySafe),
     abstained: tallies.flatMap((each) => each.abstained),
     disputed: tallies.flatMap((each) => each.disputed),
@@ -48,9 +51,13 @@ export function judgeStatements(
   const tally = emptyTally()
   for (const word of avoidable) {
     const about = `without ${word}`
+    const held = known.holds[word]
+    if (held === 'unjudged') {
+      tally.unjudged++
+      continue
+    }
     tally.checked++
     const isFree = said.freeOf.includes(word)
-    const held = known.holds[word]
     if (isFree && held !== 'no') tally.falselySafe.push({ of, about })
     else if (held === 'no' && said.contains.includes(word)) tally.disputed.push({ of, about })
     else if (held !== 'differs') {

@@ -47,7 +47,7 @@ export async function insertFoods({ pool }: TestDatabase): Promise<void> {
     insert into public.ingredients (slug, name, plural, category, origin, contains) values
       ('leek', 'leek', 'leeks', 'Vegetables', 'plant', '{}'),
       ('cream', 'cream', 'creams', 'Dairy', 'dairy', '{dairy}'),
-      ('flour', 'flour', 'flours', 'Baking', 'plant', '{gluten}'),
+      ('flour', 'flour', 'flours', 'Baking', 'plant', '{gluten,wheat}'),
       ('egg', 'egg', 'eggs', 'Dairy', 'egg', '{eggs}'),
       ('ghee', 'ghee', 'ghees', 'Dairy', 'dairy', '{}'),
       ('bacon', 'bacon', 'bacons', 'Meat', 'meat', '{}'),
@@ -55,7 +55,7 @@ export async function insertFoods({ pool }: TestDatabase): Promise<void> {
       ('mystery', 'mystery', 'mysteries', 'Other', null, '{}')`)
   await pool.query(
     `update public.ingredients
-     set free_of = private.without($1, contains || case slug when 'sausage' then '{gluten}' else '{}' end)
+     set free_of = private.without($1, contains || case slug when 'sausage' then '{gluten,wheat,celery}' else '{}' end)
      where slug <> 'mystery'`,
     [avoidable],
   )

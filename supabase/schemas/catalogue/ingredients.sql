@@ -2,7 +2,7 @@
 -- loader alone, read by everyone.
 --
 -- What is known to be in a food and what is known not to be stand apart: each allergen by itself, and animal rennet
--- beside them. What is in neither list is not known, and never taken for safe.
+-- beside them; of the nine after it the first five are parts of nuts, shellfish and gluten. What is in neither list is not known, and never taken for safe.
 
 create function private.known_allergens(contains text[], free_of text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
@@ -63,7 +63,9 @@ create table public.ingredients (
   keeping jsonb not null default '{}' constraint keeping_object check (jsonb_typeof(keeping) = 'object'),
   constraint contents_known check (
     contains || free_of <@ array[
-      'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet'
+      'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet',
+      'peanuts', 'tree-nuts', 'crustaceans', 'molluscs', 'wheat', 'celery', 'mustard', 'lupin',
+      'sulphites'
     ]
   ),
   constraint contents_agree check (not contains && free_of)

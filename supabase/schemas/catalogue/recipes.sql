@@ -56,7 +56,9 @@ create table public.recipe_cards (
   ),
   constraint contents_known check (
     contains || free_of <@ array[
-      'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet'
+      'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet',
+      'peanuts', 'tree-nuts', 'crustaceans', 'molluscs', 'wheat', 'celery', 'mustard', 'lupin',
+      'sulphites'
     ]
   ),
   constraint contents_agree check (not contains && free_of)

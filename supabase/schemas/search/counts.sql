@@ -162,7 +162,7 @@ begin
       when 'seasons' then without_own.seasons := 0;
       when 'minutes' then without_own.max_minutes := null;
       when 'ratings' then without_own.min_rating := null;
-      when 'premium' then without_own.traits := query.traits & 131071;
+      when 'premium' then without_own.traits := query.traits & 67108863;
       else null;
     end case;
     of_list := counted;

@@ -267,7 +267,7 @@ begin
     pantry,
     coalesce(staples, private.own_staples()),
     -- Of what a search asks for, whether a recipe is premium is no question to a kitchen.
-    traits & 131071 | private.own_diet()
+    traits & 67108863 | private.own_diet()
   );
 end
 $$;

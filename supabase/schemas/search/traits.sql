@@ -30,9 +30,15 @@ begin
     ]
     when 'restrictions' then
       array[
-        'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet'
+        'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet',
+        'peanuts', 'tree-nuts', 'crustaceans', 'molluscs', 'wheat', 'celery', 'mustard', 'lupin',
+        'sulphites'
       ]
-    when 'otherRestrictions' then array['animal-rennet']
+    when 'otherRestrictions' then
+      array[
+        'animal-rennet', 'peanuts', 'tree-nuts', 'crustaceans', 'molluscs', 'wheat', 'celery',
+        'mustard', 'lupin', 'sulphites'
+      ]
     when 'cuisines' then array[
       'italian', 'mexican', 'asian', 'indian', 'mediterranean', 'american', 'french', 'thai',
       'chinese', 'japanese'
@@ -53,11 +59,11 @@ as $$
 begin
   return private.bits(coalesce(diets, '{}'), private.known_words('preferences'), 0)
     | private.bits(coalesce(free_of, '{}'), private.known_words('restrictions'), 8)
-    | case premium when true then 1 << 17 when false then 1 << 18 else 0 end;
+    | case premium when true then 1 << 26 when false then 1 << 27 else 0 end;
 end
 $$;
 comment on function private.trait_bits(text[], text[], boolean) is
-  'What a recipe or a food is, as bits: diets 0–7, what it is known to be free of 8–16, premium 17 or not 18.';
+  'What a recipe or a food is, as bits: diets 0–7, what it is known to be free of 8–25, premium 26 or not 27.';
 grant execute on function
   private.trait_bits(text[], text[], boolean)
   to anon, authenticated, service_role;

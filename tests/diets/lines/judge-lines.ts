@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { isAvoidable } from '#domain/ingredients/contents.ts'
 import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
+import { knownBy } from '../read-table.ts'
 import { decideLine, type Knowledge } from './decisions.ts'
 
-/** A line of a recipe, and what a person who knows food and labels says of it; free of all that is not named. */
+/** A line of a recipe, and what a person who knows food and labels says of it; free of all that is judged and not named. */
 export interface LabelledLine {
   line: string
   contains: readonly Avoidable[]
   /** Some makers or recipes put it in and others do not. */
   varies: readonly Avoidable[]
+  /** Whether it also judges what only the further columns name. */
+  isJudged: boolean
 }
 
 export interface LineWord {
@@ -27,26 +30,38 @@ export interface LinesJudged {
   decided: number
   /** Known to the label, not known to the app. */
   abstained: LineWord[]
+  /** Pairs of which the label says nothing yet. */
+  unjudged: number
 }
 
 const header = 'line,contains,varies'
-const row = /^(?:"((?:[^"]|"")+)"|([^",]+)),([a-z;-]*),([a-z;-]*)$/u
+const furtherHeader = `${header},further_contains,further_varies`
+const row = /^(?:"((?:[^"]|"")+)"|([^",]+)),([a-z;-]*),([a-z;-]*)(?:,([a-z;-]*),([a-z;-]*))?$/u
 
 function wordsOf(cell: string): Avoidable[] {
-  return cell
-    .split(';')
-    .filter((word) => word !== '')
-    .map((word) => {
-      if (!isAvoidable(word)) throw new Error(`“${word}” is nothing that a diet avoids`)
-      return word
-    })
+  return (
+    cell
+      .split(';')
+      // `-` says that somebody looked, and found none.
+      .filter((word) => word !== '' && word !== '-')
+      .map((word) => {
+        if (!isAvoidable(word)) throw new Error(`“${word}” is nothing that a diet avoids`)
+        return word
+      })
+  )
 }
 
 function parseRow(text: string): LabelledLine {
-  const [, quoted, plain = '', contains = '', varies = ''] = row.exec(text) ?? []
+  const [, quoted, plain = '', contains = '', varies = '', more = '', perhaps = ''] =
+    row.exec(text) ?? []
   const line = quoted?.replaceAll('""', '"') ?? plain
   if (line === '') throw new Error(`This row is not “${header}”: ${text}`)
-  const label = { line, contains: wordsOf(contains), varies: wordsOf(varies) }
+  const label = {
+    line,
+    contains: [...wordsOf(contains), ...wordsOf(more)],
+    varies: [...wordsOf(varies), ...wordsOf(perhaps)],
+    isJudged: more !== '' || perhaps !== '',
+  }
   const both = label.contains.filter((word) => label.varies.includes(word))
   if (both.length > 0) throw new Error(`${both.join()} is both contained and varying: ${text}`)
   return label
@@ -55,7 +70,8 @@ function parseRow(text: string): LabelledLine {
 /** The labelled lines of a CSV text; it throws on a row that is none, and on a word that is none. */
 export function parseLabelled(csv: string): LabelledLine[] {
   const [first, ...rows] = csv.split(/\r?\n/u).filter((each) => each !== '')
-  if (first !== header) throw new Error(`The first row is not “${header}”`)
+  if (first !== header && first !== furtherHeader)
+    throw new Error(`The first row is not “${header}”`)
   return rows.map(parseRow)
 }
 
@@ -72,14 +88,21 @@ export function judgeLines(lines: readonly LabelledLine[], knowledge: Knowledge)
     disputed: [],
     decided: 0,
     abstained: [],
+    unjudged: 0,
   }
-  for (const { line, contains, varies } of lines) {
+  for (const label of lines) {
+    const { line } = label
     const decisions = decideLine(line, knowledge)
     for (const word of avoidable) {
+      const held = knownBy(word, label)
+      if (held === 'unjudged') {
+        judged.unjudged++
+        continue
+      }
       judged.checked++
       const decision = decisions.get(word)
-      const isContained = contains.includes(word)
-      const isFree = !isContained && !varies.includes(word)
+      const isContained = held === 'yes'
+      const isFree = held === 'no'
       if (decision === 'free' && !isFree) judged.falselySafe.push({ line, word })
       else if (decision === 'contains' && isFree) judged.disputed.push({ line, word })
       else if (decision === 'not known' && (isContained || isFree)) {

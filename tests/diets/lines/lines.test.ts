@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { alwaysJudged } from '../read-table.ts'
 import { decideLine, isWhollyRead, type Knowledge, readKnowledge } from './decisions.ts'
 import { judgeLines, type LabelledLine, parseLabelled, readOwnLines } from './judge-lines.ts'
 import { judgePages, judgeUnlabelled } from './judge-pages.ts'
@@ -28,7 +28,7 @@ describe('our own lines', () => {
     expect(own.length).toBeGreaterThanOrEqual(420)
     expect(plain.length).toBeGreaterThanOrEqual(100)
     expect(new Set(own.map(({ line }) => line)).size).toBe(own.length)
-    for (const word of avoidable) {
+    for (const word of alwaysJudged) {
       expect(own.filter(({ contains }) => contains.includes(word)).length).toBeGreaterThan(3)
     }
   })
@@ -56,8 +56,13 @@ describe('a judge of labelled lines', () => {
   const judge = (label: LabelledLine) => judgeLines([label], knowledge)
 
   it('finds a line that is called free of what it holds, or may hold', () => {
-    const carrot = { line: '2 carrots', contains: [], varies: [] }
-    expect(judge(carrot)).toMatchObject({ checked: 9, falselySafe: [], decided: 9 })
+    const carrot = { line: '2 carrots', contains: [], varies: [], isJudged: false }
+    expect(judge(carrot)).toMatchObject({
+      checked: 9,
+      falselySafe: [],
+      decided: 9,
+      unjudged: 9,
+    })
     expect(judge({ ...carrot, contains: ['fish'] }).falselySafe).toEqual([
       { line: '2 carrots', word: 'fish' },
     ])
@@ -66,11 +71,26 @@ describe('a judge of labelled lines', () => {
     ])
   })
 
+  it('judges what the further columns name, where a label has them', () => {
+    const [celery, leek, carrot] = parseLabelled(
+      'line,contains,varies,further_contains,further_varies\n1 stick celery,,,,\n1 leek,,,-,\n1 carrot,,,celery,mustard\n',
+    )
+    if (celery === undefined || leek === undefined || carrot === undefined) throw new Error('rows')
+    expect(judge(celery)).toMatchObject({ checked: 9, unjudged: 9 })
+    expect(judge(leek)).toMatchObject({ checked: 18, decided: 18, unjudged: 0 })
+    expect(judge(carrot).falselySafe.map(({ word }) => word)).toEqual(['celery', 'mustard'])
+  })
+
   it('tells abstaining from deciding, and both from a dispute', () => {
-    const unread = judge({ line: '1 jar of grelbnix', contains: ['eggs'], varies: ['soy'] })
+    const unread = judge({
+      line: '1 jar of grelbnix',
+      contains: ['eggs'],
+      varies: ['soy'],
+      isJudged: false,
+    })
     expect(unread).toMatchObject({ decided: 0, falselySafe: [], disputed: [] })
     expect(unread.abstained.length).toBe(8)
-    const milk = judge({ line: '1 cup whole milk', contains: [], varies: [] })
+    const milk = judge({ line: '1 cup whole milk', contains: [], varies: [], isJudged: false })
     expect(milk.disputed).toEqual([{ line: '1 cup whole milk', word: 'dairy' }])
     expect(milk.decided).toBe(8)
   })
@@ -101,7 +121,7 @@ describe('a judge of labelled lines', () => {
 
   it('refuses a file with a row, a word or a label that makes no sense', () => {
     expect(parseLabelled('line,contains,varies\n"1 ""big"" egg, beaten",eggs,\n')).toEqual([
-      { line: '1 "big" egg, beaten', contains: ['eggs'], varies: [] },
+      { line: '1 "big" egg, beaten', contains: ['eggs'], varies: [], isJudged: false },
     ])
     expect(() => parseLabelled('1 egg,eggs,')).toThrow('first row')
     expect(() => parseLabelled('line,contains,varies\n1 egg, beaten,eggs,')).toThrow('This row')
@@ -160,8 +180,8 @@ describe('a judge by words', () => {
       lines: 2,
       named: 1,
       falselySafe: [],
-      read: 18,
-      decided: 18,
+      read: 36,
+      decided: 36,
     })
   })
 })

@@ -67,11 +67,14 @@ it('shows every list with every option', async () => {
       .map(({ textContent }) => textContent),
   )
   const { restrictions, preferences, otherRestrictions, ...others } = defaultDietarySettings
+  const [rennet = [], ...further] = otherRestrictions.map((each) => [each])
   expect(shown).toEqual(
-    [restrictions, preferences, otherRestrictions, ...Object.values(others)].map((options) =>
+    [restrictions, preferences, further.flat(), rennet, ...Object.values(others)].map((options) =>
       namesOf(options),
     ),
   )
+  expect(list('More allergens').getAllByRole('button')).toHaveLength(9)
+  expect(list('Also avoid').getByRole('button', { name: 'Animal rennet' })).toBeVisible()
 })
 
 it('saves a click at once by the call for dietary settings', async () => {
@@ -100,7 +103,7 @@ it('locks what belongs to the plan, and never what one avoids or how one eats', 
   showForm(20)
   await screen.findByRole('group', { name: 'How you eat' })
   expect(screen.getByText('the gate')).toBeVisible()
-  for (const name of ['Allergies and what to avoid', 'How you eat']) {
+  for (const name of ['Allergies and what to avoid', 'How you eat', 'More allergens']) {
     for (const button of list(name).getAllByRole('button')) expect(button).toBeEnabled()
   }
   for (const name of ['Cuisines you like', 'Meals you cook', 'Time you have', 'Difficulty']) {

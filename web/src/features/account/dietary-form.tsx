@@ -20,7 +20,11 @@ interface ListWords {
   list: DietaryList
   title: string
   hint?: string
+  /** Those of the list that stand under this title; all where it is left out. */
+  isShown?: (id: string) => boolean
 }
+
+const isRennet = (id: string) => id === 'animal-rennet'
 
 /** These count for everybody. */
 const alwaysOpen: readonly ListWords[] = [
@@ -36,8 +40,15 @@ const alwaysOpen: readonly ListWords[] = [
   },
   {
     list: 'otherRestrictions',
+    title: 'More allergens',
+    hint: 'Above, nuts are peanuts and tree nuts, shellfish are crustaceans and molluscs, and gluten is wheat, rye, barley and oats. Here you choose one of them, or another that labels name.',
+    isShown: (id) => !isRennet(id),
+  },
+  {
+    list: 'otherRestrictions',
     title: 'Also avoid',
     hint: 'Parmesan, pecorino, Gruyère and others are always set with rennet of calves. Of most other cheeses only the label says; these are left out too.',
+    isShown: isRennet,
   },
 ]
 
@@ -113,10 +124,10 @@ interface OptionListsProps {
 function OptionLists({ settings, gate, isLocked, onChange }: OptionListsProps) {
   const optionList = (locked: boolean) => (words: ListWords) => (
     <OptionList
-      key={words.list}
+      key={words.title}
       {...words}
       isLocked={locked}
-      options={settings[words.list]}
+      options={settings[words.list].filter(({ id }) => words.isShown?.(id) ?? true)}
       onCheck={(id, checked) => onChange?.({ list: words.list, id, checked })}
     />
   )

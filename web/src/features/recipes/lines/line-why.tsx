@@ -24,8 +24,8 @@ export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWh
   const { line } = shown
   const { state, reason } = match
   const swap = state === 'swap' ? swapFor(line, matched.swaps) : undefined
-  const nothing = state === 'left-out' ? shown.options.find(isLeftOut) : undefined
-  const words = swap && swapInWords(swap, line, matched.vocabulary, scaling)
+  const change = state === 'left-out' ? shown.options.find(isLeftOut) : swap
+  const words = swap ? swapInWords(swap, line, matched.vocabulary, scaling) : reason
   return (
     <div className="print:hidden">
       <p className="text-sm text-soft">
@@ -40,31 +40,21 @@ export function LineWhy({ shown, scaling, match, short, matched, tools }: LineWh
           {state === 'have' && short !== null ? short : needWords[state]}
           {state !== 'have' && short !== null && `, ${short}`}
         </span>
-        {words !== undefined && ` · ${words}`}
-        {words === undefined && reason !== needWords[state] && ` · ${reason}`}
+        {words !== needWords[state] && ` · ${words}`}
       </p>
       {state === 'probably' && line.ingredient !== null && (
         <Confirm id={line.ingredient} name={line.name} onHave={matched.onHave} />
       )}
       {state === 'believed' && <Answer ids={match.via} matched={matched} />}
-      {swap !== undefined && tools.onSwap !== undefined && shown.swap === null && (
+      {change !== undefined && tools.onSwap !== undefined && shown.swap === null && (
         <Button
           variant="soft"
           size="sm"
           className="mt-1.5"
-          onClick={() => tools.onSwap?.(shown, swap)}
+          onClick={() => tools.onSwap?.(shown, change)}
         >
-          Swap it in<span className="sr-only"> for {line.name}</span>
-        </Button>
-      )}
-      {nothing !== undefined && tools.onSwap !== undefined && shown.swap === null && (
-        <Button
-          variant="soft"
-          size="sm"
-          className="mt-1.5"
-          onClick={() => tools.onSwap?.(shown, nothing)}
-        >
-          Leave it out<span className="sr-only"> ({line.name})</span>
+          {change === swap ? 'Swap it in' : 'Leave it out'}
+          <span className="sr-only"> ({line.name})</span>
         </Button>
       )}
     </div>

@@ -1,19 +1,23 @@
-import { capitalised } from '#domain/ingredients/names.ts'
+import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { type Contents, notKnownOf } from '#domain/ingredients/contents.ts'
-import { allergens, type Avoidable } from '#domain/ingredients/vocabulary.ts'
+import { capitalised } from '#domain/ingredients/names.ts'
+import { avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 import type { SwappedFacts } from '#domain/recipes/swap-facts.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { avoidablesInWords } from '../avoidable-words.ts'
+import { avoidableName, avoidablesInWords } from '../avoidable-words.ts'
+import { listInWords } from '../words.ts'
 
 interface DietFactsProps {
   facts: Pick<SwappedFacts, keyof Contents | 'diets'> | null
 }
 
+// Of most cheeses nobody knows the rennet: that concerns those who avoid it, and they are warned.
+const allergens = avoidable.filter((each) => each !== 'animal-rennet')
+
 /** What a recipe suits and contains, and of what nobody knows. */
 export function DietFacts({ facts }: DietFactsProps) {
   if (facts === null) return <p className="text-soft">Looking up what is in it…</p>
   const { diets, contains } = facts
-  // Of most cheeses nobody knows the rennet: that concerns those who avoid it, and they are warned.
   const notKnown = notKnownOf(allergens, facts)
   return (
     <div className="space-y-2.5">
@@ -27,39 +31,32 @@ export function DietFacts({ facts }: DietFactsProps) {
         </ul>
       )}
       <p className="text-[0.9375rem]">
-        {notKnown.length === allergens.length ? (
+        {contains.length > 0 && (
           <>
-            <b>Allergens are not known.</b> Check what you use before you serve it.
+            <b>Contains</b> {groupsInWords(contains)}.{' '}
           </>
-        ) : (
-          <ContentsInWords {...{ contains, notKnown }} />
         )}
+        {notKnown.length > 0 && (
+          <>
+            <b>Not known:</b>{' '}
+            {notKnown.length < allergens.length ? groupsInWords(notKnown) : 'all allergens'}. Check
+            the labels of what you use.
+          </>
+        )}
+        {contains.length + notKnown.length === 0 &&
+          'Without any allergen that labels name, as far as its ingredients go.'}
       </p>
     </div>
   )
 }
 
-interface ContentsInWordsProps {
-  contains: readonly Avoidable[]
-  notKnown: readonly Avoidable[]
-}
-
-function ContentsInWords({ contains, notKnown }: ContentsInWordsProps) {
-  return (
-    <>
-      {contains.length > 0 && (
-        <>
-          <b>Contains</b> {avoidablesInWords(contains)}.{' '}
-        </>
-      )}
-      {notKnown.length > 0 && (
-        <>
-          <b>Not known:</b> {avoidablesInWords(notKnown)}. Check the labels of what you use.
-        </>
-      )}
-      {contains.length === 0 &&
-        notKnown.length === 0 &&
-        `Without ${avoidablesInWords(allergens)}, as far as its ingredients go.`}
-    </>
-  )
+/** Groups with those of their parts that are among the words: "nuts (peanuts), gluten and celery". */
+function groupsInWords(words: readonly Avoidable[]): string {
+  const names = words
+    .filter((each) => !words.some((group) => group === groupOf[each]))
+    .map((each) => {
+      const parts = avoidablesInWords(words.filter((part) => groupOf[part] === each))
+      return avoidableName(each) + (parts && ` (${parts})`)
+    })
+  return listInWords(names, names.length)
 }

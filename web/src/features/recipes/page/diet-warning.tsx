@@ -32,7 +32,7 @@ export function DietWarning({ settings, facts, unread, editing }: DietWarningPro
       <AlertIcon className="mt-0.5" />
       <p>
         {words}
-        {editing !== null && isFromUnread(settings, facts, unread) && (
+        {editing !== null && words.includes(notRead(unread)) && (
           <>
             {' '}
             <Link to={editing} className="font-semibold underline underline-offset-4">
@@ -45,17 +45,8 @@ export function DietWarning({ settings, facts, unread, editing }: DietWarningPro
   )
 }
 
-/** Whether something is not known that a line which nobody could read may hold. */
-function isFromUnread(
-  settings: DietWarningProps['settings'],
-  facts: DietWarningProps['facts'],
-  unread: readonly string[],
-): boolean {
-  if (unread.length === 0 || settings === null || typeof settings === 'string' || facts === null)
-    return false
-  const { unknown, breaks } = dietConflicts(facts, settings)
-  return unknown.length + breaks.length > 0
-}
+const notRead = (lines: readonly string[]) =>
+  `Larder could not read ${listInWords(lines.map((line) => `“${line}”`))}.`
 
 /** In a sentence; null where there is nothing to warn of. */
 export function warningOf(
@@ -64,22 +55,21 @@ export function warningOf(
   unread: readonly string[] = [],
 ): string | null {
   if (settings === null) return null
-  if (settings === 'pending') return 'Not checked yet against what you avoid.'
   if (settings === 'failed') {
     return 'Your dietary settings could not be loaded, so this recipe is not checked against them.'
   }
-  if (facts === null) {
-    const { restrictions } = rulesOf(settings)
-    return restrictions.length === 0 ? null : 'Not checked yet against what you avoid.'
+  if (settings === 'pending' || (facts === null && rulesOf(settings).restrictions.length > 0)) {
+    return 'Not checked yet against what you avoid.'
   }
+  if (facts === null) return null
   const { contains, unknown, breaks } = dietConflicts(facts, settings)
   const sentences = [
     contains.length > 0 && `Contains ${avoidablesInWords(contains)}, which you avoid.`,
     unknown.length > 0 &&
       `It is not known whether this contains ${eitherInWords(unknown)}, which you avoid.`,
     breaks.length > 0 && `Not known to be ${listInWords(breaks, breaks.length)}.`,
-    isFromUnread(settings, facts, unread) &&
-      `Larder could not read ${listInWords(unread.map((line) => `“${line}”`))}.`,
-  ].filter((each) => each !== false)
-  return sentences.length === 0 ? null : sentences.join(' ')
+    // What is not known may be in a line that nobody could read.
+    unread.length > 0 && unknown.length + breaks.length > 0 && notRead(unread),
+  ]
+  return sentences.filter((each) => each !== false).join(' ') || null
 }
