@@ -4,7 +4,7 @@ import type { TransformEntry } from './format.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
 
 /** In every kitchen without being listed, or words that a cook also says of other things. */
-const alwaysThere = new Set(['water', 'ice'])
+const alwaysThere = new Set(['water', 'ice', 'nut', 'starch'])
 
 /**
  * Names of ingredients by normalised form. Only names: an alias may be an everyday word, and "date" or

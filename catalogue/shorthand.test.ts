@@ -74,7 +74,7 @@ it.each([
   'df milk',
   'veg mince',
   'lactose',
-  'head cheese',
+  'damson cheese',
   'cake tin',
   'cheese balls',
   'burnt ends',
