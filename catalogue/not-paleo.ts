@@ -162,4 +162,9 @@ export const notPaleo = new Set([
   'tortilla-chip',
   'taco-shell',
   'masa-harina',
+  'black-eyed-pea-flour',
+  'kuli-kuli',
+  'south-african-fruit-chutney',
+  'chakalaka',
+  'canned-fava-bean',
 ])
