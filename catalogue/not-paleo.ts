@@ -167,4 +167,9 @@ export const notPaleo = new Set([
   'south-african-fruit-chutney',
   'chakalaka',
   'canned-fava-bean',
+  'guava-jelly',
+  'blue-masa-harina',
+  'peanut-mazapan',
+  'corn-nut',
+  'chamoy',
 ])
