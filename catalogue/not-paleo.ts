@@ -172,4 +172,6 @@ export const notPaleo = new Set([
   'peanut-mazapan',
   'corn-nut',
   'chamoy',
+  'sweet-potato-paste',
+  'peruvian-corn',
 ])
