@@ -44,12 +44,38 @@ function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[
 export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
   const form = normalise(name.replace(/[&+]/gu, ' and '))
   const found = lookUpForm(form, vocabulary)
-  if (found !== null || form.search(anyChili) === -1) return found
-  for (const spelling of ['chili', 'chilli', 'chile']) {
-    const other = lookUpForm(form.replace(anyChili, spelling), vocabulary)
+  if (found !== null) return found
+  for (const spelling of otherSpellings(form, vocabulary)) {
+    const other = lookUpForm(spelling, vocabulary)
     if (other !== null) return other
   }
   return null
+}
+
+/** Words of a name that are tried as one: longer names are none. */
+const mostJoined = 8
+
+/** Nouns among the words that describe: "chocolate chunk or chip" is no chocolate chip. */
+const isShape = /^(?:piece|chunk|strip|wedge|half|cut|size|cube)$/u
+
+/** "Black freshly ground pepper" without what stands in its middle, "semi sweet" as one word, chili in three ways. */
+function otherSpellings(form: string, vocabulary: Vocabulary): string[] {
+  const tokens = form.split(' ')
+  if (tokens.length > mostJoined) return []
+  const spellings: string[] = []
+  if (form.search(anyChili) !== -1) {
+    for (const chili of ['chili', 'chilli', 'chile']) spellings.push(form.replace(anyChili, chili))
+  }
+  const foods = foodWordsOf(vocabulary)
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const joined = `${tokens[at]}${tokens[at + 1]}`
+    if (foods.has(joined)) {
+      spellings.push([...tokens.slice(0, at), joined, ...tokens.slice(at + 2)].join(' '))
+    }
+  }
+  const bare = withoutPhrases(tokens).filter((token) => !describes(token) || isShape.test(token))
+  if (bare.length > 1 && bare.length < tokens.length) spellings.push(bare.join(' '))
+  return spellings
 }
 
 /** One word in three spellings, of which an alias has one. */

@@ -1,10 +1,15 @@
 import { lineageOf } from './lineage.ts'
-import { before, behind, type Rule } from './modifier-rules.ts'
+import { before, behind } from './modifier-rules.ts'
+import type { Rule } from './rule.ts'
 import type { Ingredient, Vocabulary } from './vocabulary.ts'
 
 /** Families in which growers name the kinds: an unheard-of word before them is such a name. */
 const families =
   /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus)$/u
+
+/** What makes another food of any: no grower's name. */
+const freeing =
+  /^(?:vegan|vegetarian|plant|based|meatless|eggless|dairy|gluten|free|mock|imitation|faux|substitute|alternative|flavou?r(?:ed)?|.*less|.*free)$/u
 
 export interface Beside {
   words: readonly string[]
@@ -42,7 +47,8 @@ export function keepsBefore(
         // Without a vowel it is no grower's name but an abbreviation: "swt" is not a kind of potato.
         /[aeiouy]/u.test(each) &&
         !isFood(each) &&
-        !/^\d|free$|less$|flavou?red$|style$/u.test(each),
+        !freeing.test(each) &&
+        !/^\d|style$/u.test(each),
     )
   )
 }

@@ -1,0 +1,55 @@
+import { beside, besideFoods, isHerb, isKindOf, isMeat, type Rule } from './rule.ts'
+
+/** How meat, fish, vegetables and fruit are raised, cut and sold, before their names. */
+export const freshFoods: readonly Rule[] = [
+  beside('navel naval valencia cara seville', /^orange(?: juice| zest)?$/u),
+  beside('roasting frying fryer broiler stewing roaster', /^(?:whole )?chicken$/u),
+  beside('center centre loin rib', /^pork (?:chop|loin chop)$/u),
+  beside('flanken english korean beef style', /^(?:beef )?short rib$/u),
+  besideFoods('angus wagyu usda choice prime stewing', isKindOf('beef')),
+  besideFoods('pastured heritage', isMeat),
+  beside('firm fleshed flaky mild white', /^(?:white )?fish(?: fillet)?$/u),
+  beside(
+    'tiger jumbo black pink gulf freshwater pacific tiny rock bay',
+    /^(?:king )?(?:shrimp|prawn)$/u,
+  ),
+  beside('diver bay sea day boat dry packed', /^scallop$/u),
+  beside('ahi yellowfin', /^tuna(?: steak)?$/u),
+  beside('bulk loose', /sausage$/u),
+  beside('streaky center centre american crispy lean', /^(?:smoked )?bacon$/u),
+  beside('deli baked virginia black forest cooked boiled smoked', /^ham$/u),
+  beside('flat leaf leaved curly italian', /parsley$/u),
+  beside(
+    'rainbow colored coloured tri color tricolor multicolored',
+    /(?:vegetable|carrot|chard|peppers|bell pepper|quinoa|potato|radish|beet)$/u,
+  ),
+  beside('vidalia maui walla', /onion$/u),
+  beside('white brown button cup flat field', /^mushroom$/u),
+  beside('yellow white bicolor bi color', /^(?:sweet )?corn(?: kernel)?$/u),
+  beside('spicy hot green red', /^(?:chill?i|chile|chill?i pepper|chile pepper)$/u),
+  besideFoods('steamed blanched sauteed grilled', ({ category }) => category === 'Vegetables'),
+  besideFoods('garden picked bunched', isHerb),
+  beside('semi under over', /^(?:banana|plantain|mango|avocado|pear|tomato)$/u),
+  beside('saba', /^banana$/u),
+]
+
+/** Behind their names: "broccoli crowns", "ground turkey meat". */
+export const behindFreshFoods: readonly Rule[] = [
+  besideFoods('meat', isMeat),
+  beside(
+    'chuck sirloin round butt shoulder breast thigh meat mince',
+    /^ground (?:beef|pork|turkey|chicken|lamb)$/u,
+  ),
+  beside('fillet filet cutlet half piece part tenderloin', /^(?:chicken|turkey) breast$/u),
+  beside('fillet filet', /^chicken thigh$/u),
+  beside(
+    'crown floret heart stalk stem',
+    /^(?:broccoli|broccolini|cauliflower|celery|romaine|romaine lettuce|bok choy)$/u,
+  ),
+  beside(
+    'stick coin round ribbon matchstick ring cube floret',
+    /(?:carrot|celery|cucumber|zucchini|courgette|onion|leek|bell pepper|potato|broccoli|cauliflower|squash|pumpkin)$/u,
+  ),
+  beside('portion side', /salmon$/u),
+  beside('cube steak strip', /^(?:ham|tuna|salmon)$/u),
+]
