@@ -49,7 +49,7 @@ const phrases = `
   freshly ground, fresh ground, coarsely ground, finely ground, freshly milled, freshly cracked, fresh cracked,
   pasture raised, grass finished, farm raised, cage free, free run, air chilled, hormone free, antibiotic free, nitrate free, non gmo, gmo free,
   aluminum free, aluminium free, fair trade, all natural, never frozen, previously frozen, sushi grade, sashimi grade, center cut, centre cut,
-  vine ripe, tree ripe, oven roasted, pan fried, less sodium, less salt, low moisture, not from concentrate, from concentrate, pulp free, tail on, tail off, head on,
+  vine ripe, tree ripe, oven roasted, pan fried, less sodium, less salt, less fat, 1 3 less fat, low moisture, not from concentrate, from concentrate, pulp free, tail on, tail off, head on,
   shell on, store brand, deli style, thin sliced, thick sliced, well drained, well rinsed, well shaken, cut up, picked over, combination of, mix of,
   mixture of, blend of, selection of, variety of, assortment of, kind of, type of, white part of, green part of, hand torn, hand crushed, cold pressed,
   medium hot, extra large, medium sized, bite sized, thick cut, thin cut, thinly cut, ripe but firm, firm ripe, firm but ripe

@@ -15,6 +15,11 @@ export const freshFoods: readonly Rule[] = [
   ),
   beside('diver bay sea day boat dry packed', /^scallop$/u),
   beside('ahi yellowfin', /^tuna(?: steak)?$/u),
+  besideFoods(
+    'british english scottish welsh irish australian',
+    isKindOf('chicken', 'beef', 'pork', 'lamb', 'turkey'),
+  ),
+  beside('rack st louis style country', /\brib$/u),
   beside('bulk loose', /sausage$/u),
   beside('streaky center centre american crispy lean', /^(?:smoked )?bacon$/u),
   beside('deli baked virginia black forest cooked boiled smoked', /^ham$/u),

@@ -1,4 +1,5 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
 import { normalise } from './normalise.ts'
@@ -81,6 +82,22 @@ function otherSpellings(form: string, vocabulary: Vocabulary): string[] {
 /** One word in three spellings, of which an alias has one. */
 const anyChili = /\bchil(?:e|i|li)\b/gu
 
+const cooked = new Set(['cooked', 'precooked', 'steamed', 'boiled'])
+
+/** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */
+function cookedKind(
+  id: IngredientId,
+  before: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId {
+  if (!before.some((word) => cooked.has(word))) return id
+  const kinds = lineageOf(id, vocabulary).map((kind) =>
+    normalise(`cooked ${kind.replaceAll('-', ' ')}`),
+  )
+  const known = kinds.find((kind) => vocabulary.aliases.has(kind)) ?? ''
+  return vocabulary.aliases.get(known) ?? id
+}
+
 function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
   const whole = vocabulary.aliases.get(form)
   if (whole !== undefined) return whole
@@ -109,7 +126,7 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
       }
       const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
       const isKept = keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary)
-      if (isKept) return ingredient.id
+      if (isKept) return cookedKind(ingredient.id, tokens.slice(0, start), vocabulary)
       refused.push({ start, end })
     }
   }

@@ -141,7 +141,11 @@ function withUnit(amount: Amount, packSize: Quantity | null, text: string): Meas
     return { amount, unit: null, unitText: null, packSize, rest: text }
   const measure = { amount, unit: unit.unit, unitText: unit.text, packSize, rest }
   if (packSize === null && containers.has(unit.unit)) return withSizeBehind(measure)
-  return withFurther({ ...measure, rest: rest.replace(pieceOf, '') })
+  const whole = withFurther({ ...measure, rest: rest.replace(pieceOf, '') })
+  // "400g/14oz tin tomatoes"
+  const isSaidTwice = whole.amount === amount && isSecondMeasure(rest)
+  const single = isSaidTwice ? asSinglePack({ amount, unit: unit.unit }, whole.rest) : null
+  return single ?? whole
 }
 
 /** What may stand behind a unit that measures something. */
@@ -177,6 +181,16 @@ export function readMeasure(text: string): Measure {
     : measure
 }
 
+/** Behind "4 x 150 g" what says it again: "/5½ oz". */
+function withoutSecond(rest: string): string {
+  const again = /^\s*\/\s*/u.exec(rest)
+  const second = again === null ? null : readQuantity(rest.slice(again[0].length))
+  return second === null ? rest : afterOf(second.rest)
+}
+
+/** "½ medium (about 8 ounces) head cabbage": the weight between the size and the unit. */
+const sizeBeforeWeight = /^((?:small|medium|large) )\((?:about |approx\.? )?\d[^()]*\) (?=\p{L})/iu
+
 function readStated(text: string): Measure {
   const unstated = text.replace(vague, '')
   const read = unstated === text ? readAmount(text) : null
@@ -194,12 +208,12 @@ function readStated(text: string): Measure {
   }
   if (startsWithDigit.test(read.rest)) {
     const pack = readQuantity(read.rest)
-    if (pack !== null && namesSomething(afterOf(pack.rest))) {
-      const size = { amount: pack.amount, unit: pack.unit }
-      return withUnit(amount, size, afterOf(pack.rest))
+    const behind = pack === null ? '' : withoutSecond(afterOf(pack.rest))
+    if (pack !== null && namesSomething(behind)) {
+      return withUnit(amount, { amount: pack.amount, unit: pack.unit }, behind)
     }
   }
-  return withUnit(amount, null, read.rest)
+  return withUnit(amount, null, read.rest.replace(sizeBeforeWeight, '$1'))
 }
 
 /** "handful of parsley", "pinch salt": a unit of which nobody said how many. */

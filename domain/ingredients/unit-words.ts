@@ -26,7 +26,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   gallon: 'gallon, gal',
   glass: 'glass, glas, wine glass, wineglas, verre, vaso, bicchiere, bicchieri',
   piece:
-    'piece, pc, pcs, stuck, stk, morceau, pieza, trozo, pezzo, pezzi, chunk, lump, portion, ptn, nos',
+    'piece, pc, pcs, stuck, stk, morceau, pieza, trozo, pezzo, pezzi, chunk, lump, portion, ptn, nos, unit',
   clove: 'clove, zehe, knoblauchzehe, gousse, diente, spicchio, spicchi',
   slice: 'slice, rasher, scheibe, tranche, rodaja, loncha, rebanada, fetta, fette',
   can: 'can, tin, dose, boite, lata, barattolo, scatoletta',
