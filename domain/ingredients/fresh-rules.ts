@@ -1,7 +1,25 @@
+import type { Ingredient } from './vocabulary.ts'
 import { beside, besideFoods, isHerb, isKindOf, isMeat, type Rule } from './rule.ts'
+
+const isGrown = ({ category }: Ingredient): boolean =>
+  category === 'Vegetables' || category === 'Fruit'
 
 /** How meat, fish, vegetables and fruit are raised, cut and sold, before their names. */
 export const freshFoods: readonly Rule[] = [
+  besideFoods(
+    'red green yellow orange white purple black brown pink golden wild mixed canned tinned jarred sweet tart juicy crisp',
+    isGrown,
+  ),
+  besideFoods(
+    'italian french spanish mexican japanese persian american english turkish sicilian',
+    isGrown,
+  ),
+  besideFoods('canned tinned wild', ({ category }) => category === 'Fish & Seafood'),
+  besideFoods(
+    'red green yellow white black brown speckled',
+    ({ category }) => category === 'Beans & Lentils',
+  ),
+  besideFoods('trimmed thick thin stewing braising frying grilling roasting casserole', isMeat),
   beside('navel naval valencia cara seville', /^orange(?: juice| zest)?$/u),
   beside('roasting frying fryer broiler stewing roaster', /^(?:whole )?chicken$/u),
   beside('center centre loin rib', /^pork (?:chop|loin chop)$/u),
@@ -40,6 +58,16 @@ export const freshFoods: readonly Rule[] = [
 
 /** Behind their names: "broccoli crowns", "ground turkey meat". */
 export const behindFreshFoods: readonly Rule[] = [
+  besideFoods(
+    'slice cube wedge round quarter half segment floret stalk stem bulb head heart tip end top leaf kernel cob ear noodle ribbon spiral',
+    isGrown,
+  ),
+  besideFoods('cube piece chunk slice cutlet roast steak medallion joint fillet filet', isMeat),
+  besideFoods(
+    'flake sliver slice half piece kernel',
+    ({ category }) => category === 'Nuts & Seeds',
+  ),
+  besideFoods('piece portion chunk', ({ category }) => category === 'Fish & Seafood'),
   besideFoods('meat', isMeat),
   beside(
     'chuck sirloin round butt shoulder breast thigh meat mince',
@@ -51,10 +79,7 @@ export const behindFreshFoods: readonly Rule[] = [
     'crown floret heart stalk stem',
     /^(?:broccoli|broccolini|cauliflower|celery|romaine|romaine lettuce|bok choy)$/u,
   ),
-  beside(
-    'stick coin round ribbon matchstick ring cube floret',
-    /(?:carrot|celery|cucumber|zucchini|courgette|onion|leek|bell pepper|potato|broccoli|cauliflower|squash|pumpkin)$/u,
-  ),
+  beside('stick coin matchstick', /(?:carrot|celery|cucumber|zucchini|courgette|bell pepper)$/u),
   beside('portion side', /salmon$/u),
   beside('cube steak strip', /^(?:ham|tuna|salmon)$/u),
 ]

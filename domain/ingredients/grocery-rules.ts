@@ -1,9 +1,18 @@
+import type { Ingredient } from './vocabulary.ts'
 import { beside, besideFoods, isKindOf, isSpice, type Rule } from './rule.ts'
 
 const isPasta = isKindOf('pasta')
+const isCheese = isKindOf('cheese')
+const isBakery = ({ category }: Ingredient): boolean => category === 'Bakery'
 
 /** How dairy, baking goods, oils, pasta and what stands in tins is sold, before its name. */
 export const groceries: readonly Rule[] = [
+  besideFoods(
+    'block creamy soft hard semi firm aged young sharp mild mature vintage extra full light deli',
+    isCheese,
+  ),
+  besideFoods('stale day old warm soft crusty split rustic country bakery', isBakery),
+  besideFoods('jarred bottled canned', ({ category }) => category === 'Sauces & Condiments'),
   beside('white yellow orange seriously vintage block', /cheddar(?: cheese)?$|^american cheese$/u),
   beside('melting shredding block', /^cheese$/u),
   beside('low moisture part skim whole milk fresh block', /(?:mozzarella|ricotta)(?: cheese)?$/u),
@@ -32,7 +41,7 @@ export const groceries: readonly Rule[] = [
   beside('vegetable', /^(?:cooking )?oil$/u),
   beside('table hearty cheap inexpensive drinking burgundy sturdy robust', /wine$/u),
   beside('canned boxed hot warm rich strong', /(?:stock|broth)$/u),
-  beside('italian rustic hearty peasant sandwich seeded thick', /(?:^|white |wheat )bread$/u),
+  beside('italian rustic hearty peasant sandwich thick', /(?:^|white |wheat )bread$/u),
   beside('burrito fajita taco street gordita size sized', /tortilla$/u),
   beside('corn restaurant bowl shaped blue white yellow round scoop', /^tortilla chip$/u),
   beside('short long small tube shaped bronze die dry', /^pasta$/u),
@@ -61,16 +70,17 @@ export const groceries: readonly Rule[] = [
 
 /** Behind their names: "food coloring gel", "bread cubes". */
 export const behindGroceries: readonly Rule[] = [
+  besideFoods(
+    'slice cube block wedge round wheel log ball shred crumble crumb shaving curl',
+    isCheese,
+  ),
   beside('gel paste liquid', /food (?:colou?ring|dye|colou?r)$/u),
   beside(
     'crumble crumb shred shaving curl block',
     /cheese$|^(?:feta|parmesan|cheddar|gorgonzola|stilton|cotija|mozzarella)$/u,
   ),
   beside('shaving curl', /chocolate$/u),
-  besideFoods(
-    'cube slice shaving block wedge',
-    ({ category, id }) => category === 'Bakery' || id === 'tofu',
-  ),
+  besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),
   besideFoods('tube shape shell noodle', isPasta),
   beside('stick', /^(?:unsalted |salted )?butter$/u),
   beside('spray', /^cooking oil$/u),

@@ -31,6 +31,12 @@ function unruled(
   return words.find((word) => !rules.some((rule) => holds(rule, word))) ?? null
 }
 
+/** Whether words name what the food is a kind of: "cannellini white beans", "rigatoni pasta". */
+function namesKind({ words, ingredient }: Beside, vocabulary: Vocabulary): boolean {
+  const named = vocabulary.aliases.get(words.join(' ')) ?? words.join('-')
+  return lineageOf(ingredient.id, vocabulary).includes(named)
+}
+
 /** Whether words before a name leave it what it is; `isFood` tells a word that is part of some alias. */
 export function keepsBefore(
   beside: Beside,
@@ -38,7 +44,7 @@ export function keepsBefore(
   isFood: (word: string) => boolean,
 ): boolean {
   const word = unruled(before, beside, vocabulary)
-  if (word === null) return true
+  if (word === null || namesKind(beside, vocabulary)) return true
   return (
     families.test(beside.alias) &&
     beside.words.every(
@@ -55,7 +61,5 @@ export function keepsBefore(
 
 /** Whether words behind a name leave it what it is: "leaves" of a herb, "cheese" of a Gorgonzola. */
 export function keepsBehind(beside: Beside, vocabulary: Vocabulary): boolean {
-  if (unruled(behind, beside, vocabulary) === null) return true
-  const kinds = lineageOf(beside.ingredient.id, vocabulary)
-  return kinds.includes(beside.words.join('-'))
+  return unruled(behind, beside, vocabulary) === null || namesKind(beside, vocabulary)
 }
