@@ -17,7 +17,7 @@ const names = `
   Organic Valley, Fage, Chobani, Stonyfield, Dannon, Yoplait, Lifeway, Daisy, Daisy Brand, Breakstone's, Philadelphia, Fairlife, Cacique,
   Oscar Mayer, Hormel, Jimmy Dean, Johnsonville, Hillshire Farm, Smithfield, Tyson, Perdue, Foster Farms, Bell & Evans, Jennie-O, Butterball,
   Applegate, Niman Ranch, Gold'n Plump, StarKist, Bumble Bee, Wild Planet,
-  Swanson, Campbell's, Pacific Foods, Kitchen Basics, College Inn, Knorr, Massel, Hunt's, Del Monte, Contadina, Muir Glen, Cento, Mutti,
+  Swanson, Campbell's, Pacific Foods, Kitchen Basics, College Inn, Knorr, Massel, Hunt's, Del Monte, Monte, Contadina, Muir Glen, Cento, Mutti,
   Pomi, Red Gold, Rao's, Rao's Homemade, Classico, Prego, Bertolli, Barilla, De Cecco, Buitoni, Ronzoni, Creamette, Colavita,
   DeLallo, California Olive Ranch, Filippo Berio, Pompeian, Wesson, Mazola, Primal Kitchen, La Tourangelle, 
   Lundberg, Mahatma, Tilda, Uncle Ben's, Ben's Original, Near East, Zatarain's, Quaker, Kellogg's, Nabisco, Honey Maid, Pepperidge Farm,

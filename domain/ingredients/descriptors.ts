@@ -53,7 +53,7 @@ const phrases = `
   vine ripe, tree ripe, oven roasted, pan fried, less sodium, less salt, less fat, 1 3 less fat, low moisture, not from concentrate, from concentrate, pulp free, tail on, tail off, head on,
   shell on, store brand, deli style, thin sliced, thick sliced, well drained, well rinsed, well shaken, cut up, picked over, combination of, mix of,
   mixture of, blend of, selection of, variety of, assortment of, kind of, type of, white part of, green part of, hand torn, hand crushed, cold pressed,
-  no sugar added, no added sugar, reduced sugar, low sugar, no boil, half baked, dry roasted, hand cut, extra crispy, loose leaf,
+  deep dish, fire roasted, no sugar added, no added sugar, reduced sugar, low sugar, no boil, half baked, dry roasted, hand cut, extra crispy, loose leaf,
   skin off, stem on, stem off, firm ripe, al dente, restaurant quality, restaurant style, your favorite, your favourite, extra fine, extra thick, extra thin,
   medium hot, extra large, medium sized, bite sized, thick cut, thin cut, thinly cut, ripe but firm, firm ripe, firm but ripe
 `

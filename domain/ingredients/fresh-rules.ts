@@ -1,13 +1,13 @@
 import type { Ingredient } from './vocabulary.ts'
 import { beside, besideFoods, isHerb, isKindOf, isMeat, type Rule } from './rule.ts'
 
-const isGrown = ({ category }: Ingredient): boolean =>
-  category === 'Vegetables' || category === 'Fruit'
+const isVegetable = ({ category }: Ingredient): boolean => category === 'Vegetables'
+const isGrown = (each: Ingredient): boolean => isVegetable(each) || each.category === 'Fruit'
 
 /** How meat, fish, vegetables and fruit are raised, cut and sold, before their names. */
 export const freshFoods: readonly Rule[] = [
   besideFoods(
-    'red green yellow orange white purple black brown pink golden wild mixed canned tinned jarred sweet tart juicy crisp',
+    'red yellow white purple pink golden wild mixed canned tinned jarred sweet tart juicy crisp',
     isGrown,
   ),
   besideFoods(
@@ -50,7 +50,8 @@ export const freshFoods: readonly Rule[] = [
   beside('white brown button cup flat field', /^mushroom$/u),
   beside('yellow white bicolor bi color', /^(?:sweet )?corn(?: kernel)?$/u),
   beside('spicy hot green red', /^(?:chill?i|chile|chill?i pepper|chile pepper)$/u),
-  besideFoods('steamed blanched sauteed grilled', ({ category }) => category === 'Vegetables'),
+  besideFoods('steamed boiled', ({ category }) => category === 'Pasta, Rice & Grains'),
+  besideFoods('green steamed blanched sauteed grilled', isVegetable),
   besideFoods('garden picked bunched', isHerb),
   beside('semi under over', /^(?:banana|plantain|mango|avocado|pear|tomato)$/u),
   beside('saba', /^banana$/u),
@@ -58,10 +59,10 @@ export const freshFoods: readonly Rule[] = [
 
 /** Behind their names: "broccoli crowns", "ground turkey meat". */
 export const behindFreshFoods: readonly Rule[] = [
-  besideFoods(
-    'slice cube wedge round quarter half segment floret stalk stem bulb head heart tip end top leaf kernel cob ear noodle ribbon spiral',
-    isGrown,
-  ),
+  besideFoods('floret stalk stem bulb head tip end ribbon spiral', isVegetable),
+  beside('noodle', /^(?:zucchini|courgette|cucumber|butternut squash)$/u),
+  beside('kernel cob ear', /corn$/u),
+  besideFoods('slice cube wedge round quarter half segment', isGrown),
   besideFoods('cube piece chunk slice cutlet roast steak medallion joint fillet filet', isMeat),
   besideFoods(
     'flake sliver slice half piece kernel',

@@ -18,6 +18,7 @@ export const groceries: readonly Rule[] = [
   beside('low moisture part skim whole milk fresh block', /(?:mozzarella|ricotta)(?: cheese)?$/u),
   beside('whole milk', /(?:kefir|cottage cheese|yogh?urt|buttermilk|cream cheese)$/u),
   beside('cow', /^milk$/u),
+  beside('curd', /^cottage cheese$/u),
   beside('sweet cream cultured stick', /^(?:unsalted |salted )?butter$/u),
   beside(
     'lite light nonfat fat free',
@@ -70,16 +71,14 @@ export const groceries: readonly Rule[] = [
 
 /** Behind their names: "food coloring gel", "bread cubes". */
 export const behindGroceries: readonly Rule[] = [
-  besideFoods(
-    'slice cube block wedge round wheel log ball shred crumble crumb shaving curl',
-    isCheese,
-  ),
+  besideFoods('slice cube block wedge shred crumble shaving', isCheese),
   beside('gel paste liquid', /food (?:colou?ring|dye|colou?r)$/u),
   beside(
-    'crumble crumb shred shaving curl block',
+    'crumble shred shaving block',
     /cheese$|^(?:feta|parmesan|cheddar|gorgonzola|stilton|cotija|mozzarella)$/u,
   ),
   beside('shaving curl', /chocolate$/u),
+  beside('ball log', /^(?:fresh )?mozzarella$|goat cheese$/u),
   besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),
   besideFoods('tube shape shell noodle', isPasta),
   beside('stick', /^(?:unsalted |salted )?butter$/u),

@@ -9,7 +9,7 @@ const families =
 
 /** What makes another food of any: no grower's name. */
 const freeing =
-  /^(?:vegan|vegetarian|plant|based|meatless|eggless|dairy|gluten|free|mock|imitation|faux|substitute|alternative|flavou?r(?:ed)?|.*less|.*free)$/u
+  /^(?:vegan|vegetarian|plant|based|meatless|eggless|dairy|gluten|free|mock|imitation|faux|daiya|violife|chao|miyoko|treeline|substitute|alternative|flavou?r(?:ed)?|.*less|.*free)$/u
 
 export interface Beside {
   words: readonly string[]

@@ -51,7 +51,7 @@ const price = / ?\(?\$\d+(?:\.\d\d)?\)?(?: add to (?:cart|basket))?$/iu
 const footnote = / \* ?(?=\p{L})/gu
 /** "1b" and "1-Ib": pounds, as a scanner reads them. */
 const scannedPound = new RegExp(`(?<=${digit}[ -]?)(?:(?<=[ -])1b|Ib)s?(?=[.\\s/)])`, 'gu')
-const saltAndPepper = /\bS ?& ?P\b/gu
+const saltAndPepper = /^S ?& ?P(?= )/u
 /** "1, 14 oz can": a comma between how many and how large. */
 const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
 

@@ -32,8 +32,7 @@ export function lookUpInverted(
   for (const remark of remarks) {
     const words = belonging(remark)
     if (words.length === 0) continue
-    const form = normalise(`${words.join(' ')} ${name}`)
-    const id = vocabulary.aliases.get(form) ?? lookUpUnknown(form, found, vocabulary)
+    const id = withWords(words, name, found, vocabulary)
     if (id === null || id === found) continue
     const isKind = found !== null && lineageOf(id, vocabulary).includes(found)
     const tells = (word: string) => states.has(word) || plants.has(word)
@@ -43,12 +42,20 @@ export function lookUpInverted(
   return null
 }
 
-function lookUpUnknown(
-  form: string,
+/** By the name as it is typed, by the name of what it was found to be, and only where nothing was, by its words. */
+function withWords(
+  words: readonly string[],
+  name: string,
   found: IngredientId | null,
   vocabulary: Vocabulary,
 ): IngredientId | null {
-  return found === null ? lookUp(form, vocabulary) : null
+  const form = normalise(`${words.join(' ')} ${name}`)
+  const alias = vocabulary.aliases.get(form)
+  if (alias !== undefined) return alias
+  if (found === null) return lookUp(form, vocabulary)
+  return (
+    vocabulary.aliases.get(normalise(`${words.join(' ')} ${found.replaceAll('-', ' ')}`)) ?? null
+  )
 }
 
 /** Of what a food must be known to be free, or which diet it must suit, to be what such a remark says. */
