@@ -1,4 +1,5 @@
 import { readLines } from '#domain/ingredients/read-lines.ts'
+import { withSections } from '#domain/import/tidy-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { TestPage } from './pages.ts'
 
@@ -15,6 +16,13 @@ function isKnown(line: string, vocabulary: Vocabulary): boolean {
   return readLines(line, vocabulary).every(({ resolution }) => resolution.kind === 'resolved')
 }
 
+/** The lines without headings of groups, which the importer makes sections of. */
+function foodLines(texts: readonly string[]): string[] {
+  const lines = texts.filter((text) => text.trim() !== '')
+  const drafts = lines.map((text) => ({ text, section: null, chosen: null }))
+  return withSections(drafts).map(({ text }) => text)
+}
+
 /** By the ingredients that the pages are expected to have, so that how well a page is read does not count. */
 export function countKnown(pages: readonly TestPage[], vocabulary: Vocabulary): KnownLines {
   const unknown: string[] = []
@@ -22,7 +30,7 @@ export function countKnown(pages: readonly TestPage[], vocabulary: Vocabulary): 
   let whollyKnown = 0
   let withLines = 0
   for (const { expected } of pages) {
-    const lines = (expected.ingredients ?? []).filter((line) => line.trim() !== '')
+    const lines = foodLines(expected.ingredients ?? [])
     if (lines.length === 0) continue
     const unread = lines.filter((line) => !isKnown(line, vocabulary))
     unknown.push(...unread)

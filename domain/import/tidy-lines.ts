@@ -8,6 +8,17 @@ function isShouted(text: string): boolean {
   )
 }
 
+/** "Topping", "For the filling": the name of a group without any mark. */
+const groupName =
+  /^(?:toppings?|glaze|filling|frosting|icing|dressing|marinade|garnish(?:es)?|crust|dough|batter|assembly|for (?:the )?\p{L}+(?: \p{L}+){0,2})$/iu
+
+/** Whether a line names the group of the next, which begins with an amount. */
+function isGroupName(text: string, next: string | undefined): boolean {
+  return (
+    groupName.test(text) && next !== undefined && looksLikeIngredient({ text: next, kind: 'item' })
+  )
+}
+
 /**
  * Lists of ingredients have the headings of their groups among them, "For the sauce:": they become the
  * section of the lines below.
@@ -26,7 +37,8 @@ export function withSections(lines: readonly DraftLine[]): DraftLine[] {
       shoutsNameGroups &&
       isShouted(text.replace(/\([^)]*\)/gu, '')) &&
       !looksLikeIngredient({ text, kind: 'item' })
-    if (!isLast && text.length <= 80 && (isColoned || isLoud)) {
+    const isNamed = isGroupName(text, lines[at + 1]?.text)
+    if (!isLast && text.length <= 80 && (isColoned || isLoud || isNamed)) {
       section = text.replace(/\s*:$/u, '')
       continue
     }

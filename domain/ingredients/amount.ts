@@ -38,10 +38,11 @@ const signs = Object.keys(vulgarFractions).join('')
 export const digit = `[\\d${signs}]`
 
 const fraction = `(?:\\d{1,3}\\s?[/⁄]\\s?[1-9]\\d{0,2}(?!\\d)|[${signs}])`
+const fractions = `${fraction}\\s*\\+\\s*${fraction}`
 const mixed = `\\d{1,4}(?:\\s*(?=[${signs}])|\\s+and\\s+|\\s*[&+-]\\s*|\\s+)${fraction}`
 const thousands = String.raw`[1-9]\d{0,2},\d{3}(?![\d,])`
 const decimal = String.raw`\d{0,12}[.,]\d{1,6}|\d{1,15}`
-const number = `(?:${mixed}|${fraction}|${thousands}|${decimal})`
+const number = `(?:${fractions}|${mixed}|${fraction}|${thousands}|${decimal})`
 const between = String.raw`\s*-\s*|\s+(?:to|or|bis|oder|a|à|o|ou)\s+`
 const digits = new RegExp(
   `^(${number})(?:(?:${between})(${number}))?(?![\\d/]|\\s?%)(?:\\s*x(?=[\\s\\d(]))?`,

@@ -5,7 +5,7 @@ const words = `
   chopped diced sliced minced grated shredded crushed peeled unpeeled halved quartered cubed torn picked
   trimmed rinsed drained washed cleaned seeded deseeded pitted stoned cored zested squeezed juiced beaten
   melted softened toasted roasted sifted packed loosely firmly finely coarsely roughly lightly cut crumbled
-  boneless skinless boned deboned organic free range whole half piece good quality best
+  boneless skinless boned deboned organic freerange range whole half piece good quality best
   unsalted salted plain natural pure plus more extra about approx approximately each room temperature
   to taste optional for serving garnish the of a an some few my your divided into
   bite size sized inch cm chunk strip wedge matchstick storebought homemade local
@@ -15,6 +15,12 @@ const words = `
   plump juicy meaty tender young mild traditional basic regular ordinary everyday classic authentic favorite favourite
   assorted various additional remaining reserved medium sunripened heirloom heritage seasonal unrefined unprocessed
   ground flaked coarse fine powdered creamy smooth crunchy active crisp
+  pastured farmed sustainable humanely raised packaged prepackaged bagged refrigerated purchased gourmet premium artisan artisanal
+  fancy preferred desired decent inexpensive cheap nice quick real proper imported domestic standard normal usual uncured halal
+  lowfat nonfat prepared presliced preshredded precut precooked overripe underripe unripe
+  blanched reconstituted rehydrated reheated warmed gutted scaled frenched trussed tied spiralized julienne julienned
+  individual several lrg sml tiny smallish xlarge shaped petite unbaked prebaked parbaked premade homegrown hothouse greenhouse
+  pasteurized unpasteurized flavorful flavourful fragrant charred supermarket bakery ripened stirred overnight leafy untoasted unroasted
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
@@ -42,6 +48,13 @@ const phrases = `
   maldon, hellmann, heinz, lurpak, kikkoman, barilla, kerrygold, mccormick, morton, goya, hunt, knorr, tesco, sainsbury,
   waitrose, of choice, your choice, of your choice, at room temperature, to serve, as needed, if needed, dry aged, heat treated,
   freshly ground, fresh ground, coarsely ground, finely ground, freshly milled, freshly cracked, fresh cracked,
+  pasture raised, grass finished, farm raised, cage free, free run, air chilled, hormone free, antibiotic free, nitrate free, non gmo, gmo free,
+  aluminum free, aluminium free, fair trade, all natural, never frozen, previously frozen, sushi grade, sashimi grade, center cut, centre cut,
+  vine ripe, tree ripe, oven roasted, pan fried, less sodium, less salt, less fat, 1 3 less fat, low moisture, not from concentrate, from concentrate, pulp free, tail on, tail off, head on,
+  shell on, store brand, deli style, thin sliced, thick sliced, well drained, well rinsed, well shaken, cut up, picked over, combination of, mix of,
+  mixture of, blend of, selection of, variety of, assortment of, kind of, type of, white part of, green part of, hand torn, hand crushed, cold pressed,
+  deep dish, fire roasted, no sugar added, no added sugar, reduced sugar, low sugar, no boil, half baked, dry roasted, hand cut, extra crispy, loose leaf,
+  skin off, stem on, stem off, firm ripe, al dente, restaurant quality, restaurant style, your favorite, your favourite, extra fine, extra thick, extra thin,
   medium hot, extra large, medium sized, bite sized, thick cut, thin cut, thinly cut, ripe but firm, firm ripe, firm but ripe
 `
   .trim()

@@ -1,4 +1,5 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
 import { normalise } from './normalise.ts'
@@ -44,16 +45,58 @@ function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[
 export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
   const form = normalise(name.replace(/[&+]/gu, ' and '))
   const found = lookUpForm(form, vocabulary)
-  if (found !== null || form.search(anyChili) === -1) return found
-  for (const spelling of ['chili', 'chilli', 'chile']) {
-    const other = lookUpForm(form.replace(anyChili, spelling), vocabulary)
+  if (found !== null) return found
+  for (const spelling of otherSpellings(form, vocabulary)) {
+    const other = lookUpForm(spelling, vocabulary)
     if (other !== null) return other
   }
   return null
 }
 
+/** Words of a name that are tried as one: longer names are none. */
+const mostJoined = 8
+
+/** Nouns among the words that describe: "chocolate chunk or chip" is no chocolate chip. */
+const isShape = /^(?:piece|chunk|strip|wedge|half|cut|size|cube)$/u
+
+/** "Black freshly ground pepper" without what stands in its middle, "semi sweet" as one word, chili in three ways. */
+function otherSpellings(form: string, vocabulary: Vocabulary): string[] {
+  const tokens = form.split(' ')
+  if (tokens.length > mostJoined) return []
+  const spellings: string[] = []
+  if (form.search(anyChili) !== -1) {
+    for (const chili of ['chili', 'chilli', 'chile']) spellings.push(form.replace(anyChili, chili))
+  }
+  const foods = foodWordsOf(vocabulary)
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const joined = `${tokens[at]}${tokens[at + 1]}`
+    if (foods.has(joined)) {
+      spellings.push([...tokens.slice(0, at), joined, ...tokens.slice(at + 2)].join(' '))
+    }
+  }
+  const bare = withoutPhrases(tokens).filter((token) => !describes(token) || isShape.test(token))
+  if (bare.length > 1 && bare.length < tokens.length) spellings.push(bare.join(' '))
+  return spellings
+}
+
 /** One word in three spellings, of which an alias has one. */
 const anyChili = /\bchil(?:e|i|li)\b/gu
+
+const cooked = new Set(['cooked', 'precooked', 'steamed', 'boiled'])
+
+/** "Cooked white rice" is cooked rice, where the vocabulary has that, and not what is to be cooked. */
+function cookedKind(
+  id: IngredientId,
+  before: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId {
+  if (!before.some((word) => cooked.has(word))) return id
+  const kinds = lineageOf(id, vocabulary).map((kind) =>
+    normalise(`cooked ${kind.replaceAll('-', ' ')}`),
+  )
+  const known = kinds.find((kind) => vocabulary.aliases.has(kind)) ?? ''
+  return vocabulary.aliases.get(known) ?? id
+}
 
 function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
   const whole = vocabulary.aliases.get(form)
@@ -83,7 +126,7 @@ function lookUpForm(form: string, vocabulary: Vocabulary): IngredientId | null {
       }
       const isFood = (word: string) => foodWordsOf(vocabulary).has(word)
       const isKept = keepsBefore(before, vocabulary, isFood) && keepsBehind(behind, vocabulary)
-      if (isKept) return ingredient.id
+      if (isKept) return cookedKind(ingredient.id, tokens.slice(0, start), vocabulary)
       refused.push({ start, end })
     }
   }

@@ -25,6 +25,11 @@ function namesSomething(rest: string): boolean {
   return /^\s*(?:\([^)]*\)\s*)?["'’]?[\p{L}\d]/u.test(rest)
 }
 
+/** "2/3 cup (60 g) (rolled oats)": no food is called cup, so that the name may stand in brackets. */
+function namesInBrackets(unit: Unit, rest: string): boolean {
+  return isScale(unit) && /^\s*\([^()]*\)\s*\(\p{L}/u.test(rest)
+}
+
 /** "400 g", "14-ounce", "1 lb 9 oz": an amount with its unit. */
 function readQuantity(text: string): (Quantity & { text: string; rest: string }) | null {
   const read = readAmount(text)
@@ -36,6 +41,11 @@ function readQuantity(text: string): (Quantity & { text: string; rest: string })
 
 const further = new RegExp(`^\\s*(plus|and|\\+|&|-|to|or|/|)\\s*(?=${digit})`, 'iu')
 
+/** "1/2 cup 1 stick butter", "2 cups 240 g flour": the same once more. */
+function saysAgain(unit: Unit, other: Unit): boolean {
+  return isScale(unit) && (other === 'stick' || isScale(other))
+}
+
 /** Adds "plus 1 tsp" and "9 oz" of "1 lb 9 oz"; "to ¼ cup" makes a range; another unit says it again. */
 function withFurther(measure: Measure, isAgain = false): Measure {
   const { amount, unit } = measure
@@ -44,11 +54,15 @@ function withFurther(measure: Measure, isAgain = false): Measure {
   if (joint === null) return measure
   const how = joint[1]?.toLowerCase() ?? ''
   const second = readQuantity(measure.rest.slice(joint[0].length))
-  if (second === null || !namesSomething(afterOf(second.rest))) return measure
+  if (second === null) return measure
   const rest = afterOf(second.rest)
+  if (!mayFollow(second.unit, rest)) return measure
   const ratio = ratioOf(unit, second.unit)
   // An own thing follows: "1 cup flour" is no part of "2 eggs and 1 cup flour".
-  if (ratio === null) return how === '/' || how === 'or' ? { ...measure, rest } : measure
+  if (ratio === null) {
+    const isSame = how === '/' || how === 'or' || (how === '' && saysAgain(unit, second.unit))
+    return isSame ? withFurther({ ...measure, rest }) : measure
+  }
   const other = second.amount.min * ratio
   if (isAgain) return withFurther({ ...measure, rest }, true)
   if (/^(?:plus|and|\+|&)$/u.test(how) || (how === '' && ratio < 1)) {
@@ -123,11 +137,20 @@ function withUnit(amount: Amount, packSize: Quantity | null, text: string): Meas
     if (single !== null) return single
   }
   const rest = unit === null ? '' : afterOf(unit.rest)
-  if (unit === null || !(namesSomething(rest) || isSecondMeasure(rest)))
+  if (unit === null || !mayFollow(unit.unit, rest))
     return { amount, unit: null, unitText: null, packSize, rest: text }
   const measure = { amount, unit: unit.unit, unitText: unit.text, packSize, rest }
   if (packSize === null && containers.has(unit.unit)) return withSizeBehind(measure)
-  return withFurther({ ...measure, rest: rest.replace(pieceOf, '') })
+  const whole = withFurther({ ...measure, rest: rest.replace(pieceOf, '') })
+  // "400g/14oz tin tomatoes"
+  const isSaidTwice = whole.amount === amount && isSecondMeasure(rest)
+  const single = isSaidTwice ? asSinglePack({ amount, unit: unit.unit }, whole.rest) : null
+  return single ?? whole
+}
+
+/** What may stand behind a unit that measures something. */
+function mayFollow(unit: Unit, rest: string): boolean {
+  return namesSomething(rest) || isSecondMeasure(rest) || namesInBrackets(unit, rest)
 }
 
 const secondMeasure = new RegExp(`^\\s*(?:[/+&-]\\s*(?=${digit})|(?:plus|to) (?=${digit}))`, 'u')
@@ -158,6 +181,16 @@ export function readMeasure(text: string): Measure {
     : measure
 }
 
+/** Behind "4 x 150 g" what says it again: "/5½ oz". */
+function withoutSecond(rest: string): string {
+  const again = /^\s*\/\s*/u.exec(rest)
+  const second = again === null ? null : readQuantity(rest.slice(again[0].length))
+  return second === null ? rest : afterOf(second.rest)
+}
+
+/** "½ medium (about 8 ounces) head cabbage": the weight between the size and the unit. */
+const sizeBeforeWeight = /^((?:small|medium|large) )\((?:about |approx\.? )?\d[^()]*\) (?=\p{L})/iu
+
 function readStated(text: string): Measure {
   const unstated = text.replace(vague, '')
   const read = unstated === text ? readAmount(text) : null
@@ -175,12 +208,12 @@ function readStated(text: string): Measure {
   }
   if (startsWithDigit.test(read.rest)) {
     const pack = readQuantity(read.rest)
-    if (pack !== null && namesSomething(afterOf(pack.rest))) {
-      const size = { amount: pack.amount, unit: pack.unit }
-      return withUnit(amount, size, afterOf(pack.rest))
+    const behind = pack === null ? '' : withoutSecond(afterOf(pack.rest))
+    if (pack !== null && namesSomething(behind)) {
+      return withUnit(amount, { amount: pack.amount, unit: pack.unit }, behind)
     }
   }
-  return withUnit(amount, null, read.rest)
+  return withUnit(amount, null, read.rest.replace(sizeBeforeWeight, '$1'))
 }
 
 /** "handful of parsley", "pinch salt": a unit of which nobody said how many. */

@@ -1,23 +1,13 @@
-import type { Ingredient } from './vocabulary.ts'
-
-/** Words that say nothing new beside these names; elsewhere they may make another thing. */
-export interface Rule {
-  words: ReadonlySet<string>
-  /** Of the normalised name; left out where `of` decides alone. */
-  name?: RegExp
-  of?: (ingredient: Ingredient, kinds: readonly string[]) => boolean
-}
-
-const setOf = (words: string) => new Set(words.split(/\s+/u))
-const isSpice = ({ category }: Ingredient) => category === 'Spices'
-const isHerb = ({ category }: Ingredient) => category === 'Herbs'
-const isKindOf =
-  (...ids: string[]) =>
-  (_: Ingredient, kinds: readonly string[]) =>
-    ids.some((id) => kinds.includes(id))
+import { behindFreshFoods, freshFoods } from './fresh-rules.ts'
+import { behindGroceries, groceries } from './grocery-rules.ts'
+import { origins } from './origin-rules.ts'
+import { isHerb, isKindOf, isSpice, setOf, type Rule } from './rule.ts'
 
 /** "Red" of a chilli, "dried" of a spice, "crusty" of bread: before the name. */
 export const before: readonly Rule[] = [
+  ...origins,
+  ...groceries,
+  ...freshFoods,
   {
     words: setOf('red green yellow orange white purple black brown pink golden dark light pale'),
     name: /(?:chil[ei]|chilli|shallot|grape|raisin|sultana|plum|fig|radish|beetroot|beet|chicory|endive|kale|chard|quinoa|kalamata olive|pitted olive|olive|picholine olive|apple|pear|cherry|asparagus|zucchini|courgette|cauliflower|carrot|miso paste|mustard seed|sesame seed|poppy seed|pumpkin seed|crabmeat|jalapeno|jalapeno pepper|serrano chili|tomato|country bread|bread|chilli powder|chili powder|chili flake|basil|lettuce|food colou?ring|food dye)$/u,
@@ -158,6 +148,8 @@ export const before: readonly Rule[] = [
 
 /** "Leaves" of a herb, "fillet" of a fish: behind the name. */
 export const behind: readonly Rule[] = [
+  ...behindGroceries,
+  ...behindFreshFoods,
   { words: setOf('leaf'), name: /^dried \w+$/u },
   {
     words: setOf('green top white bulb end'),

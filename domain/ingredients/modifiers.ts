@@ -1,10 +1,15 @@
 import { lineageOf } from './lineage.ts'
-import { before, behind, type Rule } from './modifier-rules.ts'
+import { before, behind } from './modifier-rules.ts'
+import type { Rule } from './rule.ts'
 import type { Ingredient, Vocabulary } from './vocabulary.ts'
 
 /** Families in which growers name the kinds: an unheard-of word before them is such a name. */
 const families =
   /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus)$/u
+
+/** What makes another food of any: no grower's name. */
+const freeing =
+  /^(?:vegan|vegetarian|plant|based|meatless|eggless|dairy|gluten|free|mock|imitation|faux|daiya|violife|chao|miyoko|treeline|substitute|alternative|flavou?r(?:ed)?|.*less|.*free)$/u
 
 export interface Beside {
   words: readonly string[]
@@ -26,6 +31,12 @@ function unruled(
   return words.find((word) => !rules.some((rule) => holds(rule, word))) ?? null
 }
 
+/** Whether words name what the food is a kind of: "cannellini white beans", "rigatoni pasta". */
+function namesKind({ words, ingredient }: Beside, vocabulary: Vocabulary): boolean {
+  const named = vocabulary.aliases.get(words.join(' ')) ?? words.join('-')
+  return lineageOf(ingredient.id, vocabulary).includes(named)
+}
+
 /** Whether words before a name leave it what it is; `isFood` tells a word that is part of some alias. */
 export function keepsBefore(
   beside: Beside,
@@ -33,7 +44,7 @@ export function keepsBefore(
   isFood: (word: string) => boolean,
 ): boolean {
   const word = unruled(before, beside, vocabulary)
-  if (word === null) return true
+  if (word === null || namesKind(beside, vocabulary)) return true
   return (
     families.test(beside.alias) &&
     beside.words.every(
@@ -42,14 +53,13 @@ export function keepsBefore(
         // Without a vowel it is no grower's name but an abbreviation: "swt" is not a kind of potato.
         /[aeiouy]/u.test(each) &&
         !isFood(each) &&
-        !/^\d|free$|less$|flavou?red$|style$/u.test(each),
+        !freeing.test(each) &&
+        !/^\d|style$/u.test(each),
     )
   )
 }
 
 /** Whether words behind a name leave it what it is: "leaves" of a herb, "cheese" of a Gorgonzola. */
 export function keepsBehind(beside: Beside, vocabulary: Vocabulary): boolean {
-  if (unruled(behind, beside, vocabulary) === null) return true
-  const kinds = lineageOf(beside.ingredient.id, vocabulary)
-  return kinds.includes(beside.words.join('-'))
+  return unruled(behind, beside, vocabulary) === null || namesKind(beside, vocabulary)
 }

@@ -43,12 +43,38 @@ function decodeEntity(whole: string, body: string): string {
 const bullet =
   /^(?:[-–—*+>]\s+|[•·▢□☐☑☒✓✔✗◦‣▪■●○◻◯]\s*|\[[ xX]?\]\s*|\d{1,2}\)\s+|\d{1,2}\.\s+(?=\d|½|¼|¾))+/u
 
+/** "Info 6 oz. Linguine": the name of a button that stands before each line. */
+const buttonBefore = new RegExp(`^Info (?=${digit})`, 'u')
+/** "$14.99 Add to Cart", "($0.42)". */
+const price = / ?\(?\$\d+(?:\.\d\d)?\)?(?: add to (?:cart|basket))?$/iu
+/** "ranch seasoning *in the packet": a clause of its own. */
+const footnote = / \* ?(?=\p{L})/gu
+/** "1b" and "1-Ib": pounds, as a scanner reads them. */
+const scannedPound = new RegExp(`(?<=${digit}[ -]?)(?:(?<=[ -])1b|Ib)s?(?=[.\\s/)])`, 'gu')
+const saltAndPepper = /^S ?& ?P(?= )/u
+/** "1, 14 oz can": a comma between how many and how large. */
+const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
+
+function withoutNoise(line: string): string {
+  return line
+    .replace(buttonBefore, '')
+    .replace(price, '')
+    .replace(footnote, ' - ')
+    .replace(scannedPound, 'lb')
+    .replace(commaInMeasure, '$1 ')
+    .replace(saltAndPepper, 'salt & pepper')
+}
+
 const groundMeat = /\b(?:beef|turkey|pork|chicken|mince|meat|chuck)\b/iu
 
-/** "80/20 ground beef" says how lean it is, not how much there is. */
+/** "80/20 ground beef" and "93% lean ground turkey" say how lean it is, not how much there is. */
 function withoutLeanness(line: string): string {
-  if (!line.includes('/') || !groundMeat.test(line)) return line
-  return line.replace(/(?<![\d/])(\d{2}) ?\/ ?(\d{1,2})(?![\d/])/gu, (both, lean, fat) =>
+  if (!/[/%]/u.test(line) || !groundMeat.test(line)) return line
+  const bare = line.replace(
+    /\(?\b\d{2}\s?%[ -](?:(?:extra|super)[ -])?(?:lean|fat[ -]free)\)?/giu,
+    ' ',
+  )
+  return bare.replace(/(?<![\d/])(\d{2}) ?\/ ?(\d{1,2})(?![\d/])/gu, (both, lean, fat) =>
     Number(lean) + Number(fat) === 100 ? ' ' : both,
   )
 }
@@ -74,7 +100,7 @@ export function normaliseLine(text: string): string {
       .replace(/[″“”„«»]/gu, '"')
       .replace(/×/gu, 'x')
   }
-  line = line.trim().replace(bullet, '')
+  line = withoutNoise(line.trim().replace(bullet, '').replace(/\s+/gu, ' '))
   return withoutLeanness(line)
     .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
     .replace(/[¹²³]+$/u, '')

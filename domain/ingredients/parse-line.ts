@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts'
 import { mayBeName, onlyDescribes, partAtPurpose, saysOptional } from './line-clauses.ts'
+import { withoutLabel } from './line-label.ts'
 import { readName } from './line-name.ts'
 import { readPart, type Part } from './line-part.ts'
 import { readMeasure, readTrailingMeasure, type Measure, type Quantity } from './measure.ts'
@@ -28,23 +29,45 @@ export interface ParsedLine {
   /** Other names offered by "or", in the order of the line. */
   alternatives: readonly string[]
   preparation: string | null
+  /** What is said behind the name, clause by clause, and then in brackets. */
+  remarks: readonly string[]
   optional: boolean
 }
 
 const or = /\s+(?:or|oder|ou|o|and\/or)\s+|(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/iu
 const orAnd = new RegExp(`${or.source}|\\s+(?:and|&|und|et|y|e)\\s+`, 'iu')
-const heading =
-  /^(?:optional|garnish|to garnish|for garnish|to serve|for serving)\s*:\s*|^q\.\s?b\.\s+(?:di\s+)?/iu
+
+interface SetAside {
+  text: string
+  asides: string[]
+}
+
+/** Brackets within brackets within brackets: what is deeper stays in the text. */
+const deepest = 3
 
 /** What stands in brackets is set aside; a bracket that never closes takes the rest with it. */
-function setAside(text: string): { text: string; asides: string[] } {
-  if (!/[()[\]{}]/u.test(text)) return { text, asides: [] }
+function setAside(text: string): SetAside {
   const asides: string[] = []
-  const bare = text.replace(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, aside: string) => {
-    if (aside.trim() !== '') asides.push(aside.trim())
-    return ' '
-  })
+  let bare = text
+  for (let depth = 0; depth < deepest && /[()[\]{}]/u.test(bare); depth++) {
+    bare = bare.replace(/[([{]([^()[\]{}]*)(?:[)\]}]|$)/gu, (_, aside: string) => {
+      if (aside.trim() !== '') asides.push(aside.trim())
+      return ' '
+    })
+  }
   return { text: bare.replace(/[()[\]{}]/gu, ' '), asides }
+}
+
+/** "4 boneless (skinless chicken breasts)": the name itself stands in brackets. */
+function withNameInBrackets(set: SetAside): SetAside {
+  const { text, asides } = set
+  if (!onlyDescribes(text.replace(/,.*$/u, ''))) return set
+  const at = asides.findIndex((aside) => /^\p{L}/u.test(aside) && !onlyDescribes(aside))
+  if (at === -1) return set
+  return {
+    text: `${text.trim()} ${asides[at]}`,
+    asides: asides.filter((_, index) => index !== at),
+  }
 }
 
 interface Clauses {
@@ -112,10 +135,10 @@ function nameOf(offered: string): string {
 export function parseLine(text: string): ParsedLine {
   const original = text.trim()
   const line = normaliseLine(text)
-  const { part, text: bare } = readPart(line.replace(heading, ''))
+  const { part, text: bare } = readPart(withoutLabel(line))
   const leading = readMeasure(bare)
   const measure = leading.amount === null ? (readTrailingMeasure(bare) ?? leading) : leading
-  const aside = setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, ''))
+  const aside = withNameInBrackets(setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)
   const read = readName(head, isTin(measure) ? true : undefined)
@@ -139,6 +162,7 @@ export function parseLine(text: string): ParsedLine {
     part: part ?? partInTail(clauses.tail),
     alternatives: [...others, ...offered].map(nameOf).filter((each) => each !== ''),
     preparation: preparation === '' ? null : preparation,
+    remarks: [...clauses.tail, ...aside.asides],
     optional: saysOptional(line),
   }
 }

@@ -1,10 +1,14 @@
 import { digit } from './amount.ts'
+import { withoutLabel } from './line-label.ts'
+import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
 import { readLine, resolveShared, type ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const and = /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|&|\+|plus)\s+/iu
+const and =
+  /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|['’]?n['’]?|&|\+|plus)\s+|(?<=^salt)\s+(?=(?:black )?pepper$)/iu
 const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+|und|et|y|e)\\s+(?=${digit}|an? )`, 'iu')
+const commaAmount = new RegExp(`,\\s+(?:(?:and|plus|&)\\s+)?(?=${digit})`, 'iu')
 
 function isResolved({ resolution }: ReadLine): boolean {
   return resolution.kind === 'resolved'
@@ -13,15 +17,49 @@ function isResolved({ resolution }: ReadLine): boolean {
 /** "1 tbsp salt and ¼ tsp pepper", "2 eggs plus 1 yolk": each with its own amount, where all are known. */
 function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
   const parts = text.split(andAmount)
+  if (parts.length < 2) return readMeasuredList(text, vocabulary)
+  const lines = parts.flatMap(
+    (part) => readMeasuredList(part, vocabulary) ?? [readLine(part, vocabulary)],
+  )
+  return lines.every(isResolved) ? lines : null
+}
+
+/** "1 tsp salt, 2 cups flour": behind a comma an amount may also speak of the thing before it. */
+function readMeasuredList(text: string, vocabulary: Vocabulary): ReadLine[] | null {
+  const parts = text.split(commaAmount)
   if (parts.length < 2) return null
   const lines = parts.map((part) => readLine(part, vocabulary))
-  return lines.every(isResolved) ? lines : null
+  return lines.every(isResolved) && areDifferent(lines) ? lines : null
+}
+
+function areDifferent(lines: readonly ReadLine[]): boolean {
+  const ids = lines.map(({ resolution }) =>
+    resolution.kind === 'resolved' ? resolution.ingredient : null,
+  )
+  return new Set(ids).size === ids.length
+}
+
+/** Things that nobody counts or measures in a list of their own. */
+const fewestListed = 3
+
+/** "To serve: tofu, toasted almonds, scallions": a list without amounts, where all are known. */
+function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
+  if (line.amount !== null || line.unit !== null || line.remarks.length + 1 < fewestListed) {
+    return null
+  }
+  const [list = ''] = withoutLabel(line.original).split(/[(:;.]/u)
+  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
+  if (parts.length < fewestListed) return null
+  const lines = parts.map((part) => readLine(part, vocabulary))
+  if (!lines.every(isResolved) || !areDifferent(lines)) return null
+  return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
 /** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
 function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const names = line.name.split(and).filter((name) => name !== '')
-  if (names.length < 2 || line.alternatives.length > 0) return null
+  const isChoice = line.alternatives.some((each) => lookUp(each, vocabulary) !== null)
+  if (names.length < 2 || isChoice) return null
   const ingredients = resolveShared(names, vocabulary)
   const isForEach = /\beach\b/iu.test(line.original)
   const lines: ReadLine[] = []
@@ -60,5 +98,7 @@ export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
   if (and.test(line.name) && vocabulary.aliases.has(normalise(line.name))) return [line]
   const measured = readMeasured(text, vocabulary)
   if (measured !== null) return measured
+  const listed = readListed(line, vocabulary)
+  if (listed !== null) return listed
   return isResolved(line) ? [line] : (readNamed(line, vocabulary) ?? [line])
 }

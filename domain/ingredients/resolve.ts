@@ -1,7 +1,10 @@
 import { lookUp } from './look-up.ts'
+import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
+import { plainerNames, withoutEitherState } from './plainer-names.ts'
+import { isDenied, lookUpInverted, lookUpTranslated } from './remarks.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What a name stands for. Nearness only ever proposes; it never makes a match. */
@@ -18,22 +21,12 @@ export interface ReadLine extends ParsedLine {
 /** Characters: what is longer names no one thing. */
 const longestName = 200
 
-/** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
-const circumstance =
-  /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?)|of (?:your|the) choice|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
-/** "Fresh or frozen peas" are peas, whichever. */
-const eitherState =
-  /\bfresh(?:ly \p{L}+)?,? (?:or|and\/or) (?:frozen|thawed|canned|tinned|dried|jarred|bottled|cooked)(?: \(?thawed\)?)? /iu
 const inverted = /^(?:the )?(\p{L}+s?) of (?:the )?(.+)$/iu
 
 /** The ingredient that a name stands for, whichever way round it is said: "breast of chicken". */
-function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
-  if (given.length > longestName) return null
-  const name = given.replace(eitherState, '')
+function lookUpTurned(name: string, vocabulary: Vocabulary): IngredientId | null {
   const found = lookUp(name, vocabulary)
   if (found !== null) return found
-  const bare = name.replace(circumstance, '')
-  if (bare !== name) return lookUpAnyWay(bare, vocabulary)
   const turned = inverted.exec(name)
   if (turned !== null) return lookUp(`${turned[2]} ${turned[1]}`, vocabulary)
   // "Orange zest and juice" takes the whole orange.
@@ -43,9 +36,20 @@ function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | nul
   return both === null ? null : lookUp(both[1] ?? '', vocabulary)
 }
 
+/** The ingredient that a name stands for as it is, else in fewer words, else without the mark of a maker. */
+function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
+  if (given.length > longestName) return null
+  const name = withoutEitherState(given)
+  for (const each of [name, ...plainerNames(name)]) {
+    const found = lookUpTurned(each, vocabulary)
+    if (found !== null) return found
+  }
+  return lookUpBehindMark(name, vocabulary)
+}
+
 /** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
 const sharedNoun =
-  /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?)$/iu
+  /\b(stock|broth|bouillon|juice|zest|rind|vinegar|oil|mince|flour|milk|cheese|wine|sugar|mustard|seeds?|nuts?|leaves|beans?|lentils?|peppers?|onions?|lettuce|cabbage|rice|pasta|powder|paste|sauce|jam|jelly|preserves|extract|yogh?urt|cream|chocolate|grapes|olives|potatoes|tomatoes|chill?ies|chiles|apples|salt|bread|vermouth|rum|mushrooms|sausages?|steaks?|fillets?|breasts?|thighs?|wings?|legs?|chops?|stock cubes?|breadcrumbs|crumbs|noodles|tortillas|syrup|peas|berries|shoulder|loin|tenderloin|chips|crackers|squash|liqueur|beer|butter|pepper|buns?|greens|carrots?|beets?|cucumbers?|tuna|salmon|lamb|pork|beef)$/iu
 
 /** What makes a food free of something that its plain kind holds. */
 const freeing =
@@ -93,23 +97,39 @@ function optionsOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
   return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
 }
 
-/** What a line that was taken apart names, the first choice first; none where nothing of it is known. */
-export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
+/** What the part of a thing is that a line asks for, or what is in the tin that it asks for. */
+function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | null {
   if (line.part !== null) {
     const part = lookUp(`${line.name} ${line.part}`, vocabulary)
-    if (part !== null) return [part]
+    if (part !== null) return part
   }
-  if (line.unit === 'can' && line.alternatives.length === 0) {
-    const tinned = lookUp(`canned ${line.name}`, vocabulary)
-    if (tinned !== null) return [tinned]
-  }
+  const isTinned = line.unit === 'can' && line.alternatives.length === 0
+  return isTinned ? lookUp(`canned ${line.name}`, vocabulary) : null
+}
+
+/** The names that a line offers, in both ways to read them: with the words that describe the first, and without. */
+function optionsOfLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
   // "4 chopped tomatoes" are counted, so that they are no tin of them.
   const isCounted = line.amount !== null && line.unit === null && line.packSize === null
-  const first = isCounted ? line.name : line.phrase
-  const names = [first, ...line.alternatives]
-  const options = optionsOf(names, vocabulary)
-  if (options.length > 0) return options
-  return optionsOf([isCounted ? line.phrase : line.name, ...line.alternatives], vocabulary)
+  const { name, phrase, alternatives } = line
+  const [first, second] = isCounted ? [name, phrase] : [phrase, name]
+  const options = optionsOf([first, ...alternatives], vocabulary)
+  return options.length > 0 ? options : optionsOf([second, ...alternatives], vocabulary)
+}
+
+/** What a line that was taken apart names, the first choice first; none where nothing of it is known. */
+export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[] {
+  const special = partOrTinned(line, vocabulary)
+  if (special !== null) return [special]
+  const options = optionsOfLine(line, vocabulary)
+  if (line.remarks.length === 0 || line.alternatives.length > 0) return options
+  const { name, remarks } = line
+  const [found = null] = options
+  const turned = lookUpInverted(name, remarks, found, vocabulary)
+  if (turned !== null) return [turned]
+  if (found !== null) return isDenied(found, remarks, vocabulary) ? [] : options
+  const translated = lookUpTranslated(name, remarks, vocabulary)
+  return translated === null ? [] : [translated]
 }
 
 /** Parses and resolves one line; of "butter or margarine" the first known name counts. */

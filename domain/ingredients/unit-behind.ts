@@ -6,7 +6,8 @@ import type { Unit } from './units.ts'
 const behind: Partial<Record<Unit, RegExp>> = {
   clove: /garlic|shallot|knoblauch/iu,
   sprig: /./u,
-  stalk: /^(?!.*\b(?:pork|lamb|beef|spare|short|prime|rack|baby|back|brussels?)\b)/iu,
+  stalk:
+    /^(?!.*\b(?:pork|lamb|beef|spare|short|prime|racks?|louis|country|baby|back|brussels?)\b)/iu,
   head: /^(?!.*\b(?:fish|pig|pig's|salmon|lamb|sheep|prawn|shrimp|calf|cod|hog|goat|mushroom|flower|garlic flower)\b)/iu,
   slice: /./u,
   ear: /corn|maize/iu,

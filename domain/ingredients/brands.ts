@@ -1,0 +1,58 @@
+import { normalise } from './normalise.ts'
+
+/**
+ * Makers and shops whose name before a food says nothing of what it is. Who makes plant-based, gluten-free or
+ * otherwise imitated goods is not here, nor who is known for one thing by that name ("Jell-O", "Oreo").
+ */
+const names = `
+  McCormick, McCormick Gourmet, Simply Organic, Spice Islands, Penzeys, Badia, Watkins, Schwartz,
+  Simply Nature, Specially Selected, Southern Grove, Friendly Farms, Dakota's Pride, Happy Harvest, Stonemill, 
+  Countryside Creamery, Emporium Selection, Kirkwood, Appleton Farms, Season's Choice,
+  Trader Joe's, Whole Foods, 365, 365 Everyday Value, Kirkland, Kirkland Signature, Great Value, Market Pantry, Good & Gather, O Organics,
+  Signature Select, Wegmans, Publix, Private Selection, Kroger, Meijer, Hy-Vee, Marketside,
+  Kraft, Pillsbury, Pillsbury BEST, Betty Crocker, Duncan Hines, Gold Medal, King Arthur, King Arthur Baking, Bob's Red Mill, White Lily,
+  Swans Down, Martha White, Robin Hood, Clabber Girl, Rumford, Argo, Arm & Hammer, Fleischmann's, Red Star, Domino, C&H, Dixie Crystals,
+  Nielsen-Massey, Wilton, Hershey's, Nestle, Nestle Toll House, Toll House, Ghirardelli, Guittard, Valrhona, Callebaut, Lindt, Cadbury,
+  Land O'Lakes, Land O Lakes, Plugra, Kerrygold, Cabot, Cabot Creamery, Tillamook, Sargento, Crystal Farms, Borden, BelGioioso, Galbani,
+  Organic Valley, Fage, Chobani, Stonyfield, Dannon, Yoplait, Lifeway, Daisy, Daisy Brand, Breakstone's, Philadelphia, Fairlife, Cacique,
+  Oscar Mayer, Hormel, Jimmy Dean, Johnsonville, Hillshire Farm, Smithfield, Tyson, Perdue, Foster Farms, Bell & Evans, Jennie-O, Butterball,
+  Applegate, Niman Ranch, Gold'n Plump, StarKist, Bumble Bee, Wild Planet,
+  Swanson, Campbell's, Pacific Foods, Kitchen Basics, College Inn, Knorr, Massel, Hunt's, Del Monte, Monte, Contadina, Muir Glen, Cento, Mutti,
+  Pomi, Red Gold, Rao's, Rao's Homemade, Classico, Prego, Bertolli, Barilla, De Cecco, Buitoni, Ronzoni, Creamette, Colavita,
+  DeLallo, California Olive Ranch, Filippo Berio, Pompeian, Wesson, Mazola, Primal Kitchen, La Tourangelle, 
+  Lundberg, Mahatma, Tilda, Uncle Ben's, Ben's Original, Near East, Zatarain's, Quaker, Kellogg's, Nabisco, Honey Maid, Pepperidge Farm,
+  King's Hawaiian, Progresso, La Banderita, Guerrero, Old El Paso, Ortega, Rosarita, La Costeña, Herdez, La Victoria, Goya,
+  Bush's, Bush's Best, Green Giant, Birds Eye, Cascadian Farm, Ore-Ida, McCain, Alexia, Libby's, Dole, Driscoll's, Sunkist, Ocean Spray,
+  Welch's, Mott's, Minute Maid, Tropicana, Martinelli's, Sun-Maid, Sunsweet, Earthbound Farm, Melissa's, Sabra, Gourmet Garden, Mezzetta,
+  Planters, Blue Diamond, Jif, Skippy, Smucker's, Bonne Maman, Lyle's, Tate & Lyle, Brer Rabbit, Wholesome Sweeteners,
+  Hellmann's, Best Foods, Duke's, Heinz, French's, Maille, Colman's, Annie's, Newman's Own, Hidden Valley, Bragg, Lea & Perrins, Stubb's,
+  Sweet Baby Ray's, Bull's-Eye, Lawry's, Marukan, Mizkan, Kadoya, La Choy, San-J, Lee Kum Kee, Pearl River Bridge, Huy Fong, Thai Kitchen,
+  Aroy-D, Chaokoh, Mae Ploy, Red Boat, Three Crabs, Patak's, Sharwood's, Diamond Crystal, Morton, Maldon, 
+  Tesco, Tesco Finest, Sainsbury's, Waitrose, Essential Waitrose, Cooks' Ingredients, Asda, Morrisons, Merchant Gourmet, Jus-Rol, Lurpak,
+  Yeo Valley, Rachel's, Cathedral City, Sarson's, Aspall, Silver Spoon, Billington's, Allinson, McDougalls, Doves Farm, Napolina, Cirio, Sacla,
+  Blue Dragon, Amoy, Hartley's, Tiptree, John West, Rowse, Bega, Devondale, Western Star, White Wings,
+  Ayam, Ardmona, Edmonds, Wattie's, Lao Gan Ma, Kikkoman, President's Choice
+`
+const brands = new Set(
+  names.split(',').map((name) => normalise(name.replace(/&/gu, ' and ').trim())),
+)
+const longest = Math.max(...[...brands].map((brand) => brand.split(' ').length))
+
+/** Words of a normalised name without the makers that stand before other words; the last is never taken. */
+export function withoutBrand(form: string): string {
+  const tokens = form.split(' ')
+  const left: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    let taken = 0
+    for (
+      let length = Math.min(longest, tokens.length - at - 1);
+      length > 0 && taken === 0;
+      length--
+    ) {
+      if (brands.has(tokens.slice(at, at + length).join(' '))) taken = length
+    }
+    if (taken > 0) at += taken - 1
+    else left.push(tokens[at] ?? '')
+  }
+  return left.join(' ')
+}

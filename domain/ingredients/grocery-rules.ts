@@ -1,0 +1,86 @@
+import type { Ingredient } from './vocabulary.ts'
+import { beside, besideFoods, isKindOf, isSpice, type Rule } from './rule.ts'
+
+const isPasta = isKindOf('pasta')
+const isCheese = isKindOf('cheese')
+const isBakery = ({ category }: Ingredient): boolean => category === 'Bakery'
+
+/** How dairy, baking goods, oils, pasta and what stands in tins is sold, before its name. */
+export const groceries: readonly Rule[] = [
+  besideFoods(
+    'block creamy soft hard semi firm aged young sharp mild mature vintage extra full light deli',
+    isCheese,
+  ),
+  besideFoods('stale day old warm soft crusty split rustic country bakery', isBakery),
+  besideFoods('jarred bottled canned', ({ category }) => category === 'Sauces & Condiments'),
+  beside('white yellow orange seriously vintage block', /cheddar(?: cheese)?$|^american cheese$/u),
+  beside('melting shredding block', /^cheese$/u),
+  beside('low moisture part skim whole milk fresh block', /(?:mozzarella|ricotta)(?: cheese)?$/u),
+  beside('whole milk', /(?:kefir|cottage cheese|yogh?urt|buttermilk|cream cheese)$/u),
+  beside('cow', /^milk$/u),
+  beside('curd', /^cottage cheese$/u),
+  beside('sweet cream cultured stick', /^(?:unsalted |salted )?butter$/u),
+  beside(
+    'lite light nonfat fat free',
+    /(?:mayonnaise|sour cream|cream cheese|yogh?urt|cottage cheese|half and half)$/u,
+  ),
+  beside('lite', /(?:coconut milk|olive oil)$/u),
+  beside('brown cage run', /^egg$/u),
+  beside('dutch processed process alkalized natural dark black', /^cocoa(?: powder)?$/u),
+  beside('superfine', /^(?:white |granulated )?sugar$/u),
+  besideFoods(
+    'iodized iodised table flakey flaky cooking pickling canning rock pink real',
+    isKindOf('salt'),
+  ),
+  besideFoods('tellicherry restaurant butcher california sweet', ({ id }) => id === 'black-pepper'),
+  besideFoods('organic mccormick', isSpice),
+  beside('raw unfiltered', /(?:vinegar|honey)$/u),
+  beside(
+    'neutral tasting flavored flavoured flavour flavor cooking frying high heat refined unrefined pressed expeller',
+    /(?:^|vegetable |canola |sunflower |olive |avocado |coconut |rapeseed |peanut |grapeseed )oil$/u,
+  ),
+  beside('vegetable', /^(?:cooking )?oil$/u),
+  beside('table hearty cheap inexpensive drinking burgundy sturdy robust', /wine$/u),
+  beside('canned boxed hot warm rich strong', /(?:stock|broth)$/u),
+  beside('italian rustic hearty peasant sandwich thick', /(?:^|white |wheat )bread$/u),
+  beside('burrito fajita taco street gordita size sized', /tortilla$/u),
+  beside('corn restaurant bowl shaped blue white yellow round scoop', /^tortilla chip$/u),
+  beside('short long small tube shaped bronze die dry', /^pasta$/u),
+  besideFoods('bronze die dry dried', isPasta),
+  beside('wide thin broad flat', /noodle$/u),
+  beside('thai indian aged fragrant white', /(?:jasmine|basmati) rice$/u),
+  beside(
+    'pink red blue green yellow purple black white gold rainbow colored coloured christmas',
+    /sprinkle$/u,
+  ),
+  beside(
+    'pink red blue green yellow purple black gel paste liquid neon',
+    /food (?:colou?ring|dye|colou?r)$/u,
+  ),
+  beside('bourbon real mexican', /vanilla(?: extract| bean| paste| bean paste)?$/u),
+  beside('ice iced tap bottled spring purified drinking still boiled', /^water$/u),
+  beside(
+    'bottled chilled',
+    /(?:lemon|lime|orange|apple|pineapple|tomato|cranberry|grapefruit) juice$/u,
+  ),
+  beside('yellow white blue', /(?:cornmeal|polenta|grit|corn tortilla|corn flour|masa harina)$/u),
+  beside('natural conventional stirred', /(?:peanut|almond) butter$/u),
+  beside('blanched slivered skinless skin', /^almond$/u),
+  beside('italian style seasoned', /^panko$/u),
+]
+
+/** Behind their names: "food coloring gel", "bread cubes". */
+export const behindGroceries: readonly Rule[] = [
+  besideFoods('slice cube block wedge shred crumble shaving', isCheese),
+  beside('gel paste liquid', /food (?:colou?ring|dye|colou?r)$/u),
+  beside(
+    'crumble shred shaving block',
+    /cheese$|^(?:feta|parmesan|cheddar|gorgonzola|stilton|cotija|mozzarella)$/u,
+  ),
+  beside('shaving curl', /chocolate$/u),
+  beside('ball log', /^(?:fresh )?mozzarella$|goat cheese$/u),
+  besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),
+  besideFoods('tube shape shell noodle', isPasta),
+  beside('stick', /^(?:unsalted |salted )?butter$/u),
+  beside('spray', /^cooking oil$/u),
+]

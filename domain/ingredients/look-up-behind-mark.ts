@@ -1,0 +1,31 @@
+import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { normalise } from './normalise.ts'
+import type { Avoidable, Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
+
+const marked = /^(.+)[™®]\s*(?=\p{L})/u
+
+/** What is imitated most: who makes it may make it of something else, whatever the name says. */
+const imitated: readonly Avoidable[] = ['dairy', 'eggs', 'gluten']
+
+function isOftenImitated({ freeOf, category }: Ingredient): boolean {
+  return (
+    category === 'Meat' ||
+    category === 'Fish & Seafood' ||
+    imitated.some((each) => !freeOf.includes(each))
+  )
+}
+
+/**
+ * What stands behind the registered name of a maker that nobody listed: "Acme™ black pepper". Not where a word of that
+ * name is a food ("Almond Breeze® milk"), nor where the food is one that is often imitated.
+ */
+export function lookUpBehindMark(name: string, vocabulary: Vocabulary): IngredientId | null {
+  const found = marked.exec(name)
+  if (found === null) return null
+  const foods = foodWordsOf(vocabulary)
+  const maker = normalise(found[1] ?? '').split(' ')
+  if (maker.some((word) => foods.has(word) && !describes(word))) return null
+  const id = lookUp(name.slice(found[0].length), vocabulary)
+  const ingredient = id === null ? undefined : vocabulary.ingredients.get(id)
+  return ingredient === undefined || isOftenImitated(ingredient) ? null : ingredient.id
+}

@@ -1,0 +1,55 @@
+import { withoutBrand } from './brands.ts'
+import { normalise } from './normalise.ts'
+
+/** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
+const circumstance =
+  /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|adobo(?: sauce)?|vinegar|pur[ée]e|(?:its|their) liquid|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk|cob)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?|peels?|greens|seeds)|of (?:(?:your|the) )?(?:own )?choice|of any kind|on skewers|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
+/** "Fresh or frozen peas" are peas, whichever. */
+const eitherState =
+  /\bfresh(?:ly \p{L}+)?,? (?:or|and\/or) (?:frozen|thawed|canned|tinned|dried|jarred|bottled|cooked)(?: \(?thawed\)?)? /iu
+/** "100% pure maple syrup", "2% milk": how much of something is in it. */
+const share =
+  /\b\d{1,3}(?:[.,]\d+)?\s?%(?:\s(?:pure|natural|organic|fat|milk[ -]?fat|acidity|acid|alcohol|lean))*\s+(?=\p{L})/giu
+/** "Spanish-style rice": how a country makes it. */
+const style =
+  /\b(?:chinese|japanese|korean|thai|vietnamese|asian|indian|italian|french|spanish|greek|mexican|american|southern|german|english|british|european|country|deli|restaurant|home|old)[ -]style\s+(?=\p{L})(?!.*crumb)/giu
+/** "6-inch corn tortillas", "1-inch-thick rib-eye steaks". */
+const length =
+  /(?<![\d/.])\d{1,2}(?:[ ./-]\d{1,2}){0,2}[ -]?(?:inch(?:es)?|in\.|cm|mm|"|ounce|oz|pound|lb|gram|g)\b(?:[ -](?:thick|long|wide|round|square|diameter))?\s*(?=\p{L})/giu
+/** "Bay leaves 2". */
+const countBehind = /\s\d{1,2}$/u
+
+type Step = (name: string) => string
+
+const steps: readonly Step[] = [
+  (name) => name.replace(circumstance, ''),
+  (name) => name.replace(countBehind, ''),
+  (name) => name.replace(length, ''),
+  (name) => name.replace(share, ''),
+  (name) => name.replace(style, ''),
+  (name) => {
+    const form = normalise(name.replace(/[&+]/gu, ' and '))
+    const bare = withoutBrand(form)
+    return bare === form ? name : bare
+  },
+]
+
+/**
+ * A name in fewer words, for where it is not known as it stands: each takes away one more thing that says
+ * nothing of what the food is.
+ */
+export function plainerNames(name: string): string[] {
+  const names: string[] = []
+  let plain = name
+  for (const step of steps) {
+    const next = step(plain)
+    if (next === plain || next === '') continue
+    plain = next
+    names.push(plain)
+  }
+  return names
+}
+
+export function withoutEitherState(name: string): string {
+  return name.replace(eitherState, '')
+}
