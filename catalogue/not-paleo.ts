@@ -225,7 +225,7 @@ export const notPaleo = new Set([
   'lemon-pie-filling',
   'pumpkin-pie-filling',
   'condensed-coconut-milk',
-  'sweetened-chestnut-puree',
+  'chestnut-spread',
   'passion-fruit-pulp',
   'pickled-red-onion',
   'cooked-vegetable',
