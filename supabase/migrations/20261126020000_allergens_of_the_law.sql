@@ -136,5 +136,5 @@ alter table public.recipe_cards
   );
 
 -- Whether a recipe is premium stands behind all that it is free of.
-update private.recipe_matches set traits = traits & 131071 | (traits >> 17 & 3) << 26;
-update private.hidden_recipe_matches set traits = traits & 131071 | (traits >> 17 & 3) << 26;
+update private.recipe_matches set traits = (traits & 131071) | ((traits >> 17 & 3) << 26);
+update private.hidden_recipe_matches set traits = (traits & 131071) | ((traits >> 17 & 3) << 26);

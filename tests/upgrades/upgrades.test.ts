@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { migrate } from '#server/migrations/migrate.ts'
 import { readMigrations } from '#server/migrations/migration-files.ts'
 import { readRecord } from '#server/migrations/record.ts'
@@ -58,6 +59,41 @@ test.each([
     expect(record.map(({ version }) => version)).toEqual(versions)
     // What every start does next.
     await loadCatalogue(client, JSON.parse(await readFile(paths.catalogue, 'utf8')))
+  })
+})
+
+test('what had no word before is not known of any row, and a recipe is as premium as it was', async () => {
+  const before = versions.slice(0, versions.indexOf('20261126020000'))
+  await withClient(cluster.connection(), (client) => client.query('create database unjudged'))
+  await withClient(cluster.connection('unjudged'), async (client) => {
+    await migrateTo(client, before)
+    await settle(client, today)
+    await client.query(`update public.recipe_cards set contains = '{}', free_of = '{nuts,fish}'`)
+    // As that version wrote them.
+    for (const table of ['recipe_matches', 'hidden_recipe_matches']) {
+      await client.query(
+        `update private.${table} as stored set traits = derived.traits
+         from private.derived_recipe_matches as derived where derived.recipe_id = stored.recipe_id`,
+      )
+    }
+    await upgrade(client)
+    const { rows } = await client.query(`
+      select count(*) > 0 as some, bool_and(stored.traits = derived.traits) as "areRight"
+      from (
+        select recipe_id, traits from private.recipe_matches
+        union all
+        select recipe_id, traits from private.hidden_recipe_matches
+      ) as stored
+      join private.derived_recipe_matches as derived using (recipe_id)`)
+    expect(rows).toEqual([{ some: true, areRight: true }])
+    const { rows: claims } = await client.query(
+      `select free_of from (
+         select free_of from public.ingredients union all select free_of from public.recipe_cards
+       ) as known
+       where free_of && $1`,
+      [avoidable.slice(avoidable.indexOf('peanuts'))],
+    )
+    expect(claims).toEqual([])
   })
 })
 
