@@ -18,17 +18,29 @@ export interface Beside {
   ingredient: Ingredient
 }
 
+type RulesByWord = ReadonlyMap<string, readonly Rule[]>
+
+function byWord(rules: readonly Rule[]): RulesByWord {
+  const found = new Map<string, Rule[]>()
+  for (const rule of rules) {
+    for (const word of rule.words) found.set(word, [...(found.get(word) ?? []), rule])
+  }
+  return found
+}
+
+const rulesBefore = byWord(before)
+const rulesBehind = byWord(behind)
+
 /** The first of the words for which no rule holds, or null. */
 function unruled(
-  rules: readonly Rule[],
+  rules: RulesByWord,
   { words, alias, ingredient }: Beside,
   vocabulary: Vocabulary,
 ): string | null {
   if (words.length === 0) return null
   const kinds = lineageOf(ingredient.id, vocabulary)
-  const holds = (rule: Rule, word: string) =>
-    rule.words.has(word) && (rule.name?.test(alias) ?? rule.of?.(ingredient, kinds) ?? false)
-  return words.find((word) => !rules.some((rule) => holds(rule, word))) ?? null
+  const holds = (rule: Rule) => rule.name?.test(alias) ?? rule.of?.(ingredient, kinds) ?? false
+  return words.find((word) => !(rules.get(word)?.some(holds) ?? false)) ?? null
 }
 
 /** Whether words name what the food is a kind of: "cannellini white beans", "rigatoni pasta". */
@@ -43,7 +55,7 @@ export function keepsBefore(
   vocabulary: Vocabulary,
   isFood: (word: string) => boolean,
 ): boolean {
-  const word = unruled(before, beside, vocabulary)
+  const word = unruled(rulesBefore, beside, vocabulary)
   if (word === null || namesKind(beside, vocabulary)) return true
   return (
     families.test(beside.alias) &&
@@ -61,5 +73,5 @@ export function keepsBefore(
 
 /** Whether words behind a name leave it what it is: "leaves" of a herb, "cheese" of a Gorgonzola. */
 export function keepsBehind(beside: Beside, vocabulary: Vocabulary): boolean {
-  return unruled(behind, beside, vocabulary) === null || namesKind(beside, vocabulary)
+  return unruled(rulesBehind, beside, vocabulary) === null || namesKind(beside, vocabulary)
 }

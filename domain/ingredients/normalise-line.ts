@@ -56,11 +56,11 @@ const saltAndPepper = /^S ?& ?P(?= )/u
 const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
 
 function withoutNoise(line: string): string {
-  return line
+  const plain = /[$*]|1b|Ib/u.test(line)
+    ? line.replace(price, '').replace(footnote, ' - ').replace(scannedPound, 'lb')
+    : line
+  return plain
     .replace(buttonBefore, '')
-    .replace(price, '')
-    .replace(footnote, ' - ')
-    .replace(scannedPound, 'lb')
     .replace(commaInMeasure, '$1 ')
     .replace(saltAndPepper, 'salt & pepper')
 }

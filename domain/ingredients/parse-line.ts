@@ -61,7 +61,7 @@ function setAside(text: string): SetAside {
 /** "4 boneless (skinless chicken breasts)": the name itself stands in brackets. */
 function withNameInBrackets(set: SetAside): SetAside {
   const { text, asides } = set
-  if (!onlyDescribes(text.replace(/,.*$/u, ''))) return set
+  if (asides.length === 0 || !onlyDescribes(text.replace(/,.*$/u, ''))) return set
   const at = asides.findIndex((aside) => /^\p{L}/u.test(aside) && !onlyDescribes(aside))
   if (at === -1) return set
   return {

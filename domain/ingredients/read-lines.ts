@@ -2,7 +2,7 @@ import { digit } from './amount.ts'
 import { withoutLabel } from './line-label.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
-import { readLine, resolveShared, type ReadLine } from './resolve.ts'
+import { readWithoutSuggestions, resolveShared, withSuggestions, type ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const and =
@@ -19,7 +19,7 @@ function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
   const parts = text.split(andAmount)
   if (parts.length < 2) return readMeasuredList(text, vocabulary)
   const lines = parts.flatMap(
-    (part) => readMeasuredList(part, vocabulary) ?? [readLine(part, vocabulary)],
+    (part) => readMeasuredList(part, vocabulary) ?? [readWithoutSuggestions(part, vocabulary)],
   )
   return lines.every(isResolved) ? lines : null
 }
@@ -28,7 +28,7 @@ function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
 function readMeasuredList(text: string, vocabulary: Vocabulary): ReadLine[] | null {
   const parts = text.split(commaAmount)
   if (parts.length < 2) return null
-  const lines = parts.map((part) => readLine(part, vocabulary))
+  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
   return lines.every(isResolved) && areDifferent(lines) ? lines : null
 }
 
@@ -50,7 +50,7 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const [list = ''] = withoutLabel(line.original).split(/[(:;.]/u)
   const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
   if (parts.length < fewestListed) return null
-  const lines = parts.map((part) => readLine(part, vocabulary))
+  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
   if (!lines.every(isResolved) || !areDifferent(lines)) return null
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
@@ -84,7 +84,7 @@ function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
 export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
   const parts = line.original.split(andAmount)
   if (parts.length < 2 && vocabulary.aliases.has(normalise(line.name))) return []
-  const measured = parts.map((part) => readLine(part, vocabulary).name)
+  const measured = parts.map((part) => readWithoutSuggestions(part, vocabulary).name)
   const names = measured.length > 1 ? measured : line.name.split(and)
   return names.length > 1 ? names.filter((name) => name !== '') : []
 }
@@ -94,11 +94,12 @@ export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
  * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.
  */
 export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
-  const line = readLine(text, vocabulary)
+  const line = readWithoutSuggestions(text, vocabulary)
   if (and.test(line.name) && vocabulary.aliases.has(normalise(line.name))) return [line]
   const measured = readMeasured(text, vocabulary)
   if (measured !== null) return measured
   const listed = readListed(line, vocabulary)
   if (listed !== null) return listed
-  return isResolved(line) ? [line] : (readNamed(line, vocabulary) ?? [line])
+  if (isResolved(line)) return [line]
+  return readNamed(line, vocabulary) ?? [withSuggestions(line, vocabulary)]
 }

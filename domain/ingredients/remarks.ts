@@ -11,11 +11,12 @@ const states = new Set(
   ),
 )
 
+const oneToThreeWords = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u
+
 /** What is said behind a name that may belong to it: neither how it is cut nor what it is for. */
 function belonging(remark: string): string[] {
+  if (!oneToThreeWords.test(remark) || readName(remark).preparation !== null) return []
   const words = normalise(remark).split(' ')
-  const isShort = words.length <= 3 && /^[\p{L}\s'’-]+$/u.test(remark)
-  if (!isShort || readName(remark).preparation !== null) return []
   return words.filter((word) => states.has(word) || !describes(word))
 }
 
@@ -74,6 +75,11 @@ const claims: Readonly<Record<string, Avoidable | 'vegan' | 'vegetarian'>> = {
 /** What such milk, cream and butter is made of. */
 const plants = new Set(['oat', 'almond', 'soy', 'soya', 'coconut', 'rice', 'cashew', 'hemp'])
 
+const mayDeny = new RegExp(
+  [...plants, ...Object.keys(claims)].join('|').replace(/ /gu, '[ -]'),
+  'iu',
+)
+
 function contradicts(word: string, { freeOf, diets }: Ingredient): boolean {
   if (plants.has(word)) return !freeOf.includes('dairy')
   const claim = claims[word]
@@ -91,6 +97,7 @@ export function isDenied(
   const ingredient = ingredients.get(id)
   if (ingredient === undefined) return false
   return remarks.some((remark) => {
+    if (!mayDeny.test(remark)) return false
     const words = remark.split(/,|\/|\bor\b|\band\b|&/u).map(normalise)
     return words.every((word) => contradicts(word, ingredient))
   })

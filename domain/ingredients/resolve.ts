@@ -24,7 +24,9 @@ const longestName = 200
 const inverted = /^(?:the )?(\p{L}+s?) of (?:the )?(.+)$/iu
 
 /** The ingredient that a name stands for, whichever way round it is said: "breast of chicken". */
-function lookUpTurned(name: string, vocabulary: Vocabulary): IngredientId | null {
+function lookUpTurned(given: string, vocabulary: Vocabulary): IngredientId | null {
+  if (given.length > longestName) return null
+  const name = withoutEitherState(given)
   const found = lookUp(name, vocabulary)
   if (found !== null) return found
   const turned = inverted.exec(name)
@@ -38,13 +40,14 @@ function lookUpTurned(name: string, vocabulary: Vocabulary): IngredientId | null
 
 /** The ingredient that a name stands for as it is, else in fewer words, else without the mark of a maker. */
 function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
+  const asItIs = lookUpTurned(given, vocabulary)
+  if (asItIs !== null) return asItIs
   if (given.length > longestName) return null
-  const name = withoutEitherState(given)
-  for (const each of [name, ...plainerNames(name)]) {
-    const found = lookUpTurned(each, vocabulary)
+  for (const plainer of plainerNames(withoutEitherState(given))) {
+    const found = lookUpTurned(plainer, vocabulary)
     if (found !== null) return found
   }
-  return lookUpBehindMark(name, vocabulary)
+  return lookUpBehindMark(given, vocabulary)
 }
 
 /** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
@@ -113,6 +116,11 @@ function optionsOfLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[]
   const isCounted = line.amount !== null && line.unit === null && line.packSize === null
   const { name, phrase, alternatives } = line
   const [first, second] = isCounted ? [name, phrase] : [phrase, name]
+  if (alternatives.length === 0) {
+    // Most names are known as they stand, and fewer words take longer to find.
+    const asItIs = lookUpTurned(first, vocabulary) ?? lookUpTurned(second, vocabulary)
+    if (asItIs !== null) return [asItIs]
+  }
   const options = optionsOf([first, ...alternatives], vocabulary)
   return options.length > 0 ? options : optionsOf([second, ...alternatives], vocabulary)
 }
@@ -132,8 +140,8 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   return translated === null ? [] : [translated]
 }
 
-/** Parses and resolves one line; of "butter or margarine" the first known name counts. */
-export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
+/** Parses and resolves one line; of "butter or margarine" the first known name counts. Proposes nothing. */
+export function readWithoutSuggestions(text: string, vocabulary: Vocabulary): ReadLine {
   const whole = vocabulary.aliases.get(normalise(text))
   if (whole !== undefined) {
     // "half and half" names a thing although it begins like an amount.
@@ -143,9 +151,20 @@ export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
   }
   const line = parseLine(text)
   const [ingredient, ...otherwise] = lookUpLine(line, vocabulary)
-  if (ingredient !== undefined) {
-    return { ...line, resolution: { kind: 'resolved', ingredient }, otherwise }
+  if (ingredient === undefined) {
+    return { ...line, resolution: { kind: 'unresolved', suggestions: [] }, otherwise }
   }
+  return { ...line, resolution: { kind: 'resolved', ingredient }, otherwise }
+}
+
+/** A line with what may have been meant, where it is not known. */
+export function withSuggestions(line: ReadLine, vocabulary: Vocabulary): ReadLine {
+  if (line.resolution.kind === 'resolved') return line
   const suggestions = nearestAliases(normalise(line.name), vocabulary)
-  return { ...line, resolution: { kind: 'unresolved', suggestions }, otherwise }
+  return { ...line, resolution: { kind: 'unresolved', suggestions } }
+}
+
+/** Parses and resolves one line; what is not known comes with the names nearest to it. */
+export function readLine(text: string, vocabulary: Vocabulary): ReadLine {
+  return withSuggestions(readWithoutSuggestions(text, vocabulary), vocabulary)
 }
