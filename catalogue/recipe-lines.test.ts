@@ -258,8 +258,6 @@ it.each([
   ['1 ea lime', 'lime'],
   ['¾ brick (6 ounces) cream cheese', 'cream-cheese'],
   ['1 (8-ounce) wheel Brie', 'brie'],
-  ['1 fistful parsley', 'parsley'],
-  ['1 pat butter', 'butter'],
   ['1 yellow onion ($0.32)', 'onion'],
   ['2 tbsp honey $14.99 Add to Cart', 'honey'],
   ['1 cup milk *see note', 'milk'],

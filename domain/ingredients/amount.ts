@@ -38,11 +38,10 @@ const signs = Object.keys(vulgarFractions).join('')
 export const digit = `[\\d${signs}]`
 
 const fraction = `(?:\\d{1,3}\\s?[/⁄]\\s?[1-9]\\d{0,2}(?!\\d)|[${signs}])`
-const fractions = `${fraction}\\s*\\+\\s*${fraction}`
 const mixed = `\\d{1,4}(?:\\s*(?=[${signs}])|\\s+and\\s+|\\s*[&+-]\\s*|\\s+)${fraction}`
 const thousands = String.raw`[1-9]\d{0,2},\d{3}(?![\d,])`
 const decimal = String.raw`\d{0,12}[.,]\d{1,6}|\d{1,15}`
-const number = `(?:${fractions}|${mixed}|${fraction}|${thousands}|${decimal})`
+const number = `(?:${mixed}|${fraction}(?:\\s*\\+\\s*${fraction})?|${thousands}|${decimal})`
 const between = String.raw`\s*-\s*|\s+(?:to|or|bis|oder|a|à|o|ou)\s+`
 const digits = new RegExp(
   `^(${number})(?:(?:${between})(${number}))?(?![\\d/]|\\s?%)(?:\\s*x(?=[\\s\\d(]))?`,
@@ -157,7 +156,7 @@ function readWords(text: string): ReadAmount | null {
 }
 
 const approximately =
-  /^(?:(?:about|approx(?:imately)?\.?|around|roughly|nearly|almost|circa|ca\.?|c\.(?=\s?\d)|at least|up to|another|just under|just over|(?:a |slightly )?(?:scant|generous|heap(?:ing|ed)|rounded|level|good)|etwa|ungefahr|ungefähr|environ|unos|unas|aprox\.?|[~≈±])\s*)+(?=[\d.~½⅓⅔¼¾⅛]|an?\b|half\b|one\b|two\b|three\b|four\b|ein|un|dos\b)/iu
+  /^(?:(?:about|approx(?:imately)?\.?|around|roughly|nearly|almost|circa|ca\.?|c\.(?=\s?\d)|at least|up to|another|just under|just over|(?:a |slightly )?(?:scant|generous|heap(?:ing|ed)|rounded|level|good)|etwa|ungef[aä]hr|environ|unos|unas|aprox\.?|[~≈±])\s*)+(?=[\d.~½⅓⅔¼¾⅛]|an?\b|half\b|one\b|two\b|three\b|four\b|ein|un|dos\b)/iu
 
 /**
  * Reads the amount that a line begins with, in digits or in words, and returns what follows it. Null

@@ -8,7 +8,7 @@ const purposes = [
   String.raw`to (?:taste|serve|garnish|finish|decorate|coat|cover|dust|grease|drizzle|sprinkle|make|your|top|bind|fry|glaze|brush|accompany|thin|thicken|season|adjust|fill|line|loosen|mix|roll|cook|boil|deglaze|assemble|blend|pan-fry|deep-fry|toss|saut[eé]|sear|roast|baste|dip|spread|scatter|spoon|stir|add|moisten|toast|rub|marinate|thread|wrap|help|sweeten)\b`,
   // How it is cut, and in what.
   String.raw`(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
-  String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted) (?:in|with|from|according|until|and|well|to)\b`,
+  String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted) (?:in|into|with|from|according|until|and|well|to)\b`,
   String.raw`in (?:half|halves|(?:[\p{L}\d/-]+ )?(?:chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
   String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,

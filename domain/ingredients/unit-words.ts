@@ -12,11 +12,11 @@ const spellings: Readonly<Record<Unit, string>> = {
   cl: 'cl, centiliter, centilitre, centilitro',
   dl: 'dl, deciliter, decilitre, deziliter, decilitro',
   l: 'l, lt, ltr, liter, litre, litro, litri',
-  tsp: `tsp, tsps, teaspoon, teaspoonful, teaspooon, teaspon, tspn, tl, teeloffel, kaffeeloffel, cuillere a cafe,
+  tsp: `tsp, tsps, teaspoon, teaspoonful, teaspooon, teaspon, tl, teeloffel, kaffeeloffel, cuillere a cafe,
     cuillere a the, cuilleree a cafe, cas a cafe, c a cafe, c a c, cc, cac, cucharadita, cdta, cdita,
     cucharada de te, cucchiaino, cucchiaini, tspspoon`,
   dessertspoon: 'dessertspoon, dessert spoon, dessertspoonful, dsp, dstspn',
-  tbsp: `tbsp, tbsps, tbs, tbl, tblsp, tblspn, tsbp, tbspn, tbls, tb, tablespoon, tablespoonful, tablesoon, el, essloffel,
+  tbsp: `tbsp, tbsps, tbs, tbl, tblsp, tblspn, tsbp, tbspn, tb, tablespoon, tablespoonful, tablesoon, el, essloffel,
     cuillere a soupe, cuilleree a soupe, cuillere de table, c a soupe, c a s, cas, cs, cucharada, cda,
     cucharada sopera, cucchiaio, cucchiai`,
   cup: 'cup, cupful, cps, teacup, mug, tasse, taza, tazza, tazze',
@@ -31,19 +31,19 @@ const spellings: Readonly<Record<Unit, string>> = {
   slice: 'slice, rasher, scheibe, tranche, rodaja, loncha, rebanada, fetta, fette',
   can: 'can, tin, dose, boite, lata, barattolo, scatoletta',
   jar: 'jar, glaschen, bocal, tarro, bote, vasetto',
-  pack: `pack, packet, package, pkg, pkt, bag, box, carton, punnet, tub, env, ctn, pk, sachet, envelope, container, pouch, pot,
-    tube, sleeve, tray, packchen, packung, pck, beutel, becher, paquet, sachet de, paquete, sobre, bolsa, confezione, bustina`,
-  bunch: 'bunch, bunche, bn, bch, bundle, bund, botte, manojo, ramillete, mazzo, mazzetto',
+  pack: `pack, packet, package, pkg, pkt, bag, box, carton, punnet, tub, sachet, envelope, container, pouch, pot,
+    tube, sleeve, packchen, packung, pck, beutel, becher, paquet, sachet de, paquete, sobre, bolsa, confezione, bustina`,
+  bunch: 'bunch, bunche, bundle, bund, botte, manojo, ramillete, mazzo, mazzetto',
   sprig: 'sprig, branch, zweig, stangel, stiel, brin, branche, rama, ramita, rametto, rametti',
   stalk: 'stalk, rib, stem, spear, stange, tige, tallo, gambo, gambi',
   head: 'head, bulb, kopf, knolle, tete, cabeza, bulbo, testa, cespo',
   ear: 'ear, cob',
   leaf: 'leaf, blatt, blatter, feuille, hoja, foglia, foglie',
-  handful: 'handful, fistful, handfull, handvoll, poignee, punado, manciata',
+  handful: 'handful, handfull, handvoll, poignee, punado, manciata',
   pinch: 'pinch, prise, pincee, pizca, pizzico, messerspitze, msp',
   dash: 'dash, splash, drizzle, glug, squeeze, squirt, shake, spritz, schuss, spritzer, trait, chorrito, chorro, filo',
   drop: 'drop, tropfen, goutte, gota, goccia, gocce',
-  knob: 'knob, thumb, finger, pat, nub, noix de, nuez de, noce di',
+  knob: 'knob, thumb, finger, noix de, nuez de, noce di',
   sheet: 'sheet, platte, lamina, foglio, fogli',
   stick: 'stick, baton',
   strip: 'strip, streifen, lamelle',
@@ -54,7 +54,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   bottle: 'bottle, flasche, bouteille, botella, bottiglia',
   fillet: 'fillet, filet',
   cube: 'cube, wurfel, cubo, dado, dadi, pastilla',
-  scoop: 'scoop, shot, dollop, spoonful, spoon, klecks',
+  scoop: 'scoop, dollop, spoonful, spoon, klecks',
   batch: 'batch, recipe',
   cm: 'cm, centimeter, centimetre, zentimeter',
   inch: 'inch, inche, in',
@@ -107,10 +107,8 @@ export function unitFromAbbreviation(typed: string): Unit | null {
 /** Folded words that qualify a unit: a heaped tablespoon, a small bunch, a thumb-sized piece. */
 const qualifiers = new Set(
   `heaped heaping level rounded scant generous full good nice loosely firmly tightly lightly packed large small medium big tiny lg sm md jumbo mini
-  miniature fat plump thick thin thickish fine long short wide whole medium-size medium-sized thumb-sized
-  thumb-size fist-sized walnut-sized walnut-size bite-sized good-sized good-size large-sized small-sized
-  extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very quarter-size round square slim tall
-  gehaufter gehaufte gehaufte gestrichener gestrichene grosser grosse kleine kleiner dunne dicke
+  miniature fat plump thick thin thickish fine long short wide whole extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very round square slim tall
+  gehaufter gehaufte gestrichener gestrichene grosser grosse kleine kleiner dunne dicke
   gros grand grande petit petite bonne belle gran buen pequeno pequena piccolo piccola bel fresh`.split(
     /\s+/u,
   ),
@@ -118,6 +116,7 @@ const qualifiers = new Set(
 
 export function isUnitQualifier(word: string): boolean {
   return (
-    qualifiers.has(word) || /^(?:[\d./]+-?)?(?:inch|in|cm|mm)(?:-(?:long|thick|wide))?$/u.test(word)
+    qualifiers.has(word) ||
+    /^(?:[\d./]+-?)?(?:inch|in|cm|mm)(?:-(?:long|thick|wide))?$|-sized?$/u.test(word)
   )
 }
