@@ -6,6 +6,7 @@ import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
 import { checkCounts, checkScaling } from './check-scaling.ts'
+import { disagreeingUs } from './check-us.ts'
 import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
@@ -62,7 +63,8 @@ function checkLine(
   if (grams / recipe.servings > limit) {
     texts.push(`${item}: impossible amount, ${Math.round(grams / recipe.servings)} g a serving`)
   }
-  return texts.length > 0 ? texts : checkScaling(line, entry, recipe)
+  if (texts.length > 0) return texts
+  return [...checkScaling(line, entry, recipe), ...disagreeingUs(line, entry)]
 }
 
 function checkLines(

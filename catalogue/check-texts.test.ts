@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
 import { checkNutrition } from './check-nutrition.ts'
 import { checkProse, gradeOf } from './check-prose.ts'
-import { ingredientEntry, recipeEntry } from './format.ts'
-import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
-
-function ingredient(id: string, changes: Record<string, unknown> = {}): CatalogueIngredient {
-  const entry = { id, name: id.replaceAll('-', ' '), plural: id.replaceAll('-', ' '), ...changes }
-  return {
-    ...ingredientEntry.parse({ origin: 'plant', contains: [], ...entry }),
-    category: 'Vegetables',
-  }
-}
+import type { CatalogueRecipe } from './read.ts'
+import { ingredient, recipe } from './testing/entries.ts'
 
 const food = [
   ingredient('onion', { piece: 100, ndb: '00001' }),
@@ -22,23 +14,6 @@ const food = [
   ingredient('coconut-milk'),
 ]
 const byId = new Map(food.map((entry) => [entry.id, entry]))
-
-function recipe(slug: string, changes: Record<string, unknown> = {}): CatalogueRecipe {
-  const base = {
-    id: 1,
-    title: slug,
-    summary: `About ${slug}.`,
-    cuisine: ['french'],
-    mealType: ['dinner'],
-    difficulty: 'easy',
-    servings: 1,
-    minutes: { active: 5, total: 60 },
-    cover: { main: 'onion', around: ['onion', 'lemon'] },
-    ingredients: [{ amount: 2, unit: 'piece', item: 'onion' }],
-    steps: ['Halve the onions.', 'Roast them until they collapse.'],
-  }
-  return { ...recipeEntry.parse({ ...base, ...changes }), slug }
-}
 
 describe('absentIngredients', () => {
   const names = namesOfIngredients(food)
