@@ -7,6 +7,7 @@ import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
 import { checkCounts, checkScaling } from './check-scaling.ts'
 import { disagreeingUs } from './check-us.ts'
+import { impossibleMinutes } from './check-sequence.ts'
 import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
@@ -87,7 +88,7 @@ function checkTimes(recipe: CatalogueRecipe): string[] {
   if (active > total) texts.push(`${active} active minutes do not fit into ${total} in all`)
   const longest = longestMinutesIn(recipe.steps)
   if (longest > total) texts.push(`a step takes ${longest} minutes, the whole only ${total}`)
-  return texts
+  return [...texts, ...impossibleMinutes(recipe)]
 }
 
 function checkCover({ cover }: CatalogueRecipe, icons: ReadonlySet<string>): string[] {
