@@ -8,6 +8,7 @@ import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
 import { checkCounts, checkScaling } from './check-scaling.ts'
 import { disagreeingUs } from './check-us.ts'
+import { unsafeRice } from './check-rice.ts'
 import { impossibleMinutes } from './check-sequence.ts'
 import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
@@ -135,6 +136,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe, icons),
         ...undoneMeats(recipe, byId),
+        ...unsafeRice(recipe, byId),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
         ...checkNutrition(recipe, byId, facts),

@@ -33,7 +33,11 @@ test.each([
 })
 
 test('a wait hides only as much as it lasts', () => {
-  const steps = ['Simmer the beans 10 minutes.', 'Meanwhile fry the onion 10 minutes.', 'Bake it 20 minutes.']
+  const steps = [
+    'Simmer the beans 10 minutes.',
+    'Meanwhile fry the onion 10 minutes.',
+    'Bake it 20 minutes.',
+  ]
   expect(wrong(steps, { active: 15, total: 30 })).toEqual([])
   expect(wrong(steps, { active: 15, total: 25 })).toHaveLength(1)
 })
