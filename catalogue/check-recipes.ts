@@ -7,6 +7,7 @@ import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
 import { checkCounts, checkScaling } from './check-scaling.ts'
+import { wrongTags } from './check-tags.ts'
 import { disagreeingUs } from './check-us.ts'
 import { unsafeRice } from './check-rice.ts'
 import { impossibleMinutes } from './check-sequence.ts'
@@ -137,6 +138,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkCover(recipe, icons),
         ...undoneMeats(recipe, byId),
         ...unsafeRice(recipe, byId),
+        ...wrongTags(recipe, byId),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
         ...checkNutrition(recipe, byId, facts),
