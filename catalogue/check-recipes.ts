@@ -2,6 +2,7 @@ import type { Unit } from '#domain/ingredients/units.ts'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
 import { disagreeingDegrees } from './check-degrees.ts'
 import { undoneMeats } from './check-doneness.ts'
+import { uneatenLines } from './check-eaten.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
@@ -138,6 +139,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkCover(recipe, icons),
         ...undoneMeats(recipe, byId),
         ...unsafeRice(recipe, byId),
+        ...uneatenLines(recipe, byId),
         ...wrongTags(recipe, byId),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
