@@ -1,11 +1,12 @@
 import type { Unit } from '#domain/ingredients/units.ts'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
+import { unlistedCubes } from './check-cubes.ts'
 import { disagreeingDegrees } from './check-degrees.ts'
 import { undoneMeats } from './check-doneness.ts'
 import { uneatenLines } from './check-eaten.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
-import { checkNutrition } from './check-nutrition.ts'
+import { checkNutrition, unmarkedUnknowns } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
 import { checkCounts, checkScaling } from './check-scaling.ts'
 import { wrongTags } from './check-tags.ts'
@@ -143,7 +144,9 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...wrongTags(recipe, byId),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
+        ...unlistedCubes(recipe, byId),
         ...checkNutrition(recipe, byId, facts),
+        ...unmarkedUnknowns(recipe, byId, facts),
         ...absentIngredients(recipe, names, byId, transforms),
       ]
       return [...texts.map(problem), ...checkLines(recipe, byId, problem)]
