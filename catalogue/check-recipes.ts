@@ -13,6 +13,7 @@ import { wrongTags } from './check-tags.ts'
 import { disagreeingUs } from './check-us.ts'
 import { unsafeRice } from './check-rice.ts'
 import { impossibleMinutes } from './check-sequence.ts'
+import { zestsInStrips } from './check-zest.ts'
 import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
@@ -145,6 +146,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
         ...unlistedCubes(recipe, byId),
+        ...zestsInStrips(recipe),
         ...checkNutrition(recipe, byId, facts),
         ...unmarkedUnknowns(recipe, byId, facts),
         ...absentIngredients(recipe, names, byId, transforms),

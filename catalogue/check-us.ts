@@ -15,6 +15,8 @@ const weightInNote = /(?<![\d–-])(?<amount>\d+(?:\.\d+)?) (?<unit>g|kg)\b(?<ea
 const each = / each$/u
 /** A cup filled otherwise than the one that the ingredient's weight is of. */
 const filledOtherwise = /\b(?:packed|loose|mashed|of leaves)\b/u
+/** Halves of nuts lie looser in a cup than chopped ones. */
+const isLoose = /\bhalves\b/u
 const roughly: [RegExp, number][] = [
   [/^scant /u, 0.9],
   [/^generous /u, 1.1],
@@ -69,6 +71,7 @@ function sharesOf(american: Measure, metric: Measure, entry: Weighable): number[
 /** Returns what is wrong where a line's American amount is another amount than its metric one. */
 export function disagreeingUs(line: RecipeLine, entry: Weighable): string[] {
   if (line.us === undefined || line.amount === undefined) return []
+  if (isLoose.test(line.note ?? '')) return []
   const american = measureOf(line.us, line)
   const metric = metricOf(line)
   if (american === null || metric === null) return []
