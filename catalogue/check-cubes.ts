@@ -1,3 +1,4 @@
+import { lineageOf } from '#domain/ingredients/lineage.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
 
 const cube = /\b(?:stock|bouillon) (?:cubes?|powder|paste|granules)\b|\bbouillon\b/iu
@@ -14,7 +15,7 @@ export function unlistedCubes(
   const notes = ingredients.map(({ note = '' }) => note)
   if (![...steps, ...notes].some((text) => cube.test(text))) return []
   const isListed = ingredients.some(({ item }) =>
-    [item, byId.get(item)?.parent ?? ''].some((each) => isCube.test(each)),
+    lineageOf(item, { ingredients: byId }).some((each) => isCube.test(each)),
   )
   return isListed ? [] : ['its words use a stock cube, which is not among the ingredients']
 }

@@ -1,3 +1,4 @@
+import { lineageOf } from '#domain/ingredients/lineage.ts'
 import { timersIn } from '#domain/cooking/timers.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
 
@@ -21,12 +22,8 @@ const isSeen = /\bno (?:longer )?pink\b|\bno pink\b/iu
 const longEnough = { ground: 10 * 60, piece: 15 * 60 }
 
 function kindOf(id: string, byId: ReadonlyMap<string, CatalogueIngredient>): Kind | null {
-  const lineage = new Set<string>()
-  for (let each: string | undefined = id; each !== undefined && !lineage.has(each);) {
-    lineage.add(each)
-    each = byId.get(each)?.parent
-  }
-  return kinds.find(([, of]) => [...lineage].some((each) => of.has(each)))?.[0] ?? null
+  const lineage = lineageOf(id, { ingredients: byId })
+  return kinds.find(([, of]) => lineage.some((each) => of.has(each)))?.[0] ?? null
 }
 
 function namesTemperature(steps: string, least: number): boolean {

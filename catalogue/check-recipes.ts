@@ -13,6 +13,7 @@ import { wrongTags } from './check-tags.ts'
 import { disagreeingUs } from './check-us.ts'
 import { unsafeRice } from './check-rice.ts'
 import { impossibleMinutes } from './check-sequence.ts'
+import { softEggs } from './check-soft-eggs.ts'
 import { zestsInStrips } from './check-zest.ts'
 import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
@@ -146,6 +147,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
         ...unlistedCubes(recipe, byId),
+        ...softEggs(recipe),
         ...zestsInStrips(recipe),
         ...checkNutrition(recipe, byId, facts),
         ...unmarkedUnknowns(recipe, byId, facts),

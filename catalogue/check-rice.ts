@@ -1,5 +1,8 @@
+import { lineageOf } from '#domain/ingredients/lineage.ts'
 import { gramsOfLine } from '#domain/recipes/weigh.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
+
+const rices = new Set(['rice', 'cooked-rice'])
 
 /** Less in a serving is a powder or a thickener. */
 const leastGramsAServing = 12
@@ -14,13 +17,7 @@ const isEatenSafely = /\b(?:steam|hot|heat|reheat|boil)|\beat(?:en)? (?:it )?col
 const days = /(?<!\d[–-])\b(?<count>\d+)(?:[–-]\d+)? days?\b|\bweek\b/giu
 
 function isRice(id: string, byId: ReadonlyMap<string, CatalogueIngredient>): boolean {
-  const seen = new Set<string>()
-  for (let each: string | undefined = id; each !== undefined && !seen.has(each);) {
-    if (each === 'rice' || each === 'cooked-rice') return true
-    seen.add(each)
-    each = byId.get(each)?.parent
-  }
-  return false
+  return lineageOf(id, { ingredients: byId }).some((each) => rices.has(each))
 }
 
 function holdsRice(

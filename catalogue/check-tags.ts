@@ -1,3 +1,4 @@
+import { lineageOf } from '#domain/ingredients/lineage.ts'
 import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
 
 type Tag = CatalogueRecipe['tags'][number]
@@ -81,26 +82,17 @@ const needs: Partial<Record<Tag, (read: Read) => boolean>> = {
   curry: titled(/\bcurry\b(?! leaves)/iu),
 }
 
-function foodsOf({ ingredients }: CatalogueRecipe, byId: ById): Set<string> {
-  const foods = new Set<string>()
-  for (const { item } of ingredients) {
-    for (let each: string | undefined = item; each !== undefined && !foods.has(each);) {
-      foods.add(each)
-      each = byId.get(each)?.parent
-    }
-  }
-  return foods
-}
-
 /** Returns the tags that the rest of a recipe contradicts, and those that it lacks. */
 export function wrongTags(recipe: CatalogueRecipe, byId: ById): string[] {
   const { tags, steps, storage = '' } = recipe
-  const foods = foodsOf(recipe, byId)
+  const foods = new Set(
+    recipe.ingredients.flatMap(({ item }) => lineageOf(item, { ingredients: byId })),
+  )
   const contents = new Set([...foods].flatMap((each) => byId.get(each)?.contains ?? []))
   const read = { recipe, steps: steps.join('\n'), storage, foods, contents }
   const wrong = tags.filter((tag) => holds[tag]?.(read) === false)
   const missing = Object.entries(needs).filter(([tag, isNeeded]) => {
-    return isNeeded(read) && !tags.some((each) => each === tag)
+    return isNeeded?.(read) === true && !tags.some((each) => each === tag)
   })
   return [
     ...wrong.map((tag) => `the tag ${tag} does not fit its steps, minutes, storage or ingredients`),

@@ -12,7 +12,7 @@ const tolerance = 0.15
 const packs = /^(?<count>\d+)? ?[a-z ]+\((?<ounces>[\d.]+) oz\)$/u
 /** "small, about 300 g each", of what is counted */
 const weightInNote = /(?<![\d–-])(?<amount>\d+(?:\.\d+)?) (?<unit>g|kg)\b(?<each> each)?/u
-const each = / each$/u
+const ofEach = / each$/u
 /** A cup filled otherwise than the one that the ingredient's weight is of. */
 const filledOtherwise = /\b(?:packed|loose|mashed|of leaves)\b/u
 /** Halves of nuts lie looser in a cup than chopped ones. */
@@ -29,10 +29,10 @@ function measureOf(us: string, { amount = 1, unit }: RecipeLine): Measure | null
     const quantity = Number(pack['count'] ?? 1) * Number(pack['ounces'])
     return { quantity, most: null, unit: unit === 'ml' || unit === 'l' ? 'fl oz' : 'oz' }
   }
-  const measure = filledOtherwise.test(us) ? null : readUsMeasure(us.replace(each, ''))
+  const measure = filledOtherwise.test(us) ? null : readUsMeasure(us.replace(ofEach, ''))
   if (measure === null) return null
   const share = roughly.find(([word]) => word.test(us))?.[1] ?? 1
-  const times = share * (each.test(us) ? amount : 1)
+  const times = share * (ofEach.test(us) ? amount : 1)
   const most = measure.most === null ? null : measure.most * times
   return { ...measure, quantity: measure.quantity * times, most }
 }
