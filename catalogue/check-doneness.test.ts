@@ -8,6 +8,7 @@ const food = [
   ingredient('ground-meat'),
   ingredient('ground-beef', { parent: 'ground-meat' }),
   ingredient('pork'),
+  ingredient('fish'),
 ]
 const byId = new Map(food.map((entry) => [entry.id, entry]))
 
@@ -21,6 +22,7 @@ test.each([
   ['ground-beef', 'Brown it, then simmer it for 20 minutes.'],
   ['pork', 'Braise it for 2 hours.'],
   ['pork', 'Fry it to 63 °C (145 °F).'],
+  ['fish', 'Fry it until it flakes.'],
 ])('%s: "%s" is safe', (item, step) => {
   expect(wrong(item, step)).toEqual([])
 })
@@ -32,9 +34,10 @@ test.each([
   ['ground-beef', 'Fry the patties until no pink is left.', 71],
   ['ground-beef', 'Fry it 5 minutes, until brown.', 71],
   ['pork', 'Fry it until brown.', 63],
+  ['fish', 'Bake it 20 minutes at 200 °C (400 °F).', 63],
 ])('%s: "%s" is not', (item, step, degrees) => {
   expect(wrong(item, step)).toEqual([
-    `${item}: no step says when it is safe, at ${degrees} °C inside`,
+    `${item}: nothing says when it is safe, at ${degrees} °C inside`,
   ])
 })
 
