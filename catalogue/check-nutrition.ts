@@ -1,3 +1,4 @@
+import { gramsEaten } from '#domain/recipes/weigh.ts'
 import { derive } from './derive.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 
@@ -49,4 +50,35 @@ export function missingInNutrition(
 ): string[] {
   const missing = derive(recipe, byId, facts).nutrition?.missing ?? []
   return missing.flatMap((line) => recipe.ingredients[line]?.item ?? [])
+}
+
+/** What holds much energy in little weight. */
+const dense = new Set(['Meat', 'Dairy & Eggs', 'Oils & Vinegars', 'Nuts & Seeds', 'Baking'])
+/** From here on, for all servings, what is not known of it shows in the sum. */
+const mostOfUnknown = 30
+
+/**
+ * Returns the fats, nuts, sugars, meats and cheeses without figures of which a recipe takes so much that its energy is too
+ * low, but is given as if it were whole (decision 47).
+ */
+export function unmarkedUnknowns(
+  recipe: CatalogueRecipe,
+  byId: ReadonlyMap<string, CatalogueIngredient>,
+  facts: Catalogue['facts'],
+): string[] {
+  const { nutrition } = derive(recipe, byId, facts)
+  const isWhole =
+    nutrition !== null &&
+    nutrition.values.calories !== null &&
+    !nutrition.partial.includes('calories')
+  if (!isWhole) return []
+  return recipe.ingredients.flatMap((line) => {
+    const entry = byId.get(line.item)
+    if (entry === undefined || line.optional || !dense.has(entry.category)) return []
+    if (entry.ndb !== undefined && facts.has(entry.ndb)) return []
+    const grams = gramsEaten(line, entry) ?? Infinity
+    return grams > mostOfUnknown
+      ? [`${line.item}: nobody knows its energy, but that of the recipe is given as whole`]
+      : []
+  })
 }

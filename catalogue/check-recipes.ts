@@ -1,11 +1,20 @@
 import type { Unit } from '#domain/ingredients/units.ts'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
+import { unlistedCubes } from './check-cubes.ts'
 import { disagreeingDegrees } from './check-degrees.ts'
+import { undoneMeats } from './check-doneness.ts'
+import { uneatenLines } from './check-eaten.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
-import { checkNutrition } from './check-nutrition.ts'
+import { checkNutrition, unmarkedUnknowns } from './check-nutrition.ts'
 import { checkProse } from './check-prose.ts'
 import { checkCounts, checkScaling } from './check-scaling.ts'
+import { wrongTags } from './check-tags.ts'
+import { disagreeingUs } from './check-us.ts'
+import { unsafeRice } from './check-rice.ts'
+import { impossibleMinutes } from './check-sequence.ts'
+import { softEggs } from './check-soft-eggs.ts'
+import { zestsInStrips } from './check-zest.ts'
 import { checkUses } from './check-uses.ts'
 import type { RecipeLine } from './format.ts'
 import type { Problem } from './problem.ts'
@@ -62,7 +71,8 @@ function checkLine(
   if (grams / recipe.servings > limit) {
     texts.push(`${item}: impossible amount, ${Math.round(grams / recipe.servings)} g a serving`)
   }
-  return texts.length > 0 ? texts : checkScaling(line, entry, recipe)
+  if (texts.length > 0) return texts
+  return [...checkScaling(line, entry, recipe), ...disagreeingUs(line, entry)]
 }
 
 function checkLines(
@@ -85,7 +95,7 @@ function checkTimes(recipe: CatalogueRecipe): string[] {
   if (active > total) texts.push(`${active} active minutes do not fit into ${total} in all`)
   const longest = longestMinutesIn(recipe.steps)
   if (longest > total) texts.push(`a step takes ${longest} minutes, the whole only ${total}`)
-  return texts
+  return [...texts, ...impossibleMinutes(recipe)]
 }
 
 function checkCover({ cover }: CatalogueRecipe, icons: ReadonlySet<string>): string[] {
@@ -130,9 +140,17 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkTimes(recipe),
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe, icons),
+        ...undoneMeats(recipe, byId),
+        ...unsafeRice(recipe, byId),
+        ...uneatenLines(recipe, byId),
+        ...wrongTags(recipe, byId),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
+        ...unlistedCubes(recipe, byId),
+        ...softEggs(recipe),
+        ...zestsInStrips(recipe),
         ...checkNutrition(recipe, byId, facts),
+        ...unmarkedUnknowns(recipe, byId, facts),
         ...absentIngredients(recipe, names, byId, transforms),
       ]
       return [...texts.map(problem), ...checkLines(recipe, byId, problem)]

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
-import { checkNutrition } from './check-nutrition.ts'
+import { checkNutrition, unmarkedUnknowns } from './check-nutrition.ts'
 import { checkProse, gradeOf } from './check-prose.ts'
-import { ingredientEntry, recipeEntry } from './format.ts'
-import type { CatalogueIngredient, CatalogueRecipe } from './read.ts'
-
-function ingredient(id: string, changes: Record<string, unknown> = {}): CatalogueIngredient {
-  const entry = { id, name: id.replaceAll('-', ' '), plural: id.replaceAll('-', ' '), ...changes }
-  return {
-    ...ingredientEntry.parse({ origin: 'plant', contains: [], ...entry }),
-    category: 'Vegetables',
-  }
-}
+import type { CatalogueRecipe } from './read.ts'
+import { ingredient, recipe } from './testing/entries.ts'
 
 const food = [
   ingredient('onion', { piece: 100, ndb: '00001' }),
@@ -22,23 +14,6 @@ const food = [
   ingredient('coconut-milk'),
 ]
 const byId = new Map(food.map((entry) => [entry.id, entry]))
-
-function recipe(slug: string, changes: Record<string, unknown> = {}): CatalogueRecipe {
-  const base = {
-    id: 1,
-    title: slug,
-    summary: `About ${slug}.`,
-    cuisine: ['french'],
-    mealType: ['dinner'],
-    difficulty: 'easy',
-    servings: 1,
-    minutes: { active: 5, total: 60 },
-    cover: { main: 'onion', around: ['onion', 'lemon'] },
-    ingredients: [{ amount: 2, unit: 'piece', item: 'onion' }],
-    steps: ['Halve the onions.', 'Roast them until they collapse.'],
-  }
-  return { ...recipeEntry.parse({ ...base, ...changes }), slug }
-}
 
 describe('absentIngredients', () => {
   const names = namesOfIngredients(food)
@@ -81,6 +56,43 @@ describe('checkNutrition', () => {
     [100, 40, ['200 kcal, but its macronutrients give 320']],
   ])('%i kcal and %i g of carbohydrate in 100 g', (kcal, carbohydrate, texts) => {
     expect(checkNutrition(recipe('one'), byId, facts(kcal, carbohydrate))).toEqual(texts)
+  })
+})
+
+describe('unmarkedUnknowns', () => {
+  const known = {
+    kcal: 800,
+    carbohydrate: 0,
+    protein: 0,
+    fat: 88,
+    fibre: 0,
+    sugar: null,
+    salt: null,
+  }
+  const facts = new Map([['00001', known]])
+  const cheese = { ...ingredient('cheese'), category: 'Dairy & Eggs' as const }
+  const foods = new Map([...byId, ['cheese', cheese]])
+  const wrong = (onions: number, grams: number) =>
+    unmarkedUnknowns(
+      recipe('one', {
+        ingredients: [
+          { amount: onions, unit: 'piece', item: 'onion' },
+          { amount: grams, unit: 'g', item: 'cheese' },
+        ],
+      }),
+      foods,
+      facts,
+    )
+
+  test('a recipe whose energy is a lower bound says so', () => {
+    expect(wrong(2, 100)).toEqual([])
+  })
+
+  test('much of an unknown cheese does not vanish in a large sum', () => {
+    expect(wrong(10, 40)).toEqual([
+      'cheese: nobody knows its energy, but that of the recipe is given as whole',
+    ])
+    expect(wrong(10, 20)).toEqual([])
   })
 })
 
