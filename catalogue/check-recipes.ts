@@ -1,6 +1,7 @@
 import type { Unit } from '#domain/ingredients/units.ts'
 import { absentIngredients, namesOfIngredients } from './check-absent.ts'
 import { disagreeingDegrees } from './check-degrees.ts'
+import { checkKeeping } from './check-keeping.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition } from './check-nutrition.ts'
@@ -130,6 +131,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...checkTimes(recipe),
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe, icons),
+        ...checkKeeping(recipe),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
         ...checkNutrition(recipe, byId, facts),
