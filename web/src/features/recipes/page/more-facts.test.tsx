@@ -34,7 +34,7 @@ function factsOf({ storage = null, steps = [], lines = [onion] }: Dish): string[
   const { container, unmount } = render(
     <MemoryRouter>
       <MoreFacts
-        recipe={{ storage, instructions: steps, servings: 4 }}
+        recipe={{ id: 100_001, storage, instructions: steps, servings: 4 }}
         vocabulary={undefined}
         facts={null}
         servings={4}
@@ -43,6 +43,8 @@ function factsOf({ storage = null, steps = [], lines = [onion] }: Dish): string[
       />
     </MemoryRouter>,
   )
+  // Of what a person wrote nobody claims that it was checked.
+  expect(container.textContent).not.toContain('checked')
   const texts = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   unmount()
   return texts
@@ -53,6 +55,7 @@ test('each fact has its name, in a list that a screen reader reads as such', () 
     <MemoryRouter>
       <MoreFacts
         recipe={{
+          id: 12,
           storage: '3 days in the fridge, 3 months in the freezer without the almonds.',
           instructions: ['Heat the oven to 200 °C (400 °F).', 'Blend it.'],
           servings: 4,
@@ -75,6 +78,9 @@ test('each fact has its name, in a list that a screen reader reads as such', () 
     'oven and blender',
     '3 days in the fridge · 3 months in the freezer, without the almonds',
   ])
+  expect(
+    screen.getByText(/^Last checked November 21, 2026: read against .* not cooked/),
+  ).toBeVisible()
 })
 
 test.each([

@@ -3,14 +3,16 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
 import { keepingIn } from '#domain/recipes/keeping.ts'
 import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
+import { lastReading } from '#domain/recipes/readings.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { alcoholFacts, keepingInWords } from '../kitchen-facts-words.ts'
 import type { ShownLine } from '../lines/line-matches.ts'
 import { listInWords } from '../words.ts'
 import { NutritionPanel } from './nutrition-panel.tsx'
 
 interface MoreFactsProps {
-  recipe: Pick<Recipe, 'storage' | 'instructions' | 'servings'>
+  recipe: Pick<Recipe, 'id' | 'storage' | 'instructions' | 'servings'>
   /** As it is cooked. */
   lines: readonly ShownLine[]
   vocabulary: Vocabulary | undefined
@@ -21,12 +23,13 @@ interface MoreFactsProps {
   isOpen: boolean
 }
 
-/** What a cook asks before starting, below the ingredients: alcohol, equipment, storage, nutrition. */
+/** What a cook asks before starting, below the ingredients: alcohol, equipment, storage, nutrition, and when it was checked. */
 export function MoreFacts(props: MoreFactsProps) {
   const { recipe, lines, vocabulary, facts, servings, isOpen } = props
   const alcohol = alcoholFacts(lines, vocabulary)
   const needed = equipmentIn(recipe.instructions ?? [])
   const kept = recipe.storage === null ? null : keepingInWords(keepingIn(recipe.storage))
+  const read = lastReading(recipe.id)
   return (
     <div className="space-y-5">
       {(alcohol.length > 0 || needed.length > 0 || kept !== null) && (
@@ -47,6 +50,12 @@ export function MoreFacts(props: MoreFactsProps) {
           base={recipe.servings}
           {...{ servings, isOpen }}
         />
+      )}
+      {read !== null && (
+        <p className="text-sm text-soft">
+          Last checked {formatDate(new Date(`${read}T12:00`))}: read against our kitchen rules, not
+          cooked as a test.
+        </p>
       )}
     </div>
   )
