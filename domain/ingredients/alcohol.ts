@@ -21,7 +21,10 @@ const extracts = ids(`
   vanilla-paste
 `)
 const varying = ids(`
-  apple-cider dijon-mustard doenjang gochujang kombucha maraschino-cherry non-alcoholic-beer panettone
+  apple-cider chicken-liver-pate dark-soy-sauce demi-glace dijon-mustard doenjang eel-sauce fermented-tofu
+  filled-chocolate-bar foie-gras gochujang kombucha light-soy-sauce low-sodium-soy-sauce maraschino-cherry miso
+  non-alcoholic-beer panettone pasta-sauce pate ponzu ready-made-gravy red-miso soy-sauce stir-fry-sauce
+  ssamjang sweet-soy-sauce tamari teriyaki-sauce unagi white-miso xo-sauce
 `)
 
 /** Of a food of the catalogue; null is one that nobody has read. */
