@@ -4,6 +4,7 @@ import { unlistedCubes } from './check-cubes.ts'
 import { disagreeingDegrees } from './check-degrees.ts'
 import { undoneMeats } from './check-doneness.ts'
 import { uneatenLines } from './check-eaten.ts'
+import { checkKeeping } from './check-keeping.ts'
 import { longestMinutesIn } from './check-minutes.ts'
 import { mentions } from './check-mentions.ts'
 import { checkNutrition, unmarkedUnknowns } from './check-nutrition.ts'
@@ -144,6 +145,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...unsafeRice(recipe, byId),
         ...uneatenLines(recipe, byId),
         ...wrongTags(recipe, byId),
+        ...checkKeeping(recipe),
         ...checkUses(recipe, vocabulary),
         ...checkCounts(recipe, vocabulary),
         ...unlistedCubes(recipe, byId),

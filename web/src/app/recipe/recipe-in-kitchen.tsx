@@ -46,8 +46,8 @@ interface RecipeInKitchenProps {
 const { Piece: RecipeTools } = lazyPiece(
   async () => (await import('../own-recipe/recipe-tools.tsx')).RecipeTools,
 )
-const { Piece: NutritionPanel } = lazyPiece(
-  async () => (await import('#web/features/recipes/page/nutrition-panel.tsx')).NutritionPanel,
+const { Piece: MoreFacts } = lazyPiece(
+  async () => (await import('#web/features/recipes/page/more-facts.tsx')).MoreFacts,
 )
 /** As written there is nothing to mind. */
 const { code: scalingNotes } = lazyCode(
@@ -203,17 +203,12 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
             />
             <div className="mt-7 space-y-5">
               <DietFacts facts={facts} />
-              {facts !== null && facts.nutritionInfo !== null && (
-                <NutritionPanel
-                  info={facts.nutritionInfo}
-                  lines={lines.map(({ line }) => line)}
-                  base={recipe.servings}
-                  servings={servings}
-                  isOpen={!isLocked && !isClosed('nutritional_info', access)}
-                  placeholder={<Skeleton className="h-28" />}
-                  onUnavailable={nothingMore}
-                />
-              )}
+              <MoreFacts
+                {...{ recipe, lines, vocabulary, facts, servings }}
+                isOpen={!isLocked && !isClosed('nutritional_info', access)}
+                placeholder={<Skeleton className="h-28" />}
+                onUnavailable={nothingMore}
+              />
             </div>
           </>
         }

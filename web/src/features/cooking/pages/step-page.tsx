@@ -1,4 +1,5 @@
 import type { StepTimer } from '#domain/cooking/timers.ts'
+import { isWaiting } from '#domain/cooking/waiting.ts'
 import { lengthInWords } from '#domain/cooking/timer-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
@@ -29,20 +30,25 @@ export function StepPage(props: StepPageProps) {
         <StepText text={text} times={times} />
         {times.length > 0 && (
           <ul className="mt-5 flex flex-wrap gap-2">
-            {times.map(({ start, name, seconds, mostSeconds }, time) => (
-              <li key={start}>
-                <Button
-                  variant="secondary"
-                  disabled={isOnClock(time)}
-                  onClick={() => onStart(time)}
-                  aria-label={`Start a timer: ${name === '' ? '' : `${name}, `}${lengthInWords(seconds)}`}
-                >
-                  <ClockIcon />
-                  {shortLength(seconds, mostSeconds)}
-                  {name !== '' && <span className="font-normal text-soft">{name}</span>}
-                </Button>
-              </li>
-            ))}
+            {times.map((each, time) => {
+              const { start, name, seconds, mostSeconds } = each
+              const isJustWaiting = isWaiting(text, each)
+              return (
+                <li key={start}>
+                  <Button
+                    variant="secondary"
+                    disabled={isOnClock(time)}
+                    onClick={() => onStart(time)}
+                    aria-label={`Start a timer: ${name === '' ? '' : `${name}, `}${lengthInWords(seconds)}${isJustWaiting ? ', just wait' : ''}`}
+                  >
+                    <ClockIcon />
+                    {shortLength(seconds, mostSeconds)}
+                    {name !== '' && <span className="font-normal text-soft">{name}</span>}
+                    {isJustWaiting && <span className="font-normal text-soft">· just wait</span>}
+                  </Button>
+                </li>
+              )
+            })}
           </ul>
         )}
       </div>

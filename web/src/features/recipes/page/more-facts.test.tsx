@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import type { ShownLine } from '../lines/line-matches.ts'
+import { MoreFacts } from './more-facts.tsx'
+
+function lineOf(ingredient: string | null, name: string, uses?: readonly string[]): ShownLine {
+  const line: RecipeLine = {
+    ingredient,
+    name,
+    section: null,
+    amount: null,
+    amountMax: null,
+    unit: null,
+    note: null,
+    us: null,
+    optional: false,
+  }
+  const swap =
+    uses === undefined
+      ? null
+      : { need: name, uses, ratio: 1, quality: 1, context: null, diets: [], freeOf: [], note: '' }
+  return { line, written: line, swap, options: [], plural: null, gramsPerPiece: null }
+}
+const onion = lineOf('onion', 'onion')
+
+interface Dish {
+  storage?: string | null
+  steps?: readonly string[] | null
+  lines?: readonly ShownLine[]
+}
+function factsOf({ storage = null, steps = [], lines = [onion] }: Dish): string[] {
+  const { container, unmount } = render(
+    <MemoryRouter>
+      <MoreFacts
+        recipe={{ id: 100_001, storage, instructions: steps, servings: 4 }}
+        vocabulary={undefined}
+        facts={null}
+        servings={4}
+        isOpen
+        lines={lines}
+      />
+    </MemoryRouter>,
+  )
+  // Of what a person wrote nobody claims that it was checked.
+  expect(container.textContent).not.toContain('checked')
+  const texts = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  unmount()
+  return texts
+}
+
+test('each fact has its name, in a list that a screen reader reads as such', () => {
+  render(
+    <MemoryRouter>
+      <MoreFacts
+        recipe={{
+          id: 12,
+          storage: '3 days in the fridge, 3 months in the freezer without the almonds.',
+          instructions: ['Heat the oven to 200 °C (400 °F).', 'Blend it.'],
+          servings: 4,
+        }}
+        vocabulary={undefined}
+        facts={null}
+        servings={4}
+        isOpen
+        lines={[onion, lineOf('red-wine', 'red wine')]}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Contains alcohol: ',
+    'You need: ',
+    'Keeps: ',
+  ])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'red wine. Cooking leaves a part of it.',
+    'oven and blender',
+    '3 days in the fridge · 3 months in the freezer, without the almonds',
+  ])
+  expect(
+    screen.getByText(/^Last checked November 21, 2026: read against .* not cooked/),
+  ).toBeVisible()
+})
+
+test.each([
+  ['The sauce keeps 3 days in the fridge.', 'only in part, see “Keeping it”'],
+  ['Made to be eaten at once.', 'less than a day, so eat it fresh'],
+  ['1 day in the fridge. It does not freeze.', '1 day in the fridge · not in the freezer'],
+  ['2 weeks in a closed tin.', '2 weeks at room temperature'],
+  ['A week in the fridge.', '1 week in the fridge'],
+  ['They freeze well.', 'in the freezer, too'],
+])('%s', (storage, words) => {
+  expect(factsOf({ storage })).toEqual([`Keeps: ${words}`])
+})
+
+test('nothing is shown of what nobody knows, and of what is locked', () => {
+  expect(factsOf({})).toEqual([])
+  expect(factsOf({ storage: 'Toast it again.', steps: ['Fry it.'] })).toEqual([])
+  expect(factsOf({ steps: null })).toEqual([])
+})
+
+test('alcohol is named by its foods; an extract and what varies are told apart', () => {
+  const wines = [lineOf('mirin', 'mirin'), lineOf('sake', 'sake'), lineOf('mirin', 'mirin')]
+  expect(factsOf({ lines: wines })).toEqual([
+    'Contains alcohol: mirin and sake. Cooking leaves a part of it.',
+  ])
+  expect(factsOf({ lines: [lineOf('vanilla-extract', 'vanilla extract')] })).toEqual([
+    'A little alcohol: vanilla extract',
+  ])
+  expect(factsOf({ lines: [lineOf('gochujang', 'gochujang')] })).toEqual([
+    'Perhaps alcohol: gochujang. Check the label.',
+  ])
+})
+
+test('a food that nobody has read is not called free of it', () => {
+  expect(factsOf({ lines: [onion, lineOf(null, 'grandma’s punch')] })).toEqual([
+    'Not known to be free of alcohol: grandma’s punch',
+  ])
+})
+
+test('a swap brings alcohol with it or takes it away, and so does leaving out', () => {
+  expect(factsOf({ lines: [lineOf('white-wine', 'white wine', ['vegetable-stock'])] })).toEqual([])
+  expect(factsOf({ lines: [lineOf('white-wine', 'white wine', [])] })).toEqual([])
+  expect(factsOf({ lines: [lineOf('vegetable-stock', 'stock', ['dry-vermouth'])] })).toEqual([
+    'Contains alcohol: dry vermouth. Cooking leaves a part of it.',
+  ])
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { equipmentIn } from '#domain/recipes/equipment.ts'
+import { keepingIn } from '#domain/recipes/keeping.ts'
+import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
+import { lastReading } from '#domain/recipes/readings.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { alcoholFacts, keepingInWords } from '../kitchen-facts-words.ts'
+import type { ShownLine } from '../lines/line-matches.ts'
+import { listInWords } from '../words.ts'
+import { NutritionPanel } from './nutrition-panel.tsx'
+
+interface MoreFactsProps {
+  recipe: Pick<Recipe, 'id' | 'storage' | 'instructions' | 'servings'>
+  /** As it is cooked. */
+  lines: readonly ShownLine[]
+  vocabulary: Vocabulary | undefined
+  /** With its swaps; null while they are looked up. */
+  facts: { nutritionInfo: NutritionInfo | null } | null
+  servings: number
+  /** Without the plan only the calories are shown. */
+  isOpen: boolean
+}
+
+/** What a cook asks before starting, below the ingredients: alcohol, equipment, storage, nutrition, and when it was checked. */
+export function MoreFacts(props: MoreFactsProps) {
+  const { recipe, lines, vocabulary, facts, servings, isOpen } = props
+  const alcohol = alcoholFacts(lines, vocabulary)
+  const needed = equipmentIn(recipe.instructions ?? [])
+  const kept = recipe.storage === null ? null : keepingInWords(keepingIn(recipe.storage))
+  const read = lastReading(recipe.id)
+  return (
+    <div className="space-y-5">
+      {(alcohol.length > 0 || needed.length > 0 || kept !== null) && (
+        <dl className="space-y-1.5 text-[0.9375rem] wrap-anywhere">
+          {alcohol.map(({ name, words }) => (
+            <Fact key={name} name={name}>
+              {words}
+            </Fact>
+          ))}
+          {needed.length > 0 && <Fact name="You need">{listInWords(needed, needed.length)}</Fact>}
+          {kept !== null && <Fact name="Keeps">{kept}</Fact>}
+        </dl>
+      )}
+      {facts !== null && facts.nutritionInfo !== null && (
+        <NutritionPanel
+          info={facts.nutritionInfo}
+          lines={lines.map(({ line }) => line)}
+          base={recipe.servings}
+          {...{ servings, isOpen }}
+        />
+      )}
+      {read !== null && (
+        <p className="text-sm text-soft">
+          Last checked {formatDate(new Date(`${read}T12:00`))}: read against our kitchen rules, not
+          cooked as a test.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline font-semibold">{name}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
+  )
+}
