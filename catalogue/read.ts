@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +17,8 @@ import {
   ingredientEntry,
   type RecipeEntry,
   recipeEntry,
+  type StatesEntry,
+  statesEntry,
   substitutionEntry,
   type TransformEntry,
   transformEntry,
@@ -23,7 +26,8 @@ import {
 import { readPlainYaml } from './plain-yaml.ts'
 import type { Problem } from './problem.ts'
 
-export interface CatalogueIngredient extends IngredientEntry {
+export interface CatalogueIngredient
+  extends IngredientEntry, Partial<Pick<StatesEntry, 'pieces' | 'states'>> {
   category: IngredientCategory
 }
 
@@ -111,6 +115,26 @@ async function readList<Schema extends z.ZodType>(
   })
 }
 
+/** What states/ says of the ingredients of a category; a file that is not there says nothing. */
+async function readStates(
+  folder: string,
+  name: string,
+  entries: readonly IngredientEntry[],
+  problems: Problem[],
+): Promise<ReadonlyMap<string, Omit<StatesEntry, 'id'>>> {
+  const file = `states/${name}`
+  if (!existsSync(join(folder, file))) return new Map()
+  const known = new Set(entries.map(({ id }) => id))
+  const found = new Map<string, Omit<StatesEntry, 'id'>>()
+  for (const { id, ...facts } of await readList(folder, file, statesEntry, problems)) {
+    if (!known.has(id))
+      problems.push({ file, entry: id, text: 'is no ingredient of this category' })
+    if (found.has(id)) problems.push({ file, entry: id, text: 'stands here twice' })
+    found.set(id, facts)
+  }
+  return found
+}
+
 async function readIngredients(
   folder: string,
   problems: Problem[],
@@ -125,7 +149,11 @@ async function readIngredients(
       return []
     }
     const entries = await readList(folder, file, ingredientEntry, problems)
-    return entries.map((entry) => ({ ...entry, category }))
+    const states = await readStates(folder, name, entries, problems)
+    return entries.map((entry) => {
+      const { weights, ...others } = states.get(entry.id) ?? {}
+      return { ...entry, ...others, weights: { ...weights, ...entry.weights }, category }
+    })
   })
   return (await Promise.all(lists)).flat()
 }
