@@ -162,7 +162,7 @@ const recipeLine = z.strictObject({
   us: text.optional(),
   /** Heading above this line and those that follow with the same one: "For the sauce". */
   group: text.optional(),
-  /** Share of it that is eaten, where some stays behind: the oil of a deep fryer, a brine. */
+  /** Share of it that is eaten, where some stays behind or boils away: the oil of a deep fryer, a brine, the alcohol of a wine. */
   eaten: z.number().positive().lt(1).optional(),
   /** The word the steps use where they do not name the ingredient: "dough" for its flour. */
   called: text.optional(),
