@@ -40,9 +40,9 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}
 function scoreMeals(meals: readonly Meal[], answer: (meal: Meal) => Answer | null) {
   const errors = meals.flatMap((meal) => {
     const found = answer(meal)
-    const per100g = found?.nutrition.carbohydrate ?? null
-    if (found === null || per100g === null) return []
-    return [Math.abs((per100g * found.grams) / 100 - meal.carbohydrate)]
+    const carbohydrate = found?.nutrition.carbohydrate ?? null
+    if (found === null || carbohydrate === null) return []
+    return [Math.abs((carbohydrate * found.grams) / 100 - meal.carbohydrate)]
   })
   const mae = errors.reduce((sum, error) => sum + error, 0) / errors.length
   return { answered: errors.length, of: meals.length, mae: hundredths(mae) }

@@ -1,18 +1,13 @@
 import { type Contents, nothingKnown } from '#domain/ingredients/contents.ts'
 import { type FoodInLine, foodInLine } from '#domain/recipes/food-in-line.ts'
-import {
-  type FoodInStates,
-  inState,
-  sizeInWords,
-  stateInWords,
-} from '#domain/recipes/food-state.ts'
+import { type FoodInStates, inState, sizeInWords, stateOfLine } from '#domain/recipes/food-state.ts'
 import { type LinesNutrition, nutritionOfLines } from '#domain/recipes/nutrition-of-lines.ts'
 import { type DietId, diets } from '#domain/recipes/diets.ts'
 import { dietsOfIngredients, dietsOfNutrition } from './diets.ts'
 import { contentsOfEntries } from './food-facts.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { gramsEaten } from '#domain/recipes/weigh.ts'
-import { weighedFood } from './weighed-food.ts'
+import { foodInStates } from './food-in-states.ts'
 
 /** What is worked out from a recipe's ingredients and never typed. */
 interface Derived extends Contents {
@@ -52,8 +47,9 @@ function weighedLines(
   return recipe.ingredients.map((line) => {
     const entry = byId.get(line.item)
     if (entry === undefined) return { food: null, grams: null }
-    const food = inState(weighedFood(entry, facts), stateInWords(line.note))
-    const size = sizeInWords(line.note) ?? undefined
+    const { unit = null, note = null } = line
+    const food = inState(foodInStates(entry, facts), stateOfLine({ unit, note }))
+    const size = sizeInWords(note) ?? undefined
     return { food, grams: gramsEaten({ ...line, size }, food.weighable) }
   })
 }

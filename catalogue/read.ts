@@ -24,6 +24,7 @@ import {
   transformEntry,
 } from './format.ts'
 import { readPlainYaml } from './plain-yaml.ts'
+import { readRows } from './rows/food-rows.ts'
 import type { Problem } from './problem.ts'
 
 export interface CatalogueIngredient
@@ -45,6 +46,8 @@ export interface Catalogue {
   recipes: readonly CatalogueRecipe[]
   /** Nutrition per 100 g by NDB number. */
   facts: ReadonlyMap<string, Nutrition>
+  /** The descriptions of the rows in plain words, by NDB number. */
+  rowNames: ReadonlyMap<string, string>
   /** Names of the icons in art/icons. */
   icons: ReadonlySet<string>
 }
@@ -178,19 +181,22 @@ export async function readCatalogue(
   folder: string = catalogueFolder,
 ): Promise<{ catalogue: Catalogue; problems: readonly Problem[] }> {
   const problems: Problem[] = []
-  const [ingredients, written, families, transforms, recipes, facts, icons] = await Promise.all([
-    readIngredients(folder, problems),
-    readList(folder, 'substitutions.yaml', substitutionEntry, problems),
-    readList(folder, 'families.yaml', familyEntry, problems),
-    readList(folder, 'transforms.yaml', transformEntry, problems),
-    readRecipes(folder, problems),
-    readFacts(join(folder, 'facts/usda-sr28.csv')),
-    namesIn(join(folder, 'art/icons'), '.svg'),
-  ])
+  const [ingredients, written, families, transforms, recipes, facts, rows, icons] =
+    await Promise.all([
+      readIngredients(folder, problems),
+      readList(folder, 'substitutions.yaml', substitutionEntry, problems),
+      readList(folder, 'families.yaml', familyEntry, problems),
+      readList(folder, 'transforms.yaml', transformEntry, problems),
+      readRecipes(folder, problems),
+      readFacts(join(folder, 'facts/usda-sr28.csv')),
+      readRows(join(folder, 'facts/usda-sr28.csv')),
+      namesIn(join(folder, 'art/icons'), '.svg'),
+    ])
   const names = new Set(icons.map((icon) => basename(icon, '.svg')))
   const substitutions = [...written, ...expandFamilies(families, written, ingredients)]
+  const rowNames = new Map(rows.map(({ ndb, words }) => [ndb, words]))
   return {
-    catalogue: { ingredients, substitutions, transforms, recipes, facts, icons: names },
+    catalogue: { ingredients, substitutions, transforms, recipes, facts, rowNames, icons: names },
     problems,
   }
 }

@@ -5,7 +5,7 @@ import {
   type WordWeights,
 } from '#catalogue/rows/find-rows.ts'
 import type { Catalogue, CatalogueIngredient } from '#catalogue/read.ts'
-import { weighedFood } from '#catalogue/weighed-food.ts'
+import { foodInStates } from '#catalogue/food-in-states.ts'
 import { readMeasure } from '#domain/ingredients/measure.ts'
 import { readLine } from '#domain/ingredients/resolve.ts'
 import type { Unit } from '#domain/ingredients/units.ts'
@@ -46,7 +46,7 @@ export function byCatalogue(text: string, kitchen: Kitchen): Answer | null {
   const entry = kitchen.byId.get(line.resolution.ingredient)
   if (entry === undefined) return null
   const state = stateInWords(line.unit === 'can' ? 'canned' : null, line.phrase, line.preparation)
-  const food = inState(weighedFood(entry, kitchen.catalogue.facts), state)
+  const food = inState(foodInStates(entry, kitchen.catalogue.facts), state)
   const size = sizeInWords(line.size) ?? undefined
   const grams = gramsEaten(
     { amount: middle(line.amount), unit: line.unit ?? undefined, size },

@@ -49,9 +49,8 @@ export function gramsByRow(line: RowLine, row: FoodRow, isNamed: boolean): numbe
   if (named === undefined) return null
   const isUnit = unit === null || unitFromWords(wordsOf(named.of)[0] ?? '') === unit
   if (isNamed && (shared(named, asked) === 0 || !isUnit)) return null
-  const inches = /^inch\b/u.test(named.of)
-    ? Number(/\b12[ -]inch/iu.exec(text) === null ? 6 : 12)
-    : 1
+  const length = /\b12[ -]inch/iu.test(text) ? 12 : 6
+  const inches = /^inch\b/u.test(named.of) ? length : 1
   const one = (named.grams / named.amount) * inches
   const isSized = size !== null && new RegExp(`\\b${size}\\b`, 'u').test(named.of)
   if (size === null || isSized) return amount * one

@@ -1,5 +1,6 @@
 import { ratioOf } from '../ingredients/unit-ratios.ts'
 import { unitNamed } from '../ingredients/unit-named.ts'
+import type { Unit } from '../ingredients/units.ts'
 import type { FoodMacros } from './food-bounds.ts'
 import { sizes, type Size, type Weighable } from './weigh.ts'
 
@@ -27,6 +28,14 @@ export function stateInWords(...texts: readonly (string | null | undefined)[]): 
   if (text === '' || /\bif\b|\bfresh or\b|\bor fresh\b/iu.test(text)) return null
   const [first, ...others] = new Set(text.split(/\bor\b/iu).flatMap((part) => stateIn(part) ?? []))
   return others.length > 0 ? null : (first ?? null)
+}
+
+/**
+ * The state in which a line measures its food. Its name says nothing of it: what is sold frozen or roasted is a food by
+ * that name.
+ */
+export function stateOfLine({ unit, note }: { unit: Unit | null; note: string | null }) {
+  return stateInWords(unit === 'can' ? 'canned' : null, note)
 }
 
 /** A clause of its own: "small cubes" and "2 small bulbs" are no size of the thing. */

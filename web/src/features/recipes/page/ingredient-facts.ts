@@ -19,7 +19,9 @@ async function fetchFacts(ids: readonly IngredientId[]): Promise<FactsById> {
   const client = await dataClient()
   const { data } = await client
     .from('ingredients')
-    .select('slug, category, origin, contains, free_of, nutrition, grams_per_piece, grams_per_cup')
+    .select(
+      'slug, category, origin, contains, free_of, nutrition, grams_per_piece, grams_per_cup, measures',
+    )
     .in('slug', ids)
     .throwOnError()
   return new Map(
@@ -33,6 +35,7 @@ async function fetchFacts(ids: readonly IngredientId[]): Promise<FactsById> {
         nutrition: nutritionFrom(row.nutrition),
         gramsPerPiece: row.grams_per_piece,
         gramsPerCup: row.grams_per_cup,
+        measures: row.measures,
       },
     ]),
   )

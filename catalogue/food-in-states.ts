@@ -14,7 +14,7 @@ function nutritionOf(ndb: string | undefined, facts: Facts) {
 }
 
 /** What an ingredient weighs and holds in its usual state and in the others that are described. */
-export function weighedFood(entry: CatalogueIngredient, facts: Facts): FoodInStates<Nutrition> {
+export function foodInStates(entry: CatalogueIngredient, facts: Facts): FoodInStates<Nutrition> {
   const { states = {} } = entry
   const described = foodStates.flatMap((state): [FoodState, StateFacts<Nutrition>][] => {
     const found = states[state]
@@ -27,4 +27,18 @@ export function weighedFood(entry: CatalogueIngredient, facts: Facts): FoodInSta
     nutrition: nutritionOf(entry.ndb, facts),
     states: Object.fromEntries(described),
   }
+}
+
+/** What the database holds of it beside piece and cup: other measures, the rows by their words, and further states. */
+export function measuresWritten(
+  { edible, weights, pieces = {}, ndb, states = {} }: CatalogueIngredient,
+  { facts, rowNames }: Pick<Catalogue, 'facts' | 'rowNames'>,
+) {
+  const rowOf = (number: string | undefined) =>
+    number === undefined ? undefined : rowNames.get(number)
+  const described = Object.entries(states).map(([state, { ndb: number, ...measures }]) => {
+    const nutrition = nutritionOf(number, facts)
+    return [state, { ...measures, row: rowOf(number), nutrition: { ...nutrition } }]
+  })
+  return { edible, weights, pieces, row: rowOf(ndb), states: Object.fromEntries(described) }
 }
