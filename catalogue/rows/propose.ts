@@ -1,4 +1,4 @@
-/** `npx tsx catalogue/rows/propose.ts cooked bulgur`: the rows of facts/usda-sr28.csv that words may mean, with their weights. */
+/** `npm run catalogue:rows -- cooked bulgur`: the rows of facts/usda-sr28.csv that words may mean, with their weights. */
 import { join } from 'node:path'
 import { catalogueFolder } from '../read.ts'
 import { findRows, indexRows } from './find-rows.ts'
