@@ -7,6 +7,7 @@ import { nutritionWithSwaps } from '#domain/recipes/swap-nutrition.ts'
 import { mostGrams } from '#domain/recipes/weight-bounds.ts'
 import { gramsEaten } from '#domain/recipes/weigh.ts'
 import { foodFactsOf } from './food-facts.ts'
+import { measuresWritten } from './food-in-states.ts'
 import { wholeCatalogue } from './testing/whole-catalogue.ts'
 import { toCatalogueFile } from './write.ts'
 
@@ -50,6 +51,7 @@ const facts = new Map(
       nutrition: factsOf(entry),
       gramsPerPiece: entry.piece ?? null,
       gramsPerCup: entry.cup ?? null,
+      measures: measuresWritten(entry, catalogue),
     },
   ]),
 )

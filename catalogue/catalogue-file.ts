@@ -31,6 +31,8 @@ const ingredientRow = z.object({
   grams_per_piece: nullableNumber,
   grams_per_cup: nullableNumber,
   nutrition: z.record(z.string(), nullableNumber).nullable(),
+  /** As `measuresOfFood` reads them. */
+  measures: z.record(z.string(), z.unknown()).default({}),
 })
 
 const aliasRow = z.object({ alias: z.string(), ingredient: z.string(), language: z.string() })

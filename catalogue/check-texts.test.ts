@@ -46,7 +46,19 @@ describe('absentIngredients', () => {
 describe('checkNutrition', () => {
   const facts = (kcal: number, carbohydrate: number) =>
     new Map([
-      ['00001', { kcal, carbohydrate, protein: 0, fat: 0, fibre: 0, sugar: null, salt: null }],
+      [
+        '00001',
+        {
+          kcal,
+          carbohydrate,
+          protein: 0,
+          fat: 0,
+          saturated: null,
+          fibre: 0,
+          sugar: null,
+          salt: null,
+        },
+      ],
     ])
 
   test.each([

@@ -25,6 +25,7 @@ const vocabulary = toVocabulary({
   transforms: [],
   recipes: [],
   facts: new Map(),
+  rowNames: new Map(),
   icons: new Set(),
 })
 

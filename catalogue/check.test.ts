@@ -39,6 +39,7 @@ function problemsOf(changes: Partial<Catalogue>): string[] {
     transforms: [],
     recipes: [recipe()],
     facts: new Map(),
+    rowNames: new Map(),
     icons: new Set(['onion', 'salt']),
   }
   return checkCatalogue({ ...good, ...changes }).map(say)

@@ -18,7 +18,7 @@ function food(
   const ndb = macros === undefined ? undefined : String(10_000 + facts.size)
   if (ndb !== undefined && macros !== undefined) {
     const [kcal, protein, carbohydrate, fat] = macros
-    const rest = { fibre: null, sugar: null, salt: null }
+    const rest = { saturated: null, fibre: null, sugar: null, salt: null }
     facts.set(ndb, { kcal, protein, carbohydrate, fat, ...rest })
   }
   const base = { id, name: id, plural: id, origin: 'plant', contains: [] }

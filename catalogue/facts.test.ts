@@ -11,6 +11,7 @@ test('reads quoted descriptions, keeps the unknown unknown and turns sodium into
     protein: 0.85,
     carbohydrate: 0.06,
     fat: 81.11,
+    saturated: 51.4,
     fibre: 0,
     sugar: null,
     salt: 1.61,

@@ -15,13 +15,15 @@ const row = z.object({
   kcal: number,
   protein_g: number,
   fat_g: number,
+  saturated_g: number,
   carbohydrate_g: number,
   fibre_g: number,
   sugar_g: number,
   sodium_mg: number,
 })
 
-function splitCsvLine(line: string): string[] {
+/** The cells of a line, of which some may stand in double quotes. */
+export function splitCsvLine(line: string): string[] {
   const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)
   return [...cells].map((cell) => (cell[1] ?? cell[2] ?? '').replaceAll('""', '"'))
 }
@@ -44,6 +46,7 @@ export function parseFacts(csv: string): ReadonlyMap<string, Nutrition> {
       protein: food.protein_g,
       carbohydrate: food.carbohydrate_g,
       fat: food.fat_g,
+      saturated: food.saturated_g,
       fibre: food.fibre_g,
       sugar: food.sugar_g,
       salt: saltOf(food.sodium_mg),

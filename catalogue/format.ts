@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { units } from '#domain/ingredients/units.ts'
 import { allCuisines, allMealTypes, difficulties, seasons } from '#domain/recipes/kinds.ts'
+import { foodStates } from '#domain/recipes/food-state.ts'
 import { lineUses } from '#domain/recipes/line-use.ts'
+import { sizes } from '#domain/recipes/weigh.ts'
 import { coverSchema } from './art/cover-format.ts'
 
 /**
@@ -33,6 +35,7 @@ soup salad curry pasta noodles rice eggs fish seafood
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case, like chicken-thigh')
 const grams = z.number().positive()
 const unit = z.enum(units)
+const row = z.string().regex(/^\d{5}$/, 'must be five digits in quotes')
 
 /** "Nobody knows" must be written out: an omitted allergen would read as a safe one. */
 const unknown = z.literal('unknown').transform(() => null)
@@ -70,13 +73,41 @@ export const ingredientEntry = z.strictObject({
   /** Share of its weight that is eaten, where it is weighed with its bones or in its shell. */
   edible: z.number().positive().lt(1).optional(),
   /** Row of facts/usda-sr28.csv, chosen by hand for the state in which it is bought. */
-  ndb: z
-    .string()
-    .regex(/^\d{5}$/, 'must be five digits in quotes')
-    .optional(),
+  ndb: row.optional(),
   aliases: z.partialRecord(z.enum(aliasLanguages), z.array(text)).default({}),
 })
 export type IngredientEntry = z.infer<typeof ingredientEntry>
+
+const measures = {
+  /** Grams of one, of one US cup and of other measures, in this state. */
+  piece: grams.optional(),
+  cup: grams.optional(),
+  weights: z.partialRecord(unit, grams).default({}),
+}
+const pieces = z.partialRecord(z.enum(sizes), grams).default({})
+
+/** A food in the states in which recipes measure it, beside that in which it is bought: catalogue/states/<category>.yaml. */
+export const statesEntry = z.strictObject({
+  /** An ingredient of the same category. */
+  id: slug,
+  /** Grams of one by its size, and of further measures, in the usual state. */
+  pieces,
+  weights: measures.weights,
+  states: z
+    .partialRecord(
+      z.enum(foodStates),
+      z.strictObject({
+        /** Row of facts/usda-sr28.csv for this state. */
+        ndb: row,
+        ...measures,
+        pieces,
+        /** Grams that one gram of it in its usual state comes to: 2.8 of cooked rice. */
+        yield: z.number().positive().optional(),
+      }),
+    )
+    .default({}),
+})
+export type StatesEntry = z.infer<typeof statesEntry>
 
 export const substitutionEntry = z.strictObject({
   need: slug,
@@ -117,7 +148,7 @@ const recipeLine = z.strictObject({
   us: text.optional(),
   /** Heading above this line and those that follow with the same one: "For the sauce". */
   group: text.optional(),
-  /** Share of it that is eaten, where some stays behind: the oil of a deep fryer, a brine. */
+  /** Share of it that is eaten, where some stays behind or boils away: the oil of a deep fryer, a brine, the alcohol of a wine. */
   eaten: z.number().positive().lt(1).optional(),
   /** The word the steps use where they do not name the ingredient: "dough" for its flour. */
   called: text.optional(),

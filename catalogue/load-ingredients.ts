@@ -5,14 +5,15 @@ import type { CatalogueFile } from './catalogue-file.ts'
 const upsertIngredients = `
   insert into public.ingredients as held (
     slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
-    shelf_life_days, keeping, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
+    shelf_life_days, keeping, measures, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   )
   select
     slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
-    shelf_life_days, keeping, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
+    shelf_life_days, keeping, measures, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
   from jsonb_to_recordset($1) as row(
     slug text, name text, plural text, category text, staple boolean, icon text, origin text,
     contains text[], free_of text[], diets text[], season smallint[], shelf_life_days integer, keeping jsonb,
+    measures jsonb,
     grams_per_piece numeric, grams_per_cup numeric, nutrition jsonb, weight smallint, recipe_count integer
   )
   on conflict (slug) do update set
@@ -28,6 +29,7 @@ const upsertIngredients = `
     season = excluded.season,
     shelf_life_days = excluded.shelf_life_days,
     keeping = excluded.keeping,
+    measures = excluded.measures,
     grams_per_piece = excluded.grams_per_piece,
     grams_per_cup = excluded.grams_per_cup,
     nutrition = excluded.nutrition,
@@ -36,12 +38,12 @@ const upsertIngredients = `
   where
     (
       held.name, held.plural, held.category, held.staple, held.icon, held.origin, held.contains, held.free_of,
-      held.diets, held.season, held.shelf_life_days, held.keeping, held.grams_per_piece, held.grams_per_cup,
+      held.diets, held.season, held.shelf_life_days, held.keeping, held.measures, held.grams_per_piece, held.grams_per_cup,
       held.nutrition, held.weight, held.recipe_count
     ) is distinct from (
       excluded.name, excluded.plural, excluded.category, excluded.staple, excluded.icon, excluded.origin,
       excluded.contains, excluded.free_of, excluded.diets, excluded.season, excluded.shelf_life_days,
-      excluded.keeping, excluded.grams_per_piece, excluded.grams_per_cup, excluded.nutrition, excluded.weight,
+      excluded.keeping, excluded.measures, excluded.grams_per_piece, excluded.grams_per_cup, excluded.nutrition, excluded.weight,
       excluded.recipe_count
     )`
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,14 +17,18 @@ import {
   ingredientEntry,
   type RecipeEntry,
   recipeEntry,
+  type StatesEntry,
+  statesEntry,
   substitutionEntry,
   type TransformEntry,
   transformEntry,
 } from './format.ts'
 import { readPlainYaml } from './plain-yaml.ts'
+import { readRows } from './rows/food-rows.ts'
 import type { Problem } from './problem.ts'
 
-export interface CatalogueIngredient extends IngredientEntry {
+export interface CatalogueIngredient
+  extends IngredientEntry, Partial<Pick<StatesEntry, 'pieces' | 'states'>> {
   category: IngredientCategory
 }
 
@@ -41,6 +46,8 @@ export interface Catalogue {
   recipes: readonly CatalogueRecipe[]
   /** Nutrition per 100 g by NDB number. */
   facts: ReadonlyMap<string, Nutrition>
+  /** The descriptions of the rows in plain words, by NDB number. */
+  rowNames: ReadonlyMap<string, string>
   /** Names of the icons in art/icons. */
   icons: ReadonlySet<string>
 }
@@ -111,6 +118,26 @@ async function readList<Schema extends z.ZodType>(
   })
 }
 
+/** What states/ says of the ingredients of a category; a file that is not there says nothing. */
+async function readStates(
+  folder: string,
+  name: string,
+  entries: readonly IngredientEntry[],
+  problems: Problem[],
+): Promise<ReadonlyMap<string, Omit<StatesEntry, 'id'>>> {
+  const file = `states/${name}`
+  if (!existsSync(join(folder, file))) return new Map()
+  const known = new Set(entries.map(({ id }) => id))
+  const found = new Map<string, Omit<StatesEntry, 'id'>>()
+  for (const { id, ...facts } of await readList(folder, file, statesEntry, problems)) {
+    if (!known.has(id))
+      problems.push({ file, entry: id, text: 'is no ingredient of this category' })
+    if (found.has(id)) problems.push({ file, entry: id, text: 'stands here twice' })
+    found.set(id, facts)
+  }
+  return found
+}
+
 async function readIngredients(
   folder: string,
   problems: Problem[],
@@ -125,7 +152,11 @@ async function readIngredients(
       return []
     }
     const entries = await readList(folder, file, ingredientEntry, problems)
-    return entries.map((entry) => ({ ...entry, category }))
+    const states = await readStates(folder, name, entries, problems)
+    return entries.map((entry) => {
+      const { weights, ...others } = states.get(entry.id) ?? {}
+      return { ...entry, ...others, weights: { ...weights, ...entry.weights }, category }
+    })
   })
   return (await Promise.all(lists)).flat()
 }
@@ -150,19 +181,22 @@ export async function readCatalogue(
   folder: string = catalogueFolder,
 ): Promise<{ catalogue: Catalogue; problems: readonly Problem[] }> {
   const problems: Problem[] = []
-  const [ingredients, written, families, transforms, recipes, facts, icons] = await Promise.all([
-    readIngredients(folder, problems),
-    readList(folder, 'substitutions.yaml', substitutionEntry, problems),
-    readList(folder, 'families.yaml', familyEntry, problems),
-    readList(folder, 'transforms.yaml', transformEntry, problems),
-    readRecipes(folder, problems),
-    readFacts(join(folder, 'facts/usda-sr28.csv')),
-    namesIn(join(folder, 'art/icons'), '.svg'),
-  ])
+  const [ingredients, written, families, transforms, recipes, facts, rows, icons] =
+    await Promise.all([
+      readIngredients(folder, problems),
+      readList(folder, 'substitutions.yaml', substitutionEntry, problems),
+      readList(folder, 'families.yaml', familyEntry, problems),
+      readList(folder, 'transforms.yaml', transformEntry, problems),
+      readRecipes(folder, problems),
+      readFacts(join(folder, 'facts/usda-sr28.csv')),
+      readRows(join(folder, 'facts/usda-sr28.csv')),
+      namesIn(join(folder, 'art/icons'), '.svg'),
+    ])
   const names = new Set(icons.map((icon) => basename(icon, '.svg')))
   const substitutions = [...written, ...expandFamilies(families, written, ingredients)]
+  const rowNames = new Map(rows.map(({ ndb, words }) => [ndb, words]))
   return {
-    catalogue: { ingredients, substitutions, transforms, recipes, facts, icons: names },
+    catalogue: { ingredients, substitutions, transforms, recipes, facts, rowNames, icons: names },
     problems,
   }
 }

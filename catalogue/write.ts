@@ -12,6 +12,7 @@ import { madeOf } from './made-of.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { contentsOfEntries } from './food-facts.ts'
 import { allAliases, toIngredient, toSubstitutions, toVocabulary } from './vocabulary.ts'
+import { measuresWritten } from './food-in-states.ts'
 import { sentenceWithout, leavingOf } from './without.ts'
 
 type ById = ReadonlyMap<string, CatalogueIngredient>
@@ -181,6 +182,7 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
         grams_per_piece: entry.piece ?? null,
         grams_per_cup: entry.cup ?? null,
         nutrition: nutritionOf(entry, catalogue.facts),
+        measures: measuresWritten(entry, catalogue),
       }
     }),
     aliases: allAliases(catalogue).map(({ form, ingredient, language }) => ({

@@ -12,7 +12,7 @@ const behind: Partial<Record<Unit, RegExp>> = {
   slice: /./u,
   ear: /corn|maize/iu,
   bunch: /./u,
-  leaf: /^(?:\w+ )?gelatine?$/iu,
+  leaf: /^(?:\w+ )?gelatine?$|\b(?:cabbage|lettuce|romaine|iceberg|radicchio|endive|chard|kale|spinach|collard)$/iu,
   loaf: /^(?!.*\b(?:meat|nut|veal|sugar)\b)/iu,
   stick: /celery|rhubarb|butter|margarine|lemongrass|liquorice/iu,
 }

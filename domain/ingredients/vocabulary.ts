@@ -62,6 +62,7 @@ export interface Nutrition {
   protein: number | null
   carbohydrate: number | null
   fat: number | null
+  saturated: number | null
   fibre: number | null
   sugar: number | null
   salt: number | null

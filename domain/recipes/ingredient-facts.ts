@@ -2,6 +2,8 @@ import { unitNamed } from '../ingredients/unit-named.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { type FoodFacts, unknownFood } from './diets-of-foods.ts'
 import type { FoodMacros } from './food-bounds.ts'
+import { inState, sizeInWords, stateOfLine } from './food-state.ts'
+import { measuresOfFood } from './measures-of-food.ts'
 import type { RecipeLine } from './recipe.ts'
 import { gramsEaten } from './weigh.ts'
 
@@ -13,6 +15,8 @@ export interface IngredientFacts extends FoodFacts {
   nutrition: FoodMacros | null
   gramsPerPiece: number | null
   gramsPerCup: number | null
+  /** Its other measures and states, as `measuresOfFood` reads them. */
+  measures?: unknown
 }
 export type FactsById = ReadonlyMap<IngredientId, IngredientFacts>
 
@@ -24,22 +28,41 @@ export const unknownFacts: IngredientFacts = {
   gramsPerCup: null,
 }
 
-/** Grams that are eaten of a measure, the middle of a range; null where nobody knows. */
-export function gramsOfMeasure(
-  { amount, amountMax, unit }: Pick<RecipeLine, 'amount' | 'amountMax' | 'unit'>,
-  { category, gramsPerPiece, gramsPerCup }: IngredientFacts,
-): number | null {
-  if (category === null) return null
-  const line = {
-    amount: amount ?? undefined,
-    max: amountMax ?? undefined,
-    unit: unitNamed(unit) ?? undefined,
-  }
-  const food = {
+/** A measure, and what its line says of the state and size of the thing. */
+type SaidMeasure = Pick<RecipeLine, 'amount' | 'amountMax' | 'unit'> &
+  Partial<Pick<RecipeLine, 'note'>>
+
+/** What a line holds of 100 g, and how much of it is eaten. */
+export interface WeighedFood {
+  category: string | null
+  /** With the words of its row, where they are known. */
+  nutrition: (FoodMacros & { row?: string | null }) | null
+  /** Grams, the middle of a range; null where nobody knows. */
+  grams: number | null
+}
+
+/** A line's food in the state that its words name, weighed. */
+export function weighedFood(
+  { amount, amountMax, unit, note = null }: SaidMeasure,
+  facts: IngredientFacts,
+): WeighedFood {
+  const { category, nutrition, gramsPerPiece, gramsPerCup } = facts
+  if (category === null) return { category, nutrition, grams: null }
+  const { row, states, ...measures } = measuresOfFood(facts.measures)
+  const weighable = {
     category,
     piece: gramsPerPiece ?? undefined,
     cup: gramsPerCup ?? undefined,
-    weights: {},
+    ...measures,
   }
-  return gramsEaten(line, food)
+  const known = unitNamed(unit)
+  const usual = { weighable, nutrition: nutrition && { ...nutrition, row }, states }
+  const food = inState(usual, stateOfLine({ unit: known, note }))
+  const line = {
+    amount: amount ?? undefined,
+    max: amountMax ?? undefined,
+    unit: known ?? undefined,
+    size: sizeInWords(note) ?? undefined,
+  }
+  return { category, nutrition: food.nutrition, grams: gramsEaten(line, food.weighable) }
 }

@@ -1,7 +1,7 @@
 import { swappedMeasure } from '../ingredients/swapped-measure.ts'
 import type { IngredientId, Substitution } from '../ingredients/vocabulary.ts'
 import { foodInLine, type FoodInLine } from './food-in-line.ts'
-import { gramsOfMeasure, unknownFacts, type FactsById } from './ingredient-facts.ts'
+import { unknownFacts, weighedFood, type FactsById } from './ingredient-facts.ts'
 import { isLeftOut } from './leaving-out.ts'
 import { nutritionInfoOf, nutritionOfLines } from './nutrition-of-lines.ts'
 import { perNutrient, type Nutrient, type NutritionInfo } from './nutrition.ts'
@@ -26,9 +26,9 @@ const nothing: CookedLine = {
 function swapped(line: RecipeLine, swap: Substitution, facts: FactsById): CookedLine {
   if (isLeftOut(swap)) return nothing
   const measure = swappedMeasure(line, swap)
-  const taken = factsOf(measure.ingredient, facts)
+  const taken = weighedFood(measure, factsOf(measure.ingredient, facts))
   // What is used to taste says nothing of how much of another seasoning is taken.
-  const grams = measure.amount === null ? null : gramsOfMeasure(measure, taken)
+  const grams = measure.amount === null ? null : taken.grams
   return { food: foodInLine({ ...measure, optional: line.optional }, grams, taken), grams }
 }
 
@@ -97,7 +97,8 @@ export function nutritionWithSwaps(
   const lines = ingredients.map((line, index) => {
     const { ingredient } = line
     const grams = nutritionInfo.grams[index] ?? null
-    const before = { food: foodInLine(line, grams, factsOf(ingredient, facts)), grams }
+    const food = weighedFood(line, factsOf(ingredient, facts))
+    const before = { food: foodInLine(line, grams, food), grams }
     const swap = ingredient === null ? undefined : swaps.get(ingredient)
     return { index, before, after: swap === undefined ? before : swapped(line, swap, facts) }
   })

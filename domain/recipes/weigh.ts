@@ -1,10 +1,15 @@
 import type { Unit } from '../ingredients/units.ts'
 
+export const sizes = ['small', 'medium', 'large'] as const
+export type Size = (typeof sizes)[number]
+
 /** What tells how much a measure of an ingredient weighs, as far as it is known. */
 export interface Weighable {
   category: string
   /** Grams of one, as a cook counts it. */
   piece?: number | undefined
+  /** Grams of one by its size, where that was weighed. */
+  pieces?: Partial<Record<Size, number | undefined>> | undefined
   /** Grams of one US cup. */
   cup?: number | undefined
   /** Grams of other measures. */
@@ -19,6 +24,7 @@ export interface WeighedLine {
   /** Upper end of a range. */
   max?: number | undefined
   unit?: Unit | undefined
+  size?: Size | undefined
   /** The share that ends on the plates. */
   eaten?: number | undefined
 }
@@ -44,6 +50,7 @@ const millilitresPer: Partial<Record<Unit, number>> = {
   'fl oz': 29.57,
   pint: 473.2,
   quart: 946.4,
+  gallon: 3785,
 }
 
 /** What fingers take of anything: too little to ask each ingredient for. */
@@ -69,11 +76,20 @@ export function gramsPerCup(entry: Weighable): number | null {
   return density === null ? null : (entry.cup ?? Math.round(density * millilitresPerCup))
 }
 
+/** What a size makes of the usual weight, where nobody weighed it: about that of onions, apples and potatoes. */
+const sizeFactors: Readonly<Record<Size, number>> = { small: 0.7, medium: 1, large: 1.35 }
+
+/** Grams of one, of a size if one is said; null where nobody knows. */
+function gramsOfPiece({ piece, pieces }: Weighable, size: Size | undefined): number | null {
+  if (size === undefined) return piece ?? pieces?.medium ?? null
+  return pieces?.[size] ?? (piece === undefined ? null : piece * sizeFactors[size])
+}
+
 /** Grams of one unit of an ingredient, or null where nobody knows. */
-function gramsOfOne(unit: Unit, entry: Weighable): number | null {
+function gramsOfOne(unit: Unit, entry: Weighable, size: Size | undefined): number | null {
   const own = gramsPer[unit] ?? entry.weights[unit]
   if (own !== undefined) return own
-  if (unit === 'piece') return entry.piece ?? null
+  if (unit === 'piece') return gramsOfPiece(entry, size)
   const volume = millilitresPer[unit]
   const density = densityOf(entry)
   if (volume !== undefined && density !== null) return volume * density
@@ -94,6 +110,6 @@ export function gramsEaten(line: WeighedLine, entry: Weighable): number | null {
 export function gramsOfLine(line: WeighedLine, entry: Weighable): number | null {
   if (line.amount === undefined) return entry.category === 'Spices' ? toTaste : null
   const amount = line.max === undefined ? line.amount : (line.amount + line.max) / 2
-  const one = gramsOfOne(line.unit ?? 'piece', entry)
+  const one = gramsOfOne(line.unit ?? 'piece', entry, line.size)
   return one === null ? null : amount * one
 }

@@ -1,7 +1,7 @@
 import { type Contents, contentsOf } from '../../ingredients/contents.ts'
 import { dietsOfFoods } from '../diets-of-foods.ts'
 import { foodInLine } from '../food-in-line.ts'
-import { gramsOfMeasure, unknownFacts, type FactsById } from '../ingredient-facts.ts'
+import { unknownFacts, weighedFood, type FactsById } from '../ingredient-facts.ts'
 import { nutritionInfoOf, nutritionOfLines } from '../nutrition-of-lines.ts'
 import type { NutritionInfo } from '../nutrition.ts'
 import type { DraftReading } from './read-draft.ts'
@@ -26,13 +26,13 @@ export function factsOfReading(
   const things = reading.flat()
   const lines = things.map((thing) => {
     const food = (thing.ingredient === null ? null : facts.get(thing.ingredient)) ?? unknownFacts
-    return { thing, food, grams: gramsOfMeasure(thing, food) }
+    return { thing, food, weighed: weighedFood(thing, food) }
   })
   const sum =
     servings === null
       ? null
       : nutritionOfLines(
-          lines.map(({ thing, food, grams }) => foodInLine(thing, grams, food)),
+          lines.map(({ thing, weighed }) => foodInLine(thing, weighed.grams, weighed)),
           servings,
         )
   const foods = lines.map(({ food }) => food)
@@ -44,7 +44,7 @@ export function factsOfReading(
       sum &&
       nutritionInfoOf(
         sum,
-        lines.map(({ grams }) => grams),
+        lines.map(({ weighed }) => weighed.grams),
       ),
   }
 }

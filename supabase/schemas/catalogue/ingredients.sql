@@ -61,6 +61,7 @@ create table public.ingredients (
   free_of text[] not null default '{}',
   diets text[] not null default '{}',
   keeping jsonb not null default '{}' constraint keeping_object check (jsonb_typeof(keeping) = 'object'),
+  measures jsonb not null default '{}' constraint measures_object check (jsonb_typeof(measures) = 'object'),
   constraint contents_known check (
     contains || free_of <@ array[
       'nuts', 'shellfish', 'fish', 'eggs', 'soy', 'dairy', 'gluten', 'sesame', 'animal-rennet',
@@ -87,6 +88,8 @@ comment on column public.ingredients.diets is
   'Diets that it is known to keep to by itself, of those that depend on what a food is.';
 comment on column public.ingredients.keeping is
   'Days that it keeps in a place where that is not as long as usual, and once it is opened: {"freezer": 240, "opened": 3}. Written by the catalogue''s loader (domain/pantry/keeping-facts.ts).';
+comment on column public.ingredients.measures is
+  'What its other measures weigh, by size too, the row of the facts that its nutrition is of, and the same for its further states (cooked, canned), with the nutrition of each: {"weights": {"clove": 4}, "row": "garlic, raw", "states": {}}. Written by the catalogue''s loader (catalogue/food-in-states.ts).';
 
 create index ingredients_parent_id_idx on public.ingredients (parent_id);
 

@@ -501,6 +501,7 @@ export type Database = {
           icon: string | null
           id: number
           keeping: NonNullable<Json>
+          measures: NonNullable<Json>
           name: string
           nutrition: Json | null
           origin: string | null
@@ -524,6 +525,7 @@ export type Database = {
           icon?: string | null
           id?: never
           keeping?: NonNullable<Json>
+          measures?: NonNullable<Json>
           name: string
           nutrition?: Json | null
           origin?: string | null
@@ -547,6 +549,7 @@ export type Database = {
           icon?: string | null
           id?: never
           keeping?: NonNullable<Json>
+          measures?: NonNullable<Json>
           name?: string
           nutrition?: Json | null
           origin?: string | null

@@ -19,20 +19,21 @@ async function fetchFacts(ids: readonly IngredientId[]): Promise<FactsById> {
   const client = await dataClient()
   const { data } = await client
     .from('ingredients')
-    .select('slug, category, origin, contains, free_of, nutrition, grams_per_piece, grams_per_cup')
+    .select(
+      'slug, category, origin, contains, free_of, nutrition, grams_per_piece, grams_per_cup, measures',
+    )
     .in('slug', ids)
     .throwOnError()
   return new Map(
-    data.map((row) => [
-      row.slug,
+    data.map(({ slug, contains, free_of, nutrition, grams_per_piece, grams_per_cup, ...rest }) => [
+      slug,
       {
-        category: row.category,
-        origin: row.origin,
-        contains: avoidablesFrom(row.contains),
-        freeOf: avoidablesFrom(row.free_of),
-        nutrition: nutritionFrom(row.nutrition),
-        gramsPerPiece: row.grams_per_piece,
-        gramsPerCup: row.grams_per_cup,
+        ...rest,
+        contains: avoidablesFrom(contains),
+        freeOf: avoidablesFrom(free_of),
+        nutrition: nutritionFrom(nutrition),
+        gramsPerPiece: grams_per_piece,
+        gramsPerCup: grams_per_cup,
       },
     ]),
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type EnergySource,
   type NutritionInfo,
 } from '#domain/recipes/nutrition.ts'
+import type { CountedLine } from '#domain/recipes/worked-out.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,14 +19,14 @@ import {
   isUnknown,
   missingInWords,
   nutritionNames,
-  type NamedLine,
 } from '../nutrition-words.ts'
 import { EnergyRing, sourceWords } from './energy-ring.tsx'
+import { WorkedOutTable } from './worked-out-table.tsx'
 
 interface NutritionPanelProps {
   info: NutritionInfo
   /** Of the recipe as it is cooked, to name what is not counted. */
-  lines: readonly NamedLine[]
+  lines: readonly CountedLine[]
   base: number
   servings: number
   /** Without the plan only the calories are shown. */
@@ -58,7 +60,21 @@ export function NutritionPanel({ info, lines, base, servings, isOpen }: Nutritio
       {(missing ?? coverage) !== null && (
         <p className="mt-3 text-sm text-soft">{missing ?? coverage}</p>
       )}
+      {isOpen && info.known !== null && <WorkedOut info={info} lines={lines} base={base} />}
     </Card>
+  )
+}
+
+function WorkedOut(props: Pick<NutritionPanelProps, 'info' | 'lines' | 'base'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <details
+      className="print:hidden"
+      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
+    >
+      <summary className="min-h-11 py-2.5 font-semibold">How this was worked out</summary>
+      {isShown && <WorkedOutTable {...props} />}
+    </details>
   )
 }
 
