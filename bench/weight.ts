@@ -14,7 +14,7 @@ export const budgets = { firstScreen: 115_000, route: 40_000, files: 10 }
 /** What the browser reads the catalogue from, in bytes, gzip, for a catalogue of so many; a larger one may weigh as much more. */
 const dataBudgets = {
   cards: { bytes: 85_000, of: 750, list: 'cards' },
-  vocabulary: { bytes: 130_000, of: 3_000, list: 'ingredients' },
+  vocabulary: { bytes: 135_000, of: 3_000, list: 'ingredients' },
   names: { bytes: 75_000, of: 3_000, list: 'names' },
 }
 const firstScreen = 'src/app/home/home-screen.tsx'

@@ -10,7 +10,13 @@ const strongIcons = new Set(
   catalogue.ingredients.filter(({ id }) => alcoholIn(id) === 'yes').map(({ icon }) => icon),
 )
 /** Drawn like them, and free of it. */
-const softDrinks = new Set(['grape-juice', 'grenadine', 'pomegranate-juice'])
+const softDrinks = new Set([
+  'grape-juice',
+  'grenadine',
+  'malta',
+  'pomegranate-juice',
+  'sparkling-apple-juice',
+])
 
 test('what is a kind of what may hold alcohol is not known to be free of it', () => {
   const freer = catalogue.ingredients.filter(

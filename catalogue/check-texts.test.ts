@@ -79,6 +79,7 @@ describe('unmarkedUnknowns', () => {
     fat: 88,
     fibre: 0,
     sugar: null,
+    saturated: null,
     salt: null,
   }
   const facts = new Map([['00001', known]])

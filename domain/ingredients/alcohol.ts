@@ -10,21 +10,29 @@ export type AlcoholContent = 'yes' | 'extract' | 'varies' | 'no' | 'unknown'
 const ids = (words: string) => new Set(words.trim().split(/\s+/u))
 
 const drinks = ids(`
-  ale amaretto anise-liqueur aperol apple-brandy beer bitters bourbon brandy cachaca campari champagne coffee-liqueur
-  cognac creme-de-cassis dessert-wine dry-vermouth gin grappa hard-cider irish-cream-liqueur kirsch limoncello
-  madeira marsala mezcal mirin orange-liqueur pisco port prosecco red-wine rose-wine rum sake scotch-whisky
-  shaoxing-wine sherry soju sparkling-wine spiced-rum stout sweet-vermouth tequila vermouth vodka wheat-beer whiskey
-  white-rum white-wine wine
+  absinthe advocaat ale amaretto amaro anise-liqueur aperol apple-brandy aquavit baijiu beer bitters blue-curacao
+  bourbon brandy butterscotch-schnapps cachaca campari champagne cheongju cherry-liqueur chinese-rose-wine chocolate-
+  liqueur cinnamon-whiskey citrus-vodka coconut-rum coffee-liqueur cognac creme-de-cacao creme-de-cassis creme-de-
+  menthe dessert-wine dry-vermouth elderflower-liqueur fernet gin ginger-wine gluten-free-beer grain-alcohol grappa
+  hard-cider hard-seltzer hazelnut-liqueur herbal-liqueur irish-cream-liqueur jenever kirsch limoncello madeira
+  makgeolli maraschino-liqueur marsala melon-liqueur mezcal mirin mulled-wine orange-liqueur peach-schnapps
+  peppermint-schnapps pimms pisco plum-brandy port prosecco raspberry-liqueur red-wine rose-wine rum sake scotch-
+  whisky shaoxing-wine sherry sloe-gin soju sparkling-wine spiced-rum stout sweet-vermouth tequila vanilla-vodka
+  vermouth vodka wheat-beer whiskey white-rum white-wine wine
 `)
 const extracts = ids(`
-  almond-extract lemon-extract orange-extract pandan-extract peppermint-extract rum-extract vanilla-extract
-  vanilla-paste
+  almond-extract anise-extract banana-extract butter-extract caramel-extract coconut-extract coffee-extract lemon-
+  extract maple-extract orange-extract pandan-extract peppermint-extract raspberry-extract rum-extract strawberry-
+  extract ube-extract vanilla-extract vanilla-paste
 `)
 const varying = ids(`
-  apple-cider chicken-liver-pate dark-soy-sauce demi-glace dijon-mustard doenjang eel-sauce fermented-tofu
-  filled-chocolate-bar foie-gras gochujang kombucha light-soy-sauce low-sodium-soy-sauce maraschino-cherry miso
-  non-alcoholic-beer panettone pasta-sauce pate ponzu ready-made-gravy red-miso soy-sauce stir-fry-sauce
-  ssamjang sweet-soy-sauce tamari teriyaki-sauce unagi white-miso xo-sauce
+  apple-cider barley-miso beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle christmas-
+  pudding creole-mustard dark-soy-sauce demi-glace dijon-mustard doenjang eel-sauce eggnog fermented-rice fermented-
+  tofu filled-chocolate-bar foie-gras fruit-cake gochujang kombucha kvass light-soy-sauce lobster-bisque low-sodium-
+  soy-sauce maraschino-cherry mauby mincemeat miso non-alcoholic-beer non-alcoholic-wine pandoro panettone pasta-sauce
+  pate ponzu ready-made-gravy red-miso soup-soy-sauce soy-paste soy-sauce spicy-brown-mustard ssamjang stir-fry-sauce
+  sweet-soy-sauce tamari teriyaki-sauce unagi vegetarian-mincemeat vegetarian-oyster-sauce vodka-sauce white-miso xo-
+  sauce yakiniku-sauce
 `)
 
 /** Of a food of the catalogue; null is one that nobody has read. */
