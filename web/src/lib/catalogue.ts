@@ -6,7 +6,7 @@ import { picturesSeenFirst } from './pictures-seen-first.ts'
 
 export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return response.json()
 }
 
@@ -33,11 +33,11 @@ export const vocabularyQuery = queryOptions({
   queryFn: async ({ client }) => {
     await client.ensureQueryData(recipeCardsQuery).catch(() => undefined)
     await picturesSeenFirst()
-    const [file, { readForLanguages }] = await Promise.all([
+    const [file, { read }] = await Promise.all([
       fetchJson(vocabularyUrl),
       client.ensureQueryData(vocabularyCodeQuery),
     ])
-    return readForLanguages(file, client)
+    return read(file, client)
   },
   ...forGood,
 })

@@ -11,7 +11,7 @@ export { kitchenOf } from '#domain/belief/kitchen-of.ts'
  * The vocabulary with the names in other languages than English at once, where this browser speaks one of them; in an English one they
  * come after it, and English alone is read meanwhile.
  */
-export async function readForLanguages(file: unknown, client: QueryClient): Promise<Vocabulary> {
+export async function read(file: unknown, client: QueryClient): Promise<Vocabulary> {
   const english = readVocabulary(file)
   const whole = fetchJson(namesUrl).then((names) => withNames(english, names))
   if (navigator.languages.some((each) => !/^en\b/.test(each))) return whole.catch(() => english)

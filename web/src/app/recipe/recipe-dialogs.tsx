@@ -3,21 +3,15 @@ import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
+import { AmountDialog } from '#web/features/recipes/page/amount-dialog.tsx'
+import { SwapDialog } from '#web/features/recipes/page/swap-dialog.tsx'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
-import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { CorrectLineDialog } from './correct-line-dialog.tsx'
 import { useCooked } from './use-cooked.ts'
 import { usesOf } from './use-recipe-lines.ts'
 
-const { Piece: AmountDialog } = lazyPiece(
-  async () => (await import('#web/features/recipes/page/amount-dialog.tsx')).AmountDialog,
-)
-const { Piece: SwapDialog } = lazyPiece(
-  async () => (await import('#web/features/recipes/page/swap-dialog.tsx')).SwapDialog,
-)
-const { Piece: CorrectLineDialog } = lazyPiece(
-  async () => (await import('./correct-line-dialog.tsx')).CorrectLineDialog,
-)
 const { Piece: CookedSheet } = lazyPiece(
   async () => (await import('./cooked-sheet.tsx')).CookedSheet,
 )
@@ -31,7 +25,7 @@ export type OpenDialog =
   | { what: 'share' }
   | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
 
-interface RecipeDialogsProps {
+export interface RecipeDialogsProps {
   dialog: OpenDialog
   recipe: Recipe
   owner: string | null
@@ -44,18 +38,16 @@ interface RecipeDialogsProps {
   onServings: (servings: number) => void
   onSwap: (shown: ShownLine, swap: Substitution | null) => void
   onClose: () => void
+  /** The code of a dialog could not be fetched. */
+  onUnavailable: () => void
 }
 
-/** The one dialog that is open; its code comes when it is asked for. */
+/** The one dialog that is open. Those of a line come with it, the others when they are asked for. */
 export function RecipeDialogs(props: RecipeDialogsProps) {
   const { dialog, recipe, owner, lines, needs, kitchen, vocabulary } = props
-  const { scaling, servings, onServings, onSwap, onClose } = props
+  const { scaling, servings, onServings, onSwap, onClose, onUnavailable } = props
   const pantry = usePantry(owner)
   const cooked = useCooked(owner)
-  function onUnavailable() {
-    onClose()
-    notifyUnavailable()
-  }
   const all = { onClose, onUnavailable }
   if (dialog.what === 'cooked') {
     const grams = recipe.nutritionInfo?.grams ?? []
@@ -74,15 +66,14 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
   if (dialog.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
   const { shown } = dialog
   if (dialog.what === 'amount') {
-    return <AmountDialog {...all} {...{ shown, scaling, onServings }} base={recipe.servings} />
+    return <AmountDialog {...{ shown, scaling, onServings, onClose }} base={recipe.servings} />
   }
   if (vocabulary === undefined) return null
   if (dialog.what === 'correct')
-    return <CorrectLineDialog {...all} {...{ owner, shown, vocabulary }} />
+    return <CorrectLineDialog {...{ owner, shown, vocabulary, onClose }} />
   return (
     <SwapDialog
-      {...all}
-      {...{ shown, scaling, vocabulary, kitchen }}
+      {...{ shown, scaling, vocabulary, kitchen, onClose }}
       onSwap={(swap) => onSwap(shown, swap)}
     />
   )

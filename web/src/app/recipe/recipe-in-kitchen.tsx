@@ -21,11 +21,11 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyCode } from '#web/lib/lazy-code.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useLazyCode } from '#web/lib/use-lazy-code.ts'
-import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
-import { RecipeDialogs, type OpenDialog } from './recipe-dialogs.tsx'
+import type { OpenDialog, RecipeDialogsProps } from './recipe-dialogs.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useDietOfReader } from './use-diet-of-reader.ts'
 import { useDietRules } from '../kitchen/use-diet.ts'
@@ -45,6 +45,9 @@ interface RecipeInKitchenProps {
 
 const { Piece: RecipeTools } = lazyPiece(
   async () => (await import('../own-recipe/recipe-tools.tsx')).RecipeTools,
+)
+const { Piece: RecipeDialogs } = lazyPiece(
+  async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
 )
 const { Piece: MoreFacts } = lazyPiece(
   async () => (await import('#web/features/recipes/page/more-facts.tsx')).MoreFacts,
@@ -103,12 +106,18 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
   const knownId = recipe.isFallback || typeof recipe.id !== 'number' ? null : recipe.id
   const mayCook = recipe.instructions !== null && recipe.instructions.length > 0
 
-  const setSwap: Parameters<typeof RecipeDialogs>[0]['onSwap'] = ({ written }, swap) => {
+  const setSwap: RecipeDialogsProps['onSwap'] = ({ written }, swap) => {
     if (written.ingredient === null) return
     const next = new Map(swaps)
     if (swap === null) next.delete(written.ingredient)
     else next.set(written.ingredient, swap)
     setSwaps(next)
+  }
+
+  const closeDialog = () => setDialog(null)
+  function noDialog() {
+    closeDialog()
+    notifyUnavailable()
   }
 
   return (
@@ -231,7 +240,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           {...{ dialog, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
           onServings={setServings}
           onSwap={setSwap}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
+          onUnavailable={noDialog}
         />
       )}
     </>
