@@ -1,4 +1,4 @@
-import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 
 /**
  * The one cache of what the backend said. A refusal (4xx) would be refused again, so only
@@ -16,9 +16,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
-
-// What a key press changed is drawn in its own frame, not in the one after a timer.
-notifyManager.setScheduler(queueMicrotask)
 
 // It takes an app that was opened without a network for one with, and would not notice the network come.
 onlineManager.setOnline(navigator.onLine)
