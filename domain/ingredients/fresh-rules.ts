@@ -55,6 +55,17 @@ export const freshFoods: readonly Rule[] = [
   besideFoods('garden picked bunched', isHerb),
   beside('semi under over', /^(?:banana|plantain|mango|avocado|pear|tomato)$/u),
   beside('saba', /^banana$/u),
+  beside('bright fat', /^(?:lemon|lemongrass|garlic|shallot)$/u),
+  besideFoods('finger bird eye fat long round', isKindOf('chili')),
+  besideFoods('globe', ({ id }) => id === 'eggplant' || id === 'artichoke'),
+  besideFoods('cultivated rope grown native green lip lipped', isKindOf('mussel', 'oyster')),
+  besideFoods('giant mediterranean spot brown', isKindOf('shrimp', 'prawn')),
+  besideFoods('undyed smoked', ({ id }) => id === 'smoked-haddock'),
+  besideFoods('marsh spring milk fed', isKindOf('lamb')),
+  besideFoods('gressingham barbary aylesbury mallard muscovy', isKindOf('duck')),
+  besideFoods('cornfed', isKindOf('chicken')),
+  besideFoods('heirloom vine cherry plum colored coloured', ({ id }) => id === 'cherry-tomato' || id === 'tomato'),
+  beside('flat cap brown button chestnut', /^(?:portobello|chestnut|cremini|shiitake|shimeji) mushroom$/u),
 ]
 
 /** Behind their names: "broccoli crowns", "ground turkey meat". */
@@ -83,4 +94,15 @@ export const behindFreshFoods: readonly Rule[] = [
   beside('stick coin matchstick', /(?:carrot|celery|cucumber|zucchini|courgette|bell pepper)$/u),
   beside('portion side', /salmon$/u),
   beside('cube steak strip', /^(?:ham|tuna|salmon)$/u),
+  besideFoods(
+    'breast leg crown thigh supreme',
+    isKindOf('guinea-fowl', 'partridge', 'pheasant', 'pigeon', 'grouse', 'goose', 'poussin', 'quail', 'squab', 'rabbit', 'mallard'),
+  ),
+  besideFoods('haunch shoulder saddle loin rack shank leg', isKindOf('venison', 'mutton', 'hogget', 'goat-meat', 'wild-boar')),
+  beside('root', /^(?:fresh )?(?:horseradish|ginger|galangal|turmeric|wasabi)$/u),
+  beside('stem stalk spear', /rhubarb$/u),
+  beside('stalk stem leaf top', /^celery$/u),
+  beside('leaf', /^(?:mizuna|frisee|little gem|baby gem|batavia|cavolo nero|wild garlic|nettle|dandelion|beet green|purslane|treviso|escarole)(?: lettuce)?$/u),
+  beside('meat flesh', /^(?:crab|lobster|prawn|shrimp|langoustine|mango|pineapple|salmon|coconut)$/u),
+  beside('claw', /^(?:cooked )?lobster$/u),
 ]

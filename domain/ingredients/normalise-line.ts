@@ -1,4 +1,5 @@
 import { digit } from './amount.ts'
+import { withoutSlips } from './measure-slips.ts'
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -101,7 +102,7 @@ export function normaliseLine(text: string): string {
       .replace(/×/gu, 'x')
   }
   line = withoutNoise(line.trim().replace(bullet, '').replace(/\s+/gu, ' '))
-  return withoutLeanness(line)
+  return withoutSlips(withoutLeanness(line))
     .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
     .replace(/[¹²³]+$/u, '')
     .replace(/\s+/gu, ' ')
