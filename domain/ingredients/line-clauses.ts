@@ -11,7 +11,7 @@ const purposes = [
   String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|defrosted) (?:in|together|briefly|at|with|from|according|until|and|well|to)\b`,
   String.raw`in (?:half|halves|(?:[\p{L}\d/-]+ )?(?:chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
-  String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
+  String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
   String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?|page)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,
   String.raw`with (?:a (?:little|bit of|splash of) |some |extra |its |their |the )?(?:extra |some )?(?:own |canning |soaking |packing )?(?:juices?|sauce|liquid|oil|brine|adobo|fat|water)$`,
   // In other languages.
@@ -23,7 +23,10 @@ const purpose = new RegExp(String.raw`\s(?:${purposes.join('|')})`, 'iu')
 export function partAtPurpose(text: string): { head: string; purpose: string } {
   const found = purpose.exec(text)
   if (found === null || found.index === 0) return { head: text, purpose: '' }
-  return { head: text.slice(0, found.index), purpose: text.slice(found.index).trim() }
+  const head = text.slice(0, found.index)
+  // "Extra-large peeled and deveined shrimp": what it is comes behind.
+  if (onlyDescribes(head.replace(/,/gu, ' '))) return { head: text, purpose: '' }
+  return { head, purpose: text.slice(found.index).trim() }
 }
 
 const wholeOption =

@@ -30,9 +30,22 @@ const slips: readonly Slip[] = [
     '',
   ],
   [/(?<=\d )to(?=\d)/gu, 'to '],
+  [/^and\/or (?=\d)/iu, ''],
+  [/^(\d+) \1 (?=\p{L})/u, '$1 '],
+  [/^(\d+) or so (?=\p{L})/iu, '$1 '],
+  [/(?<=\b(?:pinch|dash|drop|sprig)) or two(?= of )/iu, ''],
+  [/^packet (?=\p{L})/iu, '1 packet '],
+  [/(?<=\d |few )springs (?=\p{L})/iu, 'sprigs '],
+  [/(?<=\bplus )two(?= (?:tablespoons|teaspoons)\b)/iu, '2'],
+  [/(?<=\d )fresh or \d+(?: ?(?:to|-) ?\d+)? frozen(?= \p{L})/iu, 'fresh or frozen'],
+  // "Juice of 6 limes and the zest of 1" takes the limes.
+  [
+    /^(?:the )?(?:juice|(?:grated )?zest) of (\d+ (?:\p{L}+ ){0,2}\p{L}+) and (?:the )?(?:finely )?(?:grated )?(?:juice|zest) of \d$/iu,
+    '$1',
+  ],
   // "8 x 100g or 4 x 225g steaks", "2 cans or boxes".
   [/^(\d+ x \S+) or \d+ x \S+(?= \p{L})/u, '$1'],
-  [/\b(cans?|jars?|tins?) or (?:boxes|box|jars?|tins?|packages?|cartons?)\b/iu, '$1'],
+  [/\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu, '$1'],
   // "One 6- to 8-pound chicken".
   [new RegExp(`(${number})- ?(?:to|or) (${number})-(?=\\p{L})`, 'giu'), '$1-$2-'],
   // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
@@ -57,11 +70,11 @@ const slips: readonly Slip[] = [
 ]
 
 /** "1 tsp salt 5 mL": the amount once more, at the end. */
-const again = new RegExp(`^(${digit}.*\\p{L}{3}.*\\p{L}) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`, 'u')
+const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`, 'u')
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {
-  if (!/[\d½⅓⅔¼¾⅛]/u.test(line)) return line
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs/iu.test(line)) return line
   return slips
     .reduce((text, [found, instead]) => text.replace(found, instead), line)
     .replace(again, '$1')

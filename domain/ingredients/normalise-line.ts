@@ -100,6 +100,8 @@ export function normaliseLine(text: string): string {
       .replace(/[‒–]/gu, '-')
       .replace(/[″“”„«»]/gu, '"')
       .replace(/×/gu, 'x')
+      .replace(/ﬂ/gu, 'fl')
+      .replace(/ﬁ/gu, 'fi')
   }
   line = withoutNoise(line.trim().replace(bullet, '').replace(/\s+/gu, ' '))
   return withoutSlips(withoutLeanness(line))

@@ -14,7 +14,7 @@ const isGrown = ({ category, id }: Ingredient): boolean =>
   grown.includes(category) && !isMade.test(id)
 const isPlainMeat = isKindOf('chicken', 'beef', 'pork', 'lamb', 'turkey', 'duck', 'veal', 'venison', 'goose', 'rabbit')
 const isDrink = isKindOf(
-  'wine', 'beer', 'hard-cider', 'brandy', 'whiskey', 'rum', 'vodka', 'gin', 'stout', 'ale',
+  'wine', 'red-wine', 'white-wine', 'sparkling-wine', 'champagne', 'beer', 'hard-cider', 'brandy', 'whiskey', 'rum', 'vodka', 'gin', 'stout', 'ale',
 )
 
 /** Where a food comes from, before its name: "Irish butter", "Saigon cinnamon". */
@@ -24,8 +24,9 @@ export const origins: readonly Rule[] = [
   besideFoods(places, isDrink),
   beside(
     `${places} asian oriental`,
-    /(?:panko|panko breadcrumb|panko bread crumb|fontina|mozzarella|gorgonzola|brie|camembert|stilton|goat cheese|blue cheese|feta|ricotta|parmesan rind|olive oil|sesame oil|dark sesame oil|toasted sesame oil|long grain rice|short grain rice|arborio rice|carnaroli rice|sushi rice|egg noodle|rice noodle|soy sauce|miso|white miso|mayonnaise|kewpie mayonnaise|dijon mustard|chickpea|chestnut|walnut|almond|pine nut|00 flour|tipo 00 flour|honey|heavy cream|double cream|clotted cream|whipping cream|milk|salt|flaky sea salt|tomato paste|tomato puree|vermicelli|black tea|balsamic vinegar|crab|crabmeat|pickled ginger|sea salt flake)$/u,
+    /(?:panko|panko breadcrumb|panko bread crumb|fontina|mozzarella|gorgonzola|brie|camembert|stilton|goat cheese|blue cheese|feta|ricotta|parmesan rind|olive oil|sesame oil|dark sesame oil|toasted sesame oil|long grain rice|short grain rice|arborio rice|carnaroli rice|sushi rice|egg noodle|rice noodle|soy sauce|miso|white miso|mayonnaise|kewpie mayonnaise|dijon mustard|chickpea|chestnut|walnut|almond|pine nut|00 flour|tipo 00 flour|honey|heavy cream|double cream|clotted cream|whipping cream|milk|salt|flaky sea salt|tomato paste|tomato puree|vermicelli|black tea|balsamic vinegar|crab|crabmeat|pickled ginger|sea salt flake|flatbread|bread|oyster sauce|black mushroom)(?: cheese)?$/u,
   ),
+  beside('indian chinese ceylon assam darjeeling', /^(?:black )?tea(?: leaf| bag)?$/u),
   beside('guernsey', /(?:cream|milk|butter)$/u),
   beside('kiwi agen oregon californian', /(?:prune|plum)$/u),
   beside('sicilian amalfi', /(?:lemon|lemon juice|lemon zest|pistachio|caper)$/u),
