@@ -61,7 +61,7 @@ export const freshFoods: readonly Rule[] = [
   beside('dried split', /^(?:red|green|yellow|black) lentil$/u),
   beside('split', /lentil$/u),
   beside('bright fat', /^(?:lemon|lemongrass|garlic|shallot)$/u),
-  besideFoods('finger bird eye fat long round', isKindOf('chili')),
+  besideFoods('finger fat long round', isKindOf('chili')),
   besideFoods('globe', ({ id }) => id === 'eggplant' || id === 'artichoke'),
   besideFoods('cultivated rope grown native green lip lipped', isKindOf('mussel', 'oyster')),
   besideFoods('giant mediterranean spot brown', isKindOf('shrimp', 'prawn')),
@@ -69,7 +69,7 @@ export const freshFoods: readonly Rule[] = [
   besideFoods('marsh spring milk fed', isKindOf('lamb')),
   besideFoods('gressingham barbary aylesbury mallard muscovy', isKindOf('duck')),
   besideFoods('cornfed', isKindOf('chicken')),
-  besideFoods('heirloom vine cherry plum colored coloured', ({ id }) => id === 'cherry-tomato' || id === 'tomato'),
+  besideFoods('heirloom vine colored coloured', ({ id }) => id === 'cherry-tomato' || id === 'tomato'),
   beside('flat cap brown button chestnut', /^(?:portobello|chestnut|cremini|shiitake|shimeji) mushroom$/u),
 ]
 

@@ -31,7 +31,7 @@ export const groceries: readonly Rule[] = [
   beside('golden', /^granulated sugar$|^icing sugar$/u),
   beside('baking', /^(?:sugar|margarine)$/u),
   beside(
-    'light dark mild strong amber colored coloured clear liquid perfumed set wild flower floral flowered crystallized crystallised lavender heather blossom thyme wildflower orange acacia chestnut clover greek aromatic flavored flavoured',
+    'light dark mild strong amber colored coloured clear runny liquid perfumed set wild flower floral flowered crystallized crystallised lavender heather blossom thyme wildflower orange acacia chestnut clover greek aromatic flavored flavoured',
     /^(?:(?:clear|runny|wildflower|clover) )?honey$/u,
   ),
   beside('white', /^(?:baguette|farmhouse loaf|bloomer|sourdough|sourdough bread|bread roll)$/u),

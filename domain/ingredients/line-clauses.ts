@@ -25,7 +25,8 @@ export function partAtPurpose(text: string): { head: string; purpose: string } {
   if (found === null || found.index === 0) return { head: text, purpose: '' }
   const head = text.slice(0, found.index)
   // "Extra-large peeled and deveined shrimp": what it is comes behind.
-  if (onlyDescribes(head.replace(/,/gu, ' '))) return { head: text, purpose: '' }
+  const isDone = /^ (?:peeled|rinsed|drained|cooked|soaked) and\b/iu.test(found[0])
+  if (isDone && onlyDescribes(head.replace(/,/gu, ' '))) return { head: text, purpose: '' }
   return { head, purpose: text.slice(found.index).trim() }
 }
 

@@ -24,7 +24,7 @@ const slips: readonly Slip[] = [
   [/(?<=\d(?:g|ml)) ?\/ ?(?:fl )?oz(?= \p{L})/giu, ''],
   [
     new RegExp(
-      `(?<=\\d ?(?:g|kg|ml|cl)) ?/ ?(?:${number})(?= \\p{L})(?! (?:${imperial}|fl|pints?|pts?|quarts?|${volumes}|in|inch|inches|x|to|or|and|plus)\\b)`,
+      `(?<=\\d ?(?:g|kg|ml|cl)) ?/ ?(?:${number})(?= \\p{L})(?! (?:${imperial}|fl|pints?|pts?|quarts?|${volumes}|in|inch|inches|lit(?:re|er)s?|dl|l|kg|g|ml|x|to|or|and|plus)\\b)`,
       'giu',
     ),
     '',
@@ -47,11 +47,12 @@ const slips: readonly Slip[] = [
   [/^(\d+ x \S+) or \d+ x \S+(?= \p{L})/u, '$1'],
   [/\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu, '$1'],
   // "One 6- to 8-pound chicken".
-  [new RegExp(`(${number})- ?(?:to|or) (${number})-(?=\\p{L})`, 'giu'), '$1-$2-'],
+  [new RegExp(`(${number})- ?(?:to|or) (${number})-(?=(?:${imperial}|inch|quart|cup|bone|gram)\\b)`, 'giu'), '$1-$2-'],
+  [/\bdose of /iu, 'pinch of '],
   // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
   [
     new RegExp(
-      `((?:^|\\s)\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`,
+      `((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`,
       'iu',
     ),
     '$1',
