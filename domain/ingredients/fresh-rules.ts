@@ -69,8 +69,14 @@ export const freshFoods: readonly Rule[] = [
   besideFoods('marsh spring milk fed', isKindOf('lamb')),
   besideFoods('gressingham barbary aylesbury mallard muscovy', isKindOf('duck')),
   besideFoods('cornfed', isKindOf('chicken')),
-  besideFoods('heirloom vine colored coloured', ({ id }) => id === 'cherry-tomato' || id === 'tomato'),
-  beside('flat cap brown button chestnut', /^(?:portobello|chestnut|cremini|shiitake|shimeji) mushroom$/u),
+  besideFoods(
+    'heirloom vine colored coloured',
+    ({ id }) => id === 'cherry-tomato' || id === 'tomato',
+  ),
+  beside(
+    'flat cap brown button chestnut',
+    /^(?:portobello|chestnut|cremini|shiitake|shimeji) mushroom$/u,
+  ),
 ]
 
 /** Behind their names: "broccoli crowns", "ground turkey meat". */
@@ -79,7 +85,10 @@ export const behindFreshFoods: readonly Rule[] = [
   beside('noodle', /^(?:zucchini|courgette|cucumber|butternut squash)$/u),
   beside('kernel cob ear', /corn$/u),
   besideFoods('slice cube wedge round quarter half segment', isGrown),
-  besideFoods('cube piece chunk slice escalope schnitzel cutlet roast steak medallion joint fillet filet', isMeat),
+  besideFoods(
+    'cube piece chunk slice escalope schnitzel cutlet roast steak medallion joint fillet filet',
+    isMeat,
+  ),
   besideFoods(
     'flake sliver slice half piece kernel',
     ({ category }) => category === 'Nuts & Seeds',
@@ -101,15 +110,36 @@ export const behindFreshFoods: readonly Rule[] = [
   beside('cube steak strip', /^(?:ham|tuna|salmon)$/u),
   besideFoods(
     'breast leg crown thigh supreme',
-    isKindOf('guinea-fowl', 'partridge', 'pheasant', 'pigeon', 'grouse', 'goose', 'poussin', 'quail', 'squab', 'rabbit', 'mallard'),
+    isKindOf(
+      'guinea-fowl',
+      'partridge',
+      'pheasant',
+      'pigeon',
+      'grouse',
+      'goose',
+      'poussin',
+      'quail',
+      'squab',
+      'rabbit',
+      'mallard',
+    ),
   ),
-  besideFoods('haunch shoulder saddle loin rack shank leg', isKindOf('venison', 'mutton', 'hogget', 'goat-meat', 'wild-boar')),
+  besideFoods(
+    'haunch shoulder saddle loin rack shank leg',
+    isKindOf('venison', 'mutton', 'hogget', 'goat-meat', 'wild-boar'),
+  ),
   beside('sprig', /^(?:watercress|celery leaf|chicory)$/u),
   besideFoods('sliver', isKindOf('chili')),
   beside('root', /^(?:fresh )?(?:horseradish|ginger|galangal|turmeric|wasabi)$/u),
   beside('stem stalk spear', /rhubarb$/u),
   beside('stalk stem leaf top', /^celery$/u),
-  beside('leaf', /^(?:mizuna|frisee|little gem|baby gem|batavia|cavolo nero|wild garlic|nettle|dandelion|beet green|purslane|treviso|escarole)(?: lettuce)?$/u),
-  beside('meat flesh', /^(?:crab|lobster|prawn|shrimp|langoustine|mango|pineapple|salmon|coconut)$/u),
+  beside(
+    'leaf',
+    /^(?:mizuna|frisee|little gem|baby gem|batavia|cavolo nero|wild garlic|nettle|dandelion|beet green|purslane|treviso|escarole)(?: lettuce)?$/u,
+  ),
+  beside(
+    'meat flesh',
+    /^(?:crab|lobster|prawn|shrimp|langoustine|mango|pineapple|salmon|coconut)$/u,
+  ),
   beside('claw', /^(?:cooked )?lobster$/u),
 ]

@@ -45,18 +45,21 @@ const slips: readonly Slip[] = [
   ],
   // "8 x 100g or 4 x 225g steaks", "2 cans or boxes".
   [/^(\d+ x \S+) or \d+ x \S+(?= \p{L})/u, '$1'],
-  [/\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu, '$1'],
-  // "One 6- to 8-pound chicken".
-  [new RegExp(`(${number})- ?(?:to|or) (${number})-(?=(?:${imperial}|inch|quart|cup|bone|gram)\\b)`, 'giu'), '$1-$2-'],
-  [/\bdose of /iu, 'pinch of '],
-  // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
   [
-    new RegExp(
-      `((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`,
-      'iu',
-    ),
+    /\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu,
     '$1',
   ],
+  // "One 6- to 8-pound chicken".
+  [
+    new RegExp(
+      `(${number})- ?(?:to|or) (${number})-(?=(?:${imperial}|inch|quart|cup|bone|gram)\\b)`,
+      'giu',
+    ),
+    '$1-$2-',
+  ],
+  [/\bdose of /iu, 'pinch of '],
+  // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
+  [new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`, 'iu'), '$1'],
   // "One 14 oz (393g) can", "¼ cup (½ stick) plus 2 tablespoons".
   [
     new RegExp(
@@ -75,7 +78,7 @@ const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {
-  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs/iu.test(line)) return line
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of/iu.test(line)) return line
   return slips
     .reduce((text, [found, instead]) => text.replace(found, instead), line)
     .replace(again, '$1')

@@ -9,12 +9,37 @@ const places =
   'american australian austrian belgian brazilian british bulgarian californian canadian chilean cornish cuban cypriot czech danish devon dutch egyptian english european french german greek hungarian icelandic irish israeli italian jamaican japanese jersey kentish korean lebanese lincolnshire madagascan mediterranean mexican moroccan norfolk norwegian oregon orkney persian peruvian portuguese provencal roman scandinavian scottish shetland sicilian somerset spanish swedish syrian tunisian turkish tuscan vietnamese welsh yorkshire zealand'
 /** What grows, swims or grazes: "Swedish meatballs" and "Korean fish cakes" are made. */
 const grown: readonly Ingredient['category'][] = ['Vegetables', 'Fruit', 'Fish & Seafood']
-const isMade = /cake|ball|stick|finger|caviar|roe|paste|salad|pickle|kimchi|horseradish|jam|marmalade/u
+const isMade =
+  /cake|ball|stick|finger|caviar|roe|paste|salad|pickle|kimchi|horseradish|jam|marmalade/u
 const isGrown = ({ category, id }: Ingredient): boolean =>
   grown.includes(category) && !isMade.test(id)
-const isPlainMeat = isKindOf('chicken', 'beef', 'pork', 'lamb', 'turkey', 'duck', 'veal', 'venison', 'goose', 'rabbit')
+const isPlainMeat = isKindOf(
+  'chicken',
+  'beef',
+  'pork',
+  'lamb',
+  'turkey',
+  'duck',
+  'veal',
+  'venison',
+  'goose',
+  'rabbit',
+)
 const isDrink = isKindOf(
-  'wine', 'red-wine', 'white-wine', 'sparkling-wine', 'champagne', 'beer', 'hard-cider', 'brandy', 'whiskey', 'rum', 'vodka', 'gin', 'stout', 'ale',
+  'wine',
+  'red-wine',
+  'white-wine',
+  'sparkling-wine',
+  'champagne',
+  'beer',
+  'hard-cider',
+  'brandy',
+  'whiskey',
+  'rum',
+  'vodka',
+  'gin',
+  'stout',
+  'ale',
 )
 
 /** Where a food comes from, before its name: "Irish butter", "Saigon cinnamon". */
@@ -24,7 +49,7 @@ export const origins: readonly Rule[] = [
   besideFoods(places, isDrink),
   beside(
     `${places} asian oriental`,
-    /(?:panko|panko breadcrumb|panko bread crumb|fontina|mozzarella|gorgonzola|brie|camembert|stilton|goat cheese|blue cheese|feta|ricotta|parmesan rind|olive oil|sesame oil|dark sesame oil|toasted sesame oil|long grain rice|short grain rice|arborio rice|carnaroli rice|sushi rice|egg noodle|rice noodle|soy sauce|miso|white miso|mayonnaise|kewpie mayonnaise|dijon mustard|chickpea|chestnut|walnut|almond|pine nut|00 flour|tipo 00 flour|honey|heavy cream|double cream|clotted cream|whipping cream|milk|salt|flaky sea salt|tomato paste|tomato puree|vermicelli|black tea|balsamic vinegar|crab|crabmeat|pickled ginger|sea salt flake|flatbread|bread|oyster sauce|black mushroom)(?: cheese)?$/u,
+    /(?:panko|panko crumb|panko breadcrumb|panko bread crumb|fontina|mozzarella|gorgonzola|brie|camembert|stilton|goat cheese|blue cheese|feta|ricotta|parmesan rind|olive oil|sesame oil|dark sesame oil|toasted sesame oil|long grain rice|short grain rice|arborio rice|carnaroli rice|sushi rice|egg noodle|rice noodle|soy sauce|miso|white miso|mayonnaise|kewpie mayonnaise|dijon mustard|chickpea|chestnut|walnut|almond|pine nut|00 flour|tipo 00 flour|honey|heavy cream|double cream|clotted cream|whipping cream|milk|salt|flaky sea salt|tomato paste|tomato puree|vermicelli|black tea|balsamic vinegar|crab|crabmeat|pickled ginger|sea salt flake|flatbread|bread|oyster sauce|black mushroom)(?: cheese)?$/u,
   ),
   beside('indian chinese ceylon assam darjeeling', /^(?:black )?tea(?: leaf| bag)?$/u),
   beside('guernsey', /(?:cream|milk|butter)$/u),

@@ -40,7 +40,8 @@ const spellings: Readonly<Record<Unit, string>> = {
   ear: 'ear, cob',
   leaf: 'leaf, blatt, blatter, feuille, hoja, foglia, foglie',
   handful: 'handful, fistful, handfull, handvoll, poignee, punado, manciata',
-  pinch: 'pinch, turn, grind, grinding, grating, rasp, dot, speck, sprinkle, sprinkling, prise, pincee, pizca, pizzico, messerspitze, msp',
+  pinch:
+    'pinch, turn, grind, grinding, grating, rasp, dot, speck, sprinkle, sprinkling, prise, pincee, pizca, pizzico, messerspitze, msp',
   dash: 'dash, splash, drizzle, glug, squeeze, squirt, shake, spritz, schuss, spritzer, trait, chorrito, chorro, filo',
   drop: 'drop, tropfen, goutte, gota, goccia, gocce',
   knob: 'knob, thumb, finger, pat, nub, noix de, nuez de, noce di',
