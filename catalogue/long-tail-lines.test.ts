@@ -65,7 +65,7 @@ describe('what adds nothing to a food, and slips of measures, are read over', ()
     ['1 leek, white and light green parts only', 'leek'],
     ['large peeled and deveined prawns', 'shrimp'],
     ['1 cup sugar plus two tablespoons', 'sugar'],
-    ['75g/2½oz Japanese panko crumbs', 'panko'],
+    ['75g/2½oz Japanese panko breadcrumbs', 'panko'],
     ['12 Scottish langoustines', 'langoustine'],
     ['300g/10½oz Jersey new potatoes, scrubbed', 'new-potato'],
     ['100g/3½oz Italian Gorgonzola', 'gorgonzola'],

@@ -23,7 +23,7 @@ const words = `
   pasteurized unpasteurized flavorful flavourful fragrant charred supermarket bakery ripened stirred overnight leafy untoasted unroasted
   stoneless unsifted slender beautiful perfect unblemished living handpicked bushy feathery sturdy chewy bendy longish
   ripped spooned levelled scooped thickish equally scrubbed unblanched
-  unsliced unscented exotic
+  unsliced unscented exotic unskinned headless pdo dop aoc igp
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
@@ -64,7 +64,7 @@ const phrases = `
   sushi quality, sashimi quality, equally sized, even sized, evenly sized, pin boned, french trimmed, first press, first pressed, deli sliced,
   hand made, freshly made, pencil thin, new season, new crop, food grade, live culture, with live culture, spooned and leveled, spooned and levelled,
   scooped and leveled, 2 bone, 3 bone, 4 bone, 5 bone, 6 bone, 7 bone, 8 bone, just ripe, very fresh, good tasting, freshly baked, freshly cooked,
-  dry cured, mild tasting, mild flavored, mild flavoured, not packed, not instant, in pod, in their pod, in husk, in their husk, solid pack, solid packed, 10 year aged, 12 year aged, aged 10 year, full flavored, full flavoured, from jar, from can, from tin
+  dry cured, mild tasting, mild flavored, mild flavoured, not packed, not instant, in pod, in their pod, in husk, in their husk, solid pack, solid packed, fine quality, finest grade, culinary grade, natural colored, naturally colored, pre crumbled, sandwich size, creamy style, 10 year aged, 12 year aged, aged 10 year, full flavored, full flavoured, from jar, from can, from tin
 `
   .trim()
   .split(/,\s+/u)

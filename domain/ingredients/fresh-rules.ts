@@ -31,7 +31,7 @@ export const freshFoods: readonly Rule[] = [
     'tiger jumbo black pink gulf freshwater pacific tiny rock bay',
     /^(?:king )?(?:shrimp|prawn)$/u,
   ),
-  beside('diver bay sea day boat dry packed', /^scallop$/u),
+  beside('diver bay sea day boat dry packed', /scallop$/u),
   beside('ahi yellowfin', /^tuna(?: steak)?$/u),
   besideFoods(
     'british english scottish welsh irish australian',

@@ -9,7 +9,7 @@ const purposes = [
   // How it is cut, and in what.
   String.raw`(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
   String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|defrosted) (?:in|together|briefly|at|with|from|according|until|and|well|to)\b`,
-  String.raw`in (?:half|halves|(?:[\p{L}\d/-]+ )?(?:chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
+  String.raw`in (?:half|halves|(?:[\p{L}\p{N}/-]+ )?(?:dice|chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
   String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
   String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?|page)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,

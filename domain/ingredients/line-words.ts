@@ -43,7 +43,7 @@ const adverbs = new Set(
 )
 
 const sizes = new Set(
-  `large small medium big tiny jumbo lg md sm med extra-large medium-size medium-sized large-sized small-sized good-sized good-size
+  `large small medium big tiny jumbo lg md sm med extra-large extra-small medium-size medium-sized large-sized small-sized good-sized good-size
   medium-large even-sized evenly-sized bite-sized bite-size smallish largish medium-to-large small-to-medium smaller
   larger biggish average-sized average sized x-large xl miniature`.split(/\s+/u),
 )

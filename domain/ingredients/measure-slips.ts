@@ -3,9 +3,9 @@ import { digit } from './amount.ts'
 const number = String.raw`\d+(?:[.,]\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]`
 const metric = 'g|kg|ml|cl|l|cm|mm'
 const imperial = String.raw`fl\.? ?oz|oz|ounces?|lbs?|pounds?`
-const sizes = 'small|medium|large|sm|lg'
+const sizes = 'small|medium|large|smaller|larger|jumbo|baby|sm|lg'
 const packs =
-  'tins?|cans?|jars?|packs?|packages?|packets?|bags?|bottles?|box|boxes|containers?|cartons?|tubs?'
+  'tins?|cans?|jars?|packs?|packages?|packets?|bags?|bottles?|box|boxes|containers?|cartons?|tubs?|envelopes?|sachets?'
 const volumes = 'cups?|tablespoons?|tbsp|teaspoons?|tsp|sticks?|pounds?|lb'
 
 type Slip = readonly [found: RegExp, instead: string]
@@ -33,7 +33,8 @@ const slips: readonly Slip[] = [
   [/^and\/or (?=\d)/iu, ''],
   [/^(\d+) \1 (?=\p{L})/u, '$1 '],
   [/^(\d+) or so (?=\p{L})/iu, '$1 '],
-  [/(?<=\b(?:pinch|dash|drop|sprig)) or two(?= of )/iu, ''],
+  [/(?<=\b(?:pinch|dash|drop|sprig)) or (?:two|2)(?= of )/iu, ''],
+  [/\bone-(?=pound\b|ounce\b|inch\b)/iu, '1-'],
   [/^packet (?=\p{L})/iu, '1 packet '],
   [/(?<=\d |few )springs (?=\p{L})/iu, 'sprigs '],
   [/(?<=\bplus )two(?= (?:tablespoons|teaspoons)\b)/iu, '2'],
@@ -63,7 +64,7 @@ const slips: readonly Slip[] = [
   // "One 14 oz (393g) can", "¼ cup (½ stick) plus 2 tablespoons".
   [
     new RegExp(
-      `(\\d[ -]?(?:${imperial})) ?\\(\\d+(?:\\.\\d+)?[ -]?(?:g|ml|kg|grams?)\\)(?= (?:${packs})\\b)`,
+      `((?:\\d|[½¼¾])[ -]?(?:${imperial})) ?\\(\\d+(?:\\.\\d+)?[ -]?(?:g|ml|kg|grams?)\\)(?= (?:${packs})\\b)`,
       'iu',
     ),
     '$1',

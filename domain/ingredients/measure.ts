@@ -74,6 +74,9 @@ function withFurther(measure: Measure, isAgain = false): Measure {
       const sum = { min: roundAmount(amount.min + sticks), max: null }
       return withFurther({ ...measure, amount: sum, rest })
     }
+    const isSum = (how === 'plus' || how === '+') && isScale(unit) && isScale(second.unit)
+    // Of "¼ pound plus 4 tablespoons butter" nobody knows the sum.
+    if (isSum) return { ...measure, amount: null, unit: null, unitText: null, rest }
     const isSame = how === '/' || how === 'or' || (how === '' && saysAgain(unit, second.unit))
     return isSame ? withFurther({ ...measure, rest }) : measure
   }

@@ -100,7 +100,7 @@ export const before: readonly Rule[] = [
   },
   {
     words: setOf('live fresh shucked'),
-    name: /(?:clam|oyster|mussel|lobster|crab|littleneck clam|yogh?urt|scallop)$/u,
+    name: /(?:clam|oyster|mussel|lobster|crab|crawfish|crayfish|prawn|littleneck clam|yogh?urt|scallop)$/u,
   },
   { words: setOf('stone ground'), name: /(?:cornmeal|flour|polenta|grit)$/u },
   { words: setOf('organic cane granulated white fine'), name: /sugar$/u },
