@@ -25,7 +25,10 @@ export function partAtPurpose(text: string): { head: string; purpose: string } {
   if (found === null || found.index === 0) return { head: text, purpose: '' }
   const head = text.slice(0, found.index)
   // "Extra-large peeled and deveined shrimp": what it is comes behind.
-  const isDone = /^ (?:peeled|rinsed|drained|cooked|soaked) and\b/iu.test(found[0])
+  const isDone =
+    /^ (?:(?:peeled|rinsed|drained|cooked|soaked) and|(?:white|green|pale|light)(?: \S+){0,2} parts?)\b/iu.test(
+      found[0],
+    )
   if (isDone && onlyDescribes(head.replace(/,/gu, ' '))) return { head: text, purpose: '' }
   return { head, purpose: text.slice(found.index).trim() }
 }
@@ -72,7 +75,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
 }
 
 const notAName =
-  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
+  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
 
 /** Whether a text may be the name of another thing, as in "milk, cream or water". */
 export function mayBeName(text: string): boolean {

@@ -58,6 +58,8 @@ const slips: readonly Slip[] = [
     ),
     '$1-$2-',
   ],
+  // A cut, and no unit.
+  [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
   [/\bdose of /iu, 'pinch of '],
   // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
   [new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`, 'iu'), '$1'],
