@@ -25,7 +25,7 @@ const names = `
   Bush's, Bush's Best, Green Giant, Birds Eye, Cascadian Farm, Ore-Ida, McCain, Alexia, Libby's, Dole, Driscoll's, Sunkist, Ocean Spray,
   Welch's, Mott's, Minute Maid, Tropicana, Martinelli's, Sun-Maid, Sunsweet, Earthbound Farm, Melissa's, Sabra, Gourmet Garden, Mezzetta,
   Planters, Blue Diamond, Jif, Skippy, Smucker's, Bonne Maman, Lyle's, Tate & Lyle, Brer Rabbit, Wholesome Sweeteners,
-  Hellmann's, Best Foods, Duke's, Heinz, French's, Maille, Colman's, Annie's, Newman's Own, Hidden Valley, Bragg, Lea & Perrins, Stubb's,
+  Hellmann's, Best Foods, Duke's, Heinz, Maille, Colman's, Annie's, Newman's Own, Hidden Valley, Bragg, Lea & Perrins, Stubb's,
   Sweet Baby Ray's, Bull's-Eye, Lawry's, Marukan, Mizkan, Kadoya, La Choy, San-J, Lee Kum Kee, Pearl River Bridge, Huy Fong, Thai Kitchen,
   Aroy-D, Chaokoh, Mae Ploy, Red Boat, Three Crabs, Patak's, Sharwood's, Diamond Crystal, Morton, Maldon, 
   Tesco, Tesco Finest, Sainsbury's, Waitrose, Essential Waitrose, Cooks' Ingredients, Asda, Morrisons, Merchant Gourmet, Jus-Rol, Lurpak,

@@ -21,6 +21,9 @@ const words = `
   blanched reconstituted rehydrated reheated warmed gutted scaled frenched trussed tied spiralized julienne julienned
   individual several lrg sml tiny smallish xlarge shaped petite unbaked prebaked parbaked premade homegrown hothouse greenhouse
   pasteurized unpasteurized flavorful flavourful fragrant charred supermarket bakery ripened stirred overnight leafy untoasted unroasted
+  stoneless unsifted slender beautiful perfect unblemished living handpicked bushy feathery sturdy chewy bendy longish
+  ripped spooned levelled scooped thickish equally scrubbed unblanched
+  unsliced unscented exotic unskinned headless pdo dop aoc igp
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
@@ -55,7 +58,13 @@ const phrases = `
   mixture of, blend of, selection of, variety of, assortment of, kind of, type of, white part of, green part of, hand torn, hand crushed, cold pressed,
   deep dish, fire roasted, no sugar added, no added sugar, reduced sugar, low sugar, no boil, half baked, dry roasted, hand cut, extra crispy, loose leaf,
   skin off, stem on, stem off, firm ripe, al dente, restaurant quality, restaurant style, your favorite, your favourite, extra fine, extra thick, extra thin,
-  medium hot, extra large, medium sized, bite sized, thick cut, thin cut, thinly cut, ripe but firm, firm ripe, firm but ripe
+  medium hot, extra large, medium sized, bite sized, thick cut, thin cut, thinly cut, ripe but firm, firm ripe, firm but ripe,
+  no soak, no cook, well hung, ready to roll, ready to roast, ready to cook, ready to wok, ready roasted, pre rolled, pre shredded, pre washed,
+  hand picked, dolphin friendly, soft scoop, long stemmed, long stem, ready prepared, excellent quality, highest quality, finest quality,
+  sushi quality, sashimi quality, equally sized, even sized, evenly sized, pin boned, french trimmed, first press, first pressed, deli sliced,
+  hand made, freshly made, pencil thin, new season, new crop, food grade, live culture, with live culture, spooned and leveled, spooned and levelled,
+  scooped and leveled, 2 bone, 3 bone, 4 bone, 5 bone, 6 bone, 7 bone, 8 bone, just ripe, very fresh, good tasting, freshly baked, freshly cooked,
+  dry cured, mild tasting, mild flavored, mild flavoured, not packed, not instant, in pod, in their pod, in husk, in their husk, solid pack, solid packed, fine quality, finest grade, culinary grade, natural colored, naturally colored, pre crumbled, sandwich size, creamy style, 10 year aged, 12 year aged, aged 10 year, full flavored, full flavoured, from jar, from can, from tin
 `
   .trim()
   .split(/,\s+/u)

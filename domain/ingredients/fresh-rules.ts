@@ -31,7 +31,7 @@ export const freshFoods: readonly Rule[] = [
     'tiger jumbo black pink gulf freshwater pacific tiny rock bay',
     /^(?:king )?(?:shrimp|prawn)$/u,
   ),
-  beside('diver bay sea day boat dry packed', /^scallop$/u),
+  beside('diver bay sea day boat dry packed', /scallop$/u),
   beside('ahi yellowfin', /^tuna(?: steak)?$/u),
   besideFoods(
     'british english scottish welsh irish australian',
@@ -55,6 +55,28 @@ export const freshFoods: readonly Rule[] = [
   besideFoods('garden picked bunched', isHerb),
   beside('semi under over', /^(?:banana|plantain|mango|avocado|pear|tomato)$/u),
   beside('saba', /^banana$/u),
+  besideFoods('cube', isGrown),
+  besideFoods('mature hearty inner outer leafy winter spring summer', isVegetable),
+  beside('shoulder blade', /^pork chop$/u),
+  beside('dried split', /^(?:red|green|yellow|black) lentil$/u),
+  beside('split', /lentil$/u),
+  beside('bright fat', /^(?:lemon|lemongrass|garlic|shallot)$/u),
+  besideFoods('finger fat long round', isKindOf('chili')),
+  besideFoods('globe', ({ id }) => id === 'eggplant' || id === 'artichoke'),
+  besideFoods('cultivated rope grown native green lip lipped', isKindOf('mussel', 'oyster')),
+  besideFoods('giant mediterranean spot brown', isKindOf('shrimp', 'prawn')),
+  besideFoods('undyed smoked', ({ id }) => id === 'smoked-haddock'),
+  besideFoods('marsh spring milk fed', isKindOf('lamb')),
+  besideFoods('gressingham barbary aylesbury mallard muscovy', isKindOf('duck')),
+  besideFoods('cornfed', isKindOf('chicken')),
+  besideFoods(
+    'heirloom vine colored coloured',
+    ({ id }) => id === 'cherry-tomato' || id === 'tomato',
+  ),
+  beside(
+    'flat cap brown button chestnut',
+    /^(?:portobello|chestnut|cremini|shiitake|shimeji) mushroom$/u,
+  ),
 ]
 
 /** Behind their names: "broccoli crowns", "ground turkey meat". */
@@ -63,12 +85,15 @@ export const behindFreshFoods: readonly Rule[] = [
   beside('noodle', /^(?:zucchini|courgette|cucumber|butternut squash)$/u),
   beside('kernel cob ear', /corn$/u),
   besideFoods('slice cube wedge round quarter half segment', isGrown),
-  besideFoods('cube piece chunk slice cutlet roast steak medallion joint fillet filet', isMeat),
+  besideFoods(
+    'cube piece chunk slice escalope schnitzel cutlet roast steak medallion joint fillet filet',
+    isMeat,
+  ),
   besideFoods(
     'flake sliver slice half piece kernel',
     ({ category }) => category === 'Nuts & Seeds',
   ),
-  besideFoods('piece portion chunk', ({ category }) => category === 'Fish & Seafood'),
+  besideFoods('piece portion chunk slice', ({ category }) => category === 'Fish & Seafood'),
   besideFoods('meat', isMeat),
   beside(
     'chuck sirloin round butt shoulder breast thigh meat mince',
@@ -83,4 +108,38 @@ export const behindFreshFoods: readonly Rule[] = [
   beside('stick coin matchstick', /(?:carrot|celery|cucumber|zucchini|courgette|bell pepper)$/u),
   beside('portion side', /salmon$/u),
   beside('cube steak strip', /^(?:ham|tuna|salmon)$/u),
+  besideFoods(
+    'breast leg crown thigh supreme',
+    isKindOf(
+      'guinea-fowl',
+      'partridge',
+      'pheasant',
+      'pigeon',
+      'grouse',
+      'goose',
+      'poussin',
+      'quail',
+      'squab',
+      'rabbit',
+      'mallard',
+    ),
+  ),
+  besideFoods(
+    'haunch shoulder saddle loin rack shank leg',
+    isKindOf('venison', 'mutton', 'hogget', 'goat-meat', 'wild-boar'),
+  ),
+  beside('sprig', /^(?:watercress|celery leaf|chicory)$/u),
+  besideFoods('sliver', isKindOf('chili')),
+  beside('root', /^(?:fresh )?(?:horseradish|ginger|galangal|turmeric|wasabi)$/u),
+  beside('stem stalk spear', /rhubarb$/u),
+  beside('stalk stem leaf top', /^celery$/u),
+  beside(
+    'leaf',
+    /^(?:mizuna|frisee|little gem|baby gem|batavia|cavolo nero|wild garlic|nettle|dandelion|beet green|purslane|treviso|escarole)(?: lettuce)?$/u,
+  ),
+  beside(
+    'meat flesh',
+    /^(?:crab|lobster|prawn|shrimp|langoustine|mango|pineapple|salmon|coconut)$/u,
+  ),
+  beside('claw', /^(?:cooked )?lobster$/u),
 ]

@@ -4,15 +4,15 @@ import { foldText, normalise } from './normalise.ts'
 
 /** What follows a name without a comma and says what it is for, or how it is to be. */
 const purposes = [
-  String.raw`for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|plus\b|such as\b|preferably\b|ideally\b|like (?=\p{L}+(?:,|$| or\b))|(?:at )?room[ -]temp`,
+  String.raw`for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|plus\b|such as\b|e\.? ?g\b|for example\b|available (?:from|at|in|online)\b|suitable for\b|preferably\b|ideally\b|like (?=\p{L}+(?:,|$| or\b))|(?:at )?room[ -]temp`,
   String.raw`to (?:taste|serve|garnish|finish|decorate|coat|cover|dust|grease|drizzle|sprinkle|make|your|top|bind|fry|glaze|brush|accompany|thin|thicken|season|adjust|fill|line|loosen|mix|roll|cook|boil|deglaze|assemble|blend|pan-fry|deep-fry|toss|saut[eé]|sear|roast|baste|dip|spread|scatter|spoon|stir|add|moisten|toast|rub|marinate|thread|wrap|help|sweeten)\b`,
   // How it is cut, and in what.
   String.raw`(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
-  String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted) (?:in|into|with|from|according|until|and|well|to)\b`,
-  String.raw`in (?:half|halves|(?:[\p{L}\d/-]+ )?(?:chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
+  String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|defrosted) (?:in|into|together|briefly|at|with|from|according|until|and|well|to)\b`,
+  String.raw`in (?:half|halves|(?:[\p{L}\p{N}/-]+ )?(?:dice|chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
-  String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
-  String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,
+  String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
+  String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?|page)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,
   String.raw`with (?:a (?:little|bit of|splash of) |some |extra |its |their |the )?(?:extra |some )?(?:own |canning |soaking |packing )?(?:juices?|sauce|liquid|oil|brine|adobo|fat|water)$`,
   // In other languages.
   String.raw`a gusto|al gusto|au gout|au goût|q\.?\s?b\.?(?=\s|$)|nach (?:belieben|geschmack|wunsch)|zum\b|zur\b|pour (?:garnir|servir|d[ée]corer|la|le)|para\b|per (?:guarnire|decorare|servire|la|il)|facultati|optionnel|opcional|facoltativ|opzional`,
@@ -23,7 +23,14 @@ const purpose = new RegExp(String.raw`\s(?:${purposes.join('|')})`, 'iu')
 export function partAtPurpose(text: string): { head: string; purpose: string } {
   const found = purpose.exec(text)
   if (found === null || found.index === 0) return { head: text, purpose: '' }
-  return { head: text.slice(0, found.index), purpose: text.slice(found.index).trim() }
+  const head = text.slice(0, found.index)
+  // "Extra-large peeled and deveined shrimp": what it is comes behind.
+  const isDone =
+    /^ (?:(?:peeled|rinsed|drained|cooked|soaked) and|(?:white|green|pale|light)(?: \S+){0,2} parts?)\b/iu.test(
+      found[0],
+    )
+  if (isDone && onlyDescribes(head.replace(/,/gu, ' '))) return { head: text, purpose: '' }
+  return { head, purpose: text.slice(found.index).trim() }
 }
 
 const wholeOption =
@@ -68,7 +75,7 @@ export function onlyDescribes(text: string, adjectivesToo = false): boolean {
 }
 
 const notAName =
-  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
+  /\b(?:at|with|cut|for|to|if|part|parts|skin|skins|plus|preferably|such|from|optional|into|like|see|about|well|left|then|but|not|tips?|removed|on|only|the|as|is|are|your|more|less|depending|each|both|enough|mixture|sizes|colou?rs|combination|used?|bones?|shells?|tails?|note|recipe|follows|page|until)\b|\d|^(?:stems?|leaves|white|green|tops?|stalks?|seeds|homemade|store-bought|fresh|juice|zest|rind|yolks?|whites?)(?:\s|$)/iu
 
 /** Whether a text may be the name of another thing, as in "milk, cream or water". */
 export function mayBeName(text: string): boolean {

@@ -1,7 +1,7 @@
 import { digit } from './amount.ts'
 
 const uses = String.raw`optional|garnish(?:es|ing)?|serv(?:e|ing)|toppings?|add[ -]?ins?|mix[ -]?ins?|extras?|accompaniments?|decorat(?:e|ion|ing)|finish(?:ing)?|dip(?:ping)?|drizzl(?:e|ing)|sprinkl(?:e|ing)`
-const parts = String.raw`sauce|dressing|marinade|filling|glaze|frosting|icing|crust|dough|batter|salad|rub|base|syrup|vinaigrette|soup|stew`
+const parts = String.raw`sauce|dressing|wash|marinade|filling|glaze|frosting|icing|crust|dough|batter|salad|rub|base|syrup|vinaigrette|soup|stew`
 
 /** "To serve:", "Optional toppings:", "q.b. di": what a thing is for, before it. */
 const ofUse = new RegExp(

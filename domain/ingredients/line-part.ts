@@ -2,7 +2,7 @@
 export type Part = 'juice' | 'zest' | 'yolk' | 'white'
 
 const partWords: readonly (readonly [part: Part, words: string])[] = [
-  ['juice', 'juice|saft|jus|zumo|jugo|succo'],
+  ['juice', 'juices?|saft|jus|zumo|jugo|succo'],
   ['zest', 'zest|rind|peel|schale|abrieb|zeste|ralladura|cascara|cáscara|scorza|buccia'],
   ['yolk', 'yolks?|eigelb|jaunes?|yemas?|tuorl[oi]'],
   ['white', 'whites?|eiweiss|eiweiß|blancs?|claras?|album[ei]'],
@@ -22,7 +22,7 @@ function partOf(word: string): Part | null {
 
 /** "Leaves from 4 sprigs thyme": what is taken off, of a thing that is needed whole. */
 const takenOff =
-  /^(?:the )?(?:(?:freshly )?(?:picked|chopped) )?(?:leaves|needles|kernels|seeds|pulp|florets) (?:from|of) (?=[\d½¼¾]|an? |one |two |three )/iu
+  /^(?:the )?(?:(?:freshly )?(?:picked|chopped) )?(?:leaves|needles|kernels|seeds|pulp|florets)(?: cut)? (?:from|of) (?=[\d½¼¾]|an? |one |two |three )/iu
 
 /**
  * "Juice of 1 lemon" → the juice, of "1 lemon". "Zest and juice of 2 limes" takes the whole fruit, so no

@@ -7,7 +7,7 @@ const preparations = new Set(
   warmed cooled boned skinned filleted whisked pounded flattened
   separated segmented divided dissolved poached boiled cooked uncooked hard-boiled hard-cooked soft-boiled
   lukewarm room-temperature soaked crosswise lengthwise lengthways pressed blitzed
-  heated butterflied chargrilled topped tailed podded destemmed pared chooped choppped finley-chopped`.split(
+  heated butterflied chargrilled topped tailed podded destemmed pared fluffed leveled levelled chiffonaded chooped choppped finley-chopped`.split(
     /\s+/u,
   ),
 )
@@ -43,7 +43,7 @@ const adverbs = new Set(
 )
 
 const sizes = new Set(
-  `large small medium big tiny jumbo lg md sm med extra-large medium-size medium-sized large-sized small-sized good-sized good-size
+  `large small medium big tiny jumbo lg md sm med extra-large extra-small medium-size medium-sized large-sized small-sized good-sized good-size
   medium-large even-sized evenly-sized bite-sized bite-size smallish largish medium-to-large small-to-medium smaller
   larger biggish average-sized average sized x-large xl miniature`.split(/\s+/u),
 )

@@ -22,7 +22,7 @@ export interface Measure {
 
 /** What a unit measures must be named behind it: "2 cloves" is a spice and "3 fillets" a name. */
 function namesSomething(rest: string): boolean {
-  return /^\s*(?:\([^)]*\)\s*)?["'’]?[\p{L}\d]/u.test(rest)
+  return /^\s*(?:\([^)]*\)\s*)?["'’]?[\p{L}\p{N}]/u.test(rest)
 }
 
 /** "2/3 cup (60 g) (rolled oats)": no food is called cup, so that the name may stand in brackets. */
@@ -46,6 +46,15 @@ function saysAgain(unit: Unit, other: Unit): boolean {
   return isScale(unit) && (other === 'stick' || isScale(other))
 }
 
+/** Tablespoons of butter in a stick. */
+const tablespoonsInStick = 8
+
+/** How many sticks the tablespoons of "1 stick plus 2 tablespoons" are. */
+function sticksOf(unit: Unit, { amount, unit: other }: Quantity): number | null {
+  const ratio = unit === 'stick' ? ratioOf('tbsp', other) : null
+  return ratio === null ? null : (amount.min * ratio) / tablespoonsInStick
+}
+
 /** Adds "plus 1 tsp" and "9 oz" of "1 lb 9 oz"; "to ¼ cup" makes a range; another unit says it again. */
 function withFurther(measure: Measure, isAgain = false): Measure {
   const { amount, unit } = measure
@@ -60,6 +69,14 @@ function withFurther(measure: Measure, isAgain = false): Measure {
   const ratio = ratioOf(unit, second.unit)
   // An own thing follows: "1 cup flour" is no part of "2 eggs and 1 cup flour".
   if (ratio === null) {
+    const sticks = how === 'plus' || how === 'and' ? sticksOf(unit, second) : null
+    if (sticks !== null && amount.max === null) {
+      const sum = { min: roundAmount(amount.min + sticks), max: null }
+      return withFurther({ ...measure, amount: sum, rest })
+    }
+    const isSum = (how === 'plus' || how === '+') && isScale(unit) && isScale(second.unit)
+    // Of "¼ pound plus 4 tablespoons butter" nobody knows the sum.
+    if (isSum) return { ...measure, amount: null, unit: null, unitText: null, rest }
     const isSame = how === '/' || how === 'or' || (how === '' && saysAgain(unit, second.unit))
     return isSame ? withFurther({ ...measure, rest }) : measure
   }
@@ -185,7 +202,10 @@ export function readMeasure(text: string): Measure {
 function withoutSecond(rest: string): string {
   const again = /^\s*\/\s*/u.exec(rest)
   const second = again === null ? null : readQuantity(rest.slice(again[0].length))
-  return second === null ? rest : afterOf(second.rest)
+  if (second === null) return rest
+  // "2 lb 2 oz"
+  const smaller = /^\s*\d/u.test(second.rest) ? readQuantity(second.rest.trimStart()) : null
+  return afterOf(smaller?.rest ?? second.rest)
 }
 
 /** "½ medium (about 8 ounces) head cabbage": the weight between the size and the unit. */
@@ -254,7 +274,9 @@ export function readTrailingMeasure(text: string): Measure | null {
   const read = readAmount(amount)
   if (read === null) return null
   const unit = read.rest === '' ? null : readUnit(read.rest)
-  if (read.rest !== '' && (unit === null || unit.rest !== '')) return null
+  // "Sugar 2 cups (400 grams)"
+  const isRead = unit !== null && /^(?:\s*\(\d[^()]*)?$/u.test(unit.rest)
+  if (read.rest !== '' && !isRead) return null
   return {
     amount: read.amount,
     unit: unit?.unit ?? null,

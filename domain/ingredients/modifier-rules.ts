@@ -21,6 +21,7 @@ export const before: readonly Rule[] = [
     name: /^rice (?:wine )?vinegar$/u,
   },
   { words: setOf('distilled'), name: /(?:vinegar|water)$/u },
+  { words: setOf('white'), name: /^distilled vinegar$/u },
   {
     words: setOf('wild'),
     name: /(?:mushroom|duck|salmon|sea bass|blueberry|strawberry|honey|rabbit|shrimp|prawn|cod|halibut|fennel|boar|venison|thyme|oregano)$/u,
@@ -58,7 +59,7 @@ export const before: readonly Rule[] = [
     name: /(?:bacon|pancetta|lardon|gammon|rasher|bacon lardon|ham)$/u,
   },
   { words: setOf('smoked sweet hot spanish hungarian'), name: /paprika$/u },
-  { words: setOf('slab applewood hickory maple'), name: /^bacon$/u },
+  { words: setOf('slab applewood hickory maple smoky'), name: /^(?:smoked )?bacon$/u },
   {
     words: setOf('crusty stale rustic country old artisan french'),
     name: /(?:bread|baguette|roll|loaf|sourdough)$/u,
@@ -99,7 +100,7 @@ export const before: readonly Rule[] = [
   },
   {
     words: setOf('live fresh shucked'),
-    name: /(?:clam|oyster|mussel|lobster|crab|littleneck clam|yogh?urt|scallop)$/u,
+    name: /(?:clam|oyster|mussel|lobster|crab|crawfish|crayfish|prawn|littleneck clam|yogh?urt|scallop)$/u,
   },
   { words: setOf('stone ground'), name: /(?:cornmeal|flour|polenta|grit)$/u },
   { words: setOf('organic cane granulated white fine'), name: /sugar$/u },
@@ -117,7 +118,7 @@ export const before: readonly Rule[] = [
   },
   {
     words: setOf('salted roasted dry unsalted'),
-    name: /(?:almond|peanut|cashew|pistachio|macadamia nut|nut|butter|pumpkin seed|sunflower seed)$/u,
+    name: /(?:almond|peanut|cashew|pistachio|macadamia nut|nut|butter|pepita|pumpkin seed|sunflower seed)$/u,
   },
   { words: setOf('crunchy creamy smooth chunky'), name: /(?:peanut butter|almond butter)$/u },
   { words: setOf('creamy'), name: /(?:goat cheese|horseradish sauce|polenta)$/u },
@@ -176,6 +177,7 @@ export const behind: readonly Rule[] = [
   },
   { words: setOf('meat'), name: /^(?:crab|lobster|coconut)$/u },
   { words: setOf('cap'), of: isKindOf('mushroom') },
+  { words: setOf('cap slice piece'), name: /(?:mushroom|shiitake|porcini)$/u },
   {
     words: setOf('bone rib floret spear head stalk bulb'),
     name: /(?:broccoli|cauliflower|asparagus|celery|fennel|garlic|lemongrass|lemon grass|romanesco)$/u,

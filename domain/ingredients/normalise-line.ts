@@ -1,4 +1,5 @@
 import { digit } from './amount.ts'
+import { withoutSlips } from './measure-slips.ts'
 
 const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -99,9 +100,11 @@ export function normaliseLine(text: string): string {
       .replace(/[‒–]/gu, '-')
       .replace(/[″“”„«»]/gu, '"')
       .replace(/×/gu, 'x')
+      .replace(/ﬂ/gu, 'fl')
+      .replace(/ﬁ/gu, 'fi')
   }
   line = withoutNoise(line.trim().replace(bullet, '').replace(/\s+/gu, ' '))
-  return withoutLeanness(line)
+  return withoutSlips(withoutLeanness(line))
     .replace(/(?:\*+|[†‡§]|\[\d{1,2}\])/gu, ' ')
     .replace(/[¹²³]+$/u, '')
     .replace(/\s+/gu, ' ')

@@ -90,7 +90,10 @@ function readClauses(text: string): Clauses {
   let next = 1
   while (next < clauses.length && onlyDescribes(head, true)) head = `${head}, ${clauses[next++]}`
   if (next >= clauses.length) return { head, others: [], tail: [] }
-  const last = mayBeName(readName(head).name.split(or)[0] ?? '') ? endOfList(clauses, next) : null
+  const first = readName(head).name.split(or)[0] ?? ''
+  const last = mayBeName(first.replace(/^(?:fresh|fresh or dried) /iu, ''))
+    ? endOfList(clauses, next)
+    : null
   if (last === null) return { head, others: [], tail: clauses.slice(next) }
   const others = clauses.slice(next, last + 1)
   const tail = clauses.slice(last + 1)

@@ -85,6 +85,8 @@ export function resolveShared(
   return names.map((name, index) => {
     const withNoun = index === names.length - 1 ? [] : nouns.map((noun) => [name, noun.join(' ')])
     for (const [start = '', end = ''] of withNoun) {
+      // "Honey or agave syrup" is honey.
+      if (/\bhoney$/iu.test(start)) continue
       const found = lookUp(`${start} ${end}`, vocabulary)
       // Both must count: "half-and-half or skim milk" shares no milk.
       if (found !== null && found !== lookUp(end, vocabulary)) return found

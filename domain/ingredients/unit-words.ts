@@ -12,11 +12,11 @@ const spellings: Readonly<Record<Unit, string>> = {
   cl: 'cl, centiliter, centilitre, centilitro',
   dl: 'dl, deciliter, decilitre, deziliter, decilitro',
   l: 'l, lt, ltr, liter, litre, litro, litri',
-  tsp: `tsp, tsps, teaspoon, teaspoonful, teaspooon, teaspon, tl, teeloffel, kaffeeloffel, cuillere a cafe,
+  tsp: `tsp, tsps, teaspoon, teaspoonful, teaspooon, teaspon, teapoon, tspn, tl, teeloffel, kaffeeloffel, cuillere a cafe,
     cuillere a the, cuilleree a cafe, cas a cafe, c a cafe, c a c, cc, cac, cucharadita, cdta, cdita,
     cucharada de te, cucchiaino, cucchiaini, tspspoon`,
   dessertspoon: 'dessertspoon, dessert spoon, dessertspoonful, dsp, dstspn',
-  tbsp: `tbsp, tbsps, tbs, tbl, tblsp, tblspn, tsbp, tbspn, tb, tablespoon, tablespoonful, tablesoon, el, essloffel,
+  tbsp: `tbsp, tbsps, tbs, tbl, tblsp, tblspn, tsbp, tbspn, tbls, tb, tablespoon, tablespoonful, tablesoon, tablepoon, tabelspoon, tablespon, tbps, el, essloffel,
     cuillere a soupe, cuilleree a soupe, cuillere de table, c a soupe, c a s, cas, cs, cucharada, cda,
     cucharada sopera, cucchiaio, cucchiai`,
   cup: 'cup, cupful, cps, teacup, mug, tasse, taza, tazza, tazze',
@@ -39,14 +39,15 @@ const spellings: Readonly<Record<Unit, string>> = {
   head: 'head, bulb, kopf, knolle, tete, cabeza, bulbo, testa, cespo',
   ear: 'ear, cob',
   leaf: 'leaf, blatt, blatter, feuille, hoja, foglia, foglie',
-  handful: 'handful, handfull, handvoll, poignee, punado, manciata',
-  pinch: 'pinch, prise, pincee, pizca, pizzico, messerspitze, msp',
+  handful: 'handful, fistful, handfull, handvoll, poignee, punado, manciata',
+  pinch:
+    'pinch, turn, grind, grinding, grating, rasp, dot, speck, sprinkle, sprinkling, prise, pincee, pizca, pizzico, messerspitze, msp',
   dash: 'dash, splash, drizzle, glug, squeeze, squirt, shake, spritz, schuss, spritzer, trait, chorrito, chorro, filo',
   drop: 'drop, tropfen, goutte, gota, goccia, gocce',
-  knob: 'knob, thumb, finger, noix de, nuez de, noce di',
-  sheet: 'sheet, platte, lamina, foglio, fogli',
+  knob: 'knob, thumb, finger, pat, nub, noix de, nuez de, noce di',
+  sheet: 'sheet, layer, platte, lamina, foglio, fogli',
   stick: 'stick, baton',
-  strip: 'strip, streifen, lamelle',
+  strip: 'strip, twist, streifen, lamelle',
   wedge: 'wedge, quartier, gajo',
   ball: 'ball, kugel, boule, bola',
   block: 'block, brick, bar, wheel, log',
@@ -54,7 +55,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   bottle: 'bottle, flasche, bouteille, botella, bottiglia',
   fillet: 'fillet, filet',
   cube: 'cube, wurfel, cubo, dado, dadi, pastilla',
-  scoop: 'scoop, dollop, spoonful, spoon, klecks',
+  scoop: 'scoop, shot, part, quenelle, dollop, spoonful, spoon, klecks',
   batch: 'batch, recipe',
   cm: 'cm, centimeter, centimetre, zentimeter',
   inch: 'inch, inche, in',
@@ -106,9 +107,11 @@ export function unitFromAbbreviation(typed: string): Unit | null {
 
 /** Folded words that qualify a unit: a heaped tablespoon, a small bunch, a thumb-sized piece. */
 const qualifiers = new Set(
-  `heaped heaping level rounded scant generous full good nice loosely firmly tightly lightly packed large small medium big tiny lg sm md jumbo mini
-  miniature fat plump thick thin thickish fine long short wide whole extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very round square slim tall
-  gehaufter gehaufte gestrichener gestrichene grosser grosse kleine kleiner dunne dicke
+  `healthy hefty outer inner tender heaped heaping level rounded scant generous full good nice loosely firmly tightly lightly packed large small medium big tiny lg sm md jumbo mini
+  miniature fat plump thick thin thickish fine long short wide whole medium-size medium-sized thumb-sized
+  thumb-size fist-sized walnut-sized walnut-size bite-sized good-sized good-size large-sized small-sized
+  extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very quarter-size round square slim tall
+  gehaufter gehaufte gehaufte gestrichener gestrichene grosser grosse kleine kleiner dunne dicke
   gros grand grande petit petite bonne belle gran buen pequeno pequena piccolo piccola bel fresh`.split(
     /\s+/u,
   ),

@@ -1,0 +1,88 @@
+import { digit } from './amount.ts'
+
+const number = String.raw`\d+(?:[.,]\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]`
+const metric = 'g|kg|ml|cl|l|cm|mm'
+const imperial = String.raw`fl\.? ?oz|oz|ounces?|lbs?|pounds?`
+const sizes = 'small|medium|large|smaller|larger|jumbo|baby|sm|lg'
+const packs =
+  'tins?|cans?|jars?|packs?|packages?|packets?|bags?|bottles?|box|boxes|containers?|cartons?|tubs?|envelopes?|sachets?'
+const volumes = 'cups?|tablespoons?|tbsp|teaspoons?|tsp|sticks?|pounds?|lb'
+
+type Slip = readonly [found: RegExp, instead: string]
+
+const slips: readonly Slip[] = [
+  // "1?2 cup": a slash that a page has lost.
+  [/(?<![\d?])([1-7])\?([2-8])(?!\d)/gu, '$1/$2'],
+  [/(?<=\p{L})\/\/(?=\d)/gu, '/'],
+  // "150g-200g": one range.
+  [new RegExp(`(${number})(${metric}|oz|lb)-(${number})\\2(?![\\p{L}])`, 'giu'), '$1-$3$2'],
+  [/(\/\d+lb \d+oz) ?- ?\d+lb \d+oz/gu, '$1'],
+  // "675g1½lb", "1lb2oz", "75g-110g".
+  [new RegExp(`(?<=${digit}(?:${metric}|oz|lb))(?=${digit})`, 'giu'), ' '],
+  [new RegExp(`(?<=${digit} ?(?:${metric}|fl oz|oz|lb)) ?- ?(?=${digit})`, 'giu'), ' - '],
+  // "25ml/fl oz", "50g/1¾ cornflour": the second measure lacks its number or its unit.
+  [/(?<=\d(?:g|ml)) ?\/ ?(?:fl )?oz(?= \p{L})/giu, ''],
+  [
+    new RegExp(
+      `(?<=\\d ?(?:g|kg|ml|cl)) ?/ ?(?:${number})(?= \\p{L})(?! (?:${imperial}|fl|pints?|pts?|quarts?|${volumes}|in|inch|inches|lit(?:re|er)s?|dl|l|kg|g|ml|x|to|or|and|plus)\\b)`,
+      'giu',
+    ),
+    '',
+  ],
+  [/(?<=\d )to(?=\d)/gu, 'to '],
+  [/^and\/or (?=\d)/iu, ''],
+  [/^(\d+) \1 (?=\p{L})/u, '$1 '],
+  [/^(\d+) or so (?=\p{L})/iu, '$1 '],
+  [/(?<=\b(?:pinch|dash|drop|sprig)) or (?:two|2)(?= of )/iu, ''],
+  [/\bone-(?=pound\b|ounce\b|inch\b)/iu, '1-'],
+  [/^packet (?=\p{L})/iu, '1 packet '],
+  [/(?<=\d |few )springs (?=\p{L})/iu, 'sprigs '],
+  [/(?<=\bplus )two(?= (?:tablespoons|teaspoons)\b)/iu, '2'],
+  [/(?<=\d )fresh or \d+(?: ?(?:to|-) ?\d+)? frozen(?= \p{L})/iu, 'fresh or frozen'],
+  // "Juice of 6 limes and the zest of 1" takes the limes.
+  [
+    /^(?:the )?(?:juice|(?:grated )?zest) of (\d+ (?:\p{L}+ ){0,2}\p{L}+) and (?:the )?(?:finely )?(?:grated )?(?:juice|zest) of \d$/iu,
+    '$1',
+  ],
+  // "8 x 100g or 4 x 225g steaks", "2 cans or boxes".
+  [/^(\d+ x \S+) or \d+ x \S+(?= \p{L})/u, '$1'],
+  [
+    /\b(cans?|jars?|tins?|bottles?) or (?:cans?|boxes|box|jars?|tins?|packages?|cartons?)\b/iu,
+    '$1',
+  ],
+  // "One 6- to 8-pound chicken".
+  [
+    new RegExp(
+      `(${number})- ?(?:to|or) (${number})-(?=(?:${imperial}|inch|quart|cup|bone|gram)\\b)`,
+      'giu',
+    ),
+    '$1-$2-',
+  ],
+  // A cut, and no unit.
+  [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
+  [/\bdose of /iu, 'pinch of '],
+  // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
+  [new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`, 'iu'), '$1'],
+  // "One 14 oz (393g) can", "¼ cup (½ stick) plus 2 tablespoons".
+  [
+    new RegExp(
+      `((?:\\d|[½¼¾])[ -]?(?:${imperial})) ?\\(\\d+(?:\\.\\d+)?[ -]?(?:g|ml|kg|grams?)\\)(?= (?:${packs})\\b)`,
+      'iu',
+    ),
+    '$1',
+  ],
+  [new RegExp(`(?<=${digit} (?:${volumes})) \\([^()]*\\)(?= (?:plus|and) ${digit})`, 'iu'), ''],
+  // "1 15-ounce) can": a bracket that was never opened.
+  [/^([^()]*)\)/u, '$1'],
+]
+
+/** "1 tsp salt 5 mL": the amount once more, at the end. */
+const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(?:mL|g|kg|L)$`, 'u')
+
+/** A line with what went wrong in its measures put right, where there is one way to read it. */
+export function withoutSlips(line: string): string {
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of/iu.test(line)) return line
+  return slips
+    .reduce((text, [found, instead]) => text.replace(found, instead), line)
+    .replace(again, '$1')
+}
