@@ -269,4 +269,7 @@ export const notPaleo = new Set([
   'biquinho-pepper',
   'candied-jalapeno',
   'canned-mixed-vegetable',
+  'cherry-syrup',
+  'crystallized-flower',
+  'onion-marmalade',
 ])

@@ -10,15 +10,16 @@ export type AlcoholContent = 'yes' | 'extract' | 'varies' | 'no' | 'unknown'
 const ids = (words: string) => new Set(words.trim().split(/\s+/u))
 
 const drinks = ids(`
-  absinthe advocaat ale amaretto amaro anise-liqueur aperol apple-brandy aquavit baijiu beer bitters blue-curacao
-  bourbon brandy butterscotch-schnapps cachaca campari champagne cheongju cherry-liqueur chinese-rose-wine
-  chocolate-liqueur cinnamon-whiskey citrus-vodka coconut-rum coffee-liqueur cognac creme-de-cacao creme-de-cassis
-  creme-de-menthe dessert-wine dry-vermouth elderflower-liqueur fernet gin ginger-wine gluten-free-beer
-  grain-alcohol grappa hard-cider hard-seltzer hazelnut-liqueur herbal-liqueur irish-cream-liqueur jenever kirsch
-  limoncello madeira makgeolli maraschino-liqueur marsala melon-liqueur mezcal mirin mulled-wine orange-liqueur
-  peach-schnapps peppermint-schnapps pimms pisco plum-brandy port prosecco raspberry-liqueur red-wine rose-wine rum
-  sake scotch-whisky shaoxing-wine sherry sloe-gin soju sparkling-wine spiced-rum stout sweet-vermouth tequila
-  vanilla-vodka vermouth vodka wheat-beer whiskey white-rum white-wine wine
+  absinthe advocaat ale amaretto amaro anise-liqueur aperol apple-brandy apricot-liqueur aquavit baijiu
+  banana-liqueur beer bitters blue-curacao bourbon brandy butterscotch-schnapps cachaca campari champagne cheongju
+  cherry-liqueur chinese-rose-wine chocolate-liqueur cinnamon-whiskey citrus-vodka coconut-rum coffee-liqueur cognac
+  creme-de-cacao creme-de-cassis creme-de-menthe dessert-wine dry-vermouth elderflower-liqueur fernet gin
+  ginger-wine gluten-free-beer grain-alcohol grappa hard-cider hard-seltzer hazelnut-liqueur herbal-liqueur
+  irish-cream-liqueur jenever kirsch limoncello madeira makgeolli maraschino-liqueur marsala melon-liqueur mezcal
+  mirin mulled-wine orange-liqueur passion-fruit-liqueur peach-schnapps peppermint-schnapps perry pimms pisco
+  plum-brandy port prosecco raspberry-liqueur red-wine rose-wine rum sake scotch-whisky shaoxing-wine sherry
+  sloe-gin soju sparkling-wine spiced-rum stout sweet-vermouth tequila vanilla-vodka vermouth vodka wheat-beer
+  whiskey white-rum white-wine wine
 `)
 const extracts = ids(`
   almond-extract anise-extract banana-extract butter-extract caramel-extract coconut-extract coffee-extract
@@ -27,12 +28,12 @@ const extracts = ids(`
 `)
 const varying = ids(`
   apple-cider barley-miso beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle
-  christmas-pudding creole-mustard dark-soy-sauce demi-glace dijon-mustard doenjang eel-sauce eggnog fermented-rice
-  fermented-tofu filled-chocolate-bar foie-gras fruit-cake gochujang kombucha kvass light-soy-sauce lobster-bisque
-  low-sodium-soy-sauce maraschino-cherry mauby mincemeat miso non-alcoholic-beer non-alcoholic-wine pandoro
-  panettone pasta-sauce pate ponzu ready-made-gravy red-miso soup-soy-sauce soy-paste soy-sauce spicy-brown-mustard
-  ssamjang stir-fry-sauce sweet-soy-sauce tamari teriyaki-sauce unagi vegetarian-mincemeat vegetarian-oyster-sauce
-  vodka-sauce white-miso xo-sauce yakiniku-sauce
+  christmas-pudding cider creole-mustard dark-soy-sauce demi-glace dijon-mustard doenjang eel-sauce eggnog
+  fermented-rice fermented-tofu filled-chocolate-bar foie-gras fruit-cake gochujang kombucha kvass light-soy-sauce
+  lobster-bisque low-sodium-soy-sauce maraschino-cherry mauby mincemeat miso non-alcoholic-beer non-alcoholic-wine
+  pandoro panettone pasta-sauce pate ponzu ready-made-gravy red-miso soup-soy-sauce soy-paste soy-sauce
+  spicy-brown-mustard ssamjang stir-fry-sauce sweet-soy-sauce tamari teriyaki-sauce unagi vegetarian-mincemeat
+  vegetarian-oyster-sauce vodka-sauce white-miso xo-sauce yakiniku-sauce
 `)
 
 /** Of a food of the catalogue; null is one that nobody has read. */

@@ -2,13 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import cardsUrl from '#catalogue/build/cards.json?url'
 import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
 import { readCards } from '#catalogue/transport.ts'
+import { fetchJson } from './fetch-json.ts'
 import { picturesSeenFirst } from './pictures-seen-first.ts'
-
-export async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return response.json()
-}
 
 /** What never changes while this build is open. */
 const forGood = { staleTime: Infinity, gcTime: Infinity, networkMode: 'always' } as const
@@ -30,14 +25,14 @@ export const vocabularyCodeQuery = queryOptions({
 export const vocabularyQuery = queryOptions({
   queryKey: ['catalogue', 'vocabulary'],
   // Heavier than the cards, and nothing of the first paint: it lets the recipes and their pictures pass.
-  queryFn: async ({ client }) => {
+  queryFn: async ({ client, queryKey }) => {
     await client.ensureQueryData(recipeCardsQuery).catch(() => undefined)
     await picturesSeenFirst()
     const [file, { read }] = await Promise.all([
       fetchJson(vocabularyUrl),
       client.ensureQueryData(vocabularyCodeQuery),
     ])
-    return read(file, client)
+    return read(file, client, queryKey)
   },
   ...forGood,
 })
