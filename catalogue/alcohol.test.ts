@@ -11,6 +11,7 @@ const strongIcons = new Set(
 )
 /** Drawn like them, and free of it. */
 const softDrinks = new Set([
+  'celery-juice',
   'grape-juice',
   'grenadine',
   'malta',
