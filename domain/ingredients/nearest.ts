@@ -11,6 +11,17 @@ export function trigramsOf(text: string): Set<string> {
   return found
 }
 
+/** The same as a list: of a short text, and of tens of thousands of them, faster than a set for each. */
+function fewTrigramsOf(text: string): string[] {
+  const padded = `  ${text} `
+  const found: string[] = []
+  for (let index = 0; index + 3 <= padded.length; index++) {
+    const gram = padded.slice(index, index + 3)
+    if (!found.includes(gram)) found.push(gram)
+  }
+  return found
+}
+
 interface AliasGrams {
   id: IngredientId
   /** How many different trigrams the alias has. */
@@ -27,8 +38,8 @@ function indexOf(vocabulary: Vocabulary): GramIndex {
   if (known !== undefined) return known
   const index = new Map<string, AliasGrams[]>()
   for (const [alias, id] of vocabulary.aliases) {
-    const grams = trigramsOf(alias)
-    const entry = { id, count: grams.size }
+    const grams = fewTrigramsOf(alias)
+    const entry = { id, count: grams.length }
     for (const gram of grams) {
       const others = index.get(gram)
       if (others === undefined) index.set(gram, [entry])

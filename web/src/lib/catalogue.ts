@@ -25,14 +25,14 @@ export const vocabularyCodeQuery = queryOptions({
 export const vocabularyQuery = queryOptions({
   queryKey: ['catalogue', 'vocabulary'],
   // Heavier than the cards, and nothing of the first paint: it lets the recipes and their pictures pass.
-  queryFn: async ({ client, queryKey }) => {
+  queryFn: async ({ client }) => {
     await client.ensureQueryData(recipeCardsQuery).catch(() => undefined)
     await picturesSeenFirst()
     const [file, { read }] = await Promise.all([
       fetchJson(vocabularyUrl),
       client.ensureQueryData(vocabularyCodeQuery),
     ])
-    return read(file, client, queryKey)
+    return read(file)
   },
   ...forGood,
 })
