@@ -18,7 +18,7 @@ test.each([
   expect(wrong({ ...line, eaten: 0.3 })).toEqual([])
 })
 
-test('what the cook is told to pour off or throw away', () => {
+test('what the steps pour off or throw away', () => {
   const spoons = { amount: 4, unit: 'tbsp', item: 'oil' }
   expect(wrong(spoons)).toEqual([])
   expect(wrong(spoons, 'Pour off all but a film of oil.')).toHaveLength(1)

@@ -3,16 +3,8 @@ import type { IngredientId, Vocabulary } from './vocabulary.ts'
 /** As in PostgreSQL's `pg_trgm.similarity_threshold`. */
 export const leastSimilarity = 0.3
 
-/** The trigrams of a word as PostgreSQL's pg_trgm counts them. */
-export function trigramsOf(text: string): Set<string> {
-  const padded = `  ${text} `
-  const found = new Set<string>()
-  for (let index = 0; index + 3 <= padded.length; index++) found.add(padded.slice(index, index + 3))
-  return found
-}
-
-/** The same as a list: of a short text, and of tens of thousands of them, faster than a set for each. */
-function fewTrigramsOf(text: string): string[] {
+/** Each trigram of a text once. A list: of texts as short as names, and tens of thousands of them, faster than a set for each. */
+function gramsIn(text: string): string[] {
   const padded = `  ${text} `
   const found: string[] = []
   for (let index = 0; index + 3 <= padded.length; index++) {
@@ -20,6 +12,11 @@ function fewTrigramsOf(text: string): string[] {
     if (!found.includes(gram)) found.push(gram)
   }
   return found
+}
+
+/** The trigrams of a word as PostgreSQL's pg_trgm counts them. */
+export function trigramsOf(text: string): Set<string> {
+  return new Set(gramsIn(text))
 }
 
 interface AliasGrams {
@@ -38,7 +35,7 @@ function indexOf(vocabulary: Vocabulary): GramIndex {
   if (known !== undefined) return known
   const index = new Map<string, AliasGrams[]>()
   for (const [alias, id] of vocabulary.aliases) {
-    const grams = fewTrigramsOf(alias)
+    const grams = gramsIn(alias)
     const entry = { id, count: grams.length }
     for (const gram of grams) {
       const others = index.get(gram)

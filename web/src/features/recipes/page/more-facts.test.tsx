@@ -100,7 +100,7 @@ test('nothing is shown of what nobody knows, and of what is locked', () => {
   expect(factsOf({ steps: null })).toEqual([])
 })
 
-test('alcohol is named by its foods; an extract and what varies are told apart', () => {
+test('alcohol is named by its foods; an extract and what varies stand apart', () => {
   const wines = [lineOf('mirin', 'mirin'), lineOf('sake', 'sake'), lineOf('mirin', 'mirin')]
   expect(factsOf({ lines: wines })).toEqual([
     'Contains alcohol: mirin and sake. Cooking leaves a part of it.',
