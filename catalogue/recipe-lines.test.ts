@@ -158,6 +158,10 @@ it.each([
   ['1 cup mayonnaise', 'mayonnaise'],
   ['2 stalks celery, chopped', 'celery'],
   ['1 green bell pepper, seeded and chopped', 'green-bell-pepper'],
+  // With seeds, of which sesame may be one.
+  ['1 seeded baguette', 'multigrain-bread'],
+  ['4 seeded tortilla wraps', 'multigrain-bread'],
+  ['2 slices seeded sourdough', 'multigrain-bread'],
   ['1 jalapeño, stemmed, seeded, and minced', 'jalapeno'],
   ['1 cup ice cubes', 'ice'],
   ['crushed ice', 'ice'],

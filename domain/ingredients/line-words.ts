@@ -1,7 +1,7 @@
 /** Folded words that say what is done to an ingredient before it is used. */
 const preparations = new Set(
   `chopped diced minced sliced grated shredded crushed peeled unpeeled halved quartered cubed torn picked
-  trimmed rinsed drained undrained washed scrubbed cleaned seeded deseeded cored zested squeezed juiced beaten melted
+  trimmed rinsed drained undrained washed scrubbed cleaned deseeded cored zested squeezed juiced beaten melted
   softened sifted sieved packed crumbled snipped julienned mashed smashed bruised slivered shaved cracked pureed
   strained shelled shucked husked hulled stemmed deveined toasted chilled thawed defrosted
   warmed cooled boned skinned filleted whisked pounded flattened
