@@ -128,6 +128,8 @@ describe('the mails about another address', () => {
     const { browser, email } = await registered(auth)
     for (let time = 0; time < 6; time += 1) {
       expect((await browser.updateUser({ email: someEmail() })).error).toBeNull()
+      // A request that a later one overtakes sends no mail.
+      expect(await auth.mailsTo(email)).toHaveLength(time + 1)
     }
     const { error } = await browser.updateUser({ email: someEmail() })
     expect(error?.code).toBe('over_email_send_rate_limit')
