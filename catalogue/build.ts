@@ -2,7 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
+import { checkForms } from './composing/check-forms.ts'
+import { coreTemperatures } from './composing/core.ts'
+import { readForms } from './composing/read.ts'
+import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
+import { writeForms } from './transport-forms.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { writeCards } from './transport.ts'
 import { allAliases, toVocabulary } from './vocabulary.ts'
@@ -21,9 +26,13 @@ async function build(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const vocabulary = toVocabulary(catalogue)
   const names = allAliases(catalogue)
+  const forms = await readForms(catalogueFolder)
+  const problems = checkForms(forms, vocabulary)
+  if (problems.length > 0) throw new CatalogueInvalidError(problems)
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
+    'forms.json': writeForms(forms.book, forms.techniques, coreTemperatures),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
     'covers.json': catalogue.recipes.map(({ slug, cuisine, cover }) => ({ slug, cuisine, cover })),

@@ -6,15 +6,16 @@ import { ingredientName } from '#domain/ingredients/names.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { affinitiesOf } from '#domain/composing/affinities.ts'
-import { Techniques } from '#domain/composing/technique.ts'
+import { coreFrom, Techniques } from '#domain/composing/technique.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { catalogueRecipes } from '../../bench/kitchens/catalogue.ts'
 import { today, typedPantry } from '../../bench/kitchens/pantry.ts'
+import { checkForms } from './check-forms.ts'
 import { readForms } from './read.ts'
-import { coreByKind } from './core.ts'
+import { coreTemperatures } from './core.ts'
 import { catalogueFolder } from '../read.ts'
 
 const { values, positionals } = parseArgs({
@@ -23,7 +24,8 @@ const { values, positionals } = parseArgs({
 })
 const { vocabulary, cards } = await catalogueRecipes()
 const files = await readForms(catalogueFolder)
-for (const { file, entry, text } of files.problems) console.log('!', file, entry, text)
+for (const { file, entry, text } of checkForms(files, vocabulary))
+  console.log('!', file, entry, text)
 const { items } = typedPantry(positionals[0] ?? '', vocabulary)
 const entries = withLikely(
   pantryEntries(items, vocabulary, today),
@@ -34,7 +36,7 @@ const entries = withLikely(
 const kitchen = prepareKitchen(entries, usualStaples, vocabulary, noRules)
 const composing = {
   book: files.book,
-  techniques: new Techniques(files.techniques, vocabulary, coreByKind(vocabulary)),
+  techniques: new Techniques(files.techniques, vocabulary, coreFrom(coreTemperatures, vocabulary)),
   vocabulary,
   affinities: affinitiesOf(cards, vocabulary),
   weightOf: rarityWeights(cards),

@@ -3,7 +3,7 @@ import type { WeightOf } from '../matching/weights.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Affinities } from './affinities.ts'
-import { type Dish, holds, writeDish, type Writing } from './dish.ts'
+import { CannotComposeError, type Dish, holds, writeDish, type Writing } from './dish.ts'
 import {
   canFill,
   type Fills,
@@ -161,7 +161,13 @@ export function composeDishes(
   for (const { form, flavour, fills, servings, worth } of ideas) {
     if (dishes.length === mostDishes) break
     const composition = compositionOf(form, flavour, fills, servings, composing)
-    const dish = writeDish(composition, composing, kindsOf)
+    let dish: Dish
+    try {
+      dish = writeDish(composition, composing, kindsOf)
+    } catch (thrown) {
+      if (!(thrown instanceof CannotComposeError)) throw thrown
+      continue
+    }
     const isAgain = dishes.some(({ title }) => title === dish.title)
     const faults = isAgain ? [] : faultsOf(dish, kitchen.rules, composing)
     if (faults.length > 0) composing.refused?.(dish, faults)

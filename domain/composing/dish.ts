@@ -120,7 +120,13 @@ export function writeDish(
   const fillings = fillingsOf(composition, form, writing)
   const slots = new Set(form.slots.map(({ name }) => name))
   const places = placesOf(fillings, composition.servings, slots)
-  const render = (template: string) => renderTemplate(parseTemplate(template), places)
+  const render = (template: string) => {
+    try {
+      return renderTemplate(parseTemplate(template), places)
+    } catch (cause) {
+      throw new CannotComposeError(`the form "${form.id}" is badly written`, { cause })
+    }
+  }
   const filled = fillings.map(({ slot, id }) => ({ slot, kinds: kindsOf(id) }))
   const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
   if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)

@@ -57,6 +57,14 @@ export interface Technique {
 /** Degrees Celsius at which the middle of a food is safe; undefined of what needs none. */
 export type CoreOf = (id: IngredientId) => number | undefined
 
+/** The core temperature of the nearest kind that states one. */
+export function coreFrom(cores: ReadonlyMap<IngredientId, number>, vocabulary: Vocabulary): CoreOf {
+  return (id) => {
+    const kind = lineageOf(id, vocabulary).find((each) => cores.has(each))
+    return kind === undefined ? undefined : cores.get(kind)
+  }
+}
+
 /** The techniques of foods, by id; a food takes from its kind what it does not state. */
 export class Techniques {
   readonly #stated: ReadonlyMap<IngredientId, Technique>
