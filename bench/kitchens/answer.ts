@@ -119,7 +119,7 @@ export function answerTo(
     composing === undefined || without.has('forms') ? [] : composeDishes(kitchen, composing)
   const dishCards = composed.map((dish, index) => {
     const address = dishAddress(dish.composition)
-    return toDishCard(dish, { id: -1 - index, address, image: '' }, vocabulary)
+    return toDishCard(dish, { id: -1 - index, address, image: '' }, kitchen)
   })
   const suitable = [...cards, ...dishCards]
     .filter((card) => suitsDiet(card, settings))

@@ -34,7 +34,11 @@ export async function catalogueRecipes(): Promise<Recipes> {
   const forms = await readForms(catalogueFolder)
   const composing = {
     book: forms.book,
-    techniques: new Techniques(forms.techniques, vocabulary, coreFrom(coreTemperatures, vocabulary)),
+    techniques: new Techniques(
+      forms.techniques,
+      vocabulary,
+      coreFrom(coreTemperatures, vocabulary),
+    ),
     vocabulary,
     affinities: affinitiesOf(cards, vocabulary),
     weightOf: rarityWeights(cards),

@@ -45,3 +45,10 @@ export function readDishAddress(name: string, query: URLSearchParams): Compositi
   }
   return { form, version: Number(version), flavour, servings, fills }
 }
+
+/** A number for a dish that no recipe has: a negative one, the same for the same address. */
+export function dishId(address: string): number {
+  let hash = 0
+  for (const letter of address) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
+  return -1 - (hash >>> 1)
+}

@@ -1,6 +1,7 @@
 import { contentsOf } from '../ingredients/contents.ts'
 import { ingredientName } from '../ingredients/names.ts'
 import { avoidable, type Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
 import type { Need } from '../matching/need.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import { diets } from '../recipes/diets.ts'
@@ -25,16 +26,18 @@ export function factsOf(lines: readonly DishLine[], { ingredients }: Vocabulary)
   }
 }
 
+/** What may stay out of a dish and is not said to be at home is there "if you like". */
 function needOf(
-  { ingredient, amount, use }: DishLine,
+  { ingredient, amount, use, isOptional }: DishLine,
   vocabulary: Vocabulary,
   isMain: boolean,
+  isOwned: boolean,
 ): Need {
   const isCompared = amount?.unit === 'piece' || amount?.unit === 'g'
   return {
     ingredient,
     text: ingredientName(ingredient, vocabulary),
-    optional: false,
+    optional: isOptional && !isOwned,
     ...(use !== 'base' && { use }),
     ...(isMain && { isMain }),
     ...(isCompared && { measure: `${amount.amount}${amount.unit === 'g' ? 'g' : ''}` }),
@@ -49,7 +52,7 @@ function needOf(
 export function toDishCard(
   dish: Dish,
   { id, address, image }: { id: number; address: string; image: string },
-  vocabulary: Vocabulary,
+  { vocabulary, owned }: Pick<Kitchen, 'vocabulary' | 'owned'>,
 ): DishCard {
   const [lead] = dish.form.slots
   return {
@@ -69,6 +72,8 @@ export function toDishCard(
     rating: 0,
     reviewCount: 0,
     ...factsOf(dish.lines, vocabulary),
-    needs: dish.lines.map((line) => needOf(line, vocabulary, line.slot === lead?.name)),
+    needs: dish.lines.map((line) =>
+      needOf(line, vocabulary, line.slot === lead?.name, owned.has(line.ingredient)),
+    ),
   }
 }

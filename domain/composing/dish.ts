@@ -14,6 +14,8 @@ export interface DishLine {
   slot: string
   amount: Amount | null
   use: LineUse
+  /** Whether the slot may stay empty. */
+  isOptional: boolean
 }
 
 /** A composed dish, written out. */
@@ -130,7 +132,7 @@ export function writeDish(
   const filled = fillings.map(({ slot, id }) => ({ slot, kinds: kindsOf(id) }))
   const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
   if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
-  const use = new Map(form.slots.map((slot) => [slot.name, slot.use]))
+  const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))
   const texts = (template: string | null) => (template === null ? null : render(template) || null)
   return {
     composition,
@@ -143,7 +145,8 @@ export function writeDish(
       ingredient: id,
       slot,
       amount,
-      use: use.get(slot) ?? 'base',
+      use: bySlot.get(slot)?.use ?? 'base',
+      isOptional: bySlot.get(slot)?.least === 0,
     })),
     steps: form.steps.map(render).filter((step) => step !== ''),
     minutes: minutesFor(form, fillings),

@@ -55,6 +55,8 @@ const isSame = (food: Food, other: Food) => food.kinds.has(other.id) || other.ki
 
 /** What the order of a slot's kinds is worth beside how well a thing goes with the others. */
 const worthOfPlace = 3
+/** Below anything that is there for sure. */
+const worthOfKind = 100
 const worthOfUrgency = 0.06
 /** The second and third thing of a slot must add something. */
 const leastWorth = 0
@@ -68,6 +70,8 @@ export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitt
   const all: Food[] = []
   const never = [...form.never, ...fitting.never]
   const worth = (food: Food, kinds: readonly string[]) => {
+    // What is only taken for granted is named as generally as can be: a home has oil, of whatever kind.
+    if (!food.isOwned) return -food.kinds.size * worthOfKind
     const place = placeAmong(food, kinds)
     const inOrder = worthOfPlace * (1 - place / kinds.length)
     const together = fitting.affinities.of(food, all)
@@ -90,7 +94,11 @@ export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitt
       const [best] = fitters
         .map((food) => ({ food, value: worth(food, kinds) }))
         .toSorted((one, other) => other.value - one.value || (one.food.id < other.food.id ? -1 : 1))
-      if (best === undefined || (count >= slot.least && best.value < leastWorth)) break
+      if (
+        best === undefined ||
+        (count >= slot.least && best.food.isOwned && best.value < leastWorth)
+      )
+        break
       take(slot, best.food)
     }
     if ((fills.get(slot.name)?.length ?? 0) < slot.least) return null

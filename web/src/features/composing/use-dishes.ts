@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { DishCard } from '#domain/composing/dish-card.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { DishesAsked, DishesComposed } from './composing-worker.ts'
+
+/** One thread for the page: what it reads of the catalogue stays there. */
+let thread: Worker | undefined
+let questions = 0
+
+function composer(): Worker {
+  thread ??= new Worker(new URL('./composing-worker.ts', import.meta.url), { type: 'module' })
+  return thread
+}
+
+function asked(kitchen: Kitchen, question: number): DishesAsked {
+  const staples = [...kitchen.assumed.values()].flatMap(({ staple, made }) =>
+    made ? [] : [staple],
+  )
+  return { question, pantry: kitchen.pantry, staples: [...new Set(staples)], rules: kitchen.rules }
+}
+
+/** A hand that is typing is waited for. */
+const settledMilliseconds = 150
+const none: readonly DishCard[] = []
+
+/**
+ * Dishes composed of a kitchen, beside the page. Until those of the present kitchen are there, the last ones stay: whoever
+ * ranks them matches them anew.
+ */
+export function useDishes(kitchen: Kitchen): readonly DishCard[] {
+  const [dishes, setDishes] = useState(none)
+  useEffect(() => {
+    const question = (questions += 1)
+    const worker = composer()
+    const take = ({ data }: MessageEvent<DishesComposed>) => {
+      if (data.question === question) setDishes(data.dishes)
+    }
+    worker.addEventListener('message', take)
+    const timer = setTimeout(
+      () => worker.postMessage(asked(kitchen, question)),
+      settledMilliseconds,
+    )
+    return () => {
+      clearTimeout(timer)
+      worker.removeEventListener('message', take)
+    }
+  }, [kitchen])
+  return dishes
+}
