@@ -1,4 +1,5 @@
 import { checkIngredients } from './check-ingredients.ts'
+import { checkPackages } from './check-packages.ts'
 import { checkRecipes } from './check-recipes.ts'
 import { checkSubstitutionsAndTransforms } from './check-relations.ts'
 import { CatalogueInvalidError, type Problem } from './problem.ts'
@@ -8,6 +9,7 @@ import { type Catalogue, readCatalogue } from './read.ts'
 export function checkCatalogue(catalogue: Catalogue): Problem[] {
   return [
     ...checkIngredients(catalogue),
+    ...checkPackages(catalogue),
     ...checkSubstitutionsAndTransforms(catalogue),
     ...checkRecipes(catalogue),
   ]

@@ -23,12 +23,16 @@ import {
   type TransformEntry,
   transformEntry,
 } from './format.ts'
+import { type PackagesEntry, packagesEntry } from './package-format.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { readRows } from './rows/food-rows.ts'
 import type { Problem } from './problem.ts'
 
 export interface CatalogueIngredient
-  extends IngredientEntry, Partial<Pick<StatesEntry, 'pieces' | 'states'>> {
+  extends
+    IngredientEntry,
+    Partial<Pick<StatesEntry, 'pieces' | 'states'>>,
+    Partial<Pick<PackagesEntry, 'packages'>> {
   category: IngredientCategory
 }
 
@@ -55,12 +59,12 @@ export interface Catalogue {
 export const catalogueFolder = dirname(fileURLToPath(import.meta.url))
 
 /** File of a category's ingredients inside catalogue/: `ingredients/fish-and-seafood.yaml`. */
-export function ingredientFile(category: IngredientCategory): string {
+export function ingredientFile(category: IngredientCategory, folder = 'ingredients'): string {
   const slug = category
     .toLowerCase()
     .replaceAll('&', 'and')
     .replaceAll(/[^a-z]+/g, '-')
-  return `ingredients/${slug}.yaml`
+  return `${folder}/${slug}.yaml`
 }
 
 async function namesIn(folder: string, extension: string): Promise<string[]> {
@@ -118,18 +122,19 @@ async function readList<Schema extends z.ZodType>(
   })
 }
 
-/** What states/ says of the ingredients of a category; a file that is not there says nothing. */
-async function readStates(
+/** What a file says of the ingredients of a category, by id; one that is not there says nothing. */
+async function readOfIngredients<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
-  name: string,
+  file: string,
+  schema: Schema,
   entries: readonly IngredientEntry[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, Omit<StatesEntry, 'id'>>> {
-  const file = `states/${name}`
+): Promise<ReadonlyMap<string, z.output<Schema>>> {
   if (!existsSync(join(folder, file))) return new Map()
   const known = new Set(entries.map(({ id }) => id))
-  const found = new Map<string, Omit<StatesEntry, 'id'>>()
-  for (const { id, ...facts } of await readList(folder, file, statesEntry, problems)) {
+  const found = new Map<string, z.output<Schema>>()
+  for (const facts of await readList(folder, file, schema, problems)) {
+    const { id } = facts
     if (!known.has(id))
       problems.push({ file, entry: id, text: 'is no ingredient of this category' })
     if (found.has(id)) problems.push({ file, entry: id, text: 'stands here twice' })
@@ -152,10 +157,18 @@ async function readIngredients(
       return []
     }
     const entries = await readList(folder, file, ingredientEntry, problems)
-    const states = await readStates(folder, name, entries, problems)
+    const states = await readOfIngredients(folder, `states/${name}`, statesEntry, entries, problems)
+    const sold = await readOfIngredients(
+      folder,
+      `packages/${name}`,
+      packagesEntry,
+      entries,
+      problems,
+    )
     return entries.map((entry) => {
       const { weights, ...others } = states.get(entry.id) ?? {}
-      return { ...entry, ...others, weights: { ...weights, ...entry.weights }, category }
+      const { packages = {} } = sold.get(entry.id) ?? {}
+      return { ...entry, ...others, packages, weights: { ...weights, ...entry.weights }, category }
     })
   })
   return (await Promise.all(lists)).flat()
