@@ -1,3 +1,4 @@
+import { checkCoreTemperatures } from './check-core-temperatures.ts'
 import { checkIngredients } from './check-ingredients.ts'
 import { checkPackages } from './check-packages.ts'
 import { checkRecipes } from './check-recipes.ts'
@@ -10,6 +11,7 @@ export function checkCatalogue(catalogue: Catalogue): Problem[] {
   return [
     ...checkIngredients(catalogue),
     ...checkPackages(catalogue),
+    ...checkCoreTemperatures(catalogue),
     ...checkSubstitutionsAndTransforms(catalogue),
     ...checkRecipes(catalogue),
   ]
