@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import type { TakenMeasure } from '#domain/ingredients/swapped-measure.ts'
+import { prepareKitchen } from '#domain/matching/kitchen.ts'
+import { enoughFor } from '#domain/pantry/enough.ts'
+import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
+import { pantryItemFrom } from '#domain/pantry/read-item.ts'
+import { readPantryList } from '#domain/pantry/read-list.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
 import { packageOf } from '#domain/ingredients/packages.ts'
-import { unitSystems } from '#domain/recipes/scale.ts'
+import { type UnitSystem, unitSystems } from '#domain/recipes/scale.ts'
 import { checkPackages } from './check-packages.ts'
 import { packagesEntry } from './package-format.ts'
 import { contentsByUnit } from './packages.ts'
@@ -36,6 +43,37 @@ test.each([
     return content && `${content.quantity}${content.unit}`
   })
   expect(found).toEqual(expected)
+})
+
+/** How much of a line's measure is at home, of what somebody typed. */
+function haveOf(typed: string, asked: TakenMeasure, system: UnitSystem) {
+  const at = new Date(0)
+  const items = readPantryList(typed, vocabulary, new Map()).map((line, index) =>
+    pantryItemFrom(line, vocabulary, { id: String(index), at }),
+  )
+  const kitchen = prepareKitchen(pantryEntries(items, vocabulary, at), [], vocabulary, noRules)
+  const [enough] = enoughFor([asked], ['have'], kitchen, 1, readPackages(file, system))
+  return enough && Math.round(enough.have)
+}
+const kiloOf = (id: string): TakenMeasure => ({
+  ingredient: id,
+  amount: 1000,
+  amountMax: null,
+  unit: 'g',
+})
+
+test.each([
+  ['1 can of chopped tomatoes', 'canned-tomato', 'metric', 400],
+  ['2 tins chickpeas', 'chickpea', 'metric', 480],
+  ['1 can chickpeas', 'chickpea', 'us', 255],
+  ['1 packet of spaghetti', 'spaghetti', 'metric', 500],
+  ['2 sticks butter', 'butter', 'us', 226],
+  ['1 bag of spinach', 'spinach', 'metric', 200],
+  ['1 bottle milk', 'milk', 'metric', 1030],
+  // What is said goes before what is usual.
+  ['2 x 300 g cans of chopped tomatoes', 'canned-tomato', 'metric', 600],
+] as const)('who has %s has so much of %s (%s): %d g', (typed, id, system, expected) => {
+  expect(haveOf(typed, kiloOf(id), system)).toBe(expected)
 })
 
 test('a can says nothing of what is bought dry', () => {
