@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
-import { coreTemperatures } from './composing/core.ts'
 import { readForms } from './composing/read.ts'
+import { writeForms } from './composing/transport.ts'
 import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
-import { writeForms } from './transport-forms.ts'
+import { writePackages } from './transport-packages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { writeCards } from './transport.ts'
 import { allAliases, toVocabulary } from './vocabulary.ts'
@@ -32,7 +32,8 @@ async function build(): Promise<void> {
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
-    'forms.json': writeForms(forms.book, forms.techniques, coreTemperatures),
+    'forms.json': writeForms(forms.book, forms.techniques),
+    'packages.json': writePackages(catalogue),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
     'covers.json': catalogue.recipes.map(({ slug, cuisine, cover }) => ({ slug, cuisine, cover })),

@@ -1,59 +1,20 @@
-import type { Flavour, Form, FormBook } from '#domain/composing/form.ts'
-import { coreFrom, type Technique, Techniques } from '#domain/composing/technique.ts'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { CatalogueFileError, hasFormat } from './transport-format.ts'
+import type { Alias } from './vocabulary.ts'
 
-/** How what dishes are composed of travels from the build to the browser and to the server. */
+/** A normalised form in a language: what stands for an ingredient. */
+export type Name = Pick<Alias, 'form' | 'ingredient' | 'language'>
 
-const formsFormat = 'larder-forms-1'
+const aliasSeparator = '|'
 
-interface FormsFile {
-  format: typeof formsFormat
-  forms: readonly Form[]
-  flavours: readonly Flavour[]
-  never: FormBook['never']
-  techniques: readonly Technique[]
-  cores: readonly (readonly [kind: string, celsius: number])[]
-}
-
-function isFormsFile(file: unknown): file is FormsFile {
-  return hasFormat(file, formsFormat)
-}
-
-export function writeForms(
-  book: FormBook,
-  techniques: readonly Technique[],
-  cores: ReadonlyMap<string, number>,
-): FormsFile {
-  return {
-    format: formsFormat,
-    forms: [...book.forms.values()],
-    flavours: [...book.flavours.values()],
-    never: book.never,
-    techniques,
-    cores: [...cores],
+/** What to write for each ingredient: its forms, joined. */
+export function joinedByIngredient(names: Iterable<Name>): (id: string) => string {
+  const formsOf = new Map<string, string[]>()
+  for (const { form, ingredient } of names) {
+    formsOf.set(ingredient, [...(formsOf.get(ingredient) ?? []), form])
   }
+  return (id) => (formsOf.get(id) ?? []).join(aliasSeparator)
 }
 
-/**
- * The book and the techniques as the composer takes them.
- *
- * @throws CatalogueFileError for what `writeForms` of this version did not write
- */
-export function readForms(
-  file: unknown,
-  vocabulary: Vocabulary,
-): { book: FormBook; techniques: Techniques; vocabulary: Vocabulary } {
-  if (!isFormsFile(file)) throw new CatalogueFileError(formsFormat)
-  const byId = <Entry extends { id: string }>(entries: readonly Entry[]) =>
-    new Map(entries.map((entry) => [entry.id, entry]))
-  return {
-    book: { forms: byId(file.forms), flavours: byId(file.flavours), never: file.never },
-    techniques: new Techniques(
-      file.techniques,
-      vocabulary,
-      coreFrom(new Map(file.cores), vocabulary),
-    ),
-    vocabulary,
-  }
+/** Takes in what `joinedByIngredient` wrote for one. */
+export function addForms(aliases: Map<string, string>, forms: string, id: string): void {
+  if (forms !== '') for (const form of forms.split(aliasSeparator)) aliases.set(form, id)
 }

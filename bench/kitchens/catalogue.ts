@@ -1,11 +1,10 @@
-import { coreTemperatures } from '#catalogue/composing/core.ts'
 import { readForms } from '#catalogue/composing/read.ts'
 import { catalogueFolder, readCatalogue } from '#catalogue/read.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { toCards } from '#catalogue/write.ts'
 import { affinitiesOf } from '#domain/composing/affinities.ts'
 import type { Composing } from '#domain/composing/compose.ts'
-import { coreFrom, Techniques } from '#domain/composing/technique.ts'
+import { Techniques } from '#domain/composing/technique.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
@@ -34,11 +33,7 @@ export async function catalogueRecipes(): Promise<Recipes> {
   const forms = await readForms(catalogueFolder)
   const composing = {
     book: forms.book,
-    techniques: new Techniques(
-      forms.techniques,
-      vocabulary,
-      coreFrom(coreTemperatures, vocabulary),
-    ),
+    techniques: new Techniques(forms.techniques, vocabulary),
     vocabulary,
     affinities: affinitiesOf(cards, vocabulary),
     weightOf: rarityWeights(cards),

@@ -6,7 +6,7 @@ import { ingredientName } from '#domain/ingredients/names.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { affinitiesOf } from '#domain/composing/affinities.ts'
-import { coreFrom, Techniques } from '#domain/composing/technique.ts'
+import { Techniques } from '#domain/composing/technique.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
@@ -15,7 +15,6 @@ import { catalogueRecipes } from '../../bench/kitchens/catalogue.ts'
 import { today, typedPantry } from '../../bench/kitchens/pantry.ts'
 import { checkForms } from './check-forms.ts'
 import { readForms } from './read.ts'
-import { coreTemperatures } from './core.ts'
 import { catalogueFolder } from '../read.ts'
 
 const { values, positionals } = parseArgs({
@@ -36,7 +35,7 @@ const entries = withLikely(
 const kitchen = prepareKitchen(entries, usualStaples, vocabulary, noRules)
 const composing = {
   book: files.book,
-  techniques: new Techniques(files.techniques, vocabulary, coreFrom(coreTemperatures, vocabulary)),
+  techniques: new Techniques(files.techniques, vocabulary),
   vocabulary,
   affinities: affinitiesOf(cards, vocabulary),
   weightOf: rarityWeights(cards),

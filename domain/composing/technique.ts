@@ -1,3 +1,4 @@
+import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
@@ -54,28 +55,15 @@ export interface Technique {
   methods: Partial<Record<Method, Treatment>>
 }
 
-/** Degrees Celsius at which the middle of a food is safe; undefined of what needs none. */
-export type CoreOf = (id: IngredientId) => number | undefined
-
-/** The core temperature of the nearest kind that states one. */
-export function coreFrom(cores: ReadonlyMap<IngredientId, number>, vocabulary: Vocabulary): CoreOf {
-  return (id) => {
-    const kind = lineageOf(id, vocabulary).find((each) => cores.has(each))
-    return kind === undefined ? undefined : cores.get(kind)
-  }
-}
-
 /** The techniques of foods, by id; a food takes from its kind what it does not state. */
 export class Techniques {
   readonly #stated: ReadonlyMap<IngredientId, Technique>
   readonly #vocabulary: Vocabulary
-  readonly #coreOf: CoreOf
   readonly #found = new Map<IngredientId, Technique | null>()
 
-  constructor(stated: Iterable<Omit<Technique, 'core'>>, vocabulary: Vocabulary, coreOf: CoreOf) {
+  constructor(stated: Iterable<Omit<Technique, 'core'>>, vocabulary: Vocabulary) {
     this.#stated = new Map([...stated].map((each) => [each.id, each]))
     this.#vocabulary = vocabulary
-    this.#coreOf = coreOf
   }
 
   /** What is known of a food; null where neither it nor a kind that it is of is stated. */
@@ -101,6 +89,11 @@ export class Techniques {
     const furthest = taken.at(-1)
     if (furthest === undefined) return null
     const merged = taken.reduceRight((found, own) => ({ ...found, ...own }), furthest)
-    return { ...merged, id, methods: furthest.methods, core: this.#coreOf(id) }
+    return {
+      ...merged,
+      id,
+      methods: furthest.methods,
+      core: coreTemperatureOf(id, this.#vocabulary)?.celsius,
+    }
   }
 }
