@@ -2,9 +2,9 @@ import type { IngredientId } from './vocabulary.ts'
 
 /**
  * Whether a food holds alcohol. Who avoids it, for faith, health or children, avoids it cooked too: cooking takes
- * out a part of it. `extract` is a flavour dissolved in it and used by the drop; `brewed` is a seasoning of fermented
- * beans, in which brewing leaves up to about 2 %; `varies` is what one maker adds it to, or lets ferment, and another
- * does not. What nobody has read is not known to be free of it.
+ * out a part of it. `extract` is a flavour dissolved in it and used by the drop; `brewed` is what ferments, as soy
+ * sauce, miso and kefir do, and keeps up to about 2 % of it; `varies` is what one maker adds it to, or lets ferment,
+ * and another does not. What nobody has read is not known to be free of it.
  */
 export type AlcoholContent = 'yes' | 'extract' | 'brewed' | 'varies' | 'no' | 'unknown'
 
@@ -28,15 +28,17 @@ const extracts = ids(`
   strawberry-extract ube-extract vanilla-extract vanilla-paste
 `)
 const brewed = ids(`
-  barley-miso dark-soy-sauce doenjang gochujang light-soy-sauce low-sodium-soy-sauce miso red-miso soup-soy-sauce
-  soy-paste soy-sauce ssamjang sweet-soy-sauce tamari white-miso
+  barley-miso black-bean-sauce char-siu-sauce chee-hou-sauce chili-bean-paste dark-soy-sauce doenjang
+  fermented-black-bean gochujang hoisin-sauce kefir light-soy-sauce low-sodium-soy-sauce miso red-miso
+  soup-soy-sauce soy-paste soy-sauce ssamjang sweet-bean-sauce sweet-soy-sauce tamari white-miso yellow-bean-sauce
 `)
 const varying = ids(`
   apple-cider beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle christmas-pudding
   cider creole-mustard demi-glace dijon-mustard eel-sauce eggnog fermented-rice fermented-tofu filled-chocolate-bar
   foie-gras fruit-cake kombucha kvass lobster-bisque maraschino-cherry mauby mincemeat non-alcoholic-beer
   non-alcoholic-wine pandoro panettone pasta-sauce pate ponzu ready-made-gravy spicy-brown-mustard stir-fry-sauce
-  teriyaki-sauce unagi vegetarian-mincemeat vegetarian-oyster-sauce vodka-sauce xo-sauce yakiniku-sauce
+  teriyaki-sauce unagi vanilla-greek-yogurt vanilla-ice-cream vanilla-syrup vanilla-yogurt vegetarian-mincemeat
+  vegetarian-oyster-sauce vodka-sauce whole-grain-mustard xo-sauce yakiniku-sauce
 `)
 
 /** Of a food of the catalogue; null is one that nobody has read. */
