@@ -36,7 +36,7 @@ const mostFlavours = 3
 
 const worthOfSign = 2.5
 const worthOfGeneric = -6
-const worthOfProperName = 4
+const worthOfProperName = 3
 
 /** How much a kitchen speaks for a flavour: what it has of its signs, the rarer the more. */
 function speaksFor(flavour: Flavour, foods: readonly Food[]): number {
@@ -158,8 +158,14 @@ export function composeDishes(
     .flatMap((form) => ideasOf(form, foods, composing))
     .toSorted(byWorth)
   const dishes: Composed[] = []
+  const made = new Set<string>()
   for (const { form, flavour, fills, servings, worth } of ideas) {
     if (dishes.length === mostDishes) break
+    // Around another of the same things the same dish would stand there twice.
+    const things = [...fills.values()].flat().map(({ id }) => id)
+    const key = `${form.id} ${things.toSorted().join(' ')}`
+    if (made.has(key)) continue
+    made.add(key)
     const composition = compositionOf(form, flavour, fills, servings, composing)
     let dish: Dish
     try {

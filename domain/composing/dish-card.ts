@@ -44,6 +44,13 @@ function needOf(
   }
 }
 
+const E = (name: string, or: number) => Number(process.env[name] ?? or)
+/** A dish that people know by its name is named first; one that is made of anything last. */
+function biasOf({ isNamed, form }: Dish): number {
+  if (form.isGeneric) return E('BG', -6)
+  return isNamed ? E('BN', 2) : E('BU', -2)
+}
+
 /**
  * A card of a composed dish, to be ranked among recipes.
  *
@@ -72,6 +79,7 @@ export function toDishCard(
     rating: 0,
     reviewCount: 0,
     ...factsOf(dish.lines, vocabulary),
+    bias: biasOf(dish),
     needs: dish.lines.map((line) =>
       needOf(line, vocabulary, line.slot === lead?.name, owned.has(line.ingredient)),
     ),

@@ -1,3 +1,4 @@
+import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook } from './form.ts'
@@ -69,7 +70,8 @@ function fillingsOf(
       const fill = { among: fills.length, servings: composition.servings, grams }
       const amount = amountOf(id, slot.measure, technique, fill, vocabulary)
       const method = techniques.methodOf(id, slot.by)
-      return describeFilling({ id, slot: slot.name, amount, technique, method }, vocabulary)
+      const core = coreTemperatureOf(id, vocabulary)
+      return describeFilling({ id, slot: slot.name, amount, technique, core, method }, vocabulary)
     })
   })
 }

@@ -1,22 +1,29 @@
+import { type CoreKind } from '../ingredients/core-kinds.ts'
+import { fahrenheitOf } from '../ingredients/core-temperature.ts'
+import type { Method } from './technique.ts'
 import type { Filling } from './words.ts'
-import { definite, listedClauses, spokenOf, treatmentOf } from './words.ts'
+import { definite, listedClauses, spokenOf, spokenOfAgain, treatmentOf } from './words.ts'
 
-const fahrenheit = (celsius: number) => Math.round((celsius * 9) / 5 + 32)
+/** Cooked so long, or so hot and in such small pieces, that no middle is left to measure. */
+const inCrumbs = new Set<Method>(['brown', 'stir-fry', 'simmer', 'bloom'])
+/** What needs a thermometer: of the rest a cook sees that it is done. */
+const measured = new Set<CoreKind>(['poultry', 'ground', 'game', 'offal', 'cut', 'fish'])
 
-/** What is in crumbs has no middle to measure. */
-const inCrumbs = new Set(['brown', 'stir-fry', 'simmer', 'bloom'])
-const isGround = (filling: Filling) => /\bground\b|\bmince/u.test(filling.called)
-/** Cooked so long that no middle is left raw. */
-const longCooked = new Set(['braise'])
+/** Thin and cured: crisp is done. */
+const isRashers = /bacon|pancetta|guanciale|speck|lardon/u
 
-/** How a cook knows that meat and fish are safe; null where nothing must be. */
+/** How a cook knows that meat and fish are safe; null where what is seen says enough. */
 function safely(filling: Filling): string | null {
-  const { technique, method } = filling
-  if (technique?.core === undefined || method === null) return null
-  if (method === 'warm' || method === 'raw' || longCooked.has(method)) return null
-  if (isGround(filling) && inCrumbs.has(method)) return 'no pink is left'
-  const { core } = technique
-  return `the thickest part of ${definite([filling])} has ${core} °C (${fahrenheit(core)} °F) inside`
+  const { core, method } = filling
+  if (core === null || method === null || !measured.has(core.kind)) return null
+  if (method === 'warm' || method === 'raw' || method === 'braise') return null
+  if (isRashers.test(filling.id)) return null
+  if (inCrumbs.has(method) && core.kind === 'ground') return 'no pink is left'
+  if (method === 'stir-fry' && core.kind === 'cut') return 'no pink is left'
+  if (core.kind === 'fish' && treatmentOf(filling).done !== undefined) return null
+  const degrees = `${core.celsius} °C (${fahrenheitOf(core.celsius)} °F)`
+  if (method === 'stir-fry') return `no pink is left in the thickest piece, at ${degrees} inside`
+  return `the thickest part of ${definite([filling])} has ${degrees} inside`
 }
 
 /** So many signs are read; more are a list. */
@@ -32,7 +39,9 @@ export function doneWhen(fillings: readonly Filling[]): string | null {
     const { done } = treatment
     if (done !== undefined) alike.set(done, [...(alike.get(done) ?? []), filling])
   }
-  const signs = [...alike].slice(0, mostSigns).map(([done, each]) => spokenOf(done, each))
+  const isOne = alike.size === 1 && [...alike.values()][0]?.length === fillings.length
+  const speak = isOne ? spokenOfAgain : spokenOf
+  const signs = [...alike].slice(0, mostSigns).map(([done, each]) => speak(done, each))
   const safe = fillings.flatMap((filling) => safely(filling) ?? [])
   const unsaid = safe.filter((each) => !signs.some((sign) => sign.includes(each)))
   const all = [...signs, ...new Set(unsaid)]

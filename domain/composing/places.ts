@@ -77,6 +77,8 @@ const writers: Readonly<Record<string, Write>> = {
 /** Words that a template may begin a place with. */
 export const placeWords: readonly string[] = [...Object.keys(writers), 'ml', 'n']
 
+const innerPlace = /\{(the|amount|ml) ([\w+-]+)\}/gu
+
 /** The places of a template, filled for a dish of some servings. Slots are joined by `+`. */
 export function placesOf(
   fillings: readonly Filling[],
@@ -89,14 +91,22 @@ export function placesOf(
     if (unknown !== undefined) throw new TemplateError(`there is no slot "${unknown}"`)
     return names.flatMap((name) => fillings.filter(({ slot }) => slot === name))
   }
-  return {
+  const places: Places = {
     isFilled: (slot) => inSlots(slot).length > 0,
     fill(of, about, parts) {
       if (of === 'ml') return inMillilitres((Number(about) * servings) / servingsOfDoses)
       const write = writers[of]
       if (write === undefined) throw new TemplateError(`there is no place "${of}"`)
       const found = inSlots(about)
-      return found.length === 0 ? null : write(found, parts)
+      return found.length === 0 ? null : write(found, parts.map(withPlaces))
     },
   }
+  // Among the texts that a place takes there may be places: "fry {it} in {the fat}".
+  function withPlaces(text: string): string {
+    return text.replaceAll(
+      innerPlace,
+      (_, of: string, about: string) => places.fill(of, about, []) ?? '',
+    )
+  }
+  return places
 }

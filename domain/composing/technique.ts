@@ -1,4 +1,3 @@
-import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
@@ -50,8 +49,6 @@ export interface Technique {
   can?: number | undefined
   /** Grams of water that one gram takes up when it simmers. */
   water?: number | undefined
-  /** Degrees Celsius at which the middle is safe; of what needs none nothing. */
-  core?: number | undefined
   methods: Partial<Record<Method, Treatment>>
 }
 
@@ -93,7 +90,6 @@ export class Techniques {
       ...merged,
       id,
       methods: furthest.methods,
-      core: coreTemperatureOf(id, this.#vocabulary)?.celsius,
     }
   }
 }

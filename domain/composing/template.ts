@@ -61,8 +61,11 @@ function closingBrace(text: string, open: number): number {
   throw new TemplateError(`a brace is not closed: ${text}`)
 }
 
+/** A bar that stands in no brace of its own: `{give|gives}` is one thing. */
+const outerBar = /\|(?![^{}]*\})/u
+
 function placeOf(inside: string): Node {
-  const [head = '', ...parts] = inside.split('|').map((each) => each.trim())
+  const [head = '', ...parts] = inside.split(outerBar).map((each) => each.trim())
   const words = head.split(/\s+/u)
   const [first = '', second] = words
   if (words.length > 2) throw new TemplateError(`more than two words in {${inside}}`)

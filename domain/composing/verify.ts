@@ -1,10 +1,11 @@
 import { namesIn } from '../cooking/step-ingredients.ts'
 import { timersIn } from '../cooking/timers.ts'
+import type { CoreKind } from '../ingredients/core-kinds.ts'
+import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { ingredientName } from '../ingredients/names.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import type { DishLine } from './dish.ts'
-import type { Techniques } from './technique.ts'
 
 /** A finished recipe: how it came about is not looked at. */
 export interface Finished {
@@ -20,6 +21,8 @@ const leftover = /[{}[\]|]|undefined|null|\bNaN\b|\bthe the\b|\b(\p{L}+) \1\b|\s
 
 const fewestSteps = 2
 const mostGramsAPerson = 600
+/** Above it a temperature is that of the oil or the oven. */
+const hottestInside = 100
 
 function wrongLines({ lines, servings }: Finished, vocabulary: Vocabulary): string[] {
   const seen = new Set<string>()
@@ -53,17 +56,30 @@ function wrongTimes({ steps, minutes }: Finished): string[] {
   return longest > minutes.total ? [`a step takes ${longest} of ${minutes.total} minutes`] : []
 }
 
+/** What a cook sees of what needs no thermometer. */
+const seen: Partial<Record<CoreKind, RegExp>> = {
+  ground: /\bno pink is left\b/u,
+  cut: /\bno pink is left\b|\bno longer pink\b/u,
+  fish: /\b(?:flakes?|opaque|firm|pink|curl(?:ed|s)?|open(?:ed)?|white)\b/u,
+  eggs: /\b(?:set|firm|no liquid egg|hard|cooked through)\b|\b(?:[6-9]|1\d|[2-9]\d) minutes\b/u,
+}
+const longEnough = 45 * 60
+/** Cured, or cooked when it is sold. */
+const asSold = new Set<CoreKind>(['cooked-ham', 'heated'])
+
 /** What must be hot inside, and which words say that it is. */
-function unsafe({ lines, steps }: Finished, techniques: Techniques): string[] {
+function unsafe({ lines, steps }: Finished, vocabulary: Vocabulary): string[] {
   const text = steps.join('\n')
   const degrees = [...text.matchAll(/(\d+) °C/gu)].map(([, each]) => Number(each))
+  const isLong = steps.flatMap(timersIn).some(({ seconds }) => seconds >= longEnough)
   return lines.flatMap(({ ingredient }) => {
-    const core = techniques.of(ingredient)?.core
-    if (core === undefined) return []
+    const core = coreTemperatureOf(ingredient, vocabulary)
+    if (core === null || asSold.has(core.kind)) return []
     const isSaid =
-      degrees.some((each) => each >= core && each < 100) || /\bno pink is left\b/u.test(text)
-    const isLong = steps.flatMap(timersIn).some(({ seconds }) => seconds >= 45 * 60)
-    return isSaid || isLong ? [] : [`nothing says when ${ingredient} is safe`]
+      degrees.some((each) => each >= core.celsius && each < hottestInside) ||
+      seen[core.kind]?.test(text) === true ||
+      (isLong && core.kind !== 'poultry')
+    return isSaid ? [] : [`nothing says when ${ingredient} is safe`]
   })
 }
 
@@ -71,7 +87,7 @@ function unsafe({ lines, steps }: Finished, techniques: Techniques): string[] {
 export function faultsOf(
   dish: Finished,
   rules: DietRules,
-  { vocabulary, techniques }: { vocabulary: Vocabulary; techniques: Techniques },
+  { vocabulary }: { vocabulary: Vocabulary },
 ): string[] {
   const forbidden = dish.lines.flatMap(({ ingredient }) => {
     const food = vocabulary.ingredients.get(ingredient)
@@ -82,6 +98,6 @@ export function faultsOf(
     ...wrongLines(dish, vocabulary),
     ...wrongWords(dish, vocabulary),
     ...wrongTimes(dish),
-    ...unsafe(dish, techniques),
+    ...unsafe(dish, vocabulary),
   ]
 }

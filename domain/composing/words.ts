@@ -1,4 +1,6 @@
+import type { CoreTemperature } from '../ingredients/core-kinds.ts'
 import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
+import type { Unit } from '../ingredients/units.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Amount } from './measure.ts'
 import type { Method, Technique, Treatment } from './technique.ts'
@@ -9,6 +11,8 @@ export interface Filling {
   slot: string
   amount: Amount | null
   technique: Technique | null
+  /** How hot it must be inside; null where that is not known of it, or not needed. */
+  core: CoreTemperature | null
   /** How it is cooked here; null where it is not. */
   method: Method | null
   isPlural: boolean
@@ -19,6 +23,10 @@ export interface Filling {
 /** Units of which a part of one thing is taken: half a cabbage is "the cabbage". */
 const moreThanOne = 1.3
 
+/** Measured out by volume: several only of what is small, such as capers. */
+const spooned = new Set<Unit>(['tsp', 'tbsp', 'cup', 'ml', 'l', 'pinch', 'handful'])
+const gramsOfSmall = 20
+
 /** Whether a text speaks of several of it: 800 g of potatoes, but half a cabbage. */
 function speaksOfSeveral(
   id: IngredientId,
@@ -28,10 +36,10 @@ function speaksOfSeveral(
   const food = ingredients.get(id)
   if (food === undefined || food.name === food.plural) return false
   if (amount === null) return true
-  if (amount.unit === 'piece') return amount.amount > 1
   if (amount.unit === 'can') return true
-  if (food.gramsPerPiece === null) return true
-  return amount.unit !== 'g' || amount.amount > food.gramsPerPiece * moreThanOne
+  if (spooned.has(amount.unit)) return (food.gramsPerPiece ?? Infinity) < gramsOfSmall
+  if (amount.unit !== 'g') return amount.amount > 1
+  return food.gramsPerPiece === null || amount.amount > food.gramsPerPiece * moreThanOne
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */
@@ -84,6 +92,14 @@ export function spokenOf(text: string, fillings: readonly Filling[]): string {
     const [plural = '', singular = ''] = inside.split('|')
     return several ? plural : singular
   })
+}
+
+/** As `spokenOf`, of what was named just before: "until they are soft". */
+export function spokenOfAgain(text: string, fillings: readonly Filling[]): string {
+  const several = areSeveral(fillings)
+  const subject = several ? 'they' : 'it'
+  const object = several ? 'them' : 'it'
+  return spokenOf(text.replace(/^\{it\}/u, subject).replaceAll('{it}', object), fillings)
 }
 
 export function treatmentOf({ technique, method }: Filling): Treatment {

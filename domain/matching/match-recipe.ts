@@ -21,6 +21,8 @@ export interface MatchableRecipe {
   readyInMinutes: number
   /** Which meals it is for; nothing where nobody says. */
   mealType?: readonly string[]
+  /** How much sooner or later a cook would name it than what it is made of says, in weights of things (see weights.ts). */
+  bias?: number
 }
 
 export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {

@@ -18,9 +18,10 @@ const isDinner = ({ recipe: { mealType = [] } }: RecipeMatch) =>
   mealType.length === 0 || mealType.some(isMainMeal)
 
 /** How much of this kitchen a dish is made of: what few recipes ask for counts more than what most do. */
-function worthOf({ needs, credit }: RecipeMatch, weightOf: WeightOf): number {
+function worthOf({ recipe, needs, credit }: RecipeMatch, weightOf: WeightOf): number {
   const used = needs.filter(({ state }) => isUsed(state))
-  const weight = used.reduce((sum, { need }) => sum + weightOf(need.ingredient), 0)
+  const weights = used.reduce((sum, { need }) => sum + weightOf(need.ingredient), 0)
+  const weight = weights + (recipe.bias ?? 0)
   return weight * worthOfWeight + credit
 }
 
