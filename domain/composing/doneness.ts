@@ -1,5 +1,6 @@
 import { type CoreKind } from '../ingredients/core-kinds.ts'
 import { fahrenheitOf } from '../ingredients/core-temperature.ts'
+import { isCuredInRashers } from './cured.ts'
 import type { Method } from './technique.ts'
 import type { Filling } from './words.ts'
 import { definite, listedClauses, spokenOf, spokenOfAgain, treatmentOf } from './words.ts'
@@ -9,18 +10,20 @@ const inCrumbs = new Set<Method>(['brown', 'stir-fry', 'simmer', 'bloom'])
 /** What needs a thermometer: of the rest a cook sees that it is done. */
 const measured = new Set<CoreKind>(['poultry', 'ground', 'game', 'offal', 'cut', 'fish'])
 
-/** Thin and cured: crisp is done. */
-const isRashers = /bacon|pancetta|guanciale|speck|lardon/u
+const longSimmer = 45
 
 /** How a cook knows that meat and fish are safe; null where what is seen says enough. */
 function safely(filling: Filling): string | null {
   const { core, method } = filling
+  const { minutes = 0, done } = treatmentOf(filling)
   if (core === null || method === null || !measured.has(core.kind)) return null
   if (method === 'warm' || method === 'raw' || method === 'braise') return null
-  if (isRashers.test(filling.id)) return null
+  if (isCuredInRashers(filling.id)) return null
+  // Simmered so long it has no middle left to ask about; of poultry the number is said all the same.
+  if (minutes >= longSimmer && core.kind !== 'poultry') return null
   if (inCrumbs.has(method) && core.kind === 'ground') return 'no pink is left'
   if (method === 'stir-fry' && core.kind === 'cut') return 'no pink is left'
-  if (core.kind === 'fish' && treatmentOf(filling).done !== undefined) return null
+  if (core.kind === 'fish' && done !== undefined) return null
   const degrees = `${core.celsius} °C (${fahrenheitOf(core.celsius)} °F)`
   if (method === 'stir-fry') return `no pink is left in the thickest piece, at ${degrees} inside`
   return `the thickest part of ${definite([filling])} has ${degrees} inside`
@@ -41,7 +44,11 @@ export function doneWhen(fillings: readonly Filling[]): string | null {
   }
   const isOne = alike.size === 1 && [...alike.values()][0]?.length === fillings.length
   const speak = isOne ? spokenOfAgain : spokenOf
-  const signs = [...alike].slice(0, mostSigns).map(([done, each]) => speak(done, each))
+  // What must be hot inside is never left unsaid; of the rest the slowest speak.
+  const mustBeSaid = ([, each]: [string, Filling[]]) => each.some(({ core }) => core !== null)
+  const sorted = [...alike].toSorted((a, b) => Number(mustBeSaid(b)) - Number(mustBeSaid(a)))
+  const most = Math.max(mostSigns, sorted.filter(mustBeSaid).length)
+  const signs = sorted.slice(0, most).map(([done, each]) => speak(done, each))
   const safe = fillings.flatMap((filling) => safely(filling) ?? [])
   const unsaid = safe.filter((each) => !signs.some((sign) => sign.includes(each)))
   const all = [...signs, ...new Set(unsaid)]

@@ -65,14 +65,13 @@ function inKitchenMeasure(
 }
 
 /** A dose for four as it is measured out for others. */
-function scaledDose(
-  { amount, unit }: Amount,
-  times: number,
-  vocabularyPiece: number | null,
-): Amount {
-  const scaled = scaleAmount({ quantity: amount, most: null, unit }, times, vocabularyPiece)
+function scaledDose({ amount, unit }: Amount, times: number, gramsPerPiece: number | null): Amount {
+  const scaled = scaleAmount({ quantity: amount, most: null, unit }, times, gramsPerPiece)
   if (unit === 'clove' || unit === 'sprig' || unit === 'leaf' || unit === 'slice') {
     return { amount: Math.max(1, Math.round(scaled.quantity)), unit }
+  }
+  if (scaled.unit === 'g' || scaled.unit === 'ml') {
+    return { amount: Math.max(5, Math.round(scaled.quantity / 5) * 5), unit: scaled.unit }
   }
   return { amount: scaled.quantity, unit: scaled.unit }
 }

@@ -13,7 +13,7 @@ export const longestOf = (fillings: readonly Filling[]): number =>
   Math.max(0, ...fillings.map(minutesOf))
 
 /** What takes nearly as long goes in together: nobody opens an oven after two minutes. */
-const closeEnough = (minutes: number) => (minutes >= 20 ? 6 : minutes >= 8 ? 2 : 1)
+const closeEnough = (minutes: number) => (minutes >= 20 ? 6 : minutes >= 8 ? 3 : 1)
 
 /** What takes longest goes in first, so that all is done at once. */
 export function stagesOf(fillings: readonly Filling[]): Stage[] {

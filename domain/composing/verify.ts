@@ -5,6 +5,7 @@ import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { ingredientName } from '../ingredients/names.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
+import { isCuredInRashers } from './cured.ts'
 import type { DishLine } from './dish.ts'
 
 /** A finished recipe: how it came about is not looked at. */
@@ -61,7 +62,7 @@ const seen: Partial<Record<CoreKind, RegExp>> = {
   ground: /\bno pink is left\b/u,
   cut: /\bno pink is left\b|\bno longer pink\b/u,
   fish: /\b(?:flakes?|opaque|firm|pink|curl(?:ed|s)?|open(?:ed)?|white)\b/u,
-  eggs: /\b(?:set|firm|no liquid egg|hard|cooked through)\b|\b(?:[6-9]|1\d|[2-9]\d) minutes\b/u,
+  eggs: /\b(?:set|firm|hard|cooked through|no liquid egg|clean)\b/u,
 }
 const longEnough = 45 * 60
 /** Cured, or cooked when it is sold. */
@@ -74,7 +75,7 @@ function unsafe({ lines, steps }: Finished, vocabulary: Vocabulary): string[] {
   const isLong = steps.flatMap(timersIn).some(({ seconds }) => seconds >= longEnough)
   return lines.flatMap(({ ingredient }) => {
     const core = coreTemperatureOf(ingredient, vocabulary)
-    if (core === null || asSold.has(core.kind)) return []
+    if (core === null || asSold.has(core.kind) || isCuredInRashers(ingredient)) return []
     const isSaid =
       degrees.some((each) => each >= core.celsius && each < hottestInside) ||
       seen[core.kind]?.test(text) === true ||
