@@ -1,7 +1,7 @@
 /** The one file here that knows of domain/matching: what it gains (leave-outs, belief, forms) comes in here. */
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
-import { arrangeDishes } from '#domain/composing/among-recipes.ts'
+import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { toDishCard } from '#domain/composing/dish-card.ts'
@@ -126,7 +126,7 @@ export function answerTo(
     .map((card) => (without.has('leave-outs') ? withoutUses(card) : card))
   const weightOf = rarityWeights(cards)
   const answers = rankRecipes(suitable, kitchen, 'ready-now', weightOf).filter(usesPantry)
-  const ranked = arrangeDishes(tonightFirst(answers, weightOf).ranked)
+  const ranked = spreadForms(tonightFirst(withoutSameIdeas(answers), weightOf).ranked)
   const dishes = ranked.map(({ recipe, band, needs }): Dish => ({
     title: recipe.title,
     isReady: band === 'ready' || band === 'ready-with-swaps',

@@ -32,7 +32,7 @@ export function toRecipe(
       unit: amount?.unit ?? null,
       note: null,
       us: null,
-      optional: isOptional && use === 'base',
+      optional: isOptional,
       ...(use !== 'base' && { use }),
     })),
     instructions: dish.steps,

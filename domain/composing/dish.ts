@@ -1,7 +1,7 @@
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
-import type { Composition, Condition, Form, FormBook } from './form.ts'
+import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf } from './measure.ts'
 import { placesOf } from './places.ts'
 import { longestOf } from './stages.ts'
@@ -15,7 +15,7 @@ export interface DishLine {
   slot: string
   amount: Amount | null
   use: LineUse
-  /** Whether the slot may stay empty. */
+  /** Whether it may stay out where nobody said that it is there: pepper. */
   isOptional: boolean
 }
 
@@ -93,6 +93,8 @@ export function holds(
   )
 }
 
+const isOptional = (slot: Slot | undefined) => slot?.isBasic === true && slot.least === 0
+
 function minutesFor(form: Form, fillings: readonly Filling[]) {
   const cut = fillings.filter((each) => treatmentOf(each).prep !== undefined).length
   const prep = Math.round(cut * minutesOfPrep)
@@ -148,7 +150,7 @@ export function writeDish(
       slot,
       amount,
       use: bySlot.get(slot)?.use ?? 'base',
-      isOptional: bySlot.get(slot)?.least === 0,
+      isOptional: isOptional(bySlot.get(slot)),
     })),
     steps: form.steps.map(render).filter((step) => step !== ''),
     minutes: minutesFor(form, fillings),

@@ -23,6 +23,8 @@ export interface MatchableRecipe {
   mealType?: readonly string[]
   /** How much sooner or later a cook would name it than what it is made of says, in weights of things (see weights.ts). */
   bias?: number
+  /** Of what is composed: two of one form are one idea. */
+  form?: string
 }
 
 export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {

@@ -53,7 +53,12 @@ function dishesForTonight<Recipe extends MatchableRecipe>(
   for (const match of best) {
     if (picks.length === picked) break
     const asks = asked(match)
-    if (picks.every((pick) => !areAlike(pick.asks, asks))) picks.push({ match, asks })
+    const { form } = match.recipe
+    const isNew = picks.every(
+      (pick) =>
+        !areAlike(pick.asks, asks) && (form === undefined || pick.match.recipe.form !== form),
+    )
+    if (isNew) picks.push({ match, asks })
   }
   return picks.map(({ match }) => match)
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { arrangeDishes, isDish } from '#domain/composing/among-recipes.ts'
+import { isDish, spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
@@ -46,10 +46,10 @@ export function RankedRecipes(props: RankedRecipesProps) {
     // Whoever has just said that they avoid something is not offered what was composed before.
     const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
     const all = rankRecipes([...recipes, ...allowed], kitchen, mode, weightOf)
-    const answers = all.filter(usesPantry)
-    if (mode !== 'ready-now') return { ranked: arrangeDishes(answers), tonight: [] }
+    const answers = withoutSameIdeas(all.filter(usesPantry))
+    if (mode !== 'ready-now') return { ranked: spreadForms(answers), tonight: [] }
     const chosen = tonightFirst(answers, weightOf)
-    return { ...chosen, ranked: arrangeDishes(chosen.ranked) }
+    return { ...chosen, ranked: spreadForms(chosen.ranked) }
   }, [recipes, dishes, kitchen, mode, weightOf])
   // Dishes come and go with the kitchen: what became of the recipes is what is told.
   const written = useMemo(() => ranked.filter(({ recipe }) => !isDish(recipe)), [ranked])
