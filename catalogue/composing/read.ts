@@ -12,7 +12,7 @@ import {
   formEntry,
   kindSets,
   neverPairs,
-  slotEntry,
+  type slotEntry,
   techniqueEntry,
 } from './format.ts'
 

@@ -17,14 +17,15 @@ import { checkForms } from './check-forms.ts'
 import { readForms } from './read.ts'
 import { catalogueFolder } from '../read.ts'
 
+const say = (...words: readonly string[]) => process.stdout.write(`${words.join(' ')}\n`)
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { most: { type: 'string', default: '6' } },
 })
 const { vocabulary, cards } = await catalogueRecipes()
 const files = await readForms(catalogueFolder)
-for (const { file, entry, text } of checkForms(files, vocabulary))
-  console.log('!', file, entry, text)
+for (const { file, entry, text } of checkForms(files, vocabulary)) say('!', file, entry, text)
 const { items } = typedPantry(positionals[0] ?? '', vocabulary)
 const entries = withLikely(
   pantryEntries(items, vocabulary, today),
@@ -48,15 +49,15 @@ composeDishes(kitchen, {
       `refused ${form.id}, "${title}": ${faults.join('; ')}\n    ${steps.join('\n    ')}`,
     ),
 })
-for (const each of refused) console.log(each)
+for (const each of refused) say(each)
 const start = performance.now()
 const dishes = composeDishes(kitchen, composing)
 const took = performance.now() - start
 for (const dish of dishes.slice(0, Number(values.most))) {
-  console.log(
+  say(
     `\n## ${dish.title}  (${dish.form.id}, ${dish.composition.flavour}, for ${dish.servings}, ${dish.minutes.active}/${dish.minutes.total} min, ${dish.worth.toFixed(1)})`,
   )
-  console.log(
+  say(
     dish.lines
       .map(
         ({ ingredient, amount }) =>
@@ -64,8 +65,8 @@ for (const dish of dishes.slice(0, Number(values.most))) {
       )
       .join(' · '),
   )
-  for (const [index, step] of dish.steps.entries()) console.log(`${index + 1}. ${step}`)
+  for (const [index, step] of dish.steps.entries()) say(`${index + 1}. ${step}`)
 }
-console.log(
+say(
   `\n${dishes.length} dishes in ${took.toFixed(1)} ms: ${dishes.map(({ title }) => title).join(' | ')}`,
 )

@@ -4,8 +4,8 @@ import type { Need } from '../matching/need.ts'
 
 /** How well things go together. */
 export interface Affinities {
-  /** What a food adds to those that are there: above 0 what cooks put together more than chance would, below 0 less. */
-  of: (food: Kinds, others: readonly Kinds[]) => number
+  /** Of two foods: above 0 where cooks put them together more than chance would, below 0 where less. */
+  between: (one: Kinds, other: Kinds) => number
 }
 
 interface Kinds {
@@ -54,16 +54,9 @@ export function affinitiesOf(
     return Math.max(-strongest, Math.min(strongest, ratio))
   }
   return {
-    of(food, others) {
-      const id = known(food)
-      if (id === null) return 0
-      const values = others.flatMap((other) => {
-        const otherId = known(other)
-        return otherId === null ? [] : [pairOf(id, otherId)]
-      })
-      return values.length === 0
-        ? 0
-        : values.reduce((sum, each) => sum + each, 0) / Math.sqrt(values.length)
+    between(one, other) {
+      const [left, right] = [known(one), known(other)]
+      return left === null || right === null ? 0 : pairOf(left, right)
     },
   }
 }

@@ -4,18 +4,11 @@ import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Affinities } from './affinities.ts'
 import { CannotComposeError, type Dish, holds, writeDish, type Writing } from './dish.ts'
-import {
-  canFill,
-  type Fills,
-  fillForm,
-  type Fitting,
-  kindsFor,
-  placeAmong,
-  servingsFor,
-} from './fill.ts'
+import { type Fills, fillForm, type Fitting, fittersOf, servingsFor } from './fill.ts'
 import type { Composition, Flavour, Form } from './form.ts'
 import { type Food, foodsOf } from './foods.ts'
 import { gramsAsked } from './measure.ts'
+import { pairsOf } from './pairs.ts'
 import { faultsOf } from './verify.ts'
 
 /** What composing takes beside a kitchen. */
@@ -30,7 +23,7 @@ export interface Composing extends Writing {
 const mostLeads = 5
 /** So many dishes of one form are kept, and so many in all. */
 const mostOfForm = 3
-const mostDishes = 30
+const mostDishes = 24
 /** Of several flavours those that most speaks for are tried. */
 const mostFlavours = 3
 
@@ -109,23 +102,26 @@ function worthOf(form: Form, fills: Fills, flavour: Flavour): number {
 
 const byWorth = (one: Idea, other: Idea) => other.worth - one.worth
 
+const leading = ({ weight, urgency }: Food) => weight + urgency / 25
+
 /** What a form makes of a kitchen: one dish around each thing that can lead it, the best first. */
-function ideasOf(form: Form, foods: readonly Food[], composing: Composing): Idea[] {
-  const { book, techniques, vocabulary, affinities } = composing
-  const fitting: Fitting = { foods, techniques, affinities, vocabulary, never: book.never }
+function ideasOf(
+  form: Form,
+  spoken: ReadonlyMap<string, number>,
+  fitting: Fitting,
+  composing: Composing,
+): Idea[] {
+  const { book, techniques } = composing
   const [first] = form.slots
   const flavours = form.flavours.flatMap((id) => book.flavours.get(id) ?? [])
   const [usual] = flavours
   if (first === undefined || usual === undefined) return []
-  const kinds = kindsFor(first, usual)
-  const leading = ({ weight, urgency }: Food) => weight + urgency / 25
-  const leads = foods
-    .filter((food) => canFill(food, first, kinds, fitting))
-    .map((food) => ({ food, value: leading(food) - placeAmong(food, kinds) / kinds.length }))
-    .toSorted((one, other) => other.value - one.value || (one.food.id < other.food.id ? -1 : 1))
+  const leads = fittersOf(form, first, usual, fitting)
+    .map(({ food, place }) => ({ food, value: leading(food) - place }))
+    .toSorted((one, other) => other.value - one.value)
     .slice(0, mostLeads)
   const ranked = flavours
-    .map((flavour, index) => ({ flavour, value: speaksFor(flavour, foods) - index / 10 }))
+    .map((flavour, index) => ({ flavour, value: (spoken.get(flavour.id) ?? 0) - index / 10 }))
     .toSorted((one, other) => other.value - one.value)
     .slice(0, mostFlavours)
   return leads
@@ -153,9 +149,15 @@ export function composeDishes(
 ): Composed[] {
   const foods = foodsOf(kitchen, composing.weightOf)
   const kindsOf = (id: IngredientId) => new Set(lineageOf(id, composing.vocabulary))
-  const ideas = [...composing.book.forms.values()]
+  const { book, techniques, affinities } = composing
+  const pairs = pairsOf(foods, affinities, book.never)
+  const fitting: Fitting = { foods, techniques, pairs, fitters: new Map() }
+  const spoken = new Map(
+    [...book.flavours.values()].map((flavour) => [flavour.id, speaksFor(flavour, foods)]),
+  )
+  const ideas = [...book.forms.values()]
     .filter(({ equipment }) => equipment.every((each) => !lacking.has(each)))
-    .flatMap((form) => ideasOf(form, foods, composing))
+    .flatMap((form) => ideasOf(form, spoken, fitting, composing))
     .toSorted(byWorth)
   const dishes: Composed[] = []
   const made = new Set<string>()

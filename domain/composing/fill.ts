@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import type { Affinities } from './affinities.ts'
 import type { Flavour, Form, Slot } from './form.ts'
 import type { Food } from './foods.ts'
 import { gramsAsked } from './measure.ts'
+import { excludes, type Pairs } from './pairs.ts'
 import type { Techniques } from './technique.ts'
 
 /** What fills each slot of a form; slots that nothing fills are not there. */
@@ -11,24 +10,30 @@ export type Fills = ReadonlyMap<string, readonly Food[]>
 export interface Fitting {
   foods: readonly Food[]
   techniques: Techniques
-  affinities: Affinities
-  vocabulary: Vocabulary
-  never: readonly (readonly [string, string])[]
+  pairs: Pairs
+  /** Foods that may fill a slot, filled as forms ask. */
+  fitters: Map<string, readonly Fitter[]>
+}
+
+/** A food that may fill a slot, and where it stands among its kinds, the first being best. */
+interface Fitter {
+  food: Food
+  place: number
 }
 
 const isOf = (food: Food, kinds: readonly string[]) => kinds.some((kind) => food.kinds.has(kind))
 
 /** Where a food stands among the kinds of a slot, the first being best; −1 where it is none of them. */
-export const placeAmong = (food: Food, kinds: readonly string[]): number =>
+const placeAmong = (food: Food, kinds: readonly string[]): number =>
   kinds.findIndex((kind) => food.kinds.has(kind))
 
 /** Kinds that may fill a slot in a flavour. */
-export function kindsFor(slot: Slot, flavour: Flavour): readonly string[] {
+function kindsFor(slot: Slot, flavour: Flavour): readonly string[] {
   return slot.flavour === null ? slot.kinds : (flavour.parts[slot.flavour] ?? [])
 }
 
 /** Whether a food can stand in a slot at all, whatever else is in the dish. */
-export function canFill(
+function canFill(
   food: Food,
   slot: Slot,
   kinds: readonly string[],
@@ -42,16 +47,23 @@ export function canFill(
   return slot.measure.by === 'amount' || technique !== null
 }
 
-function excludes(food: Food, other: Food, pairs: readonly (readonly [string, string])[]): boolean {
-  return pairs.some(
-    ([one, another]) =>
-      (food.kinds.has(one) && other.kinds.has(another)) ||
-      (food.kinds.has(another) && other.kinds.has(one)),
-  )
+/** All foods that may fill a slot in a flavour. */
+export function fittersOf(
+  form: Form,
+  slot: Slot,
+  flavour: Flavour,
+  fitting: Fitting,
+): readonly Fitter[] {
+  const key = `${form.id} ${slot.name} ${slot.flavour === null ? '' : flavour.id}`
+  const known = fitting.fitters.get(key)
+  if (known !== undefined) return known
+  const kinds = kindsFor(slot, flavour)
+  const found = fitting.foods
+    .filter((food) => canFill(food, slot, kinds, fitting))
+    .map((food) => ({ food, place: placeAmong(food, kinds) / kinds.length }))
+  fitting.fitters.set(key, found)
+  return found
 }
-
-/** Two names of one thing: garlic and "garlic clove". */
-const isSame = (food: Food, other: Food) => food.kinds.has(other.id) || other.kinds.has(food.id)
 
 /** What the order of a slot's kinds is worth beside how well a thing goes with the others. */
 const worthOfPlace = 3
@@ -61,47 +73,55 @@ const worthOfUrgency = 0.06
 /** The second and third thing of a slot must add something. */
 const leastWorth = 0
 
+/** How much a food adds to a dish that holds others already. */
+function worthOf({ food, place }: Fitter, others: readonly Food[], { pairs }: Fitting): number {
+  // What is only taken for granted is named as generally as can be: a home has oil, of whatever kind.
+  if (!food.isOwned) return -food.kinds.size * worthOfKind
+  let together = 0
+  for (const other of others) together += pairs.affinity(food, other)
+  if (others.length > 0) together /= Math.sqrt(others.length)
+  return worthOfPlace * (1 - place) + together + food.weight / 2 + food.urgency * worthOfUrgency
+}
+
+/** The best food for a slot beside those that are in the dish; undefined where none fits. */
+function bestFor(
+  fitters: readonly Fitter[],
+  others: readonly Food[],
+  { form, fitting }: { form: Form; fitting: Fitting },
+) {
+  let best: { food: Food; worth: number } | undefined
+  for (const fitter of fitters) {
+    const { food } = fitter
+    if (
+      others.some((other) => fitting.pairs.clash(food, other) || excludes(food, other, form.never))
+    )
+      continue
+    const worth = worthOf(fitter, others, fitting)
+    if (best === undefined || worth > best.worth) best = { food, worth }
+  }
+  return best
+}
+
 /**
  * Fills a form around what leads it, each slot with what goes best with what is in the dish already; null where a slot
- * that must be filled stays empty.
+ * that must be filled stays empty. Of equally good things the first by id is taken.
  */
 export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitting): Fills | null {
   const fills = new Map<string, Food[]>()
   const all: Food[] = []
-  const never = [...form.never, ...fitting.never]
-  const worth = (food: Food, kinds: readonly string[]) => {
-    // What is only taken for granted is named as generally as can be: a home has oil, of whatever kind.
-    if (!food.isOwned) return -food.kinds.size * worthOfKind
-    const place = placeAmong(food, kinds)
-    const inOrder = worthOfPlace * (1 - place / kinds.length)
-    const together = fitting.affinities.of(food, all)
-    return inOrder + together + food.weight / 2 + food.urgency * worthOfUrgency
-  }
-  const take = (slot: Slot, food: Food) => {
-    fills.set(slot.name, [...(fills.get(slot.name) ?? []), food])
-    all.push(food)
-  }
   for (const [index, slot] of form.slots.entries()) {
-    const kinds = kindsFor(slot, flavour)
-    if (index === 0) take(slot, lead)
-    while ((fills.get(slot.name)?.length ?? 0) < slot.most) {
-      const count = fills.get(slot.name)?.length ?? 0
-      const fitters = fitting.foods.filter(
-        (food) =>
-          canFill(food, slot, kinds, fitting) &&
-          all.every((other) => !isSame(food, other) && !excludes(food, other, never)),
-      )
-      const [best] = fitters
-        .map((food) => ({ food, value: worth(food, kinds) }))
-        .toSorted((one, other) => other.value - one.value || (one.food.id < other.food.id ? -1 : 1))
-      if (
-        best === undefined ||
-        (count >= slot.least && best.food.isOwned && best.value < leastWorth)
-      )
-        break
-      take(slot, best.food)
+    const filled: Food[] = index === 0 ? [lead] : []
+    if (index === 0) all.push(lead)
+    const fitters = fittersOf(form, slot, flavour, fitting)
+    while (filled.length < slot.most) {
+      const best = bestFor(fitters, all, { form, fitting })
+      if (best === undefined) break
+      if (filled.length >= slot.least && best.food.isOwned && best.worth < leastWorth) break
+      filled.push(best.food)
+      all.push(best.food)
     }
-    if ((fills.get(slot.name)?.length ?? 0) < slot.least) return null
+    if (filled.length < slot.least) return null
+    if (filled.length > 0) fills.set(slot.name, filled)
   }
   const isMet = form.needs.every(
     ({ of, least }) => of.flatMap((name) => fills.get(name) ?? []).length >= least,

@@ -9,7 +9,10 @@ export class TemplateError extends Error {
 }
 
 /** `[?herb: …]` is there where the slot is filled, `[!herb: …]` where it is not, `[…]` where all that it speaks of is. */
-const condition = /^([?!])([\w+-]+):\s*/u
+const condition = /^([?!])([\w+-]+): ?/u
+
+/** A form's texts are read with each dish. */
+const parsed = new Map<string, readonly Node[]>()
 
 /**
  * Reads a template. `{the main}` is a place: a word and what it is about; `{main}` alone names it; `|` parts the texts
@@ -18,8 +21,11 @@ const condition = /^([?!])([\w+-]+):\s*/u
  * @throws TemplateError where brackets do not match
  */
 export function parseTemplate(text: string): readonly Node[] {
+  const known = parsed.get(text)
+  if (known !== undefined) return known
   const { nodes, end } = parseUntil(text, 0, null)
   if (end < text.length) throw new TemplateError(`a bracket is closed that was not opened: ${text}`)
+  parsed.set(text, nodes)
   return nodes
 }
 

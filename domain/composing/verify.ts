@@ -1,4 +1,3 @@
-import { namesIn } from '../cooking/step-ingredients.ts'
 import { timersIn } from '../cooking/timers.ts'
 import type { CoreKind } from '../ingredients/core-kinds.ts'
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
@@ -37,23 +36,28 @@ function wrongLines({ lines, servings }: Finished, vocabulary: Vocabulary): stri
   })
 }
 
-function wrongWords({ title, steps, lines }: Finished, vocabulary: Vocabulary): string[] {
-  const named = lines.map(({ ingredient }) => ({
-    name: ingredientName(ingredient, vocabulary),
-    ingredient,
-  }))
-  const found = namesIn(steps.join(' '), named, vocabulary)
-  const silent = named.flatMap(({ name }, at) =>
-    found.has(at) ? [] : [`no step says what to do with ${name}`],
-  )
+/** Foods that no step names, by name or by what else they are called. */
+function unnamed({ steps, lines }: Finished, { ingredients }: Vocabulary): string[] {
+  const text = steps.join(' ').toLowerCase()
+  const isThere = (name: string | undefined) =>
+    name !== undefined && text.includes(name.toLowerCase())
+  return lines.flatMap(({ ingredient }) => {
+    const food = ingredients.get(ingredient)
+    return isThere(food?.name) || isThere(food?.plural) ? [] : [ingredient]
+  })
+}
+
+function wrongWords(dish: Finished, vocabulary: Vocabulary): string[] {
+  const { title, steps } = dish
+  const silent = unnamed(dish, vocabulary).map((id) => `no step says what to do with ${id}`)
   const broken = [title, ...steps].flatMap((text) =>
     leftover.test(text) ? [`a broken sentence: ${text}`] : [],
   )
   return [...silent, ...broken, ...(steps.length < fewestSteps ? ['too few steps'] : [])]
 }
 
-function wrongTimes({ steps, minutes }: Finished): string[] {
-  const longest = Math.max(0, ...steps.flatMap(timersIn).map(({ seconds }) => seconds / 60))
+function wrongTimes({ minutes }: Finished, timers: readonly number[]): string[] {
+  const longest = Math.max(0, ...timers) / 60
   return longest > minutes.total ? [`a step takes ${longest} of ${minutes.total} minutes`] : []
 }
 
@@ -69,10 +73,14 @@ const longEnough = 45 * 60
 const asSold = new Set<CoreKind>(['cooked-ham', 'heated'])
 
 /** What must be hot inside, and which words say that it is. */
-function unsafe({ lines, steps }: Finished, vocabulary: Vocabulary): string[] {
+function unsafe(
+  { lines, steps }: Finished,
+  timers: readonly number[],
+  vocabulary: Vocabulary,
+): string[] {
   const text = steps.join('\n')
   const degrees = [...text.matchAll(/(\d+) °C/gu)].map(([, each]) => Number(each))
-  const isLong = steps.flatMap(timersIn).some(({ seconds }) => seconds >= longEnough)
+  const isLong = timers.some((seconds) => seconds >= longEnough)
   return lines.flatMap(({ ingredient }) => {
     const core = coreTemperatureOf(ingredient, vocabulary)
     if (core === null || asSold.has(core.kind) || isCuredInRashers(ingredient)) return []
@@ -94,11 +102,12 @@ export function faultsOf(
     const food = vocabulary.ingredients.get(ingredient)
     return food !== undefined && keepsRules(food, rules) ? [] : [`${ingredient} breaks the rules`]
   })
+  const timers = dish.steps.flatMap(timersIn).map(({ seconds }) => seconds)
   return [
     ...forbidden,
     ...wrongLines(dish, vocabulary),
     ...wrongWords(dish, vocabulary),
-    ...wrongTimes(dish),
-    ...unsafe(dish, vocabulary),
+    ...wrongTimes(dish, timers),
+    ...unsafe(dish, timers, vocabulary),
   ]
 }

@@ -20,8 +20,15 @@ function asked(kitchen: Kitchen, question: number): DishesAsked {
 }
 
 /** A hand that is typing is waited for. */
-const settledMilliseconds = 150
+const settledMilliseconds = 50
 const none: readonly DishCard[] = []
+
+/** What stays as it is need not be ranked and drawn again. */
+function sameOrNew(before: readonly DishCard[], now: readonly DishCard[]): readonly DishCard[] {
+  const isSame =
+    before.length === now.length && now.every(({ address }, at) => before[at]?.address === address)
+  return isSame ? before : now
+}
 
 /**
  * Dishes composed of a kitchen, beside the page. Until those of the present kitchen are there, the last ones stay: whoever
@@ -33,7 +40,7 @@ export function useDishes(kitchen: Kitchen): readonly DishCard[] {
     const question = (questions += 1)
     const worker = composer()
     const take = ({ data }: MessageEvent<DishesComposed>) => {
-      if (data.question === question) setDishes(data.dishes)
+      if (data.question === question) setDishes((before) => sameOrNew(before, data.dishes))
     }
     worker.addEventListener('message', take)
     const timer = setTimeout(
