@@ -33,7 +33,6 @@ export const techniqueEntry = z.strictObject({
   water: z.number().positive().optional(),
   methods: z.partialRecord(z.enum(methods), treatment).default({}),
 })
-export type TechniqueEntry = z.infer<typeof techniqueEntry>
 
 export const flavourEntry = z.strictObject({
   id: slug,

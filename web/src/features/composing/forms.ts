@@ -1,7 +1,7 @@
 import cardsUrl from '#catalogue/build/cards.json?url'
 import formsUrl from '#catalogue/build/forms.json?url'
 import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
-import { readForms } from '#catalogue/composing/transport.ts'
+import { readForms } from '#catalogue/transport-dishes.ts'
 import { readCards } from '#catalogue/transport.ts'
 import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
 import { affinitiesOf } from '#domain/composing/affinities.ts'

@@ -1,7 +1,7 @@
 import type { Flavour, Form, FormBook } from '#domain/composing/form.ts'
 import { type Technique, Techniques } from '#domain/composing/technique.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { CatalogueFileError, hasFormat } from '../transport-format.ts'
+import { CatalogueFileError, hasFormat } from './transport-format.ts'
 
 /** How what dishes are composed of travels from the build to the browser and to the server. */
 
