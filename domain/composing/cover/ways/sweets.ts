@@ -1,0 +1,302 @@
+import { between } from '../../../drawing/random.ts'
+import type { Point } from '../../../drawing/svg.ts'
+import type { Well } from '../../../drawing/vessels/shapes.ts'
+import { mix, shade } from '../colour.ts'
+import { crust } from '../crusts.ts'
+import { hasKind } from '../cover-dish.ts'
+import { grains, liquid, swirl, within } from '../fillings.ts'
+import { lookLike } from '../looks/look.ts'
+import { blob, short } from '../outlines.ts'
+import { layPiece } from '../pieces/pieces.ts'
+import { scatter, strew } from '../scatter.ts'
+import { dark, ellipse, path, type Sketch } from '../sketch.ts'
+import { added } from './plates.ts'
+import { inGroups } from './soups.ts'
+import type { Scene, Way } from './way.ts'
+
+const sweetPieces = ({ pieces }: Scene) => pieces.filter(({ look }) => look.shape !== 'half')
+
+function syrup({ x, y }: Point, r: number): string {
+  const d = `M${short(x - r * 0.75)} ${short(y)}C${short(x - r * 0.7)} ${short(y - r * 0.42)} ${short(x + r * 0.7)} ${short(y - r * 0.42)} ${short(x + r * 0.78)} ${short(y)}C${short(x + r * 0.9)} ${short(y + r * 0.5)} ${short(x + r * 0.72)} ${short(y + r * 0.62)} ${short(x + r * 0.66)} ${short(y + r * 0.2)}C${short(x + r * 0.2)} ${short(y + r * 0.4)} ${short(x + r * 0.1)} ${short(y + r * 0.86)} ${short(x - r * 0.06)} ${short(y + r * 0.34)}C${short(x - r * 0.4)} ${short(y + r * 0.3)} ${short(x - r * 0.6)} ${short(y + r * 0.7)} ${short(x - r * 0.66)} ${short(y + r * 0.16)}Z`
+  return (
+    path(d, 'fill="#c9741c" fill-opacity=".85"') +
+    path(
+      `M${short(x - r * 0.5)} ${short(y - r * 0.1)}q${short(r * 0.4)} ${short(-r * 0.16)} ${short(r * 0.8)} -2`,
+      'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"',
+    )
+  )
+}
+
+/** Pancakes in a stack, seen a little from the side, with butter and syrup. */
+export const pancakeStack: Way = (scene) => {
+  const { sketch, well } = scene
+  const r = well.rx * 0.86
+  const cake = sketch.define(
+    'pancake',
+    () =>
+      ellipse({ x: 0, y: 15 }, r, r * 0.66, 'fill="#b5702a"') +
+      ellipse({ x: 0, y: 8 }, r, r * 0.66, 'fill="#fbe0a4"') +
+      ellipse({ x: 0, y: 0 }, r, r * 0.66, `fill="${sketch.lit('#d9943c', [1.3, 0.9])}"`) +
+      ellipse({ x: 0, y: 0 }, r * 0.86, r * 0.54, 'fill="#c07a2c" fill-opacity=".5"'),
+  )
+  const lift = [54, 31, 8, -15, -38]
+  const top = { x: well.cx, y: well.cy - 38 }
+  const around: Well = {
+    cx: well.cx,
+    cy: well.cy + r * 0.52,
+    rx: r * 1.12,
+    ry: r * 0.46,
+    shape: 'round',
+  }
+  const fruit = sweetPieces(scene)
+  return (
+    ellipse({ x: well.cx + 6, y: well.cy + 76 }, r * 1.06, r * 0.62, dark) +
+    lift
+      .map((dy, index) =>
+        sketch.stamp(cake, { x: well.cx + [0, 5, -5, 4, 0][index]!, y: well.cy + dy }),
+      )
+      .join('') +
+    syrup(top, r * 0.84) +
+    scatter(
+      sketch,
+      fruit,
+      { ...around, cy: top.y, rx: r * 0.62, ry: r * 0.34 },
+      { cover: 0.7, most: 14 },
+    ) +
+    layPiece(sketch, {
+      x: top.x - 10,
+      y: top.y - 12,
+      look: { ...added(lookLike('cube', '#fce68c')).look, size: 26 },
+      turn: 8,
+    }) +
+    scatter(
+      sketch,
+      fruit,
+      { ...around, cy: well.cy + r * 0.86, ry: r * 0.12 },
+      { cover: 0.8, most: 9 },
+    )
+  )
+}
+
+/** Thin pancakes folded in four. */
+export const foldedCrepes: Way = (scene) => {
+  const { sketch, well } = scene
+  const fan = 'M-4 70C-60 40 -84 -10 -80 -50C-30 -76 50 -70 84 -36C70 10 40 50 -4 70Z'
+  const crepe = sketch.define(
+    'crepe',
+    () =>
+      path(fan, `transform="translate(4 12)" ${dark}`) +
+      path(fan, `transform="translate(0 6)" fill="#c08636"`) +
+      path(fan, `fill="${sketch.lit('#f3cf82', [1.3, 0.84])}" stroke="#cf9a48" stroke-width="2"`) +
+      path(
+        'M-4 66C-40 30 -50 -20 -44 -58M-4 66C10 30 30 -10 62 -44',
+        'fill="none" stroke="#b5803a" stroke-opacity=".6" stroke-width="4"',
+      ) +
+      [
+        [-54, -30],
+        [0, -40],
+        [34, -22],
+        [-14, -4],
+        [8, 24],
+      ]
+        .map(([x = 0, y = 0]) => ellipse({ x, y }, 12, 7, 'fill="#b5702a" fill-opacity=".4"'))
+        .join(''),
+  )
+  const isSavoury = !scene.dish.meals.includes('dessert')
+  return (
+    [
+      [-58, -34, -28],
+      [52, -30, 24],
+      [-6, 46, -4],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        sketch.stamp(crepe, { x: well.cx + x, y: well.cy + y, turn, scale: 1.05 }),
+      )
+      .join('') +
+    scatter(sketch, sweetPieces(scene), within(well, 0.66), { cover: 0.5, most: 16 }) +
+    strew(
+      sketch,
+      isSavoury
+        ? [...scene.garnishes, lookLike('fleck', '#4f963c')]
+        : [{ ...lookLike('seed', '#fff'), size: 5 }],
+      within(well, 0.8),
+    )
+  )
+}
+
+/** Slices of bread fried in egg. */
+export const frenchToast: Way = (scene) => {
+  const { sketch, well } = scene
+  const d = 'M-58 -52Q0 -72 58 -52Q66 0 58 54Q0 66 -58 54Q-66 0 -58 -52Z'
+  const name = sketch.define(
+    'fried',
+    () =>
+      path(d, `transform="translate(5 14)" ${dark}`) +
+      path(d, `transform="translate(0 9)" fill="#a8641f"`) +
+      path(d, `fill="${sketch.lit('#e3a040')}" stroke="#a8641f" stroke-width="5"`) +
+      path(
+        'M-36 -26Q-10 -40 20 -30M-30 10Q0 -6 34 6M-24 38Q6 26 30 36',
+        'fill="none" stroke="#a8601c" stroke-opacity=".55" stroke-width="9" stroke-linecap="round"',
+      ),
+  )
+  return (
+    [
+      [-52, -36, -14],
+      [46, -22, 12],
+      [-10, 42, -3],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        sketch.stamp(name, { x: well.cx + x, y: well.cy + y, turn }),
+      )
+      .join('') +
+    syrup({ x: well.cx - 8, y: well.cy + 26 }, 56) +
+    scatter(sketch, sweetPieces(scene), within(well, 0.7), { cover: 0.5, most: 16 }) +
+    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 5 }], within(well, 0.7))
+  )
+}
+
+/** Porridge, pudding or yogurt in a bowl, each topping in its place. */
+const creamy =
+  (texture: 'grains' | 'smooth'): Way =>
+  (scene) => {
+    const { sketch, well, colour } = scene
+    const isChocolate = hasKind(scene.dish, 'cocoa-powder', 'chocolate')
+    const cream = isChocolate
+      ? mix([
+          [colour, 1],
+          ['#5a3018', 1.6],
+        ])
+      : colour
+    const toppings = sweetPieces(scene)
+    return (
+      liquid(sketch, well, cream) +
+      (texture === 'grains'
+        ? grains(sketch, within(well, 0.94), shade(cream, 1.05), 7)
+        : swirl({ x: well.cx, y: well.cy }, well.rx * 0.6, shade(cream, 1.5))) +
+      inGroups({ sketch, well: within(well, 0.84), pieces: toppings }, 0.95) +
+      strew(
+        sketch,
+        scene.garnishes.length > 0
+          ? scene.garnishes
+          : [{ ...lookLike('seed', '#9a5a24'), size: 4 }],
+        within(well, 0.6),
+        { share: 0.7 },
+      )
+    )
+  }
+export const porridge: Way = creamy('grains')
+export const pudding: Way = creamy('smooth')
+
+/** Pieces of fruit close together, in their juice. */
+export const fruitBowl: Way = (scene) => {
+  const { sketch, well, colour, pieces } = scene
+  const [first] = pieces
+  const juice =
+    first === undefined
+      ? colour
+      : mix([
+          [colour, 1],
+          [first.look.second ?? first.look.colour, 1],
+        ])
+  return (
+    liquid(sketch, well, shade(juice, 0.95)) +
+    scatter(sketch, sweetPieces(scene), well, { cover: 1.35, reach: 0.88, scale: 1.15 }) +
+    strew(
+      sketch,
+      scene.garnishes.length > 0 ? scene.garnishes : [lookLike('sprig', '#4fa058')],
+      within(well, 0.6),
+      { share: 0.5 },
+    )
+  )
+}
+
+/** Fruit in a batter, dusted with sugar. */
+export const batterWithFruit: Way = (scene) => {
+  const { sketch, well, colour } = scene
+  return (
+    crust(sketch, well, colour, { spotted: 18, browned: 0.7 }) +
+    scatter(sketch, sweetPieces(scene), well, { cover: 0.62, reach: 0.84, scale: 1.15 }) +
+    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 5 }], well, { reach: 0.9, share: 1.4 })
+  )
+}
+
+/** A thick pancake torn in pieces. */
+export const tornPancake: Way = (scene) => {
+  const { sketch, well } = scene
+  const torn = added({ ...lookLike('chunk', '#eeb958'), size: 29 })
+  return (
+    scatter(sketch, [torn], well, { cover: 1.3, reach: 0.8 }) +
+    scatter(sketch, sweetPieces(scene), well, { cover: 0.3, reach: 0.8 }) +
+    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 6 }], well, { reach: 0.85, share: 2 })
+  )
+}
+
+/** A tall glass with a straw, seen from the front. */
+function glass(sketch: Sketch, at: Point, colour: string, fruit: string): string {
+  const sides = 'M-62 -96L-46 104Q0 120 46 104L62 -96Z'
+  return (
+    `<g transform="translate(${short(at.x)} ${short(at.y)})">` +
+    ellipse({ x: 12, y: 108 }, 74, 20, dark) +
+    path('M18 -88L44 -168', 'stroke="#e0604c" stroke-width="11" stroke-linecap="round"') +
+    path(sides, `fill="${sketch.lit(colour, [1.3, 0.86])}"`) +
+    path(
+      sides,
+      'fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="6" stroke-linejoin="round"',
+    ) +
+    ellipse(
+      { x: 0, y: -96 },
+      62,
+      18,
+      `fill="${shade(colour, 1.3)}" stroke="#fff" stroke-opacity=".85" stroke-width="5"`,
+    ) +
+    path(
+      'M-42 -66L-32 78',
+      'stroke="#fff" stroke-opacity=".5" stroke-width="11" stroke-linecap="round"',
+    ) +
+    fruit +
+    '</g>'
+  )
+}
+
+export const smoothie: Way = (scene) => {
+  const { sketch, well, colour } = scene
+  const fruits = sweetPieces(scene).slice(0, 3)
+  const tone = mix([
+    [colour, 1],
+    ...fruits.map(
+      ({ look }, index) =>
+        [
+          look.shape === 'wedge' || look.shape === 'coin'
+            ? look.colour
+            : (look.second ?? look.colour),
+          2.2 - index * 0.5,
+        ] as const,
+    ),
+  ])
+  const onTop = fruits
+    .slice(0, 2)
+    .map(({ look }, index) =>
+      layPiece(sketch, {
+        x: -26 + index * 38,
+        y: -106,
+        look: { ...look, size: 24 },
+        turn: index * 30 - 10,
+      }),
+    )
+    .join('')
+  const beside: Well = { cx: well.cx, cy: well.cy + 106, rx: 190, ry: 26, shape: 'round' }
+  return (
+    glass(sketch, { x: well.cx - 78, y: well.cy - 4 }, tone, onTop) +
+    glass(sketch, { x: well.cx + 82, y: well.cy + 18 }, tone, onTop) +
+    scatter(sketch, fruits, beside, { cover: 0.7, reach: 0.95, scale: 1.2, most: 9 })
+  )
+}
+
+/** A dollop of cream, for what wants one. */
+export function cream(sketch: Sketch, at: Point, r: number): string {
+  const outline = blob(sketch.random, at, r, { corners: 8, jitter: 0.1 })
+  return (
+    path(outline, `fill="#fffdf6" stroke="${shade('#fffdf6', 0.9)}" stroke-width="2"`) +
+    swirl(at, r * between(sketch.random, 0.6, 0.7), '#f3e8d4')
+  )
+}
