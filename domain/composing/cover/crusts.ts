@@ -21,7 +21,10 @@ export function crust(
         `fill="${tone}" fill-opacity="${opacity}"`,
       )
   return (
-    body(well, `fill="${sketch.sunken(colour, 0.68)}"`) +
+    body(
+      well,
+      `fill="${well.shape === 'round' ? sketch.sunken(colour, 0.7) : sketch.lit(colour, [1.2, 0.82])}"`,
+    ) +
     spots(random, well, 14, 0.86)
       .map(patch(shade(colour, 1.5), [10, 22], 0.55))
       .join('') +
@@ -51,7 +54,7 @@ export function rubble(sketch: Sketch, well: Well, colour: string, count = 70): 
       sketch.stamp(name(index % 3), {
         ...at,
         turn: between(random, -40, 40),
-        scale: between(random, 0.7, 1.5),
+        scale: between(random, 0.9, 2),
       }),
     )
     .join('')

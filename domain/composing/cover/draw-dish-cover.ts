@@ -3,7 +3,7 @@ import { canvas, softShadow } from '../../drawing/svg.ts'
 import type { CoverDish } from './cover-dish.ts'
 import { drawGround } from './ground.ts'
 import { sauceColour } from './looks/sauces.ts'
-import { servingOf } from './serving-of.ts'
+import { servingOf } from './forms/serving-of.ts'
 import { contentsOf } from './servings.ts'
 import { Sketch } from './sketch.ts'
 import { drawBeside, drawVessel } from './vessel.ts'
@@ -24,12 +24,17 @@ function withOwnNames(svg: string, seed: string): string {
  */
 export function drawDishCover(dish: CoverDish): string {
   const random = randomFrom(dish.seed)
-  const { way, vessel, ground, colour, beside, asWhole } = servingOf(dish)
+  const { way, vessel, ground, colour, beside, asWhole, isPlain = false } = servingOf(dish)
   const sketch = new Sketch(random)
   const table = drawGround(ground, random)
   const { svg, well } = drawVessel(vessel, random, middle)
   const contents = contentsOf(dish, asWhole)
-  const food = way({ ...contents, sketch, well, colour: sauceColour(dish.foods, colour) })
+  const food = way({
+    ...contents,
+    sketch,
+    well,
+    colour: isPlain ? colour : sauceColour(dish.foods, colour),
+  })
   const inPlace = `translate(${middle.x} ${middle.y})scale(${near})translate(${-middle.x} ${-middle.y})`
   const drawing = `<defs>${softShadow}${sketch.definitions}</defs>${table}${drawBeside(beside, { x: 586, y: 250 })}<g transform="${inPlace}">${svg}${food}</g>`
   return withOwnNames(

@@ -51,20 +51,16 @@ export function pool(sketch: Sketch, at: Point, r: number, colour: string): stri
   )
 }
 
-/** Cream drawn through a soup in a spiral. */
+/** Cream drawn through a soup in a spiral of half circles. */
 export function swirl({ x, y }: Point, r: number, colour = '#fffaf0'): string {
-  const steps = 26
-  const points = Array.from({ length: steps }, (_, index) => {
-    const angle = (index / steps) * 4.6 * Math.PI
-    const reach = (r * (index + 2)) / steps
-    return `${short(x + Math.cos(angle) * reach)} ${short(y + Math.sin(angle) * reach * 0.92)}`
+  const turns = 5
+  const halves = Array.from({ length: turns }, (_, index) => {
+    const reach = (r * 2 * (index + 1)) / (turns + 1)
+    return `a${short(reach / 2)} ${short(reach * 0.46)} 0 0 1 ${short(index % 2 === 0 ? reach : -reach)} 0`
   })
-  const [first, ...rest] = points
-  const line = `M${first}T${rest.join(' ')}`
-  return path(
-    line,
-    `fill="none" stroke="${colour}" stroke-width="8" stroke-linecap="round" stroke-opacity=".95"`,
-  )
+  const line = `M${short(x)} ${short(y)}${halves.join('')}`
+  const width = short(Math.max(5, r * 0.1))
+  return path(line, `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`)
 }
 
 const tile = 72
@@ -89,7 +85,6 @@ export function grains(sketch: Sketch, well: Well, colour: string, size = 9): st
       y: between(random, 5, tile - 6),
     }))
   const pattern = `g${colour.slice(1)}`
-  sketch.define(`${pattern}d`, () => '')
   const tiled = `<pattern id="${pattern}" width="${tile - 6}" height="${tile - 6}" patternUnits="userSpaceOnUse" patternTransform="rotate(${n(between(random, 5, 40))})"><rect width="${tile}" height="${tile}" fill="${shade(colour, 0.84)}"/>${layer(inTile(16), 0.95)}${layer(inTile(16), 1.05)}${layer(inTile(14), 1.3)}</pattern>`
   const edge = Array.from({ length: 46 }, (_, index) =>
     onRim(well, (index / 46) * 2 * Math.PI, between(random, 0.88, 0.99)),

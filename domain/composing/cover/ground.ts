@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../drawing/random.ts'
 import { canvas, diagonal } from '../../drawing/svg.ts'
 import { tableColours } from '../../drawing/table-colours.ts'
-import type { Ground } from './serving.ts'
+import type { Ground } from './forms/serving.ts'
 
 type Tile = readonly [side: number, drawing: string]
 

@@ -14,24 +14,26 @@ interface Scattering {
   reach?: number
   scale?: number
   most?: number
+  /** Of one kind. */
+  mostEach?: number
 }
+
+/** Cream and the like is put on in few places. */
+const mostDollops = 3
 
 function countsOf(
   pieces: readonly Piece[],
   well: Well,
-  { cover, scale = 1, most = 70 }: Scattering,
+  { cover, scale = 1, most = 70, mostEach = 30 }: Scattering,
 ) {
   const area = well.rx * well.ry * (well.shape === 'round' ? Math.PI : 4) * cover
   const whole = pieces.reduce((sum, { share }) => sum + share, 0)
   const counts = pieces.map(({ look, share }) => {
-    const { size } = look
-    return Math.min(
-      30,
-      Math.max(2, Math.round((area * (share / whole)) / (2.6 * (size * scale) ** 2))),
-    )
+    const fitting = Math.round((area * (share / whole)) / (2.6 * (look.size * scale) ** 2))
+    return Math.min(look.shape === 'dollop' ? mostDollops : mostEach, Math.max(2, fitting))
   })
   const all = counts.reduce((sum, count) => sum + count, 0)
-  return counts.map((count) => Math.max(2, Math.round(count * Math.min(1, most / all))))
+  return counts.map((count) => Math.max(1, Math.round(count * Math.min(1, most / all))))
 }
 
 /** Lays pieces all over a well, by their shares; what is nearer lies over what is farther. */

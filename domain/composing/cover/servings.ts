@@ -21,11 +21,15 @@ export interface Contents {
 const unknownGrams = 60
 /** What is fried soft until little is left of it to see. */
 const softened = /^(allium|onion|garlic|soffritto|aromatic)/
+/** What is squeezed over it, of which a slice or two lie there. */
+const sharp = /^(acid|lemon|lime|citrus|orange|chili)/
+/** What is served beside it, or holds it. */
+const breads = /^(bread|toast|loaf|roll|carrier|bun|wrap|shell-bread)$/
 const mostPieces = 6
 
 function shareOf({ grams, slot }: CoverFood): number {
   const seen = Math.sqrt(Math.min(900, Math.max(8, grams ?? unknownGrams)))
-  return softened.test(slot) ? seen * 0.3 : seen
+  return softened.test(slot) ? seen * 0.3 : sharp.test(slot) ? seen * 0.2 : seen
 }
 
 /**
@@ -34,7 +38,10 @@ function shareOf({ grams, slot }: CoverFood): number {
  * @param asWhole whether meat and fish lie there in one piece
  */
 export function contentsOf(dish: CoverDish, asWhole = false): Contents {
+  // In a salad bread is one of the things that are tossed.
+  const isSalad = /salad|panzanella|fattoush/.test(dish.form)
   const seen = dish.foods.flatMap((food) => {
+    if (breads.test(food.slot) && !isSalad) return []
     const look = (asWhole ? wholeLookOf(food) : null) ?? lookOf(food)
     return look === null ? [] : [{ food, look }]
   })
@@ -45,4 +52,11 @@ export function contentsOf(dish: CoverDish, asWhole = false): Contents {
     .slice(0, mostPieces)
   const garnishes = seen.map(({ look }) => look).filter(isGarnish)
   return { dish, pieces, garnishes: [...new Set(garnishes)].slice(0, 4) }
+}
+
+const nothing: CoverFood = { id: '', kinds: [], slot: '', grams: null }
+
+/** A piece that the form brings itself, whatever fills it. */
+export function added(look: Piece['look'], share = 1): Piece {
+  return { look, food: nothing, share }
 }

@@ -4,7 +4,7 @@ import { board, tray } from '../../drawing/vessels/boards-and-trays.ts'
 import { pan, pot } from '../../drawing/vessels/cookware.ts'
 import type { Served } from '../../drawing/vessels/shapes.ts'
 import { bowl, plate } from '../../drawing/vessels/tableware.ts'
-import type { Serving, Vessel } from './serving.ts'
+import type { Serving, Vessel } from './forms/serving.ts'
 import { dark } from './sketch.ts'
 
 type Drawn = Pick<Served, 'svg' | 'well'>

@@ -40,6 +40,7 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
     'coin',
     `chorizo #b5301f #d8553a 15; kielbasa #b86a4c #8a4028 16; andouille-sausage #a8503c #7a3024 16; linguica #b5402c #8a2c20; chinese-sausage #b03a34 #d87a6c 12; scallop #fbf0dc #e0b87c 18; black-pudding-slice #4a2a28`,
   ),
+  ...looksOf('ball', `chocolate-chip #4a2818 6; chocolate-chunk #4a2818 8`),
   ...looksOf(
     'shrimp',
     `shrimp #f48f62 #fbd3b4; cooked-shrimp #f48f62 #fbd3b4; prawn #f48f62 #fbd3b4; crayfish #e0603c; seafood-mix #f4a47c #fbe0cc; crab #ee7a54; lobster #e0502f; seafood #f48f62`,
@@ -62,7 +63,7 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
   ...looksOf(
     'bean',
     `almond #b5753c 11; hazelnut #b87a44 10; cashew #f0d8a4 12; peanut #e3b56c 9; roasted-peanut #dca85c 9; walnut #b5814c 13; pecan #8f5428 13; pistachio #a8b858 9; macadamia #f0dcb0 10; pine-nut #f5e0b0 6;
-    mixed-nut #c08a50 11; nut #c08a50 11; chocolate-chip #4a2818 7; roasted-cashew #e8c88c 12`,
+    mixed-nut #c08a50 11; nut #c08a50 11; roasted-cashew #e8c88c 12`,
   ),
   ...looksOf(
     'fleck',

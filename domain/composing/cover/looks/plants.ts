@@ -13,11 +13,11 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
   ),
   ...looksOf(
     'chunk',
-    `potato #efcb74 #b98738; new-potato #f2d488; sweet-potato #ee8434; winter-squash #f29a2e; yam #f0d9a0; cassava #f6ecd0;
+    `potato #f2c765 #b98738; new-potato #f2d07c; sweet-potato #ee8434; winter-squash #f29a2e; yam #f0d9a0; cassava #f6ecd0;
     beet #96224a 16; celeriac #f3e8c8; turnip #f5eadf; rutabaga #f0c878; kohlrabi #e6eec4; jerusalem-artichoke #ecd8ac;
     eggplant #7a4a68 #5a2a58 18; fennel #e3edc4; parsley-root #f5ecd2; artichoke-heart #c9c787; pineapple #f8d448 15;
     mango #f9b233 16; papaya #f58a4a 16; melon #f7c27a 17; watermelon #ee4f5c 17; canned-pineapple #f8d448;
-    frozen-mango #f9b233; frozen-pineapple #f8d448; cooked-potato #efcb74; root-vegetable #ecb45c; soup-green #f08a2c 13;
+    frozen-mango #f9b233; frozen-pineapple #f8d448; cooked-potato #f2c765; root-vegetable #ecb45c; soup-green #f08a2c 13;
     rhubarb #e0708a 15; date #7a4424 12; mashed-potato #f5e6b4; vegetable #9cbf5c`,
   ),
   ...looksOf(

@@ -41,7 +41,7 @@ export const coin: DrawPiece = ({ colour, second }, sketch) => {
 
 export const bean: DrawPiece = ({ colour }, sketch) => {
   const body =
-    'M-28 4C-30 -12 -12 -20 6 -18C24 -16 32 -4 28 8C24 18 14 18 8 11C3 5 -5 6 -10 12C-17 18 -27 15 -28 4Z'
+    'M-28 4C-30 -12 -12 -20 6 -18C24 -16 32 -4 28 8C24 19 12 18 6 14C2 12 -4 12 -8 15C-16 20 -27 15 -28 4Z'
   return (
     path(body, `transform="translate(2 8)" ${dark}`) +
     path(body, `fill="${sketch.lit(colour, [1.3, 0.74])}"`) +
@@ -105,12 +105,12 @@ export const berry: DrawPiece = ({ colour }, sketch) => {
 
 export const strawberry: DrawPiece = ({ colour }, sketch) => {
   const body =
-    'M0 30C-14 24 -29 4 -24 -14C-18 -26 -6 -24 0 -18C6 -24 18 -26 24 -14C29 4 14 24 0 30Z'
+    'M0 31C-12 26 -27 6 -25 -9C-23 -22 -10 -25 0 -24C10 -25 23 -22 25 -9C27 6 12 26 0 31Z'
   return (
     path(body, `transform="translate(3 8)" ${dark}`) +
     path(body, `fill="${sketch.lit(colour)}"`) +
     path(body, `transform="scale(.72)" fill="#f88a7a"`) +
-    path(body, `transform="scale(.34)" fill="#fff1e4"`) +
+    path(body, `transform="scale(.26 .46)" fill="#ffe9dc"`) +
     path(
       'M-18 -12L-20 -6M18 -12L20 -6M-17 8L-14 12M17 8L14 12',
       'stroke="#fbe0a0" stroke-width="3" stroke-linecap="round"',

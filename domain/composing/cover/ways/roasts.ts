@@ -1,110 +1,93 @@
-import { shade } from '../colour.ts'
-import { lookLike } from '../looks/look.ts'
+import { withGreen } from './garnished.ts'
+import { between } from '../../../drawing/random.ts'
+import type { Point } from '../../../drawing/svg.ts'
+import { pool, within } from '../fillings.ts'
+import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
-import { dark, ellipse, path, type Sketch } from '../sketch.ts'
-import type { Way } from './way.ts'
+import type { Piece } from '../servings.ts'
+import type { Scene, Way } from './way.ts'
 
-const skin = '#d28a38'
+const large: ReadonlySet<string> = new Set(['cutlet', 'drumstick', 'fillet', 'sausage'])
 
-function bird(sketch: Sketch): string {
-  const trunk =
-    'M-96 6C-100 -62 -40 -88 14 -78C64 -70 92 -34 90 6C92 44 62 76 12 80C-42 88 -100 62 -96 6Z'
-  const leg = (side: number) => {
-    const d = `M34 ${side * 40}C60 ${side * 96} 128 ${side * 84} 130 ${side * 44}C132 ${side * 24} 96 ${side * 14} 60 ${side * 16}Z`
-    return (
-      path(
-        `M120 ${side * 40}L166 ${side * 30}`,
-        'stroke="#fbf1dc" stroke-width="15" stroke-linecap="round"',
-      ) + path(d, `fill="${sketch.lit(skin)}" stroke="${shade(skin, 0.6)}" stroke-width="3"`)
-    )
-  }
-  const wing = (side: number) =>
-    path(
-      `M-62 ${side * 52}C-70 ${side * 92} -14 ${side * 100} 4 ${side * 72}Z`,
-      `fill="${sketch.lit(shade(skin, 0.9))}" stroke="${shade(skin, 0.6)}" stroke-width="3"`,
-    )
+const isLarge = ({ look }: Piece) => large.has(look.shape)
+
+/** Vegetables in a tray or pan, and meat or fish upon them. */
+export const roast: Way = (scene) => {
+  const { sketch, well, garnishes } = scene
+  const big = scene.pieces.filter(isLarge)
+  const rest = scene.pieces.filter((piece) => !isLarge(piece)).map(roasted)
   return (
-    path(trunk, `transform="translate(8 20) scale(1.15 1.05)" ${dark}`) +
-    wing(-1) +
-    wing(1) +
-    path(
-      trunk,
-      `fill="${sketch.lit(skin, [1.4, 0.74])}" stroke="${shade(skin, 0.6)}" stroke-width="3"`,
-    ) +
-    leg(-1) +
-    leg(1) +
-    path(
-      'M-78 2Q-20 -8 60 2',
-      `fill="none" stroke="${shade(skin, 0.6)}" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"`,
-    ) +
-    ellipse({ x: -34, y: -34 }, 34, 16, 'fill="#fff" fill-opacity=".28"') +
-    [
-      [-50, 30],
-      [-6, 44],
-      [30, -44],
-      [-20, -58],
-    ]
-      .map(([x = 0, y = 0]) =>
-        ellipse({ x, y }, 14, 8, `fill="${shade(skin, 0.55)}" fill-opacity=".4"`),
-      )
-      .join('')
-  )
-}
-
-/** A whole bird among vegetables. */
-export const roastBird: Way = ({ sketch, well, pieces, garnishes }) =>
-  scatter(
-    sketch,
-    pieces.filter(({ look }) => look.size < 40),
-    well,
-    { cover: 1, reach: 0.92, scale: 1.15 },
-  ) +
-  `<g transform="translate(${well.cx - 18} ${well.cy})">${bird(sketch)}</g>` +
-  strew(sketch, garnishes.length > 0 ? garnishes : [lookLike('fleck', '#5a7a4c')], well, {
-    reach: 0.8,
-  })
-
-/** A joint with slices cut, among vegetables. */
-export const roastJoint: Way = ({ sketch, well, pieces, garnishes }) => {
-  const big = pieces.find(({ look }) => look.size >= 40)?.look.colour ?? '#8a4a2c'
-  const joint =
-    'M-116 0C-118 -56 -70 -74 -8 -70C30 -70 44 -60 44 -2C46 58 24 72 -16 72C-74 76 -116 56 -116 0Z'
-  const slice = sketch.define(
-    'cut',
-    () =>
-      ellipse({ x: 5, y: 10 }, 30, 62, dark) +
-      ellipse({ x: 0, y: 0 }, 30, 62, `fill="${shade(big, 0.6)}"`) +
-      ellipse(
-        { x: 4, y: 0 },
-        28,
-        60,
-        `fill="${sketch.lit(shade(big, 1.3))}" stroke="${shade(big, 0.8)}" stroke-width="4"`,
-      ) +
-      ellipse({ x: 5, y: 2 }, 16, 40, `fill="#e89a84" fill-opacity=".6"`),
-  )
-  return (
-    scatter(
-      sketch,
-      pieces.filter(({ look }) => look.size < 40),
-      well,
-      { cover: 1, reach: 0.92, scale: 1.15 },
-    ) +
-    `<g transform="translate(${well.cx - 20} ${well.cy - 4})">` +
-    path(joint, `transform="translate(7 18)" ${dark}`) +
-    path(
-      joint,
-      `fill="${sketch.lit(big, [1.3, 0.7])}" stroke="${shade(big, 0.5)}" stroke-width="3"`,
-    ) +
-    path(
-      'M-86 -52V52M-58 -66V66M-30 -68V68M-2 -68V68M-110 -24H40M-112 22H40',
-      `stroke="${shade(big, 0.45)}" stroke-opacity=".7" stroke-width="4" stroke-linecap="round" stroke-dasharray="40 9"`,
-    ) +
-    [44, 84, 122]
-      .map((x, index) => sketch.stamp(slice, { x, y: index * 6, turn: index * 8 }))
-      .join('') +
-    '</g>' +
-    strew(sketch, garnishes.length > 0 ? garnishes : [lookLike('fleck', '#5a7a4c')], well, {
-      reach: 0.8,
+    scatter(sketch, rest, well, {
+      cover: big.length > 0 ? 1 : 1.15,
+      reach: 0.9,
+      scale: 1.2,
+      most: 60,
+    }) +
+    portions(scene, big) +
+    strew(sketch, withGreen(garnishes), well, {
+      reach: 0.85,
     })
   )
 }
+
+/** Leaves and peas keep their size; all the rest is cut large. */
+function roasted(piece: Piece): Piece {
+  return { ...piece, look: { ...piece.look, size: Math.min(26, piece.look.size * 1.15) } }
+}
+
+/** Up to four portions, spread over the well. */
+export function portions({ sketch, well }: Scene, big: readonly Piece[], most = 4): string {
+  const [first] = big
+  if (first === undefined) return ''
+  const all = [...big, ...big, first, first].slice(0, most)
+  const wide = well.shape === 'square' ? 0.46 : 0.42
+  const places: Point[] = [
+    { x: -wide, y: -0.34 },
+    { x: wide * 0.95, y: -0.4 },
+    { x: -wide * 0.8, y: 0.42 },
+    { x: wide * 1.05, y: 0.36 },
+  ]
+  return all
+    .map(({ look }, index) => {
+      const at = places[index] ?? { x: 0, y: 0 }
+      return layPiece(sketch, {
+        x: well.cx + at.x * well.rx,
+        y: well.cy + at.y * well.ry,
+        look,
+        turn:
+          between(sketch.random, -24, 24) + (look.shape === 'drumstick' ? (index % 2) * 150 : 0),
+      })
+    })
+    .join('')
+}
+
+/** Something large on a plate, vegetables beside it, a sauce beneath. */
+export const plated: Way = (scene) => {
+  const { sketch, well, colour, garnishes } = scene
+  const big = scene.pieces.filter(isLarge)
+  const rest = scene.pieces.filter((piece) => !isLarge(piece))
+  const hasFillet = big[0]?.look.shape === 'fillet'
+  const side = within(well, 0.62, { dx: well.rx * 0.34, dy: -well.ry * 0.3 })
+  const front = within(well, 0.82, { dx: -well.rx * 0.14, dy: well.ry * 0.2 })
+  return (
+    pool(sketch, { x: front.cx + 8, y: front.cy + 8 }, well.rx * 0.62, colour) +
+    scatter(sketch, rest, side, { cover: 1, reach: 0.85 }) +
+    portions(
+      {
+        ...scene,
+        well: hasFillet ? within(well, 1, { dx: well.rx * 0.3, dy: well.ry * 0.52 }) : front,
+      },
+      big.map(bigger),
+      hasFillet ? 1 : 2,
+    ) +
+    strew(sketch, withGreen(garnishes), well, {
+      reach: 0.7,
+      share: 0.8,
+    })
+  )
+}
+
+const bigger = (piece: Piece): Piece => ({
+  ...piece,
+  look: { ...piece.look, size: piece.look.size * (piece.look.shape === 'fillet' ? 1.5 : 1.22) },
+})

@@ -1,20 +1,14 @@
-import { between } from '../../../drawing/random.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import type { Well } from '../../../drawing/vessels/shapes.ts'
-import { mix, shade } from '../colour.ts'
-import { crust } from '../crusts.ts'
-import { hasKind } from '../cover-dish.ts'
-import { grains, liquid, swirl, within } from '../fillings.ts'
+import { within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
-import { blob, short } from '../outlines.ts'
+import { short } from '../outlines.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
-import { dark, ellipse, path, type Sketch } from '../sketch.ts'
-import { added } from './plates.ts'
-import { inGroups } from './soups.ts'
-import type { Scene, Way } from './way.ts'
-
-const sweetPieces = ({ pieces }: Scene) => pieces.filter(({ look }) => look.shape !== 'half')
+import { added } from '../servings.ts'
+import { dark, ellipse, path } from '../sketch.ts'
+import { sweetPieces } from './sweet-bowls.ts'
+import type { Way } from './way.ts'
 
 function syrup({ x, y }: Point, r: number): string {
   const d = `M${short(x - r * 0.75)} ${short(y)}C${short(x - r * 0.7)} ${short(y - r * 0.42)} ${short(x + r * 0.7)} ${short(y - r * 0.42)} ${short(x + r * 0.78)} ${short(y)}C${short(x + r * 0.9)} ${short(y + r * 0.5)} ${short(x + r * 0.72)} ${short(y + r * 0.62)} ${short(x + r * 0.66)} ${short(y + r * 0.2)}C${short(x + r * 0.2)} ${short(y + r * 0.4)} ${short(x + r * 0.1)} ${short(y + r * 0.86)} ${short(x - r * 0.06)} ${short(y + r * 0.34)}C${short(x - r * 0.4)} ${short(y + r * 0.3)} ${short(x - r * 0.6)} ${short(y + r * 0.7)} ${short(x - r * 0.66)} ${short(y + r * 0.16)}Z`
@@ -155,71 +149,6 @@ export const frenchToast: Way = (scene) => {
   )
 }
 
-/** Porridge, pudding or yogurt in a bowl, each topping in its place. */
-const creamy =
-  (texture: 'grains' | 'smooth'): Way =>
-  (scene) => {
-    const { sketch, well, colour } = scene
-    const isChocolate = hasKind(scene.dish, 'cocoa-powder', 'chocolate')
-    const cream = isChocolate
-      ? mix([
-          [colour, 1],
-          ['#5a3018', 1.6],
-        ])
-      : colour
-    const toppings = sweetPieces(scene)
-    return (
-      liquid(sketch, well, cream) +
-      (texture === 'grains'
-        ? grains(sketch, within(well, 0.94), shade(cream, 1.05), 7)
-        : swirl({ x: well.cx, y: well.cy }, well.rx * 0.6, shade(cream, 1.5))) +
-      inGroups({ sketch, well: within(well, 0.84), pieces: toppings }, 0.95) +
-      strew(
-        sketch,
-        scene.garnishes.length > 0
-          ? scene.garnishes
-          : [{ ...lookLike('seed', '#9a5a24'), size: 4 }],
-        within(well, 0.6),
-        { share: 0.7 },
-      )
-    )
-  }
-export const porridge: Way = creamy('grains')
-export const pudding: Way = creamy('smooth')
-
-/** Pieces of fruit close together, in their juice. */
-export const fruitBowl: Way = (scene) => {
-  const { sketch, well, colour, pieces } = scene
-  const [first] = pieces
-  const juice =
-    first === undefined
-      ? colour
-      : mix([
-          [colour, 1],
-          [first.look.second ?? first.look.colour, 1],
-        ])
-  return (
-    liquid(sketch, well, shade(juice, 0.95)) +
-    scatter(sketch, sweetPieces(scene), well, { cover: 1.35, reach: 0.88, scale: 1.15 }) +
-    strew(
-      sketch,
-      scene.garnishes.length > 0 ? scene.garnishes : [lookLike('sprig', '#4fa058')],
-      within(well, 0.6),
-      { share: 0.5 },
-    )
-  )
-}
-
-/** Fruit in a batter, dusted with sugar. */
-export const batterWithFruit: Way = (scene) => {
-  const { sketch, well, colour } = scene
-  return (
-    crust(sketch, well, colour, { spotted: 18, browned: 0.7 }) +
-    scatter(sketch, sweetPieces(scene), well, { cover: 0.62, reach: 0.84, scale: 1.15 }) +
-    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 5 }], well, { reach: 0.9, share: 1.4 })
-  )
-}
-
 /** A thick pancake torn in pieces. */
 export const tornPancake: Way = (scene) => {
   const { sketch, well } = scene
@@ -228,75 +157,5 @@ export const tornPancake: Way = (scene) => {
     scatter(sketch, [torn], well, { cover: 1.3, reach: 0.8 }) +
     scatter(sketch, sweetPieces(scene), well, { cover: 0.3, reach: 0.8 }) +
     strew(sketch, [{ ...lookLike('seed', '#fff'), size: 6 }], well, { reach: 0.85, share: 2 })
-  )
-}
-
-/** A tall glass with a straw, seen from the front. */
-function glass(sketch: Sketch, at: Point, colour: string, fruit: string): string {
-  const sides = 'M-62 -96L-46 104Q0 120 46 104L62 -96Z'
-  return (
-    `<g transform="translate(${short(at.x)} ${short(at.y)})">` +
-    ellipse({ x: 12, y: 108 }, 74, 20, dark) +
-    path('M18 -88L44 -168', 'stroke="#e0604c" stroke-width="11" stroke-linecap="round"') +
-    path(sides, `fill="${sketch.lit(colour, [1.3, 0.86])}"`) +
-    path(
-      sides,
-      'fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="6" stroke-linejoin="round"',
-    ) +
-    ellipse(
-      { x: 0, y: -96 },
-      62,
-      18,
-      `fill="${shade(colour, 1.3)}" stroke="#fff" stroke-opacity=".85" stroke-width="5"`,
-    ) +
-    path(
-      'M-42 -66L-32 78',
-      'stroke="#fff" stroke-opacity=".5" stroke-width="11" stroke-linecap="round"',
-    ) +
-    fruit +
-    '</g>'
-  )
-}
-
-export const smoothie: Way = (scene) => {
-  const { sketch, well, colour } = scene
-  const fruits = sweetPieces(scene).slice(0, 3)
-  const tone = mix([
-    [colour, 1],
-    ...fruits.map(
-      ({ look }, index) =>
-        [
-          look.shape === 'wedge' || look.shape === 'coin'
-            ? look.colour
-            : (look.second ?? look.colour),
-          2.2 - index * 0.5,
-        ] as const,
-    ),
-  ])
-  const onTop = fruits
-    .slice(0, 2)
-    .map(({ look }, index) =>
-      layPiece(sketch, {
-        x: -26 + index * 38,
-        y: -106,
-        look: { ...look, size: 24 },
-        turn: index * 30 - 10,
-      }),
-    )
-    .join('')
-  const beside: Well = { cx: well.cx, cy: well.cy + 106, rx: 190, ry: 26, shape: 'round' }
-  return (
-    glass(sketch, { x: well.cx - 78, y: well.cy - 4 }, tone, onTop) +
-    glass(sketch, { x: well.cx + 82, y: well.cy + 18 }, tone, onTop) +
-    scatter(sketch, fruits, beside, { cover: 0.7, reach: 0.95, scale: 1.2, most: 9 })
-  )
-}
-
-/** A dollop of cream, for what wants one. */
-export function cream(sketch: Sketch, at: Point, r: number): string {
-  const outline = blob(sketch.random, at, r, { corners: 8, jitter: 0.1 })
-  return (
-    path(outline, `fill="#fffdf6" stroke="${shade('#fffdf6', 0.9)}" stroke-width="2"`) +
-    swirl(at, r * between(sketch.random, 0.6, 0.7), '#f3e8d4')
   )
 }

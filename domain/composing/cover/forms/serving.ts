@@ -1,5 +1,5 @@
-import type { tableColours } from '../../drawing/table-colours.ts'
-import type { Way } from './ways/way.ts'
+import type { tableColours } from '../../../drawing/table-colours.ts'
+import type { Way } from '../ways/way.ts'
 
 export type Vessel = 'plate' | 'bowl' | 'pan' | 'pot' | 'board' | 'tray' | 'dish' | 'table'
 export type Ground = keyof typeof tableColours
@@ -12,6 +12,8 @@ export interface Serving {
   ground: Ground
   /** Of its sauce, broth, batter or base, as far as its foods leave it. */
   colour: string
+  /** Its foods leave that colour alone. */
+  isPlain?: boolean
   /** What lies on the table beside it. */
   beside?: 'spoon' | 'fork' | 'chopsticks'
   /** Meat and fish lie there in one piece. */

@@ -1,61 +1,9 @@
 import type { Serving } from './serving.ts'
-import { cookies, crumble, loaf, muffins, roundCake } from './ways/bakes.ts'
-import {
-  batterWithFruit,
-  foldedCrepes,
-  frenchToast,
-  fruitBowl,
-  pancakeStack,
-  porridge,
-  pudding,
-  smoothie,
-  tornPancake,
-} from './ways/sweets.ts'
-
-export const cake: Serving = {
-  way: roundCake,
-  vessel: 'plate',
-  ground: 'french',
-  colour: '#d9983f',
-}
-export const bowlOfCream: Serving = {
-  way: pudding,
-  vessel: 'bowl',
-  ground: 'french',
-  colour: '#faf0da',
-  beside: 'spoon',
-}
-export const oats: Serving = {
-  ...bowlOfCream,
-  way: porridge,
-  ground: 'american',
-  colour: '#ead2a0',
-}
-export const fruits: Serving = {
-  way: fruitBowl,
-  vessel: 'bowl',
-  ground: 'thai',
-  colour: '#f0b45c',
-  beside: 'spoon',
-}
-export const stack: Serving = {
-  way: pancakeStack,
-  vessel: 'plate',
-  ground: 'american',
-  colour: '#d9943c',
-}
-export const glasses: Serving = {
-  way: smoothie,
-  vessel: 'table',
-  ground: 'thai',
-  colour: '#fbe6d0',
-}
-export const biscuits: Serving = {
-  way: cookies,
-  vessel: 'board',
-  ground: 'american',
-  colour: '#dba557',
-}
+import { biscuits, bowlOfCream, cake, fruits, glasses, oats, stack } from './usual.ts'
+import { loaf } from '../ways/cakes.ts'
+import { batterWithFruit, crumble } from '../ways/crumbles.ts'
+import { muffins, scones, shortbread } from '../ways/little-bakes.ts'
+import { foldedCrepes, frenchToast, tornPancake } from '../ways/pancakes.ts'
 
 /** Forms of what is sweet, and of what is baked. */
 export const sweetForms: Record<string, Serving> = {
@@ -84,8 +32,8 @@ export const sweetForms: Record<string, Serving> = {
   'banana-bread': { ...cake, way: loaf, vessel: 'board', ground: 'american', colour: '#cf9448' },
   'soda-bread': { ...cake, way: loaf, vessel: 'board', ground: 'american', colour: '#d3a05c' },
   muffins: { ...biscuits, way: muffins, colour: '#dca04a' },
-  scones: { ...biscuits, way: muffins, ground: 'french', colour: '#ecc27a' },
-  shortbread: { ...biscuits, ground: 'french', colour: '#f0d090' },
+  scones: { ...biscuits, way: scones, ground: 'french', colour: '#ecc27a' },
+  shortbread: { ...biscuits, way: shortbread, ground: 'french', colour: '#f0d090' },
   cookies: biscuits,
   'nut-butter-cookies': { ...biscuits, colour: '#cd9148' },
   smoothie: glasses,

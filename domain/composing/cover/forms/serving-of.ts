@@ -1,15 +1,26 @@
-import type { CoverDish } from './cover-dish.ts'
+import type { CoverDish } from '../cover-dish.ts'
+import { ovenForms } from './oven-and-bread.ts'
+import { potForms } from './one-pot.ts'
+import { panForms } from './pan-and-salad.ts'
+import type { Serving } from './serving.ts'
+import { sweetForms } from './sweet.ts'
 import {
   baked,
   between,
+  biscuits,
   blended,
+  bowlOfCream,
   bowlWithDip,
   bread,
   browned,
+  cake,
   curry,
   eggs,
   folded,
+  fruits,
+  glasses,
   noodles,
+  oats,
   pasta,
   plate,
   pot,
@@ -17,28 +28,18 @@ import {
   ramen,
   rice,
   salad,
-  savouryForms,
   soup,
+  stack,
   tray,
   wok,
-} from './savoury-forms.ts'
-import type { Serving } from './serving.ts'
-import {
-  biscuits,
-  bowlOfCream,
-  cake,
-  fruits,
-  glasses,
-  oats,
-  stack,
-  sweetForms,
-} from './sweet-forms.ts'
+} from './usual.ts'
+
+const forms: ReadonlyMap<string, Serving> = new Map(
+  Object.entries({ ...potForms, ...panForms, ...ovenForms, ...sweetForms }),
+)
 
 /** Every form that has a picture of its own. */
-export const knownForms: readonly string[] = [
-  ...Object.keys(savouryForms),
-  ...Object.keys(sweetForms),
-]
+export const knownForms: readonly string[] = [...forms.keys()]
 
 /** Words in the name of a form, or among its tags, that tell how such a dish looks; the first that is found counts. */
 const words: readonly (readonly [RegExp, Serving])[] = [
@@ -76,7 +77,7 @@ export function servingOf({
   tags,
   meals,
 }: Pick<CoverDish, 'form' | 'tags' | 'meals'>): Serving {
-  const known = savouryForms[form] ?? sweetForms[form]
+  const known = forms.get(form)
   if (known !== undefined) return known
   const guess = [form, ...tags]
     .map((name) => words.find(([word]) => word.test(name))?.[1])
