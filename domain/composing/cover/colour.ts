@@ -1,10 +1,14 @@
 type Channels = readonly [red: number, green: number, blue: number]
 
 function channels(hex: string): Channels {
-  const long =
-    hex.length === 4 ? [...hex.slice(1)].map((each) => each + each).join('') : hex.slice(1)
-  const value = Number.parseInt(long, 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
+  const short = hex.length === 4
+  const of = (channel: number) => {
+    const digits = short
+      ? hex.charAt(channel + 1).repeat(2)
+      : hex.slice(channel * 2 + 1, channel * 2 + 3)
+    return Number.parseInt(digits, 16)
+  }
+  return [of(0), of(1), of(2)]
 }
 
 function toHex(of: Channels): string {

@@ -14,8 +14,8 @@ const middle = { x: canvas.width / 2, y: canvas.height / 2 }
 
 /** Names of what is defined in a drawing, made its own: several may stand in one page. */
 function withOwnNames(svg: string, seed: string): string {
-  const own = Math.floor(randomFrom(`${seed} names`)() * 36 ** 5).toString(36)
-  return svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1d${own}-`)
+  const own = Math.floor(randomFrom(`${seed} names`)() * 36 ** 4).toString(36)
+  return svg.replaceAll(/(\bid="|url\(#|href="#)/g, `$1d${own}`)
 }
 
 /**

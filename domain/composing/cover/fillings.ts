@@ -131,5 +131,6 @@ export function strands(
       `<use href="#${id}" stroke="${shade(colour, tone)}" stroke-width="${wide}"/>`
     return `<defs><path id="${id}" d="${d}"/></defs>${use(0.58 + layer * 0.02, width + 2.5)}${use(0.84 + layer * 0.07, width)}`
   })
-  return `<g fill="none" stroke-linecap="round">${drawn.join('')}</g>`
+  const bed = ellipse({ x: cx, y: cy }, rx * 0.62, ry * 0.6, `fill="${shade(colour, 0.6)}"`)
+  return `${bed}<g fill="none" stroke-linecap="round">${drawn.join('')}</g>`
 }

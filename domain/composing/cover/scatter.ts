@@ -18,8 +18,8 @@ interface Scattering {
   mostEach?: number
 }
 
-/** Cream and the like is put on in few places. */
-const mostDollops = 3
+/** Of cream there are few spoonfuls, and of eggs few halves. */
+const few: Partial<Record<Look['shape'], number>> = { dollop: 3, half: 5 }
 
 function countsOf(
   pieces: readonly Piece[],
@@ -30,7 +30,7 @@ function countsOf(
   const whole = pieces.reduce((sum, { share }) => sum + share, 0)
   const counts = pieces.map(({ look, share }) => {
     const fitting = Math.round((area * (share / whole)) / (2.6 * (look.size * scale) ** 2))
-    return Math.min(look.shape === 'dollop' ? mostDollops : mostEach, Math.max(2, fitting))
+    return Math.min(few[look.shape] ?? mostEach, Math.max(2, fitting))
   })
   const all = counts.reduce((sum, count) => sum + count, 0)
   return counts.map((count) => Math.max(1, Math.round(count * Math.min(1, most / all))))

@@ -12,54 +12,61 @@ export interface Stamp extends Point {
 
 /** A drawing on its way: what is drawn often is defined once, and stamped. */
 export class Sketch {
-  readonly #definitions = new Map<string, string>()
+  readonly #ids = new Map<string, string>()
+  readonly #definitions: string[] = []
   readonly random: Random
 
   constructor(random: Random) {
     this.random = random
   }
 
-  /** Defines a group under a name, unless it is there. */
+  /** Defines a group, unless it is there, and tells by what id it is stamped. */
   define(name: string, draw: () => string): string {
-    if (!this.#definitions.has(name)) this.#definitions.set(name, `<g id="${name}">${draw()}</g>`)
-    return name
+    return this.#defineAs(name, (id) => `<g id="${id}">${draw()}</g>`)
   }
 
-  stamp(name: string, { x, y, turn = 0, scale = 1 }: Stamp): string {
+  stamp(id: string, { x, y, turn = 0, scale = 1 }: Stamp): string {
     const rotate = turn === 0 ? '' : `rotate(${Math.round(turn)})`
-    const size = scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`
-    return `<use href="#${name}" transform="translate(${short(x)} ${short(y)})${rotate}${size}"/>`
+    const size =
+      scale === 1 ? '' : `scale(${String(Math.round(scale * 100) / 100).replace(/^0/, '')})`
+    return `<use href="#${id}" transform="translate(${short(x)} ${short(y)})${rotate}${size}"/>`
   }
 
   /** A colour lit from the top left. */
   lit(colour: string, [light, deep]: readonly [number, number] = [1.28, 0.86]): string {
-    return this.#paint(`l${light * 100}${deep * 100}`, colour, (id) =>
-      diagonal(id, [
+    const id = this.#defineAs(`lit ${light} ${deep} ${colour}`, (own) =>
+      diagonal(own, [
         [0, shade(colour, light)],
         [1, shade(colour, deep)],
       ]),
     )
+    return `url(#${id})`
   }
 
   /** A colour that is darker towards its edge. */
   sunken(colour: string, deep = 0.8): string {
-    return this.#paint(`s${deep * 100}`, colour, (id) =>
-      radial(id, [
+    const id = this.#defineAs(`sunken ${deep} ${colour}`, (own) =>
+      radial(own, [
         [0, shade(colour, 1.12)],
         [0.7, colour],
         [1, shade(colour, deep)],
       ]),
     )
-  }
-
-  #paint(way: string, colour: string, draw: (id: string) => string): string {
-    const id = `${way}${colour.slice(1)}`.replaceAll('.', '')
-    if (!this.#definitions.has(id)) this.#definitions.set(id, draw(id))
     return `url(#${id})`
   }
 
+  /** Ids are short: most of a drawing is stamps. */
+  #defineAs(name: string, draw: (id: string) => string): string {
+    const known = this.#ids.get(name)
+    if (known !== undefined) return known
+    const id = `p${this.#ids.size.toString(36)}`
+    this.#ids.set(name, id)
+    this.#definitions.push(draw(id))
+    return id
+  }
+
   get definitions(): string {
-    return [...this.#definitions.values()].join('')
+    return this.#definitions.join('')
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Serving } from './serving.ts'
 import { browned, eggs, gravy, noodles, plate, salad, wok } from './usual.ts'
-import { hash, panCake, panCakeWithEggs } from '../ways/egg-dishes.ts'
-import { mashAndSausages, mashed, sausagesAndOnions } from '../ways/mash.ts'
+import { batterCake, hash, shredCakeWithEggs } from '../ways/egg-dishes.ts'
+import { mashBeside, mashed, sausagesAndOnions } from '../ways/mash.ts'
 import { pilaf } from '../ways/rice.ts'
 import { overlapping, shredded, tossed } from '../ways/salads.ts'
 
@@ -22,12 +22,13 @@ export const panForms: Record<string, Serving> = {
   'chickpea-pancakes': { ...browned, colour: '#e3ae4a', ground: 'indian' },
   'sausages-and-onions': { ...plate, way: sausagesAndOnions, ground: 'american', colour: gravy },
   hash: { ...eggs, way: hash },
-  'bubble-and-squeak': { ...eggs, way: panCakeWithEggs, colour: '#d9a24a' },
-  roesti: { ...eggs, way: panCake, colour: '#dca23c' },
-  'kimchi-pancake': { ...eggs, way: panCake, ground: 'asian', colour: '#dd7f3c' },
-  pajeon: { ...eggs, way: panCake, ground: 'asian', colour: '#e8bd62' },
-  'cabbage-pancake': { ...eggs, way: panCake, ground: 'japanese', colour: '#cf943c' },
-  'mash-and-sausages': { ...plate, way: mashAndSausages, ground: 'american', colour: gravy },
+  'bubble-and-squeak': { ...eggs, way: shredCakeWithEggs, colour: '#d9a24a' },
+  roesti: { ...eggs, way: shredCakeWithEggs, colour: '#dca23c' },
+  'kimchi-pancake': { ...eggs, way: batterCake, ground: 'asian', colour: '#dd7f3c' },
+  pajeon: { ...eggs, way: batterCake, ground: 'asian', colour: '#e8bd62' },
+  'cabbage-pancake': { ...eggs, way: batterCake, ground: 'japanese', colour: '#cf943c' },
+  'mash-and-sausages': { ...plate, way: mashBeside, ground: 'american', colour: gravy },
+  'mash-and-something': { ...plate, way: mashBeside, ground: 'american', colour: gravy },
   colcannon: { ...plate, way: mashed, vessel: 'bowl', asWhole: false },
   'grain-salad': { ...salad, way: pilaf, colour: '#ecd09a' },
   'boiled-grain-salad': { ...salad, way: pilaf, colour: '#ecd09a' },

@@ -1,7 +1,7 @@
 import type { Serving } from './serving.ts'
 import { biscuits, bowlOfCream, cake, fruits, glasses, oats, stack } from './usual.ts'
 import { loaf } from '../ways/cakes.ts'
-import { batterWithFruit, crumble } from '../ways/crumbles.ts'
+import { batterWithFruit, breadPudding, crumble } from '../ways/crumbles.ts'
 import { muffins, scones, shortbread } from '../ways/little-bakes.ts'
 import { foldedCrepes, frenchToast, tornPancake } from '../ways/pancakes.ts'
 
@@ -18,7 +18,7 @@ export const sweetForms: Record<string, Serving> = {
   'filled-crepes': { ...stack, way: foldedCrepes, ground: 'french' },
   'french-toast': { ...stack, way: frenchToast, ground: 'french' },
   kaiserschmarrn: { ...stack, way: tornPancake, vessel: 'pan' },
-  'bread-pudding': { way: batterWithFruit, vessel: 'dish', ground: 'american', colour: '#e3a849' },
+  'bread-pudding': { way: breadPudding, vessel: 'dish', ground: 'american', colour: '#e3a849' },
   clafoutis: { way: batterWithFruit, vessel: 'dish', ground: 'french', colour: '#f6ce72' },
   porridge: oats,
   'overnight-oats': { ...oats, ground: 'mediterranean' },

@@ -7,8 +7,8 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
     `beef #8a4a2c; lamb #8f4f30; mutton #8a4a30; goat #8a4a30; veal #b5794c; pork #c08a58; venison #743a26; bison #7a3f28; meat #985a34;
     chicken #d9a05a; cooked-chicken #ecc894 17; chicken-breast #e3b478; chicken-thigh #cf924c; turkey #e0b07a; cooked-turkey #e8c494; duck #a8683c;
     rabbit #d3a068; pulled-pork #b5713f; carnitas #b5713f; char-siu #b03f2c; roast-pork #c08048; pork-belly #cf8f62; seitan #b98450;
-    tempeh #c8a064; canned-tuna #e0c2a0 16; canned-salmon #ef9f78 16; canned-mackerel #c9b094; salmon #f3906a; smoked-salmon #f4845c; tuna #d98a78;
-    white-fish #f6ecda; fish #f3e4cc; hot-smoked-salmon #ee8a5c; smoked-mackerel #c99a54; smoked-trout #efa07c; sardine #a8a8a0; herring #b0aca4;
+    tempeh #c8a064; canned-tuna #e0c2a0 16; canned-salmon #ef9f78 16; canned-mackerel #c9b094; salmon #f3906a;  tuna #d98a78;
+    white-fish #f6ecda; fish #f3e4cc; hot-smoked-salmon #ee8a5c; smoked-mackerel #c99a54; smoked-trout #efa07c; sardine #c9b08a; herring #d3bfa0; mackerel #cdb894;
     vegan-chicken #dcb07a; soy-curl #c99a60; falafel #a8743c 19; ready-made-meatball #8f532f 18; canned-corned-beef #b05a48; canned-chicken #ecc894;
     plant-based-piece #c98d54; crouton #e0aa58; meatball #8f532f 18; gnocchi #f5e2a8 14; dumpling #f6e8c8 20; liver #7a4030`,
   ),
@@ -21,7 +21,7 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
   ),
   ...looksOf(
     'strip',
-    `bacon #c0523a #f3c3a0; pancetta #cc6a54 #f6d0b8 17; guanciale #cc6a54 #f6d0b8 17; lardon #cc6a54 #f6d0b8 15; prosciutto #d87a6c #f6cfc0; serrano-ham #c8604c #f3c3b0;
+    `bacon #c0523a #f3c3a0; pancetta #cc6a54 #f6d0b8 17; guanciale #cc6a54 #f6d0b8 17; lardon #cc6a54 #f6d0b8 15; smoked-salmon #f4845c #fab898; prosciutto #d87a6c #f6cfc0; serrano-ham #c8604c #f3c3b0;
     beef-steak #8a4630 #b5704c; flank-steak #8a4630; skirt-steak #8a4630; shaved-beef #8f5034; minute-steak #8a4630; pork-tenderloin #d9a070; pork-loin #d9a06c;
     vegan-beef-strip #8a5034; vegan-bacon #b5523a #eab898; turkey-bacon #c06a4c #f0c4a0; deli-turkey #f3d8b8; deli-chicken #f3d8b8; deli-roast-beef #b05a4c;
     salami #b8402f #e89a84; mortadella #f0b0a0; pastrami #a8483c; tyrolean-speck #b5504a; nduja #c8381f 14; anchovy #8a5a44 14; omelette-strip #f8d060`,
@@ -38,9 +38,9 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
   ),
   ...looksOf(
     'coin',
-    `chorizo #b5301f #d8553a 15; kielbasa #b86a4c #8a4028 16; andouille-sausage #a8503c #7a3024 16; linguica #b5402c #8a2c20; chinese-sausage #b03a34 #d87a6c 12; scallop #fbf0dc #e0b87c 18; black-pudding-slice #4a2a28`,
+    `chorizo #b5301f #d8553a 15; kielbasa #b86a4c #8a4028 16; andouille-sausage #a8503c #7a3024 16; linguica #b5402c #8a2c20; chinese-sausage #b03a34 #d87a6c 12; black-pudding-slice #4a2a28`,
   ),
-  ...looksOf('ball', `chocolate-chip #4a2818 6; chocolate-chunk #4a2818 8`),
+  ...looksOf('ball', `scallop #fbe6bc 17; chocolate-chip #4a2818 6; chocolate-chunk #4a2818 8`),
   ...looksOf(
     'shrimp',
     `shrimp #f48f62 #fbd3b4; cooked-shrimp #f48f62 #fbd3b4; prawn #f48f62 #fbd3b4; crayfish #e0603c; seafood-mix #f4a47c #fbe0cc; crab #ee7a54; lobster #e0502f; seafood #f48f62`,

@@ -6,7 +6,7 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
     'coin',
     `carrot #f08a2c #f9b464 15; frozen-carrot #f08a2c #f9b464 14; parsnip #f0dfae #d9bf7c; zucchini #dbe6a0 #4f8a3a 17;
     summer-squash #dbe6a0 #5d9440 17; cucumber #dff0c0 #4c9440 17; radish #fdf4f2 #d8345a 13; daikon #fbfaf2 #e3e2d2;
-    leek #cfe39a #7fb04a 13; celery #cfe09a #9cc05c 12; pickle #b9c46a #6c8a34 14; banana #fbeeb8 #ead47c 17;
+    pickle #b9c46a #6c8a34 14; banana #fbeeb8 #ead47c 17;
     plantain #f3c75c #c98a2c 18; lotus-root #f7ead2 #d9c09a 20; bamboo-shoot #f5e6b8 #d9c078; kiwi #8cc63f #6b4a2a 17;
     fig #c8506a #5a3060 18; frozen-banana #fbeeb8 #ead47c 17; okra #9cc45c #4f8a2c 11; long-bean #5f9a3a #4a7f2c 8;
     summer-vegetable #dbe6a0 #5d9440`,
@@ -54,12 +54,12 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
   ),
   ...looksOf(
     'ring',
-    `onion #e9c98e #fbf0d2 14; red-onion #a8427c #f6dcea; shallot #c88aa0 #f8e4ea 12; white-onion #efe6cc #fffbee; pickled-red-onion #d8487c #f9c4d6;
+    `leek #98c45c #e8f3c4 12; onion #e9c98e #fbf0d2 14; red-onion #a8427c #f6dcea; shallot #c88aa0 #f8e4ea 12; white-onion #efe6cc #fffbee; pickled-red-onion #d8487c #f9c4d6;
     jalapeno #4f9a34 #dcedb4 11; pickled-jalapeno #8a9a3c #dfe4a8 11; squid #f7ead8 #fffaf0 17; caramelized-onion #a8682c #cf9448`,
   ),
   ...looksOf(
     'strip',
-    `bell-pepper #dc3f2c; roasted-red-pepper #c8321f; piquillo-pepper #cc3420; green-pepper #5fa03f; yellow-bell-pepper #f6c232;
+    `celery #b5d07c 13; bell-pepper #dc3f2c; roasted-red-pepper #c8321f; piquillo-pepper #cc3420; green-pepper #5fa03f; yellow-bell-pepper #f6c232;
     green-bell-pepper #5fa03f; poblano-chili #3f7a36; sun-dried-tomato #9c2a1c 17; stir-fry-vegetable #e8922c; coconut #fffaf0 14`,
   ),
   ...looksOf(

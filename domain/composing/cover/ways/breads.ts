@@ -43,6 +43,8 @@ const spreads: readonly (readonly [kind: string, colour: string])[] = [
   ['cottage-cheese', '#fffbf0'],
   ['egg', '#fadd7c'],
   ['jam', '#b8284a'],
+  ['canned-baked-bean', '#d27a34'],
+  ['canned-tomato', '#c8452c'],
 ]
 
 function spreadOf({ dish }: Scene): string | null {
@@ -79,7 +81,7 @@ export const toast: Way = (scene) => {
                 jitter: 0.08,
                 squash: 1.06,
               }),
-              `fill=\"${sketch.lit(colour, [1.25, 0.9])}\"`,
+              `fill="${sketch.lit(colour, [1.25, 0.9])}"`,
             )
       return (
         breadSlice(sketch, at, { scale: 1.14, turn }) +

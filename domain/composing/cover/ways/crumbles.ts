@@ -1,3 +1,4 @@
+import { added } from '../servings.ts'
 import { lookLike } from '../looks/look.ts'
 import { mix } from '../colour.ts'
 import { crust, rubble } from '../crusts.ts'
@@ -28,6 +29,18 @@ export const batterWithFruit: Way = (scene) => {
   return (
     crust(sketch, well, colour, { spotted: 18, browned: 0.7 }) +
     scatter(sketch, sweetPieces(scene), well, { cover: 0.62, reach: 0.84, scale: 1.15 }) +
+    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 5 }], well, { reach: 0.9, share: 1.4 })
+  )
+}
+
+/** Cubes of bread in custard. */
+export const breadPudding: Way = (scene) => {
+  const { sketch, well } = scene
+  const cubes = added({ ...lookLike('cube', '#dfa24c'), size: 24 })
+  return (
+    crust(sketch, well, '#f7d884', { spotted: 6, browned: 0.8 }) +
+    scatter(sketch, [cubes], well, { cover: 0.95, reach: 0.9 }) +
+    scatter(sketch, sweetPieces(scene), well, { cover: 0.3, reach: 0.85 }) +
     strew(sketch, [{ ...lookLike('seed', '#fff'), size: 5 }], well, { reach: 0.9, share: 1.4 })
   )
 }

@@ -1,11 +1,13 @@
+import { lookLike } from '../looks/look.ts'
+import type { Well } from '../../../drawing/vessels/shapes.ts'
 import { withGreen } from './garnished.ts'
 import { shade } from '../colour.ts'
 import { crust } from '../crusts.ts'
 import { friedEgg } from '../eggs.ts'
-import { body, grains, liquid, within } from '../fillings.ts'
+import { body, liquid, within } from '../fillings.ts'
 import { scatter, strew } from '../scatter.ts'
-import type { Piece } from '../servings.ts'
-import type { Way } from './way.ts'
+import { added, type Piece } from '../servings.ts'
+import type { Scene, Way } from './way.ts'
 
 export const withoutEggs = (pieces: readonly Piece[]) =>
   pieces.filter(({ look }) => look.shape !== 'half')
@@ -83,33 +85,54 @@ export const hash: Way = ({ sketch, well, pieces, garnishes }) => {
   )
 }
 
-/** A flat cake that fills the pan: rösti, a pancake with cabbage. */
-export const panCake: Way = ({ sketch, well, colour, pieces, garnishes }) => {
-  const disc = within(well, 0.94)
-  return (
-    body(within(disc, 1.02, { dy: 6 }), `fill="${shade(colour, 0.5)}"`) +
-    crust(sketch, disc, colour, { spotted: 26 }) +
-    grains(sketch, within(disc, 0.93), shade(colour, 1.05), 13) +
-    scatter(
-      sketch,
-      withoutEggs(pieces).filter(({ look }) => look.shape !== 'chunk' && look.size < 27),
-      disc,
-      { cover: 0.25, reach: 0.85, scale: 0.9 },
-    ) +
-    strew(sketch, withGreen(garnishes), disc, { reach: 0.85 })
-  )
-}
+/** A flat cake that fills the pan: its crust, and what is seen of its foods. */
+const flatCake =
+  (texture: (scene: Scene, disc: Well) => string): Way =>
+  (scene) => {
+    const { sketch, well, colour, garnishes } = scene
+    const disc = within(well, 0.94)
+    const bits = withoutEggs(scene.pieces).filter(
+      ({ look }) => look.shape !== 'chunk' && look.size < 27,
+    )
+    return (
+      body(within(disc, 1.02, { dy: 6 }), `fill="${shade(colour, 0.5)}"`) +
+      crust(sketch, disc, colour, { spotted: 26 }) +
+      texture(scene, disc) +
+      scatter(sketch, bits, disc, { cover: 0.2, reach: 0.85, scale: 0.9 }) +
+      strew(sketch, withGreen(garnishes), disc, { reach: 0.85 })
+    )
+  }
+
+/** Of batter, with long pieces of scallion in it. */
+export const batterCake: Way = flatCake(({ sketch }, disc) =>
+  scatter(sketch, [added({ ...lookLike('pod', '#7cb84e'), size: 32 })], disc, {
+    cover: 0.5,
+    reach: 0.82,
+    most: 18,
+  }),
+)
+
+/** Of shreds of potato. */
+export const shredCake: Way = flatCake(({ sketch, colour }, disc) =>
+  strew(
+    sketch,
+    [
+      { shape: 'grated', colour: shade(colour, 0.8), second: null, size: 12 },
+      { shape: 'grated', colour: shade(colour, 1.2), second: null, size: 11 },
+    ],
+    disc,
+    { reach: 0.93, share: 2.6 },
+  ),
+)
 
 /** The same with eggs fried on top, where there are some. */
-export const panCakeWithEggs: Way = (scene) => {
+export const shredCakeWithEggs: Way = (scene) => {
   const { sketch, well } = scene
   const places = [
     { x: well.cx - 44, y: well.cy - 24 },
     { x: well.cx + 42, y: well.cy + 30 },
   ]
   const hasEggs = scene.pieces.some(({ look }) => look.shape === 'half')
-  return (
-    panCake(scene) +
-    (hasEggs ? places.map((at) => friedEgg(sketch, at, well.rx * 0.4)).join('') : '')
-  )
+  const eggs = hasEggs ? places.map((at) => friedEgg(sketch, at, well.rx * 0.4)).join('') : ''
+  return shredCake(scene) + eggs
 }

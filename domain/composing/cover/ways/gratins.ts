@@ -117,22 +117,28 @@ export const mashTopped: Way = ({ sketch, well, colour, garnishes }) => {
   )
 }
 
-/** Slices under a golden custard: moussaka. */
-export const custardTopped: Way = ({ sketch, well, pieces, garnishes }) => {
+/** Slices under a golden custard, cut in squares, of which one is taken out. */
+export const custardTopped: Way = ({ sketch, well, garnishes }) => {
   const { cx, cy, rx, ry } = well
+  const [left, top, side] = [cx + rx * 0.33, cy, rx * 0.67]
+  const band = (y: number, height: number, colour: string) =>
+    `<rect x="${short(left)}" y="${short(top + y)}" width="${short(side)}" height="${height}" fill="${colour}"/>`
+  const cuts = `M${short(cx - rx)} ${short(cy)}H${short(cx + rx)}M${short(cx - rx * 0.33)} ${short(cy - ry)}V${short(cy + ry)}M${short(left)} ${short(cy - ry)}V${short(cy + ry)}`
   return (
-    crust(sketch, well, '#f6cf74', { spotted: 26 }) +
-    path(
-      `M${short(cx - rx)} ${short(cy)}H${short(cx + rx)}M${short(cx - rx * 0.33)} ${short(cy - ry)}V${short(cy + ry)}M${short(cx + rx * 0.33)} ${short(cy - ry)}V${short(cy + ry)}`,
-      'stroke="#8a5420" stroke-opacity=".6" stroke-width="5"',
-    ) +
-    scatter(
+    crust(sketch, well, '#f7cd68', { spotted: 26 }) +
+    path(cuts, 'stroke="#8a5420" stroke-opacity=".6" stroke-width="5"') +
+    band(0, ry - 6, '#c9a070') +
+    band(0, 12, '#f9dc8c') +
+    band(12, 12, '#8a4a2c') +
+    band(24, 9, '#5f3558') +
+    band(33, 12, '#8a4a2c') +
+    band(45, 9, '#5f3558') +
+    strew(
       sketch,
-      pieces.slice(0, 2),
-      { ...well, cy: cy + ry * 0.5, ry: ry * 0.4 },
-      { cover: 0.22, reach: 0.85, most: 7 },
-    ) +
-    strew(sketch, withGreen(garnishes), well, { reach: 0.85 })
+      withGreen(garnishes),
+      { ...well, cy: cy - ry * 0.4, ry: ry * 0.5 },
+      { share: 0.7 },
+    )
   )
 }
 

@@ -3,12 +3,12 @@ import { hasKind } from '../cover-dish.ts'
 import { roast } from './roasts.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import { shade } from '../colour.ts'
-import { pool } from '../fillings.ts'
+import { pool, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { blob, short } from '../outlines.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
-import { added } from '../servings.ts'
+import { added, type Piece } from '../servings.ts'
 import { dark, path, type Sketch } from '../sketch.ts'
 import type { Way } from './way.ts'
 
@@ -36,30 +36,30 @@ export function mash(sketch: Sketch, at: Point, r: number, colour = '#f8e6ac'): 
   )
 }
 
-/** Mash on one side, sausages on the other, gravy and onions. */
-export const mashAndSausages: Way = (scene) => {
-  const { sketch, well, colour } = scene
-  const sausages = scene.pieces.filter(({ look }) => look.shape === 'sausage')
-  const top = sausages[0] ?? added(lookLike('sausage', '#b0673a'))
-  return (
-    mash(sketch, { x: well.cx - well.rx * 0.36, y: well.cy - well.ry * 0.16 }, well.rx * 0.6) +
-    pool(
-      sketch,
-      { x: well.cx + well.rx * 0.38, y: well.cy + well.ry * 0.3 },
-      well.rx * 0.5,
-      colour,
-    ) +
+/** Mash on one side; on the other sausages or something else in gravy. */
+export const mashBeside: Way = (scene) => {
+  const { sketch, well, colour, pieces, garnishes } = scene
+  const side = within(well, 0.5, { dx: well.rx * 0.38, dy: well.ry * 0.3 })
+  const sausage = pieces.find(({ look }) => look.shape === 'sausage')
+  const sausages = (look: Piece['look']) =>
     [-0.1, 0.22, 0.54]
       .map((dy) =>
         layPiece(sketch, {
-          x: well.cx + well.rx * 0.38,
+          x: side.cx,
           y: well.cy + well.ry * dy,
-          look: { ...top.look, size: 62 },
+          look: { ...look, size: 62 },
           turn: -14,
         }),
       )
-      .join('') +
-    strew(sketch, withGreen(scene.garnishes), well, { reach: 0.6, share: 0.7 })
+      .join('')
+  const rest = pieces.filter(({ food }) => !/potato|mash/.test(food.id))
+  return (
+    mash(sketch, { x: well.cx - well.rx * 0.36, y: well.cy - well.ry * 0.16 }, well.rx * 0.6) +
+    pool(sketch, { x: side.cx, y: side.cy }, well.rx * 0.5, colour) +
+    (sausage === undefined
+      ? scatter(sketch, rest, side, { cover: 0.9, reach: 0.85, most: 16 })
+      : sausages(sausage.look)) +
+    strew(sketch, withGreen(garnishes), well, { reach: 0.6, share: 0.7 })
   )
 }
 
@@ -81,4 +81,4 @@ export const mashed: Way = ({ sketch, well, pieces, garnishes }) =>
 
 /** Sausages in their onions; with mash where there are potatoes. */
 export const sausagesAndOnions: Way = (scene) =>
-  hasKind(scene.dish, 'potato') ? mashAndSausages(scene) : roast(scene)
+  hasKind(scene.dish, 'potato') ? mashBeside(scene) : roast(scene)

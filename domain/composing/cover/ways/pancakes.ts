@@ -33,7 +33,13 @@ export const pancakeStack: Way = (scene) => {
       ellipse({ x: 0, y: 0 }, r, r * 0.66, `fill="${sketch.lit('#d9943c', [1.3, 0.9])}"`) +
       ellipse({ x: 0, y: 0 }, r * 0.86, r * 0.54, 'fill="#c07a2c" fill-opacity=".5"'),
   )
-  const lift = [54, 31, 8, -15, -38]
+  const lifts = [
+    { dx: 0, dy: 54 },
+    { dx: 5, dy: 31 },
+    { dx: -5, dy: 8 },
+    { dx: 4, dy: -15 },
+    { dx: 0, dy: -38 },
+  ]
   const top = { x: well.cx, y: well.cy - 38 }
   const around: Well = {
     cx: well.cx,
@@ -45,11 +51,7 @@ export const pancakeStack: Way = (scene) => {
   const fruit = sweetPieces(scene)
   return (
     ellipse({ x: well.cx + 6, y: well.cy + 76 }, r * 1.06, r * 0.62, dark) +
-    lift
-      .map((dy, index) =>
-        sketch.stamp(cake, { x: well.cx + [0, 5, -5, 4, 0][index]!, y: well.cy + dy }),
-      )
-      .join('') +
+    lifts.map(({ dx, dy }) => sketch.stamp(cake, { x: well.cx + dx, y: well.cy + dy })).join('') +
     syrup(top, r * 0.84) +
     scatter(
       sketch,

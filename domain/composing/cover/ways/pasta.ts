@@ -4,7 +4,7 @@ import { hasKind } from '../cover-dish.ts'
 import { pool, strands, within } from '../fillings.ts'
 import { type Look, lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
-import type { Piece } from '../servings.ts'
+import { added, type Piece } from '../servings.ts'
 import type { Scene, Way } from './way.ts'
 
 const shortPasta = [
@@ -31,21 +31,19 @@ const shortPasta = [
 
 const wheat = '#f2ca70'
 
-const isTube = ({ look }: Piece) => look.shape === 'tube'
-
-const withoutPasta = (pieces: readonly Piece[]) => pieces.filter((piece) => !isTube(piece))
+/** What lies on the pasta: eggs are in the sauce. */
+const withoutPasta = (pieces: readonly Piece[]) =>
+  pieces.filter(({ look }) => look.shape !== 'tube' && look.shape !== 'half')
 
 /** Pasta without its sauce: strands, or what is cut short. */
 export function pastaBase({ sketch, well, dish }: Scene, colour: string): string {
   if (!hasKind(dish, ...shortPasta))
     return strands(sketch, within(well, 1.06), colour, { count: 72 })
   const isSmall = hasKind(dish, 'gnocchi', 'orzo', 'spaetzle', 'ditalini')
-  const look: Look = { ...lookLike(isSmall ? 'chunk' : 'tube', colour), size: isSmall ? 15 : 25 }
-  const piece = {
-    look: look as Piece['look'],
-    food: { id: '', kinds: [], slot: '', grams: null },
-    share: 1,
-  }
+  const look = isSmall
+    ? { ...lookLike('chunk', colour), size: 15 }
+    : { ...lookLike('tube', colour), size: 25 }
+  const piece = added(look)
   return scatter(sketch, [piece], well, { cover: isSmall ? 1.9 : 2.1, reach: 0.94, mostEach: 58 })
 }
 

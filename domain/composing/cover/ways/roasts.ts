@@ -65,7 +65,7 @@ export function portions({ sketch, well }: Scene, big: readonly Piece[], most = 
 export const plated: Way = (scene) => {
   const { sketch, well, colour, garnishes } = scene
   const big = scene.pieces.filter(isLarge)
-  const rest = scene.pieces.filter((piece) => !isLarge(piece))
+  const rest = scene.pieces.filter((piece) => !isLarge(piece) && piece.look.shape !== 'half')
   const hasFillet = big[0]?.look.shape === 'fillet'
   const side = within(well, 0.62, { dx: well.rx * 0.34, dy: -well.ry * 0.3 })
   const front = within(well, 0.82, { dx: -well.rx * 0.14, dy: well.ry * 0.2 })

@@ -7,7 +7,11 @@ import { scatter, strew } from '../scatter.ts'
 import { inGroups } from './groups.ts'
 import type { Scene, Way } from './way.ts'
 
-export const sweetPieces = ({ pieces }: Scene) => pieces.filter(({ look }) => look.shape !== 'half')
+/** What is seen of what is sweet: eggs are in it, and lemons give their juice and zest. */
+export const sweetPieces = ({ pieces }: Scene) =>
+  pieces.filter(
+    ({ look, food }) => look.shape !== 'half' && !/^(lemon|lime|acid|peel|zest)/.test(food.slot),
+  )
 
 /** What runs out of a fruit. */
 export function juiceOf({ shape, colour, second }: Piece['look']): string {
@@ -32,7 +36,7 @@ const creamy =
       liquid(sketch, well, cream) +
       (texture === 'grains'
         ? grains(sketch, within(well, 0.94), shade(cream, 1.05), 7)
-        : swirl({ x: well.cx, y: well.cy }, well.rx * 0.6, shade(cream, 1.5))) +
+        : swirl({ x: well.cx, y: well.cy }, well.rx * 0.66, shade(cream, 0.9))) +
       inGroups({ sketch, well: within(well, 0.84), pieces: toppings }, 0.95) +
       strew(
         sketch,

@@ -11,16 +11,22 @@ const tortilla = '#f5d692'
 
 const browned = `fill="#c98a3c" fill-opacity=".55"`
 
+const tacoPlaces = [
+  { dx: -96, dy: 14, turn: -72 },
+  { dx: 0, dy: -14, turn: -84 },
+  { dx: 96, dy: 18, turn: -98 },
+]
+
 /** Folded tortillas, their fillings showing above. */
 export const tacos: Way = (scene) => {
   const { sketch, well, garnishes } = scene
   const filling = scene.pieces.length > 0 ? scene.pieces.filter(({ look }) => look.size < 45) : []
-  return [-96, 0, 96]
-    .map((dx, index) => {
-      const at = { x: well.cx + dx, y: well.cy + [14, -14, 18][index]! }
+  return tacoPlaces
+    .map(({ dx, dy, turn }) => {
+      const at = { x: well.cx + dx, y: well.cy + dy }
       const back = 'M-88 34C-86 -54 86 -54 88 34Z'
       const front = 'M-86 52C-84 -26 84 -26 86 52C84 60 -84 60 -86 52Z'
-      const place = `transform="translate(${short(at.x)} ${short(at.y)})rotate(${[-72, -84, -98][index]})"`
+      const place = `transform="translate(${short(at.x)} ${short(at.y)})rotate(${turn})"`
       const inner: Well = { cx: 0, cy: -20, rx: 62, ry: 16, shape: 'round' }
       return (
         `<g ${place}>` +
