@@ -1,3 +1,11 @@
+import { halvesInSauce } from '../ways/egg-dishes.ts'
+import { pastaBake } from '../ways/gratins.ts'
+import { pastaWithCheese } from '../ways/pasta.ts'
+import { ballsInSauce } from '../ways/patties.ts'
+import { chilli, stew } from '../ways/pots.ts'
+import { bowlOfGroups, congee, eggOnRice, friedRice, risotto } from '../ways/rice.ts'
+import { thickPulse } from '../ways/soups.ts'
+import { greens } from '../ways/wok.ts'
 import type { Serving } from './serving.ts'
 import {
   baked,
@@ -14,14 +22,6 @@ import {
   tossedPasta,
   wok,
 } from './usual.ts'
-import { halvesInSauce } from '../ways/egg-dishes.ts'
-import { pastaBake } from '../ways/gratins.ts'
-import { pastaWithCheese } from '../ways/pasta.ts'
-import { ballsInSauce } from '../ways/patties.ts'
-import { chilli, stew } from '../ways/pots.ts'
-import { bowlOfGroups, congee, eggOnRice, friedRice, risotto } from '../ways/rice.ts'
-import { thickPulse } from '../ways/soups.ts'
-import { greens } from '../ways/wok.ts'
 
 /** Stews, curries, soups, pasta and rice. */
 export const potForms: Record<string, Serving> = {
@@ -38,7 +38,7 @@ export const potForms: Record<string, Serving> = {
   'peanut-stew': { ...pot, ground: 'indian', colour: '#c47f38' },
   'kimchi-stew': { ...pot, ground: 'asian', colour: '#c5401f' },
   'beans-on-the-stove': { ...pot, way: stew, vessel: 'bowl', colour: '#a8502c', beside: 'spoon' },
-  'coconut-curry': { ...curry, ground: 'thai', colour: '#e8b562' },
+  'coconut-curry': { ...curry, ground: 'thai', colour: '#eba338' },
   masala: curry,
   saag: { ...curry, colour: '#5f8a34' },
   dal: pulse,

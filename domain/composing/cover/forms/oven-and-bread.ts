@@ -1,5 +1,3 @@
-import type { Serving } from './serving.ts'
-import { baked, between, bowlWithDip, bread, eggs, folded, gravy, tomato, tray } from './usual.ts'
 import { toastedSandwich } from '../ways/breads.ts'
 import { eggsInSauce, halvesInSauce } from '../ways/egg-dishes.ts'
 import { custardTopped, inBatter, mashTopped } from '../ways/gratins.ts'
@@ -7,6 +5,8 @@ import { frittata, omelette, scrambled, tortilla } from '../ways/omelettes.ts'
 import { bakedPotatoes, stuffed } from '../ways/stuffed.ts'
 import { quesadilla, wrap } from '../ways/tortillas.ts'
 import { roastBird, roastJoint } from '../ways/whole-roasts.ts'
+import type { Serving } from './serving.ts'
+import { baked, between, bowlWithDip, bread, eggs, folded, gravy, tomato, tray } from './usual.ts'
 
 /** What is baked, what lies on bread, and eggs. */
 export const ovenForms: Record<string, Serving> = {

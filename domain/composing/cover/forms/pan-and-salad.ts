@@ -1,9 +1,9 @@
-import type { Serving } from './serving.ts'
-import { browned, eggs, gravy, noodles, plate, salad, wok } from './usual.ts'
 import { batterCake, hash, shredCakeWithEggs } from '../ways/egg-dishes.ts'
 import { mashBeside, mashed, sausagesAndOnions } from '../ways/mash.ts'
 import { pilaf } from '../ways/rice.ts'
 import { overlapping, shredded, tossed } from '../ways/salads.ts'
+import type { Serving } from './serving.ts'
+import { browned, eggs, gravy, noodles, plate, salad, wok } from './usual.ts'
 
 /** What is fried, and what is tossed. */
 export const panForms: Record<string, Serving> = {

@@ -1,6 +1,6 @@
 import type { CoverDish } from '../cover-dish.ts'
-import { ovenForms } from './oven-and-bread.ts'
 import { potForms } from './one-pot.ts'
+import { ovenForms } from './oven-and-bread.ts'
 import { panForms } from './pan-and-salad.ts'
 import type { Serving } from './serving.ts'
 import { sweetForms } from './sweet.ts'

@@ -1,9 +1,9 @@
-import type { Serving } from './serving.ts'
-import { biscuits, bowlOfCream, cake, fruits, glasses, oats, stack } from './usual.ts'
 import { loaf } from '../ways/cakes.ts'
 import { batterWithFruit, breadPudding, crumble } from '../ways/crumbles.ts'
 import { muffins, scones, shortbread } from '../ways/little-bakes.ts'
 import { foldedCrepes, frenchToast, tornPancake } from '../ways/pancakes.ts'
+import type { Serving } from './serving.ts'
+import { biscuits, bowlOfCream, cake, fruits, glasses, oats, stack } from './usual.ts'
 
 /** Forms of what is sweet, and of what is baked. */
 export const sweetForms: Record<string, Serving> = {

@@ -1,4 +1,3 @@
-import type { Serving } from './serving.ts'
 import { sandwich, toast } from '../ways/breads.ts'
 import { roundCake } from '../ways/cakes.ts'
 import { dip } from '../ways/dips.ts'
@@ -17,6 +16,7 @@ import { chunkySoup, noodleSoup, smoothSoup, thickPulse } from '../ways/soups.ts
 import { fruitBowl, porridge, pudding } from '../ways/sweet-bowls.ts'
 import { tacos } from '../ways/tortillas.ts'
 import { stirFry } from '../ways/wok.ts'
+import type { Serving } from './serving.ts'
 
 export const tomato = '#c93a20'
 export const creamSauce = '#f6e6c0'

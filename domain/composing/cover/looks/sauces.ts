@@ -22,7 +22,7 @@ const colouring: readonly (readonly [kinds: string, colour: string, strength: nu
     1.5,
   ],
   ['gochujang sriracha chili-bean-paste sambal-oelek', '#b8321c', 3],
-  ['coconut-milk coconut-cream', '#f6e8cc', 3],
+  ['coconut-milk coconut-cream', '#f8e6bc', 2],
   [
     'heavy-cream cooking-cream cream light-cream plant-cream creme-fraiche sour-cream schmand mascarpone cream-cheese half-and-half evaporated-milk',
     '#f8eacb',

@@ -1,8 +1,8 @@
 import { between } from '../../../drawing/random.ts'
 import { shade } from '../colour.ts'
+import type { Look } from '../looks/look.ts'
 import { blob, short } from '../outlines.ts'
 import { dark, ellipse, path, type Sketch } from '../sketch.ts'
-import type { Look } from '../looks/look.ts'
 
 /** Draws a piece of food around 0, 0, about 30 to each side. */
 export type DrawPiece = (look: Look, sketch: Sketch) => string

@@ -1,4 +1,3 @@
-import { withGreen } from './garnished.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import type { Well } from '../../../drawing/vessels/shapes.ts'
 import { shade } from '../colour.ts'
@@ -6,6 +5,7 @@ import { blob, short } from '../outlines.ts'
 import { scatter, strew } from '../scatter.ts'
 import type { Piece } from '../servings.ts'
 import { dark, ellipse, path, type Sketch } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
 import type { Scene, Way } from './way.ts'
 
 const slice =

@@ -1,6 +1,6 @@
-import { lookLike } from '../looks/look.ts'
 import { shade } from '../colour.ts'
 import { within } from '../fillings.ts'
+import { lookLike } from '../looks/look.ts'
 import { short } from '../outlines.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added } from '../servings.ts'

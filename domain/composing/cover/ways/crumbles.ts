@@ -1,9 +1,9 @@
-import { added } from '../servings.ts'
-import { lookLike } from '../looks/look.ts'
 import { mix } from '../colour.ts'
 import { crust, rubble } from '../crusts.ts'
 import { liquid, within } from '../fillings.ts'
+import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
+import { added } from '../servings.ts'
 import { sweetPieces } from './sweet-bowls.ts'
 import type { Way } from './way.ts'
 

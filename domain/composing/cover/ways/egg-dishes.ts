@@ -1,12 +1,12 @@
-import { lookLike } from '../looks/look.ts'
 import type { Well } from '../../../drawing/vessels/shapes.ts'
-import { withGreen } from './garnished.ts'
 import { shade } from '../colour.ts'
 import { crust } from '../crusts.ts'
 import { friedEgg } from '../eggs.ts'
 import { body, liquid, within } from '../fillings.ts'
+import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added, type Piece } from '../servings.ts'
+import { withGreen } from './garnished.ts'
 import type { Scene, Way } from './way.ts'
 
 export const withoutEggs = (pieces: readonly Piece[]) =>

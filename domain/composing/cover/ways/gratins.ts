@@ -1,4 +1,3 @@
-import { withGreen } from './garnished.ts'
 import { between } from '../../../drawing/random.ts'
 import { mix, shade } from '../colour.ts'
 import { hasKind } from '../cover-dish.ts'
@@ -10,6 +9,7 @@ import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added, type Piece } from '../servings.ts'
 import { path } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
 import type { Scene, Way } from './way.ts'
 
 const green = lookLike('fleck', '#4f963c')

@@ -1,8 +1,6 @@
-import { withGreen } from './garnished.ts'
-import { hasKind } from '../cover-dish.ts'
-import { roast } from './roasts.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import { shade } from '../colour.ts'
+import { hasKind } from '../cover-dish.ts'
 import { pool, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { blob, short } from '../outlines.ts'
@@ -10,6 +8,8 @@ import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added, type Piece } from '../servings.ts'
 import { dark, path, type Sketch } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
+import { roast } from './roasts.ts'
 import type { Way } from './way.ts'
 
 /** Mash drawn into ridges. */

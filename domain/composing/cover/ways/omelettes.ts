@@ -1,4 +1,3 @@
-import { withGreen } from './garnished.ts'
 import { between } from '../../../drawing/random.ts'
 import { shade } from '../colour.ts'
 import { crust } from '../crusts.ts'
@@ -7,6 +6,7 @@ import { blob, short, spots } from '../outlines.ts'
 import { scatter, strew } from '../scatter.ts'
 import { dark, path } from '../sketch.ts'
 import { withoutEggs } from './egg-dishes.ts'
+import { withGreen } from './garnished.ts'
 import type { Way } from './way.ts'
 
 const yellow = '#fbd04a'

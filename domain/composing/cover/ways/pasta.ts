@@ -1,10 +1,10 @@
-import { withScallions } from './garnished.ts'
 import { mix } from '../colour.ts'
 import { hasKind } from '../cover-dish.ts'
 import { pool, strands, within } from '../fillings.ts'
 import { type Look, lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added, type Piece } from '../servings.ts'
+import { withScallions } from './garnished.ts'
 import type { Scene, Way } from './way.ts'
 
 const shortPasta = [

@@ -1,4 +1,3 @@
-import { withGreen } from './garnished.ts'
 import { between } from '../../../drawing/random.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import { mix, shade } from '../colour.ts'
@@ -10,6 +9,7 @@ import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added } from '../servings.ts'
 import { dark, ellipse, path, type Sketch } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
 import { pastaBase } from './pasta.ts'
 import type { Way } from './way.ts'
 

@@ -1,10 +1,10 @@
-import { withGreen } from './garnished.ts'
 import { grains, liquid, swirl, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { short } from '../outlines.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { path } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
 import type { Way } from './way.ts'
 
 /** A pot of something cooked long: pieces close together in a dark sauce. */

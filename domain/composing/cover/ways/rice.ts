@@ -1,10 +1,10 @@
-import { withScallions } from './garnished.ts'
 import { shade } from '../colour.ts'
 import { friedEgg } from '../eggs.ts'
 import { grains, liquid, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
 import type { Piece } from '../servings.ts'
+import { withScallions } from './garnished.ts'
 import { inGroups } from './groups.ts'
 import type { Way } from './way.ts'
 

@@ -1,10 +1,10 @@
-import { withGreen } from './garnished.ts'
 import { between } from '../../../drawing/random.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import { pool, within } from '../fillings.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import type { Piece } from '../servings.ts'
+import { withGreen } from './garnished.ts'
 import type { Scene, Way } from './way.ts'
 
 const large: ReadonlySet<string> = new Set(['cutlet', 'drumstick', 'fillet', 'sausage'])

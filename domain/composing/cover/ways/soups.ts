@@ -1,9 +1,9 @@
-import { withGreen, withScallions } from './garnished.ts'
 import { mix, shade } from '../colour.ts'
 import { hasKind } from '../cover-dish.ts'
 import { grains, liquid, strands, swirl, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
+import { withGreen, withScallions } from './garnished.ts'
 import { inGroups } from './groups.ts'
 import type { Scene, Way } from './way.ts'
 

@@ -1,10 +1,10 @@
-import { withGreen } from './garnished.ts'
 import { shade } from '../colour.ts'
 import { type Look, lookLike } from '../looks/look.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added } from '../servings.ts'
 import { dark, ellipse, path } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
 import type { Way } from './way.ts'
 
 const green = lookLike('fleck', '#4f963c')

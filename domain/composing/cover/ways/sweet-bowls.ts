@@ -1,9 +1,9 @@
-import type { Piece } from '../servings.ts'
 import { mix, shade } from '../colour.ts'
 import { hasKind } from '../cover-dish.ts'
 import { grains, liquid, swirl, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
+import type { Piece } from '../servings.ts'
 import { inGroups } from './groups.ts'
 import type { Scene, Way } from './way.ts'
 

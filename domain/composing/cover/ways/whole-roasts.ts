@@ -1,7 +1,7 @@
-import { withGreen } from './garnished.ts'
 import { shade } from '../colour.ts'
 import { scatter, strew } from '../scatter.ts'
 import { dark, ellipse, path, type Sketch } from '../sketch.ts'
+import { withGreen } from './garnished.ts'
 import type { Way } from './way.ts'
 
 const skin = '#d28a38'
