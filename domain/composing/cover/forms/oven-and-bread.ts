@@ -15,6 +15,7 @@ export const ovenForms: Record<string, Serving> = {
   burrito: { ...folded, way: wrap },
   wrap: { ...folded, way: wrap, ground: 'mediterranean' },
   'grilled-cheese': { ...between, way: toastedSandwich },
+  'tuna-melt': { ...between, way: toastedSandwich },
   'hot-sandwich': { ...between, way: toastedSandwich },
   sandwich: between,
   'salad-sandwich': between,

@@ -104,6 +104,6 @@ export const whole: readonly (readonly [kind: string, look: Look])[] = [
   ),
   ...looksOf(
     'fillet',
-    `salmon #f2885c; arctic-char #f2885c; trout #eda07c; sea-trout #f08f68; white-fish #f5e8ce; cod #f7efdc; tilapia #f5e6cc; fish #f3e2c4; mackerel #a8aca4 #5a6a74; sardine #a8aca4 #5a6a74; swordfish #ecd0ac; tuna-steak #b0645a; fresh-sardine #a8aca4 #5a6a74; herring #b0aca4; fish-finger #e0a040 40`,
+    `salmon #f2885c; arctic-char #f2885c; trout #eda07c; sea-trout #f08f68; white-fish #f7e2b4; cod #f8e6bf; tilapia #f5dfb2; fish #f5deb0; mackerel #a8aca4 #5a6a74; sardine #a8aca4 #5a6a74; swordfish #ecd0ac; tuna-steak #b0645a; fresh-sardine #a8aca4 #5a6a74; herring #b0aca4; fish-finger #e0a040 40`,
   ),
 ]

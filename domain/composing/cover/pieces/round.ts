@@ -34,7 +34,7 @@ export const coin: DrawPiece = ({ colour, second }, sketch) => {
     ellipse(middle, 24, 23, `fill="${sketch.lit(colour)}"`) +
     path(
       seeds,
-      `stroke="${shade(colour, 0.74)}" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"`,
+      `stroke="${shade(colour, 0.74)}" stroke-opacity=".5" stroke-width="3.500" stroke-linecap="round"`,
     )
   )
 }

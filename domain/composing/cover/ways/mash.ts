@@ -64,8 +64,8 @@ export const mashBeside: Way = (scene) => {
 }
 
 /** Mash alone, with butter and what is stirred in. */
-export const mashed: Way = ({ sketch, well, pieces, garnishes }) =>
-  mash(sketch, { x: well.cx, y: well.cy }, well.rx * 0.95) +
+export const mashed: Way = ({ sketch, well, colour, pieces, garnishes }) =>
+  mash(sketch, { x: well.cx, y: well.cy }, well.rx * 0.95, colour) +
   scatter(
     sketch,
     pieces.filter(({ look }) => look.shape !== 'chunk'),

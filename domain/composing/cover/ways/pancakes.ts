@@ -1,8 +1,9 @@
+import { between } from '../../../drawing/random.ts'
 import type { Point } from '../../../drawing/svg.ts'
 import type { Well } from '../../../drawing/vessels/shapes.ts'
 import { within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
-import { short } from '../outlines.ts'
+import { blob, short, spots } from '../outlines.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added } from '../servings.ts'
@@ -151,13 +152,34 @@ export const frenchToast: Way = (scene) => {
   )
 }
 
-/** A thick pancake torn in pieces. */
+/** A thick pancake torn in pieces, under sugar. */
 export const tornPancake: Way = (scene) => {
   const { sketch, well } = scene
-  const torn = added({ ...lookLike('chunk', '#eeb958'), size: 29 })
+  const torn = (index: number) =>
+    sketch.define(`torn${index}`, () => {
+      const outline = blob(sketch.random, { x: 0, y: 0 }, 34, {
+        corners: 5,
+        jitter: 0.3,
+        squash: 0.8,
+      })
+      return (
+        path(outline, `transform="translate(3 17)" ${dark}`) +
+        path(
+          outline,
+          'transform="translate(0 11)" fill="#f9e2a2" stroke="#e0b45c" stroke-width="2"',
+        ) +
+        path(outline, `fill="${sketch.lit(index % 2 === 0 ? '#dd9a3c' : '#e8b458')}"`) +
+        path(outline, 'transform="scale(.7)" fill="#a8641f" fill-opacity=".3"')
+      )
+    })
+  const pieces = spots(sketch.random, well, 26, 0.82)
+    .toSorted((one, other) => one.y - other.y)
+    .map((at, index) =>
+      sketch.stamp(torn(index % 4), { ...at, turn: between(sketch.random, -30, 30) }),
+    )
   return (
-    scatter(sketch, [torn], well, { cover: 1.3, reach: 0.8 }) +
+    pieces.join('') +
     scatter(sketch, sweetPieces(scene), well, { cover: 0.3, reach: 0.8 }) +
-    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 6 }], well, { reach: 0.85, share: 2 })
+    strew(sketch, [{ ...lookLike('seed', '#fff'), size: 5 }], well, { reach: 0.85, share: 3 })
   )
 }

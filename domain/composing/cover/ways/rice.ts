@@ -11,7 +11,12 @@ import type { Way } from './way.ts'
 /** Rice or another grain with everything cooked in it. */
 export const pilaf: Way = ({ sketch, well, colour, pieces, garnishes }) =>
   grains(sketch, well, colour) +
-  scatter(sketch, pieces, well, { cover: 0.4, reach: 0.8 }) +
+  scatter(
+    sketch,
+    pieces.filter(({ look }) => look.shape !== 'tube'),
+    well,
+    { cover: 0.4, reach: 0.8 },
+  ) +
   strew(sketch, garnishes, well, { reach: 0.82 })
 
 export const friedRice: Way = (scene) => {
