@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { CannotComposeError, writeDish, type Writing } from '#domain/composing/dish.ts'
 import { dishAddress, readDishAddress } from '#domain/composing/dish-address.ts'
+import { coverOf } from '#domain/composing/dish-cover.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { lineageOf } from '#domain/ingredients/lineage.ts'
 import type { Composition } from '#domain/composing/form.ts'
@@ -39,7 +40,8 @@ function recipeAt(name: string, search: string, writing: Writing): Recipe | null
     const kindsOf = (id: string) => new Set(lineageOf(id, writing.vocabulary))
     const dish = writeDish(composition, writing, kindsOf)
     const id = dishAddress(composition)
-    return toRecipe(dish, { id, image: '/covers/stock.webp' }, writing.vocabulary)
+    const image = coverOf(dish, writing.vocabulary)
+    return toRecipe(dish, { id, image }, writing.vocabulary)
   } catch (thrown) {
     if (thrown instanceof CannotComposeError) return null
     throw thrown

@@ -1,5 +1,6 @@
 import { composeDishes } from '#domain/composing/compose.ts'
 import { dishAddress, dishId } from '#domain/composing/dish-address.ts'
+import { coverOf } from '#domain/composing/dish-cover.ts'
 import { type DishCard, toDishCard } from '#domain/composing/dish-card.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
@@ -23,9 +24,6 @@ export interface DishesComposed {
   dishes: readonly DishCard[]
 }
 
-/** Stands for all dishes of a form until its own is drawn. */
-const usualCover = '/covers/stock.webp'
-
 const composing = loadComposing()
 
 async function answer({ question, pantry, staples, rules }: DishesAsked): Promise<DishesComposed> {
@@ -33,7 +31,11 @@ async function answer({ question, pantry, staples, rules }: DishesAsked): Promis
   const kitchen = prepareKitchen(pantry, staples, known.vocabulary, rules)
   const dishes = composeDishes(kitchen, known).map((dish) => {
     const address = dishAddress(dish.composition)
-    return toDishCard(dish, { id: dishId(address), address, image: usualCover }, kitchen)
+    return toDishCard(
+      dish,
+      { id: dishId(address), address, image: coverOf(dish, known.vocabulary) },
+      kitchen,
+    )
   })
   return { question, dishes }
 }
