@@ -46,7 +46,7 @@ function needOf(
 }
 
 /** In weights of things. Chosen on the even half of bench/kitchens. */
-const bias = { named: 2, plain: -2, generic: -6 }
+const bias = { named: 5, plain: -3, generic: -10 }
 
 /** A dish that people know by its name is named first; one that is made of anything last. */
 function biasOf({ isNamed, form }: Dish): number {
