@@ -4,7 +4,7 @@ import { foldText, normalise } from './normalise.ts'
 
 /** What follows a name without a comma and says what it is for, or how it is to be. */
 const purposes = [
-  String.raw`for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|plus\b|such as\b|e\.? ?g\b|for example\b|available (?:from|at|in|online)\b|suitable for\b|preferably\b|ideally\b|like (?=\p{L}+(?:,|$| or\b))|(?:at )?room[ -]temp`,
+  String.raw`weighing (?=(?:about |approx\.? |around |roughly )?\d)|(?:with )?(?:seeds?|stones?|skins?|bones?|pits?|stems?|stalks?|cores?|rinds?|crusts?|fat|leaves|tops?|ends?|shells?|tails?|membranes?)(?: (?:and|&|or) (?:seeds?|stones?|skins?|bones?|pits?|stems?|ribs|membranes?|pith|cores?|tails?|shells?|veins?))? (?:removed|discarded|reserved|trimmed)|out of (?:their|the) (?:shells?|skins?)|for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|plus\b|such as\b|e\.? ?g\b|for example\b|available (?:from|at|in|online)\b|suitable for\b|preferably\b|ideally\b|like (?=\p{L}+(?:,|$| or\b))|(?:at )?room[ -]temp`,
   String.raw`to (?:taste|serve|garnish|finish|decorate|coat|cover|dust|grease|drizzle|sprinkle|make|your|top|bind|fry|glaze|brush|accompany|thin|thicken|season|adjust|fill|line|loosen|mix|roll|cook|boil|deglaze|assemble|blend|pan-fry|deep-fry|toss|saut[eé]|sear|roast|baste|dip|spread|scatter|spoon|stir|add|moisten|toast|rub|marinate|thread|wrap|help|sweeten)\b`,
   // How it is cut, and in what.
   String.raw`(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
@@ -57,7 +57,8 @@ const adjectives = new Set(
   `mild strong long short canned tinned smoked low sodium gluten free fruity light dark crusty juicy dry dense
   firm tender young sharp tart sweet salty spicy rich creamy thick thin heavy stale cured wet plump crisp crunchy
   tangy medium slender meaty pale golden day old stoneground unbleached aromatic reduced fat quality unsweetened seedless
-  skin on bone in not too`.split(/\s+/u),
+  skin on bone in not too dried fine coarse style fast action ready to eat shop store bought jarred bottled flaky salted unsalted
+  chunky boiled`.split(/\s+/u),
 )
 
 const nothing = () => ''

@@ -140,7 +140,8 @@ export function parseLine(text: string): ParsedLine {
   const line = normaliseLine(text)
   const { part, text: bare } = readPart(withoutLabel(line))
   const leading = readMeasure(bare)
-  const measure = leading.amount === null ? (readTrailingMeasure(bare) ?? leading) : leading
+  const isUnstated = leading.amount === null && leading.unit === null
+  const measure = isUnstated ? (readTrailingMeasure(bare) ?? leading) : leading
   const aside = withNameInBrackets(setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)

@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts'
 
 /** "in brine", "on the vine", "with leaves", "of your choice": behind a name, and no part of it. */
 const circumstance =
-  /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|adobo(?: sauce)?|vinegar|pur[ée]e|(?:its|their) liquid|(?:their|the|its) shells?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk|cob)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?|peels?|greens|seeds)|of (?:(?:your|the) )?(?:own )?choice|of any kind|on skewers|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
+  /\s+(?:in (?:(?:extra virgin |olive |vegetable |sunflower |rapeseed )?oil|brine|water|(?:natural |own |its own |their own |light |heavy |apple )?(?:juices?|syrup)|salt|adobo(?: sauce)?|vinegar|pur[ée]e|(?:its|their) liquid|(?:their|the|its) (?:shells?|skins?|jackets?|pods?|husks?|liquor)|skins?|(?:sugar|spring) water)|packed in\b.*|on the (?:vine|bone|stalk|cob)|off the bone|with (?:the )?(?:their )?(?:skins?(?: on)?|bones?|leaves|tops?|stems?|stalks?|rinds?|roots?|fronds?|heads?|shells?|tails?|peels?|greens|seeds)|of (?:(?:your|the) )?(?:own )?choice|of any kind|on skewers|from (?:a|the) (?:jar|tin|can)|per person)\b.*$/iu
 /** "Fresh or frozen peas" are peas, whichever. */
 const eitherState =
   /\bfresh(?:ly \p{L}+)?,? (?:or|and\/or) (?:frozen|thawed|canned|tinned|dried|jarred|bottled|cooked)(?: \(?thawed\)?)? /iu
@@ -15,7 +15,7 @@ const style =
   /\b(?:chinese|japanese|korean|thai|vietnamese|asian|indian|italian|french|spanish|greek|mexican|american|southern|german|english|british|european|country|deli|restaurant|home|old)[ -]style\s+(?=\p{L})(?!.*crumb)/giu
 /** "6-inch corn tortillas", "1-inch-thick rib-eye steaks". */
 const length =
-  /(?<![\d/.])\d{1,2}(?:[ ./-]\d{1,2}){0,2}[ -]?(?:inch(?:es)?|in\.|cm|mm|"|ounce|oz|pound|lb|gram|g)\b(?:[ -](?:thick|long|wide|round|square|diameter))?\s*(?=\p{L})/giu
+  /(?<![\d/.])(?:\d{1,2}[½¼¾⅓⅔⅛]?|[½¼¾⅓⅔⅛])(?:[ ./-]\d{1,2}[½¼¾⅓⅔⅛]?){0,2}[ -]?(?:inch(?:es)?|in\.|cm|mm|"|ounce|oz|pound|lb|gram|g)\b(?:[ -](?:thick|long|wide|round|square|diameter))?\s*(?=\p{L})/giu
 /** "Bay leaves 2". */
 const countBehind = /\s\d{1,2}$/u
 

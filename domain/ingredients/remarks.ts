@@ -60,7 +60,7 @@ function withWords(
 }
 
 /** Of what a food must be known to be free, or which diet it must suit, to be what such a remark says. */
-const claims: Readonly<Record<string, Avoidable | 'vegan' | 'vegetarian'>> = {
+export const claims: Readonly<Record<string, Avoidable | 'vegan' | 'vegetarian'>> = {
   vegan: 'vegan',
   'plant based': 'vegan',
   vegetarian: 'vegetarian',
@@ -80,7 +80,7 @@ const mayDeny = new RegExp(
   'iu',
 )
 
-function contradicts(word: string, { freeOf, diets }: Ingredient): boolean {
+export function contradicts(word: string, { freeOf, diets }: Ingredient): boolean {
   if (plants.has(word)) return !freeOf.includes('dairy')
   const claim = claims[word]
   if (claim === undefined) return false

@@ -1,4 +1,5 @@
 import { lookUp } from './look-up.ts'
+import { lookUpClaimed } from './look-up-claimed.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
@@ -47,7 +48,7 @@ function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | nul
     const found = lookUpTurned(plainer, vocabulary)
     if (found !== null) return found
   }
-  return lookUpBehindMark(given, vocabulary)
+  return lookUpClaimed(given, vocabulary) ?? lookUpBehindMark(given, vocabulary)
 }
 
 /** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
