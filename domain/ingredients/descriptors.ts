@@ -25,8 +25,9 @@ const words = `
   ripped spooned levelled scooped thickish equally scrubbed unblanched
   unsliced unscented exotic unskinned headless pdo dop aoc igp
   lot plenty enough quantity amount crustless deribbed destalked spatchcocked prewashed prerolled unbruised unhusked imported finest
-  fantastic excellent delicious lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
+  undyed fantastic excellent lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
   refreshed patted reduced brined deheaded piping scalding thumbnail fist combined equal dusting drizzle unopened rinsed soaked presoaked
+  course coursely freshy fresly reshly groud grounded
   preheated hulled desired suitable fluffy glossy shiny total sized microwaveable microwavable
 `
 const descriptors = new Set(words.trim().split(/\s+/u))

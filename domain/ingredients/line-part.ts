@@ -9,7 +9,7 @@ const partWords: readonly (readonly [part: Part, words: string])[] = [
 ]
 const anyPart = partWords.map(([, words]) => words).join('|')
 const ofWhole = String.raw`of|from|von|aus|de|d['’]|di|del|dell['’]`
-const before = String.raw`(?:(?:the|le|la|el|il|der|die|das)\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|strained|pared|slivered|shredded|minced|chopped|fine|strips? of)\s+)?`
+const before = String.raw`(?:(?:the|le|la|el|il|der|die|das)\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:(?:long |wide |thin )?strips|grated|squeezed|strained|pared|slivered|shredded|minced|chopped|fine|strips? of)\s+)?`
 const leading = new RegExp(
   String.raw`^${before}(${anyPart})(?:\s*(?:,|and|&|\+|plus|und|et|y|e)\s*${before}(${anyPart}))?\s+(?:(?:${ofWhole})\s*(?=\S)|(?=[\d½¼¾.]|ein))`,
   'iu',

@@ -1,7 +1,6 @@
 import type { Ingredient } from './vocabulary.ts'
 import { beside, besideFoods, isHerb, isKindOf, isMeat, type Rule } from './rule.ts'
 
-const isAny = (): boolean => true
 const isFish = ({ category }: Ingredient): boolean => category === 'Fish & Seafood'
 const isVegetable = ({ category }: Ingredient): boolean => category === 'Vegetables'
 const isFruit = ({ category }: Ingredient): boolean => category === 'Fruit'
@@ -9,9 +8,10 @@ const isNut = ({ category }: Ingredient): boolean => category === 'Nuts & Seeds'
 
 /** Its shape, what it comes in, and how it was heated with nothing added, before its name. */
 export const shapes: readonly Rule[] = [
-  besideFoods(
+  beside(
     'round square rectangular circular oval triangular circle disc disk triangle rectangle bunch bag packet jar pot punnet tub bottle carton knob pint edible',
-    isAny,
+    // A Spanish bread, and what cakes are baked in.
+    /^(?!pan$)/u,
   ),
   besideFoods('head', isVegetable),
   besideFoods('nest', isKindOf('noodle', 'pasta', 'egg-noodle', 'rice-vermicelli')),
@@ -23,9 +23,9 @@ export const shapes: readonly Rule[] = [
     isFish,
   ),
   besideFoods('roast', isNut),
-  besideFoods('micro bushy wild flowering savory fine branch spring punnet', isHerb),
+  besideFoods('bushy wild flowering savory fine branch spring punnet', isHerb),
   besideFoods(
-    'field blue hard crunchy pie giant hothouse greenhouse long',
+    'field hard crunchy pie giant hothouse greenhouse',
     (each) => isVegetable(each) || isFruit(each),
   ),
   beside(
@@ -37,13 +37,39 @@ export const shapes: readonly Rule[] = [
   beside('breast leg', /^(?:guinea fowl|duck|turkey|pheasant|quail|rabbit|goose)$/u),
   beside('petit petite', /^peas?$|^petit pois$/u),
   beside('white brown', /^toast$/u),
-  beside('long', /^baguette$/u),
+  beside('long', /^(?:baguette|carrot|cucumber|radish|scallion)$/u),
   beside('whipped', /^(?:double|heavy|whipping|single) cream$/u),
   beside('feet foot yard length', /casing$/u),
   beside('black ground', /^pepper$/u),
   besideFoods(
     'egg spinach',
     (each, kinds) => kinds.includes('pasta') && !each.freeOf.includes('eggs'),
+  ),
+  beside('link', /(?:sausage|chorizo|bratwurst|merguez|andouille)$/u),
+  beside('sprouted', /(?:flour|brown rice|lentil|chickpea|mung bean|quinoa|buckwheat)$/u),
+  beside(
+    'whole grain',
+    /^(?:farro|teff|kamut flour|durum flour|spelt|spelt flour|rye flour|oat flour|couscous|flour)$/u,
+  ),
+  beside('chinkiang zhenjiang jinjiang', /^(?:black|black rice) vinegar$/u),
+  beside('sungold', /tomato$/u),
+  beside('wrinkly', /olive$/u),
+  beside(
+    'asian thai vietnamese chinese',
+    /^(?:chill?i|chile) (?:garlic )?(?:sauce|paste)$|^(?:hot sauce|rice noodle|sticky rice)$/u,
+  ),
+  beside('color colored coloured', /^(?:light |dark )?corn syrup$/u),
+  beside('holland indian wax', /chili$|chile$|chilli$|chili pepper$/u),
+  beside('dairy', /^sour cream$/u),
+  beside('cultivated', /mushroom$/u),
+  beside('hard soft shell shelled chowder manila littleneck cherrystone steamer', /^clam$/u),
+  beside('bottled carton', /juice$/u),
+  beside('instant precooked quick', /^brown rice$/u),
+  beside('leaf', /^(?:dried )?(?:mexican )?(?:oregano|marjoram|savory)$/u),
+  beside('drip', /^(?:black )?coffee$/u),
+  beside(
+    'mango peach raspberry ripple ginger lemon blackberry cherry banana honey',
+    /^ice cream$/u,
   ),
   beside('thread strand', /^saffron$/u),
   beside('stick quill', /cinnamon$|^(?:lemongrass|celery|butter|unsalted butter)$/u),
@@ -57,7 +83,7 @@ export const shapes: readonly Rule[] = [
   beside('salted iced', /^(?:ice |cold |boiling )?water$/u),
   beside('tepid mineral carbonated nonchlorinated dechlorinated', /^(?:warm |sparkling )?water$/u),
   beside('white pink vanilla', /^(?:mini )?marshmallow$/u),
-  beside('white black', /(?:chia seed|hominy|tahini|cumin seed)$/u),
+  beside('white black', /(?:chia seed|hominy|tahini)$/u),
   beside('quick rising action acting rapid rise easy blend bake bread machine', /yeast$/u),
   beside(
     'fine medium coarse grind',
@@ -68,10 +94,7 @@ export const shapes: readonly Rule[] = [
     /^(?:caper|anchovy|anchovy fillet)$/u,
   ),
   beside('flaked', /(?:coconut|salt|crab|crabmeat|parmesan)$/u),
-  beside(
-    'dried',
-    /(?:shrimp paste|lime leaf|bay leaf|lemon peel|orange peel|black bean|vermicelli|noodle)$/u,
-  ),
+  beside('dried', /(?:shrimp paste|lime leaf|bay leaf|black bean|vermicelli|noodle)$/u),
   beside('spicy', /(?:ketchup|barbecue sauce|bbq sauce|chutney|curry powder|pickle)$/u),
   beside('chunky smooth', /(?:salsa|applesauce|peanut butter|tomato sauce|chutney|pasta sauce)$/u),
   beside('smooth seedless', /(?:jam|jelly|marmalade|preserve|mustard)$/u),
@@ -82,7 +105,7 @@ export const shapes: readonly Rule[] = [
   beside('crispy crisp', /^(?:lettuce|iceberg lettuce|bacon|pancetta)$/u),
   beside('split', /vanilla (?:bean|pod)$/u),
   beside('sweetened', /^dried (?:cranberry|cherry|blueberry)$|^(?:flaked coconut|coconut flake)$/u),
-  beside('buffalo cow', /cheese$|^(?:ricotta|mozzarella|mozzarella ball)$/u),
+  beside('buffalo cow', /^(?:firm |hard )?(?:cheese|ricotta)$/u),
   beside('hard crumbly smooth semisoft unpasteurised brined good', /cheese$|^(?:ricotta|feta)$/u),
   beside('four three two double bone full half', /rack of lamb$|rib roast$/u),
   beside('slab rack full half', /(?:spare rib|sparerib|baby back rib|back rib)$/u),
@@ -96,11 +119,11 @@ export const shapes: readonly Rule[] = [
 /** Behind their names: "rice paper rounds", "little gem hearts". */
 export const behindShapes: readonly Rule[] = [
   besideFoods('round disc disk circle', (each) => isVegetable(each) || each.id === 'rice-paper'),
-  beside('round disc crottin', /goat cheese$/u),
+  beside('round disc', /goat cheese$/u),
   beside('ring', /^(?:pineapple|apple|squid|bell pepper|leek|shallot|red onion)$/u),
   beside('heart', /^(?:little gem|little gem lettuce|romaine|romaine lettuce|lettuce|cabbage)$/u),
   beside('thread strand', /^saffron$/u),
-  besideFoods('chiffonade branch flower blossom', isHerb),
+  besideFoods('chiffonade branch flower blossom spring', isHerb),
   besideFoods('puree', isFruit),
   beside(
     'pulp flesh',
@@ -116,8 +139,12 @@ export const behindShapes: readonly Rule[] = [
   beside('nest', /noodle$|^vermicelli$/u),
   besideFoods('nib', isNut),
   beside('whipped', /cream$/u),
+  beside('link', /(?:sausage|chorizo|bratwurst|merguez|andouille)$/u),
+  beside('skin', /^rice paper$/u),
+  beside('meat', /^walnut$/u),
+  beside('pistole callet feve disc wafer', /chocolate$/u),
   beside(
     'crumb',
-    /(?:cookie|cracker|wafer|corn ?flake|biscuit|ginger ?snap|shortbread|pretzel|brioche|ciabatta)$/u,
+    /(?:\w (?:cookie|cracker|biscuit)|wafer|corn ?flake|ginger ?snap|shortbread|pretzel|brioche|ciabatta)$/u,
   ),
 ]
