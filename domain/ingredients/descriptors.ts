@@ -27,6 +27,7 @@ const words = `
   lot plenty enough quantity amount crustless deribbed destalked spatchcocked prewashed prerolled unbruised unhusked imported finest
   undyed fantastic excellent lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
   refreshed patted reduced brined deheaded piping scalding thumbnail fist combined equal dusting drizzle unopened rinsed soaked presoaked
+  moist pale packaged unwrapped debearded creamery wholesale
   course coursely freshy fresly reshly groud grounded
   preheated hulled desired suitable fluffy glossy shiny total sized microwaveable microwavable
 `
@@ -76,7 +77,7 @@ const phrases = `
   bone out, rind on, rind off, fat on, 21 day aged, 28 day aged, 30 day aged, 35 day aged, 21 day, 28 day, 35 day,
   middle cut, tail end, thick end, lightly dressed, live and active culture, patted dry, pat dry, thumb sized, fist sized, lots of, plenty of, double strength,
   super good, orange fleshed, orange flesh, yellow fleshed, red fleshed, red skinned, white skinned, bright skinned, thin skinned, black skinned,
-  freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, from jar, from can, from tin
+  freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, side muscle removed, small batch, simply raised, never ever, non iodized, extra firm, pre rinsed, pre soaked, thick sliced, 12 count, 8 count, 6 count, 24 count, from jar, from can, from tin
 `
   .trim()
   .split(/,\s+/u)
