@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
 import { catalogueFolder } from './read.ts'
+import { writePackages } from './transport-packages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { writeCards } from './transport.ts'
 import { allAliases, toVocabulary } from './vocabulary.ts'
@@ -24,6 +25,7 @@ async function build(): Promise<void> {
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
+    'packages.json': writePackages(catalogue),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
     'covers.json': catalogue.recipes.map(({ slug, cuisine, cover }) => ({ slug, cuisine, cover })),

@@ -101,6 +101,7 @@ const recipeRow = z.object({
   season: texts,
   is_premium: z.boolean(),
   tags: texts,
+  facts: texts.default([]),
   lines: z.array(lineRow),
   instructions: texts,
   nutrition_info: nutritionInfo.nullable(),

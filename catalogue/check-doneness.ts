@@ -34,6 +34,15 @@ function kindOf(id: string, byId: ReadonlyMap<string, CatalogueIngredient>): Kin
   return kinds.find(([, of]) => lineage.some((each) => of.has(each)))?.[0] ?? null
 }
 
+/** The temperature to which recipes are held for a raw meat, in °C; null where none is asked. */
+export function safeTemperature(
+  id: string,
+  byId: ReadonlyMap<string, CatalogueIngredient>,
+): number | null {
+  const kind = isReady.test(id) ? null : kindOf(id, byId)
+  return kind === null ? null : safeAt[kind]
+}
+
 function namesTemperature(steps: string, least: number): boolean {
   return [...steps.matchAll(/(\d+) °C/gu)].some(([, degrees]) => {
     return Number(degrees) >= least && Number(degrees) < hottestInside

@@ -14,7 +14,7 @@ const wrong = (
 const twoPans = ['Simmer the beans 30 minutes.', 'Fry the onion 10 minutes.']
 
 test('times of steps add up', () => {
-  expect(wrong(twoPans, { active: 15, total: 40 })).toEqual([])
+  expect(wrong(twoPans, { active: 10, total: 40 })).toEqual([])
   expect(wrong(twoPans, { active: 15, total: 30 })).toEqual([
     '30 minutes in all, but its steps and the cutting take 40',
   ])
@@ -38,8 +38,21 @@ test('a wait hides only as much as it lasts', () => {
     'Meanwhile fry the onion 10 minutes.',
     'Bake it 20 minutes.',
   ]
-  expect(wrong(steps, { active: 15, total: 30 })).toEqual([])
+  expect(wrong(steps, { active: 10, total: 30 })).toEqual([])
   expect(wrong(steps, { active: 15, total: 25 })).toHaveLength(1)
+})
+
+test.each([
+  [['Soak the noodles for 30 minutes.', 'Fry the onion 5 minutes.'], 1],
+  [['Soak the noodles for 30 minutes, until they bend. They stay firm.', 'Fry the onion.'], 1],
+  [['Fry the onion.', 'Bake it 30 minutes, until it is brown.'], 1],
+  [['Soak the noodles for 30 minutes.', 'Meanwhile fry the onion 5 minutes.'], 0],
+  [['Soak the noodles for 30 minutes and cut up the rest.', 'Fry the onion 5 minutes.'], 0],
+  [['Soak the noodles for 30 minutes. Slice the onion.', 'Fry it 5 minutes.'], 0],
+  [['Fry the onion 30 minutes, stirring all the time.'], 0],
+])('who waits and does nothing else is not at work: %j', (steps, found) => {
+  expect(wrong(steps, { active: 30, total: 40 })).toHaveLength(found)
+  expect(wrong(steps, { active: 30, total: 60 })).toEqual([])
 })
 
 test('who fries and cuts stands for it', () => {

@@ -1,4 +1,5 @@
 import { type StepTimer, timersIn } from '#domain/cooking/timers.ts'
+import { isWaiting } from '#domain/cooking/waiting.ts'
 import type { RecipeLine } from './format.ts'
 import type { CatalogueRecipe } from './read.ts'
 
@@ -21,6 +22,12 @@ const handsOn =
 const handsOff =
   /\b(?:leave|rest|stand|lid|cover|covered|now and then|once|every|oven|bake|soak|turning|wait|without)\b/iu
 
+/** Behind a time: until when, or how it is then. Anything else is done while one waits. */
+const isOnlyUntil =
+  /^(?:,? (?:until|so that|or until|at room|in the|on the|with the lid)\b[^.;!?]*)?[.;!?]*$/iu
+/** Opens a sentence that says how it is, and asks for nothing. */
+const isDescription = /^\s*(?:it|they|the|this|these|that|an?|one)\b/iu
+
 interface Sentence {
   text: string
   start: number
@@ -38,6 +45,8 @@ interface Minutes {
   all: number
   /** That the cook stands for it. */
   handsOn: number
+  /** That the cook waits, with nothing else to do. */
+  idle: number
 }
 
 /** The timers of a sentence that a cook waits for one after the other, by the lower end of each. */
@@ -50,11 +59,17 @@ function awaited(sentence: Sentence, timers: readonly StepTimer[]): StepTimer[] 
   })
 }
 
+/** Whether nothing of a step but its end is left to do once a wait has begun. */
+function endsStep(step: string, { end }: StepTimer): boolean {
+  const [own = '', ...rest] = sentencesOf(step.slice(end)).map(({ text }) => text)
+  return isOnlyUntil.test(own) && rest.every((text) => isDescription.test(text))
+}
+
 /** Of what happens up to the first "meanwhile"; a step without a time takes a minute. */
 function minutesOfStep(step: string): Minutes & { isAtOnce: boolean } {
   const timers = timersIn(step)
-  const minutes = { all: 0, handsOn: 0 }
-  if (timers.length === 0) return { all: 1, handsOn: 1, isAtOnce: isAtOnce.test(step) }
+  const minutes = { all: 0, handsOn: 0, idle: 0 }
+  if (timers.length === 0) return { all: 1, handsOn: 1, idle: 0, isAtOnce: isAtOnce.test(step) }
   const sentences = sentencesOf(step)
   const atOnce = sentences.findIndex(({ text }) => isAtOnce.test(text))
   for (const [index, sentence] of sentences.entries()) {
@@ -67,6 +82,7 @@ function minutesOfStep(step: string): Minutes & { isAtOnce: boolean } {
       const isWhole = isInAll.test(step.slice(timer.end))
       minutes.all = isWhole ? Math.max(minutes.all, time) : minutes.all + time
       if (handsOn.test(timer.name) && !handsOff.test(sentence.text)) minutes.handsOn += time
+      if (isWaiting(step, timer) && endsStep(step, timer)) minutes.idle += time
     }
   }
   return { ...minutes, isAtOnce: atOnce === 0 }
@@ -74,23 +90,29 @@ function minutesOfStep(step: string): Minutes & { isAtOnce: boolean } {
 
 /** The least that the steps take one after the other; what is said to go on meanwhile fits into the step before. */
 function minutesOfSteps(steps: readonly string[]): Minutes {
-  const sum = { all: 0, handsOn: 0 }
-  let [before, left] = [0, 0]
+  const sum = { all: 0, handsOn: 0, idle: 0 }
+  let [before, left, idleBefore] = [0, 0, 0]
   for (const step of steps) {
-    const { all, handsOn: own, isAtOnce: isBeside } = minutesOfStep(step)
+    const { all, handsOn: own, idle, isAtOnce: isBeside } = minutesOfStep(step)
     if (isBeside) left = Math.max(left, before)
+    else sum.idle += idleBefore
+    idleBefore = idle
     const fits = Math.min(left, all)
     left -= fits
     sum.all += all - fits
     sum.handsOn += own
     before = all
   }
+  sum.idle += idleBefore
   return sum
 }
 
 const isCut = ({ note }: RecipeLine) => note !== undefined && cut.test(note)
 
-/** Returns what is wrong with minutes that are fewer than the steps and the cutting, a minute a line, can take. */
+/**
+ * Returns what is wrong with minutes that are fewer than the steps and the cutting, a minute a line, can take, and with
+ * active ones that leave too few for the waits during which nothing else is done.
+ */
 export function impossibleMinutes({ steps, ingredients, minutes }: CatalogueRecipe): string[] {
   const least = minutesOfSteps(steps)
   const cutting = ingredients.filter(isCut).length
@@ -98,9 +120,12 @@ export function impossibleMinutes({ steps, ingredients, minutes }: CatalogueReci
     ['in all', minutes.total, least.all + cutting],
     ['active', minutes.active, least.handsOn + cutting],
   ] as const
-  return stated.flatMap(([name, given, needed]) =>
+  const tooShort = stated.flatMap(([name, given, needed]) =>
     needed > given * tolerance
       ? [`${given} minutes ${name}, but its steps and the cutting take ${Math.ceil(needed)}`]
       : [],
   )
+  if (tooShort.length > 0 || minutes.active + least.idle <= minutes.total * tolerance)
+    return tooShort
+  return [`${minutes.active} minutes active, but ${least.idle} of ${minutes.total} are waited for`]
 }

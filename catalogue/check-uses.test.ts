@@ -26,6 +26,7 @@ const vocabulary = toVocabulary({
   recipes: [],
   facts: new Map(),
   rowNames: new Map(),
+  coreTemperatures: [],
   icons: new Set(),
 })
 

@@ -40,6 +40,7 @@ function problemsOf(changes: Partial<Catalogue>): string[] {
     recipes: [recipe()],
     facts: new Map(),
     rowNames: new Map(),
+    coreTemperatures: [],
     icons: new Set(['onion', 'salt']),
   }
   return checkCatalogue({ ...good, ...changes }).map(say)

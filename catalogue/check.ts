@@ -1,4 +1,6 @@
+import { checkCoreTemperatures } from './check-core-temperatures.ts'
 import { checkIngredients } from './check-ingredients.ts'
+import { checkPackages } from './check-packages.ts'
 import { checkRecipes } from './check-recipes.ts'
 import { checkSubstitutionsAndTransforms } from './check-relations.ts'
 import { CatalogueInvalidError, type Problem } from './problem.ts'
@@ -8,6 +10,8 @@ import { type Catalogue, readCatalogue } from './read.ts'
 export function checkCatalogue(catalogue: Catalogue): Problem[] {
   return [
     ...checkIngredients(catalogue),
+    ...checkPackages(catalogue),
+    ...checkCoreTemperatures(catalogue),
     ...checkSubstitutionsAndTransforms(catalogue),
     ...checkRecipes(catalogue),
   ]

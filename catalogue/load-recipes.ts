@@ -12,16 +12,16 @@ const freeSlugs = `
 const upsertCards = `
   insert into public.recipe_cards as card (
     id, slug, visibility, title, image, ready_in_minutes, active_minutes, servings, summary,
-    cuisine, meal_type, difficulty, diets, contains, free_of, season, is_premium, tags
+    cuisine, meal_type, difficulty, diets, contains, free_of, season, is_premium, tags, facts
   )
   select
     id, slug, 'public', title, image, ready_in_minutes, active_minutes, servings, summary,
-    cuisine, meal_type, difficulty, diets, contains, free_of, season, is_premium, tags
+    cuisine, meal_type, difficulty, diets, contains, free_of, season, is_premium, tags, facts
   from jsonb_to_recordset($1) as row(
     id bigint, slug text, title text, image text, ready_in_minutes integer,
     active_minutes integer, servings integer, summary text, cuisine text[], meal_type text[],
     difficulty text, diets text[], contains text[], free_of text[], season text[], is_premium boolean,
-    tags text[]
+    tags text[], facts text[]
   )
   on conflict (id) do update set
     slug = excluded.slug,
@@ -40,18 +40,19 @@ const upsertCards = `
     season = excluded.season,
     is_premium = excluded.is_premium,
     tags = excluded.tags,
+    facts = excluded.facts,
     updated_at = now()
   where
     card.owner_id is null
     and (
       card.slug, card.title, card.image, card.ready_in_minutes, card.active_minutes,
       card.servings, card.summary, card.cuisine, card.meal_type, card.difficulty, card.diets,
-      card.contains, card.free_of, card.season, card.is_premium, card.tags
+      card.contains, card.free_of, card.season, card.is_premium, card.tags, card.facts
     ) is distinct from (
       excluded.slug, excluded.title, excluded.image, excluded.ready_in_minutes,
       excluded.active_minutes, excluded.servings, excluded.summary, excluded.cuisine,
       excluded.meal_type, excluded.difficulty, excluded.diets, excluded.contains, excluded.free_of,
-      excluded.season, excluded.is_premium, excluded.tags
+      excluded.season, excluded.is_premium, excluded.tags, excluded.facts
     )`
 
 const upsertDetails = `

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 import {
   type IngredientCategory,
   ingredientCategories,
   type Nutrition,
 } from '#domain/ingredients/vocabulary.ts'
+import {
+  type CoreTemperatureEntry,
+  coreTemperatureEntry,
+  coreTemperaturesFile,
+} from './core-temperature-format.ts'
 import { readFacts } from './facts.ts'
 import { type CatalogueSubstitution, expandFamilies } from './families.ts'
 import { familyEntry } from './family-format.ts'
@@ -23,12 +26,16 @@ import {
   type TransformEntry,
   transformEntry,
 } from './format.ts'
-import { readPlainYaml } from './plain-yaml.ts'
+import { type PackagesEntry, packagesEntry } from './package-format.ts'
+import { namesIn, parseEntry, readList, readYaml } from './read-yaml.ts'
 import { readRows } from './rows/food-rows.ts'
 import type { Problem } from './problem.ts'
 
 export interface CatalogueIngredient
-  extends IngredientEntry, Partial<Pick<StatesEntry, 'pieces' | 'states'>> {
+  extends
+    IngredientEntry,
+    Partial<Pick<StatesEntry, 'pieces' | 'states'>>,
+    Partial<Pick<PackagesEntry, 'packages'>> {
   category: IngredientCategory
 }
 
@@ -43,6 +50,7 @@ export interface Catalogue {
   /** Those of substitutions.yaml first, then those that follow from families. */
   substitutions: readonly CatalogueSubstitution[]
   transforms: readonly TransformEntry[]
+  coreTemperatures: readonly CoreTemperatureEntry[]
   recipes: readonly CatalogueRecipe[]
   /** Nutrition per 100 g by NDB number. */
   facts: ReadonlyMap<string, Nutrition>
@@ -55,81 +63,27 @@ export interface Catalogue {
 export const catalogueFolder = dirname(fileURLToPath(import.meta.url))
 
 /** File of a category's ingredients inside catalogue/: `ingredients/fish-and-seafood.yaml`. */
-export function ingredientFile(category: IngredientCategory): string {
+export function ingredientFile(category: IngredientCategory, folder = 'ingredients'): string {
   const slug = category
     .toLowerCase()
     .replaceAll('&', 'and')
     .replaceAll(/[^a-z]+/g, '-')
-  return `ingredients/${slug}.yaml`
+  return `${folder}/${slug}.yaml`
 }
 
-async function namesIn(folder: string, extension: string): Promise<string[]> {
-  const names = await readdir(folder)
-  return names.filter((name) => name.endsWith(extension)).toSorted()
-}
-
-/** Reads one file's YAML; what is not YAML becomes a problem. */
-async function readYaml(folder: string, file: string, problems: Problem[]): Promise<unknown> {
-  const text = await readFile(join(folder, file), 'utf8')
-  const plain = readPlainYaml(text)
-  if (plain !== undefined) return plain
-  const document = parseDocument(text)
-  for (const error of document.errors) problems.push({ file, entry: 'YAML', text: error.message })
-  return document.errors.length > 0 ? null : document.toJS()
-}
-
-function nameOf(entry: unknown, fallback: string): string {
-  if (typeof entry !== 'object' || entry === null) return fallback
-  const named: { id?: unknown; need?: unknown; from?: unknown; family?: unknown } = entry
-  const name = named.id ?? named.need ?? named.from ?? named.family
-  return typeof name === 'string' ? name : fallback
-}
-
-function parseEntry<Schema extends z.ZodType>(
-  schema: Schema,
-  raw: unknown,
-  place: { file: string; entry: string },
-  problems: Problem[],
-): z.output<Schema> | null {
-  const result = schema.safeParse(raw)
-  if (result.success) return result.data
-  for (const issue of result.error.issues) {
-    const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
-    problems.push({ ...place, text: `${where}${issue.message}` })
-  }
-  return null
-}
-
-async function readList<Schema extends z.ZodType>(
+/** What a file says of the ingredients of a category, by id; one that is not there says nothing. */
+async function readOfIngredients<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
   file: string,
   schema: Schema,
-  problems: Problem[],
-): Promise<z.output<Schema>[]> {
-  const raw = (await readYaml(folder, file, problems)) ?? []
-  if (!Array.isArray(raw)) {
-    problems.push({ file, entry: 'file', text: 'must be a list of entries' })
-    return []
-  }
-  return raw.flatMap((item: unknown, index) => {
-    const place = { file, entry: nameOf(item, `entry ${index + 1}`) }
-    const parsed = parseEntry(schema, item, place, problems)
-    return parsed === null ? [] : [parsed]
-  })
-}
-
-/** What states/ says of the ingredients of a category; a file that is not there says nothing. */
-async function readStates(
-  folder: string,
-  name: string,
   entries: readonly IngredientEntry[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, Omit<StatesEntry, 'id'>>> {
-  const file = `states/${name}`
+): Promise<ReadonlyMap<string, z.output<Schema>>> {
   if (!existsSync(join(folder, file))) return new Map()
   const known = new Set(entries.map(({ id }) => id))
-  const found = new Map<string, Omit<StatesEntry, 'id'>>()
-  for (const { id, ...facts } of await readList(folder, file, statesEntry, problems)) {
+  const found = new Map<string, z.output<Schema>>()
+  for (const facts of await readList(folder, file, schema, problems)) {
+    const { id } = facts
     if (!known.has(id))
       problems.push({ file, entry: id, text: 'is no ingredient of this category' })
     if (found.has(id)) problems.push({ file, entry: id, text: 'stands here twice' })
@@ -152,10 +106,18 @@ async function readIngredients(
       return []
     }
     const entries = await readList(folder, file, ingredientEntry, problems)
-    const states = await readStates(folder, name, entries, problems)
+    const states = await readOfIngredients(folder, `states/${name}`, statesEntry, entries, problems)
+    const sold = await readOfIngredients(
+      folder,
+      `packages/${name}`,
+      packagesEntry,
+      entries,
+      problems,
+    )
     return entries.map((entry) => {
       const { weights, ...others } = states.get(entry.id) ?? {}
-      return { ...entry, ...others, weights: { ...weights, ...entry.weights }, category }
+      const { packages = {} } = sold.get(entry.id) ?? {}
+      return { ...entry, ...others, packages, weights: { ...weights, ...entry.weights }, category }
     })
   })
   return (await Promise.all(lists)).flat()
@@ -181,22 +143,39 @@ export async function readCatalogue(
   folder: string = catalogueFolder,
 ): Promise<{ catalogue: Catalogue; problems: readonly Problem[] }> {
   const problems: Problem[] = []
-  const [ingredients, written, families, transforms, recipes, facts, rows, icons] =
-    await Promise.all([
-      readIngredients(folder, problems),
-      readList(folder, 'substitutions.yaml', substitutionEntry, problems),
-      readList(folder, 'families.yaml', familyEntry, problems),
-      readList(folder, 'transforms.yaml', transformEntry, problems),
-      readRecipes(folder, problems),
-      readFacts(join(folder, 'facts/usda-sr28.csv')),
-      readRows(join(folder, 'facts/usda-sr28.csv')),
-      namesIn(join(folder, 'art/icons'), '.svg'),
-    ])
+  const [
+    ingredients,
+    written,
+    families,
+    transforms,
+    coreTemperatures,
+    recipes,
+    facts,
+    rows,
+    icons,
+  ] = await Promise.all([
+    readIngredients(folder, problems),
+    readList(folder, 'substitutions.yaml', substitutionEntry, problems),
+    readList(folder, 'families.yaml', familyEntry, problems),
+    readList(folder, 'transforms.yaml', transformEntry, problems),
+    readList(folder, coreTemperaturesFile, coreTemperatureEntry, problems),
+    readRecipes(folder, problems),
+    readFacts(join(folder, 'facts/usda-sr28.csv')),
+    readRows(join(folder, 'facts/usda-sr28.csv')),
+    namesIn(join(folder, 'art/icons'), '.svg'),
+  ])
   const names = new Set(icons.map((icon) => basename(icon, '.svg')))
   const substitutions = [...written, ...expandFamilies(families, written, ingredients)]
   const rowNames = new Map(rows.map(({ ndb, words }) => [ndb, words]))
-  return {
-    catalogue: { ingredients, substitutions, transforms, recipes, facts, rowNames, icons: names },
-    problems,
+  const catalogue = {
+    ingredients,
+    substitutions,
+    transforms,
+    coreTemperatures,
+    recipes,
+    facts,
+    rowNames,
+    icons: names,
   }
+  return { catalogue, problems }
 }

@@ -7,7 +7,8 @@ import {
   type Transform,
   type Vocabulary,
 } from '#domain/ingredients/vocabulary.ts'
-import type { Alias } from './vocabulary.ts'
+import { packCores, type PackedCore, unpackCores } from './transport-cores.ts'
+import { addForms, joinedByIngredient, type Name } from './transport-forms.ts'
 import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
 
 /**
@@ -15,7 +16,7 @@ import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
  * names in other languages than English are as much again, and come in a file of their own.
  */
 
-const vocabularyFormat = 'larder-vocabulary-6'
+const vocabularyFormat = 'larder-vocabulary-7'
 const namesFormat = 'larder-names-1'
 
 type PackedIngredient = [
@@ -64,6 +65,7 @@ interface VocabularyFile {
   ingredients: PackedIngredient[]
   substitutions: PackedSubstitution[]
   transforms: readonly Transform[]
+  cores: readonly PackedCore[]
 }
 
 /** The names in other languages, an entry for each ingredient in the order of the vocabulary's file. */
@@ -71,11 +73,6 @@ interface NamesFile {
   format: typeof namesFormat
   names: readonly string[]
 }
-
-/** A normalised form in a language: what stands for an ingredient. */
-type Name = Pick<Alias, 'form' | 'ingredient' | 'language'>
-
-const aliasSeparator = '|'
 
 function isVocabularyFile(file: unknown): file is VocabularyFile {
   return hasFormat(file, vocabularyFormat)
@@ -94,14 +91,6 @@ function packPlural({ name, plural }: Ingredient): PackedIngredient[2] {
 
 /** The forms of an ingredient's own name, which every reader can make. */
 const ownForms = ({ name, plural }: Ingredient) => [normalise(name), normalise(plural)]
-
-function joinedByIngredient(names: Iterable<Name>): (id: string) => string {
-  const formsOf = new Map<string, string[]>()
-  for (const { form, ingredient } of names) {
-    formsOf.set(ingredient, [...(formsOf.get(ingredient) ?? []), form])
-  }
-  return (id) => (formsOf.get(id) ?? []).join(aliasSeparator)
-}
 
 /** @param names of the vocabulary's ingredients, of which the English ones are written */
 export function writeVocabulary(vocabulary: Vocabulary, names: readonly Name[]): VocabularyFile {
@@ -150,6 +139,7 @@ export function writeVocabulary(vocabulary: Vocabulary, names: readonly Name[]):
     ingredients: [...ingredients.values()].map(pack),
     substitutions: vocabulary.substitutions.map(packSubstitution),
     transforms: vocabulary.transforms,
+    cores: packCores(vocabulary, placeOf),
   }
 }
 
@@ -206,6 +196,7 @@ function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): S
 export function readVocabulary(file: unknown): Vocabulary {
   if (!isVocabularyFile(file)) throw new CatalogueFileError(vocabularyFormat)
   const ingredients = file.ingredients.map((packed) => unpackIngredient(packed, file))
+  const id = (place: number) => file.ingredients[place]?.[0] ?? ''
   const aliases = new Map<string, string>()
   // What is listed goes before a name that is only like it.
   file.ingredients.forEach((packed) => addForms(aliases, packed[8], packed[0]))
@@ -217,6 +208,7 @@ export function readVocabulary(file: unknown): Vocabulary {
     aliases,
     substitutions: file.substitutions.map((each) => unpackSubstitution(each, file)),
     transforms: file.transforms,
+    coreTemperatures: unpackCores(file.cores, id),
   }
 }
 
@@ -229,8 +221,4 @@ export function withNames(vocabulary: Vocabulary, file: unknown): Vocabulary {
   const aliases = new Map(vocabulary.aliases)
   file.names.forEach((forms, place) => addForms(aliases, forms, ids[place] ?? ''))
   return { ...vocabulary, aliases }
-}
-
-function addForms(aliases: Map<string, string>, forms: string, id: string): void {
-  if (forms !== '') for (const form of forms.split(aliasSeparator)) aliases.set(form, id)
 }

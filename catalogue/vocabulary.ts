@@ -7,6 +7,7 @@ import type {
 } from '#domain/ingredients/vocabulary.ts'
 import { gramsPerCup } from '#domain/recipes/weigh.ts'
 import { categoryIcons } from './art/named-icons.ts'
+import { coreTemperaturesStated } from './core-temperatures.ts'
 import { dietsOfIngredients } from './diets.ts'
 import { contentsOfEntries } from './food-facts.ts'
 import { type AliasLanguage, aliasLanguages } from './format.ts'
@@ -87,5 +88,6 @@ export function toVocabulary(catalogue: Catalogue): Vocabulary {
     aliases: new Map(allAliases(catalogue).map(({ form, ingredient }) => [form, ingredient])),
     substitutions: toSubstitutions(catalogue),
     transforms: catalogue.transforms,
+    coreTemperatures: coreTemperaturesStated(catalogue),
   }
 }

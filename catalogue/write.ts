@@ -3,11 +3,13 @@ import type { Unit } from '#domain/ingredients/units.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { ownFigures } from '#domain/pantry/keeping-figures.ts'
+import { factsIn } from '#domain/recipes/kitchen-facts.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import type { CatalogueFile, RecipeRow } from './catalogue-file.ts'
 import { contextsIn } from './contexts.ts'
 import { derive } from './derive.ts'
+import { kitchenFactsOf } from './kitchen-facts.ts'
 import { madeOf } from './made-of.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from './read.ts'
 import { contentsOfEntries } from './food-facts.ts'
@@ -65,6 +67,7 @@ export function toCards(catalogue: Catalogue): RecipeCard[] {
       season: recipe.season,
       tags: recipe.tags,
       isPremium: recipe.premium,
+      facts: kitchenFactsOf(recipe),
       rating: 0,
       reviewCount: 0,
       needs: recipe.ingredients.map((line, place) => ({
@@ -128,6 +131,7 @@ function toRecipeRow(
     season: recipe.season,
     is_premium: recipe.premium,
     tags: recipe.tags,
+    facts: factsIn(kitchenFactsOf(recipe)),
     lines: recipe.ingredients.map((line, place) => ({
       ingredient: line.item,
       section: line.group ?? null,

@@ -21,7 +21,16 @@ const vocabulary: Vocabulary = {
     food('ground-beef', 'ground-meat'),
     food('ground-chicken', 'ground-meat'),
     food('ground-turkey', 'ground-meat'),
+    food('pepperoni', 'beef'),
     food('carrot'),
+  ]),
+  coreTemperatures: new Map([
+    ['chicken', { kind: 'poultry', celsius: 74, rest: 0 }],
+    ['ground-chicken', { kind: 'poultry', celsius: 74, rest: 0 }],
+    ['ground-turkey', { kind: 'poultry', celsius: 74, rest: 0 }],
+    ['ground-meat', { kind: 'ground', celsius: 71, rest: 0 }],
+    ['beef', { kind: 'cut', celsius: 63, rest: 3 }],
+    ['pepperoni', null],
   ]),
 }
 
@@ -35,6 +44,16 @@ test.each([
   ['beef-shank', '63 °C'],
 ])('%s is safe at %s', (id, temperature) => {
   expect(donenessOf(id, vocabulary)).toContain(temperature)
+})
+
+test('says both scales, and how long it rests', () => {
+  expect(donenessOf('beef-shank', vocabulary)).toBe(
+    'A whole piece is safe at 63 °C (145 °F); let it rest for 3 minutes.',
+  )
+})
+
+test('says nothing of what is eaten as it is, though its kind is not', () => {
+  expect(donenessOf('pepperoni', vocabulary)).toBeNull()
 })
 
 test('no temperature tells when a carrot is done', () => {

@@ -1,24 +1,26 @@
-import { lineageOf } from '../ingredients/lineage.ts'
+import type { CoreKind } from '../ingredients/core-kinds.ts'
+import { coreTemperatureOf, fahrenheitOf } from '../ingredients/core-temperature.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 
-const poultry = ['chicken', 'turkey', 'duck', 'goose', 'ground-chicken', 'ground-turkey']
+/** What is said of each kind, where the temperature stands. */
+const sentences: Readonly<Record<CoreKind, string>> = {
+  poultry: 'It is done at {t} in its thickest part, when no juice runs pink.',
+  eggs: 'In a dish they are safe at {t}, when nothing runs.',
+  fish: 'It is done at {t}, when it is no longer glassy and flakes easily.',
+  ground: 'Ground meat is done at {t}, with no pink left.',
+  game: 'It is done at {t} in its middle.',
+  offal: 'It is done at {t} in its middle.',
+  cut: 'A whole piece is safe at {t}; let it rest for {rest} minutes.',
+  'cooked-ham': 'It was cooked by its maker: eat it cold, or heat it to {t}.',
+  heated: 'Heat it through: it is safe at {t} in its middle.',
+}
 
-/**
- * When a meat or fish is safe to eat, in a sentence; null where no temperature tells. Inside temperatures:
- * https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures
- */
+/** When a meat or fish is safe to eat, in a sentence; null where no temperature tells. */
 export function donenessOf(food: IngredientId, vocabulary: Vocabulary): string | null {
-  const line = lineageOf(food, vocabulary)
-  if (line.some((each) => poultry.includes(each))) {
-    return 'It is done at 74 °C (165 °F) in its thickest part, when no juice runs pink.'
-  }
-  if (line.includes('egg')) return 'In a dish they are safe at 71 °C (160 °F), when nothing runs.'
-  if (line.includes('fish')) {
-    return 'It is done at 63 °C (145 °F), when it is no longer glassy and flakes easily.'
-  }
-  if (line.includes('ground-meat')) {
-    return 'Ground meat is done at 71 °C (160 °F), with no pink left.'
-  }
-  if (!line.some((each) => ['beef', 'pork', 'lamb', 'veal'].includes(each))) return null
-  return 'A whole piece is safe at 63 °C (145 °F); let it rest for three minutes.'
+  const core = coreTemperatureOf(food, vocabulary)
+  if (core === null) return null
+  const { kind, celsius, rest } = core
+  return sentences[kind]
+    .replace('{t}', `${celsius} °C (${fahrenheitOf(celsius)} °F)`)
+    .replace('{rest}', String(rest))
 }

@@ -1,4 +1,5 @@
 import { capitalised, ingredientPlural } from '../ingredients/names.ts'
+import type { Packages } from '../ingredients/packages.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { isThere } from '../matching/at-home-first.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
@@ -18,6 +19,8 @@ export interface EngineKnowledge {
   /** Those that suit the diet of who asks. */
   recipes: readonly RecipeCard[]
   rules: DietRules
+  /** What a can or a bag holds, as far as that is known. */
+  packages?: Packages
 }
 
 const shown = 3
@@ -118,7 +121,7 @@ function inWords(found: FoundRecipe, known: EngineKnowledge) {
     const without = needs.flatMap(({ state, reason }) =>
       state === 'left-out' ? [capitalised(reason)] : [],
     )
-    const tooLittle = tooLittleFor(found, known.kitchen)
+    const tooLittle = tooLittleFor(found, known.kitchen, known.packages)
     const short = tooLittle.map((id) => ingredientPlural(id, vocabulary))
     const likely = believedIn(needs).map((id) => ingredientPlural(id, vocabulary))
     const isAll = [...without, ...short, ...likely].length === 0

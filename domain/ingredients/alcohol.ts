@@ -2,10 +2,11 @@ import type { IngredientId } from './vocabulary.ts'
 
 /**
  * Whether a food holds alcohol. Who avoids it, for faith, health or children, avoids it cooked too: cooking takes
- * out a part of it. `extract` is a flavour dissolved in it and used by the drop; `varies` is what one maker adds it
- * to, or lets ferment, and another does not. What nobody has read is not known to be free of it.
+ * out a part of it. `extract` is a flavour dissolved in it and used by the drop; `brewed` is what ferments, as soy
+ * sauce, miso and kefir do, and keeps up to about 2 % of it; `varies` is what one maker adds it to, or lets ferment,
+ * and another does not. What nobody has read is not known to be free of it.
  */
-export type AlcoholContent = 'yes' | 'extract' | 'varies' | 'no' | 'unknown'
+export type AlcoholContent = 'yes' | 'extract' | 'brewed' | 'varies' | 'no' | 'unknown'
 
 const ids = (words: string) => new Set(words.trim().split(/\s+/u))
 
@@ -26,14 +27,18 @@ const extracts = ids(`
   lemon-extract maple-extract orange-extract pandan-extract peppermint-extract raspberry-extract rum-extract
   strawberry-extract ube-extract vanilla-extract vanilla-paste
 `)
+const brewed = ids(`
+  barley-miso black-bean-sauce char-siu-sauce chee-hou-sauce chili-bean-paste dark-soy-sauce doenjang
+  fermented-black-bean gochujang hoisin-sauce kefir light-soy-sauce low-sodium-soy-sauce miso red-miso
+  soup-soy-sauce soy-paste soy-sauce ssamjang sweet-bean-sauce sweet-soy-sauce tamari white-miso yellow-bean-sauce
+`)
 const varying = ids(`
-  apple-cider barley-miso beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle
-  christmas-pudding cider creole-mustard dark-soy-sauce demi-glace dijon-mustard doenjang eel-sauce eggnog
-  fermented-rice fermented-tofu filled-chocolate-bar foie-gras fruit-cake gochujang kombucha kvass light-soy-sauce
-  lobster-bisque low-sodium-soy-sauce maraschino-cherry mauby mincemeat miso non-alcoholic-beer non-alcoholic-wine
-  pandoro panettone pasta-sauce pate ponzu ready-made-gravy red-miso soup-soy-sauce soy-paste soy-sauce
-  spicy-brown-mustard ssamjang stir-fry-sauce sweet-soy-sauce tamari teriyaki-sauce unagi vegetarian-mincemeat
-  vegetarian-oyster-sauce vodka-sauce white-miso xo-sauce yakiniku-sauce
+  apple-cider beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle christmas-pudding
+  cider creole-mustard demi-glace dijon-mustard eel-sauce eggnog fermented-rice fermented-tofu filled-chocolate-bar
+  foie-gras fruit-cake kombucha kvass lobster-bisque maraschino-cherry mauby mincemeat non-alcoholic-beer
+  non-alcoholic-wine pandoro panettone pasta-sauce pate ponzu ready-made-gravy spicy-brown-mustard stir-fry-sauce
+  teriyaki-sauce unagi vanilla-greek-yogurt vanilla-ice-cream vanilla-syrup vanilla-yogurt vegetarian-mincemeat
+  vegetarian-oyster-sauce vodka-sauce whole-grain-mustard xo-sauce yakiniku-sauce
 `)
 
 /** Of a food of the catalogue; null is one that nobody has read. */
@@ -41,5 +46,6 @@ export function alcoholIn(ingredient: IngredientId | null): AlcoholContent {
   if (ingredient === null) return 'unknown'
   if (drinks.has(ingredient)) return 'yes'
   if (extracts.has(ingredient)) return 'extract'
+  if (brewed.has(ingredient)) return 'brewed'
   return varying.has(ingredient) ? 'varies' : 'no'
 }

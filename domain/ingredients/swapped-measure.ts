@@ -20,6 +20,8 @@ export interface TakenMeasure {
   unit: string | null
   /** In which contexts it is used, where a swap depends on that. */
   contexts?: readonly string[]
+  /** How the line says that it is prepared, or in which state it is. */
+  note?: string | null
 }
 
 /**

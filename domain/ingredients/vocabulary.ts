@@ -1,3 +1,5 @@
+import type { CoreTemperature } from './core-kinds.ts'
+
 /** The eight allergen groups of the dietary restrictions. */
 export const allergens = [
   'nuts',
@@ -123,10 +125,17 @@ export interface Transform {
   note: string
 }
 
+export type CoreTemperatures = ReadonlyMap<IngredientId, CoreTemperature | null>
+
 /** Everything that resolving and matching stand on. Aliases are keyed by their normalised form (see `normalise`). */
 export interface Vocabulary {
   ingredients: ReadonlyMap<IngredientId, Ingredient>
   aliases: ReadonlyMap<string, IngredientId>
   substitutions: readonly Substitution[]
   transforms: readonly Transform[]
+  /**
+   * How hot foods must be inside, by the food that it is stated of; null for what is eaten as it is, though its kind is
+   * not. Not there where nothing is known of it.
+   */
+  coreTemperatures?: CoreTemperatures
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Packages } from '../ingredients/packages.ts'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import type { TakenMeasure } from '../ingredients/swapped-measure.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
@@ -48,6 +49,14 @@ const line = (
   amountMax: number | null = null,
 ): TakenMeasure => ({ ingredient, amount, amountMax, unit })
 
+/** As shops sell them; a red onion comes in the bag of its kind. */
+const packages: Packages = new Map([
+  ['canned-tomato', { can: { quantity: 240, unit: 'g' } }],
+  ['coconut-milk', { can: { quantity: 400, unit: 'ml' } }],
+  ['onion', { pack: { quantity: 1000, unit: 'g' } }],
+  ['milk', { bottle: { quantity: 1000, unit: 'ml' } }],
+])
+
 function compare(
   lines: readonly TakenMeasure[],
   pantry: readonly PantryItem[],
@@ -59,7 +68,7 @@ function compare(
     ({ ingredient }) =>
       matchNeed({ ingredient, text: ingredient ?? '', optional: false }, kitchen).state,
   )
-  return enoughFor(lines, states, kitchen, factor)
+  return enoughFor(lines, states, kitchen, factor, packages)
 }
 
 describe('one line', () => {
@@ -113,6 +122,54 @@ describe('one line', () => {
       { isEnough: false, have: 3, need: 6 },
     ])
     expect(compare(both, [item('egg', 3)], 1 / 3)).toMatchObject([{ isEnough: true, need: 1 }])
+  })
+})
+
+describe('packages of which nobody said how much they hold', () => {
+  it.each([
+    [
+      'a can is as much as it usually holds',
+      line('canned-tomato', 400, 'g'),
+      grams('canned-tomato', 1, 'can'),
+      240,
+    ],
+    ['grams are cans', line('canned-tomato', 2, 'can'), grams('canned-tomato', 240), 1],
+    [
+      'a can of what is poured has a volume',
+      line('coconut-milk', 3, 'cup'),
+      grams('coconut-milk', 1, 'can'),
+      1.67,
+    ],
+    [
+      'a kind comes in the packages of its kind',
+      line('red-onion', 1.5, 'kg'),
+      grams('red-onion', 1, 'pack'),
+      1,
+    ],
+    ['a bag is as many as weigh as much', line('onion', 15), grams('onion', 1, 'pack'), 10],
+    ['a bottle is poured', line('milk', 2, 'l'), grams('milk', 1, 'bottle'), 1],
+  ])('%s', (_, asked, held, have) => {
+    const [enough] = compare([asked], [held])
+    expect(enough?.have).toBeCloseTo(have, 2)
+    expect(enough).toMatchObject({ isEnough: false, isAbout: true })
+  })
+  it('weighs a volume only by a cup that was weighed', () => {
+    expect(compare([line('coconut-milk', 500, 'g')], [grams('coconut-milk', 1, 'can')])).toEqual([
+      null,
+    ])
+  })
+  it('says nothing of what is measured in another state than it is sold', () => {
+    const dried = { ...line('canned-tomato', 200, 'g'), note: 'dried, soaked overnight' }
+    expect(compare([dried], [grams('canned-tomato', 1, 'can')])).toEqual([null])
+    const drained = { ...line('canned-tomato', 200, 'g'), note: 'drained' }
+    expect(compare([drained], [grams('canned-tomato', 1, 'can')])).toMatchObject([
+      { isEnough: true },
+    ])
+  })
+  it('knows nothing of a package that nobody sells', () => {
+    expect(
+      compare([line('canned-tomato', 200, 'g')], [grams('canned-tomato', 1, 'bottle')]),
+    ).toEqual([null])
   })
 })
 

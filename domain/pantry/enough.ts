@@ -1,12 +1,13 @@
 import { lineageOf } from '../ingredients/lineage.ts'
+import { noPackages, type Packages } from '../ingredients/packages.ts'
 import { swappedMeasure, type TakenMeasure } from '../ingredients/swapped-measure.ts'
-import { unitNamed } from '../ingredients/unit-named.ts'
-import { ratioOf } from '../ingredients/unit-ratios.ts'
-import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen, PantryEntry } from '../matching/kitchen.ts'
 import type { NeedState } from '../matching/need.ts'
 import { breaksMore } from '../matching/sources.ts'
 import { swapFor } from '../matching/swaps.ts'
+import { type FoodState, stateInWords } from '../recipes/food-state.ts'
+import { inUnit, isWeighed, type WeightsOfOne, weightsOfOne } from './in-unit.ts'
 
 /** How much of what a line takes is at home. Amounts are in the line's own unit, for as many as are cooked for. */
 export interface Enough {
@@ -18,7 +19,7 @@ export interface Enough {
   need: number
   /** The upper end, where a range is asked for. */
   needMax: number | null
-  /** Whether pieces were weighed for it, by what one usually weighs. */
+  /** Whether pieces or packages were weighed for it, by what one usually weighs. */
   isAbout: boolean
   isEnough: boolean
   /** How much more to buy for this line; nothing where another line that draws on the same things has it. */
@@ -37,39 +38,15 @@ interface Asked extends TakenMeasure {
   met: readonly PantryEntry[]
   /** How special it is: a red onion is more so than an onion. */
   depth: number
+  /** Whether it is measured as it is sold: a can says nothing of dried beans. */
+  isUsual: boolean
 }
 
-/**
- * How many of the one unit an amount in the other comes to; null where the two cannot be compared. Pieces are
- * weighed where it is known what one weighs.
- */
-function inUnit(
-  quantity: number,
-  unit: string | null,
-  into: string | null,
-  gramsPerPiece: number | null,
-): number | null {
-  if (unit === into) return quantity
-  const [from, to] = [unitNamed(unit), unitNamed(into)]
-  if (from === null || to === null) return null
-  const ratio = from === to ? 1 : ratioOf(to, from)
-  if (ratio !== null) return quantity * ratio
-  if (gramsPerPiece === null) return null
-  const ofGrams = from === 'piece' ? ratioOf(to, 'g') : ratioOf('g', from)
-  if (ofGrams === null) return null
-  if (from === 'piece') return quantity * gramsPerPiece * ofGrams
-  return to === 'piece' ? (quantity * ofGrams) / gramsPerPiece : null
-}
+/** What one of a thing at home weighs, each time by how it is counted. */
+type Weights = (item: PantryEntry | undefined, isUsual: boolean) => WeightsOfOne
 
-/** Whether one side is counted and the other is not. */
-function isWeighed(unit: string | null, other: string | null): boolean {
-  return (unitNamed(unit) === 'piece') !== (unitNamed(other) === 'piece')
-}
-
-function weightOfPiece(item: PantryEntry | undefined, { ingredients }: Vocabulary): number | null {
-  const id = item?.ingredient ?? null
-  return (id === null ? undefined : ingredients.get(id)?.gramsPerPiece) ?? null
-}
+/** The states in which a package holds a food, as far as a line names one. */
+const statesAsSold: ReadonlySet<FoodState | null> = new Set([null, 'canned', 'drained', 'frozen'])
 
 /** What there is of each ingredient, worked out once for a kitchen: every card asks. */
 const thingsOfKitchens = new WeakMap<Kitchen, ReadonlyMap<IngredientId, readonly PantryEntry[]>>()
@@ -115,16 +92,25 @@ function askedBy(
   if (met.length === 0) return null
   const times = (value: number | null) => (value === null ? null : value * factor)
   const depth = lineageOf(ingredient, kitchen.vocabulary).length
-  return { ingredient, amount: times(amount), amountMax: times(amountMax), unit, met, depth }
+  const isUsual = statesAsSold.has(stateInWords(line.note))
+  return {
+    ingredient,
+    amount: times(amount),
+    amountMax: times(amountMax),
+    unit,
+    met,
+    depth,
+    isUsual,
+  }
 }
 
 /** How much of it is at home, in its own unit; null where nobody said so, or it cannot be compared. */
-function heldFor({ met, unit }: Asked, vocabulary: Vocabulary): number | null {
+function heldFor({ met, unit, isUsual }: Asked, weights: Weights): number | null {
   let held = 0
   for (const item of met) {
-    const weight = weightOfPiece(item, vocabulary)
     const quantity = item.quantity ?? null
-    const here = quantity === null ? null : inUnit(quantity, item.unit ?? null, unit, weight)
+    const ofOne = weights(item, isUsual)
+    const here = quantity === null ? null : inUnit(quantity, item.unit ?? null, unit, ofOne)
     if (here === null) return null
     held += here
   }
@@ -133,15 +119,15 @@ function heldFor({ met, unit }: Asked, vocabulary: Vocabulary): number | null {
 
 /** What others come to in the unit of one; what cannot be compared is not counted, so that it is the least. */
 function sumIn(
-  { unit, met }: Asked,
+  { unit, met, isUsual }: Asked,
   others: readonly Asked[],
   amountOf: (other: Asked) => number | null,
-  vocabulary: Vocabulary,
+  weights: Weights,
 ): number {
-  const weight = weightOfPiece(met[0], vocabulary)
+  const ofOne = weights(met[0], isUsual)
   return others.reduce((sum, other) => {
     const amount = amountOf(other)
-    return amount === null ? sum : sum + (inUnit(amount, other.unit, unit, weight) ?? 0)
+    return amount === null ? sum : sum + (inUnit(amount, other.unit, unit, ofOne) ?? 0)
   }, 0)
 }
 
@@ -157,13 +143,13 @@ function narrowestFirst(all: readonly Asked[]): Asked[] {
   )
 }
 
-function enoughOf(asked: Asked, all: readonly Asked[], vocabulary: Vocabulary): Enough | null {
+function enoughOf(asked: Asked, all: readonly Asked[], weights: Weights): Enough | null {
   const { ingredient, amount, unit, met } = asked
-  const have = heldFor(asked, vocabulary)
+  const have = heldFor(asked, weights)
   if (amount === null || have === null) return null
   const sharers = sharing(asked, all)
-  const need = sumIn(asked, sharers, (each) => each.amount, vocabulary)
-  const most = sumIn(asked, sharers, (each) => each.amountMax ?? each.amount, vocabulary)
+  const need = sumIn(asked, sharers, (each) => each.amount, weights)
+  const most = sumIn(asked, sharers, (each) => each.amountMax ?? each.amount, weights)
   const isEnough = have >= need * enoughShare - noise
   // What runs low is no more than its amount; whether it is still that much, nobody knows.
   if (isEnough && met.some(({ status }) => status === 'low')) return null
@@ -179,22 +165,25 @@ function enoughOf(asked: Asked, all: readonly Asked[], vocabulary: Vocabulary): 
  *
  * @param states how the kitchen meets each line
  * @param factor how many times the recipe as written is cooked
+ * @param packages what a can or a bag holds, where nobody said so
  */
 export function enoughFor(
   lines: readonly TakenMeasure[],
   states: readonly (NeedState | undefined)[],
   kitchen: Kitchen,
   factor: number,
+  packages: Packages = noPackages,
 ): (Enough | null)[] {
-  const { vocabulary } = kitchen
+  const weights: Weights = (item, isUsual) =>
+    weightsOfOne(item?.ingredient ?? null, kitchen.vocabulary, isUsual ? packages : noPackages)
   const asked = lines.map((line, index) => askedBy(line, states[index], kitchen, factor))
   const all = asked.flatMap((each) => each ?? [])
   const found = new Map<Asked, Enough>()
   for (const each of narrowestFirst(all)) {
-    const enough = enoughOf(each, all, vocabulary)
+    const enough = enoughOf(each, all, weights)
     if (enough === null) continue
     const sharers = sharing(each, [...found.keys()])
-    const bought = sumIn(each, sharers, (other) => found.get(other)?.toBuy ?? null, vocabulary)
+    const bought = sumIn(each, sharers, (other) => found.get(other)?.toBuy ?? null, weights)
     const toBuy = Math.max(0, enough.toBuy - bought)
     found.set(each, { ...enough, toBuy: toBuy > noise ? toBuy : 0 })
   }

@@ -1,8 +1,8 @@
 import type { IngredientCategory, IngredientId } from '../ingredients/vocabulary.ts'
 
 /**
- * How long food keeps in the freezer, and once it is opened. Of a range the shorter end stands here. The
- * tables are works of the government of the United States, and in the public domain.
+ * How long food keeps in each place (here and in chilled-facts.ts) and once it is opened (opened-facts.ts). Of a range
+ * the shorter end stands here. The tables are works of the government of the United States, and in the public domain.
  */
 export interface KeepingFact {
   days: number
@@ -13,8 +13,13 @@ export interface KeepingFact {
   source: string
 }
 
-const chart = 'Cold Food Storage Chart, foodsafety.gov'
-const foodKeeper = 'FoodKeeper, USDA Food Safety and Inspection Service'
+/** The words of a text, as the ids that they are. */
+export function idsIn(text: string): IngredientId[] {
+  return text.trim().split(/\s+/u)
+}
+
+export const chart = 'Cold Food Storage Chart, foodsafety.gov'
+export const foodKeeper = 'FoodKeeper, USDA Food Safety and Inspection Service'
 const freezing = 'National Center for Home Food Preservation, USDA NIFA'
 
 /** In the freezer, from when it came. Frozen food stays safe; this is how long it stays good. */
@@ -81,6 +86,30 @@ export const frozenFacts: readonly KeepingFact[] = [
     source: foodKeeper,
   },
   {
+    days: 30,
+    ingredients: ['doughnut'],
+    fact: 'Doughnuts are good for one month in the freezer.',
+    source: foodKeeper,
+  },
+  {
+    days: 60,
+    ingredients: idsIn('bagel croissant danish-pastry muffin brownie cheesecake chocolate-cake'),
+    fact: 'Bagels, croissants, muffins and cakes are good for two months in the freezer.',
+    source: foodKeeper,
+  },
+  {
+    days: 270,
+    categories: ['Nuts & Seeds'],
+    fact: 'Nuts are good for nine to twelve months in the freezer.',
+    source: foodKeeper,
+  },
+  {
+    days: 150,
+    ingredients: ['tofu', 'baked-tofu'],
+    fact: 'Tofu is good for five months in the freezer.',
+    source: foodKeeper,
+  },
+  {
     days: 240,
     categories: ['Vegetables', 'Fruit'],
     fact: 'Most vegetables and fruit are good for eight to twelve months in the freezer.',
@@ -94,121 +123,6 @@ export const frozenOtherwise: KeepingFact = {
   fact: 'Soups, stews and other leftovers are good for two to three months in the freezer.',
   source: chart,
 }
-
-/** In the fridge, from when it was opened. */
-export const openedFacts: readonly KeepingFact[] = [
-  {
-    days: 3,
-    ingredients: [
-      'bean',
-      'white-bean',
-      'chickpea',
-      'refried-beans',
-      'coconut-milk',
-      'coconut-cream',
-      'canned-asparagus',
-      'canned-baked-bean',
-      'canned-beet',
-      'canned-carrot',
-      'canned-chicken',
-      'canned-chili',
-      'canned-clam',
-      'canned-corn',
-      'canned-corned-beef',
-      'canned-crab',
-      'canned-green-bean',
-      'canned-mackerel',
-      'canned-mushroom',
-      'canned-mussel',
-      'canned-pea',
-      'canned-potato',
-      'canned-pumpkin',
-      'canned-salmon',
-      'canned-soup',
-      'canned-spinach',
-      'canned-tuna',
-      'creamed-corn',
-      'hominy',
-      'sardine',
-    ],
-    fact: 'An opened tin of beans, vegetables, meat or fish keeps three to four days in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 5,
-    ingredients: [
-      'canned-tomato',
-      'canned-tomato-sauce',
-      'canned-tomato-soup',
-      'tomatoes-with-green-chilies',
-      'passata',
-      'tomato-paste',
-      'canned-apricot',
-      'canned-mandarin',
-      'canned-peach',
-      'canned-pear',
-      'canned-sour-cherry',
-      'fruit-cocktail',
-      'pineapple-in-juice',
-    ],
-    fact: 'An opened tin of tomatoes or fruit keeps five to seven days in the fridge: its acid helps.',
-    source: foodKeeper,
-  },
-  {
-    days: 3,
-    ingredients: ['stock'],
-    fact: 'Opened broth keeps three to four days in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 4,
-    ingredients: ['pasta-sauce', 'pizza-sauce'],
-    fact: 'An opened jar of pasta sauce keeps four days in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 3,
-    ingredients: ['ham', 'bologna', 'mortadella', 'pastrami', 'deli-chicken', 'deli-turkey'],
-    fact: 'An opened pack of sliced meat keeps three to five days in the fridge.',
-    source: chart,
-  },
-  {
-    days: 7,
-    ingredients: ['bacon', 'frankfurter', 'yogurt', 'sour-cream', 'cottage-cheese', 'hummus'],
-    fact: 'Opened bacon, hot dogs, yogurt, sour cream, cottage cheese and hummus keep a week in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 14,
-    ingredients: ['cream-cheese', 'olive'],
-    fact: 'Opened cream cheese and olives keep two weeks in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 21,
-    ingredients: ['cheese'],
-    fact: 'Opened hard cheese keeps three to four weeks in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 7,
-    ingredients: ['fruit-juice', 'apple-juice', 'orange-juice', 'soy-milk'],
-    fact: 'Opened juice and soy milk keep seven to ten days in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 60,
-    ingredients: ['mayonnaise'],
-    fact: 'Opened mayonnaise keeps two months in the fridge.',
-    source: foodKeeper,
-  },
-  {
-    days: 180,
-    ingredients: ['ketchup', 'jam'],
-    fact: 'Opened ketchup and jam keep six months in the fridge.',
-    source: foodKeeper,
-  },
-]
 
 /** What is sold frozen, in the fridge. */
 export const thawedFact: KeepingFact = {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { frozenFacts, frozenOtherwise, openedFacts, thawedFact, warmFact } from './keeping-facts.ts'
-import { keepingFigures, ownFigures } from './keeping-figures.ts'
+import { chilledFacts } from './chilled-facts.ts'
+import { frozenFacts, frozenOtherwise, thawedFact, warmFact } from './keeping-facts.ts'
+import { keepingFigures, openedFacts, ownFigures } from './keeping-figures.ts'
 import { spoilingVocabulary as vocabulary } from './testing/spoiling-vocabulary.ts'
 import { usualPlace } from './usual-place.ts'
 
@@ -20,14 +21,15 @@ it.each([
   ['cheddar', { freezer: 180, opened: 21 }],
   ['spinach', { cupboard: 2, freezer: 240 }],
   ['apple', { cupboard: 20, freezer: 240 }],
-  // What stands in the cupboard anyway keeps as long as usual there.
-  ['onion', { freezer: 240 }],
+  // What stands in the cupboard anyway keeps as long as usual there, and in the fridge as long as somebody found out.
+  ['onion', { fridge: 60, freezer: 240 }],
+  ['bread', { fridge: 7, freezer: 90 }],
   // Freezing makes nothing keep shorter.
-  ['raisin', { freezer: 365 }],
-  ['rice', { freezer: 730 }],
+  ['raisin', { freezer: 365, opened: 180 }],
+  ['rice', { freezer: 730, opened: 365 }],
   ['chickpea', { freezer: 730, opened: 3 }],
   ['frozen-pea', { cupboard: 1, fridge: 2 }],
-  ['tofu', { cupboard: 1, freezer: 60 }],
+  ['tofu', { cupboard: 1, freezer: 150, opened: 7 }],
 ])('knows of %s %j', (id, figures) => {
   expect(figuresOf(id)).toEqual(figures)
 })
@@ -56,7 +58,12 @@ it.each([
 })
 
 it('says each fact in a sentence, and where it comes from', () => {
-  for (const facts of [frozenFacts, openedFacts, [thawedFact, frozenOtherwise, warmFact]]) {
+  for (const facts of [
+    frozenFacts,
+    openedFacts,
+    chilledFacts,
+    [thawedFact, frozenOtherwise, warmFact],
+  ]) {
     for (const { days, fact, source } of facts) {
       expect(days).toBeGreaterThan(0)
       expect(fact).toMatch(/^[A-Z].*\.$/u)

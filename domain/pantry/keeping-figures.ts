@@ -1,17 +1,21 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
+import { chilledFacts } from './chilled-facts.ts'
 import {
   frozenFacts,
   frozenOtherwise,
   type KeepingFact,
-  openedFacts,
   outsideShare,
   spoilsQuickly,
   thawedFact,
   warmFact,
 } from './keeping-facts.ts'
+import { openedDryFacts } from './opened-dry-facts.ts'
+import { openedColdFacts } from './opened-facts.ts'
 import type { Place } from './place.ts'
 import { usualPlace } from './usual-place.ts'
+
+export const openedFacts: readonly KeepingFact[] = [...openedColdFacts, ...openedDryFacts]
 
 /** Days that an ingredient keeps in each place, and once it is opened; null for as long as usual. */
 export type KeepingFigures = Readonly<Record<Place | 'opened', number | null>>
@@ -38,6 +42,13 @@ function outsideDays({ category }: Ingredient, keeps: number): number | null {
   return keeps <= spoilsQuickly ? warmFact.days : null
 }
 
+/** How long what stands outside of the fridge keeps in it. The cold harms a potato, and never a loaf. */
+function chilledDays(ingredient: Ingredient, keeps: number, vocabulary: Vocabulary): number | null {
+  const fact = factOf(ingredient, chilledFacts, vocabulary)
+  if (fact === undefined) return null
+  return ingredient.category === 'Bakery' ? Math.max(keeps, fact.days) : fact.days
+}
+
 /** What is known of how long an ingredient keeps; of what does not spoil nothing has to be. */
 export function keepingFigures(ingredient: Ingredient, vocabulary: Vocabulary): KeepingFigures {
   const keeps = ingredient.shelfLifeDays
@@ -46,10 +57,10 @@ export function keepingFigures(ingredient: Ingredient, vocabulary: Vocabulary): 
     return { ...asUsual, cupboard: 1, fridge: thawedFact.days }
   }
   const frozen = factOf(ingredient, frozenFacts, vocabulary) ?? frozenOtherwise
+  const isChilled = usualPlace(ingredient, vocabulary) === 'fridge'
   return {
-    cupboard:
-      usualPlace(ingredient, vocabulary) === 'fridge' ? outsideDays(ingredient, keeps) : null,
-    fridge: null,
+    cupboard: isChilled ? outsideDays(ingredient, keeps) : null,
+    fridge: isChilled ? null : chilledDays(ingredient, keeps, vocabulary),
     freezer: Math.max(keeps, frozen.days),
     opened: factOf(ingredient, openedFacts, vocabulary)?.days ?? null,
   }

@@ -21,7 +21,7 @@ it.each([
   ['half a bag of spinach', daysAgo(4)],
   ['½ bag of spinach', daysAgo(4)],
   ['an open tin of chickpeas', daysAgo(2)],
-  ['half a block of tofu', daysAgo(10)],
+  ['half a block of tofu', daysAgo(5)],
   ['some milk left', daysAgo(5)],
   ['a third of a bag of spinach', daysAgo(4)],
 ])('%j has a third of its days left', (text, since) => {

@@ -53,6 +53,12 @@ describe('what cooking takes', () => {
     const counted = use({ ingredient: 'egg', amount: 2, unit: 'piece', grams: 100 })
     expect(takeFromPantry(weighed, [counted])[0]?.after.quantity).toBe(500)
   })
+  it('takes a weight from cans by what one holds', () => {
+    const cans = [item({ ingredient: 'bean', quantity: 2, unit: 'can' })]
+    const grams = use({ ingredient: 'bean', amount: 240, unit: 'g', grams: 240 })
+    const [taking] = takeFromPantry(cans, [grams], (_, unit) => (unit === 'can' ? 240 : null))
+    expect(taking).toMatchObject({ taken: 1, after: { quantity: 1, unit: 'can' } })
+  })
   it.each([
     ['nobody said how much there is', item({ quantity: null }), use({})],
     ['the recipe does not say', item({}), use({ amount: null })],

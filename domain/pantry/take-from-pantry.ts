@@ -1,6 +1,7 @@
 import { roundAmount } from '../ingredients/round-amount.ts'
 import { unitNamed } from '../ingredients/unit-named.ts'
 import { ratioOf } from '../ingredients/unit-ratios.ts'
+import type { Unit } from '../ingredients/units.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { PantryItem } from './pantry-item.ts'
 
@@ -11,7 +12,7 @@ export interface Use {
   /** Null where the recipe states none, or none that can be compared. */
   amount: number | null
   unit: string | null
-  /** What the whole amount weighs, where that is known: pieces are then taken from a weight. */
+  /** What the whole amount weighs, where that is known: pieces and packages are then taken from a weight. */
   grams: number | null
 }
 
@@ -25,13 +26,16 @@ export interface Taking {
   outcome: 'left' | 'used-up' | 'unknown'
 }
 
+/** What one of a counted unit weighs; null where nobody knows. */
+type GramsOfOne = (id: IngredientId, unit: Unit) => number | null
+
 /** With no more than this share of what there was, it runs low. */
 const lowShare = 1 / 4
 /** A spoon more or less: what is left is nothing to cook with. */
 const restShare = 1 / 50
 
 /** How much of the item's unit the use comes to; null where the two cannot be compared. */
-function inUnitOf(item: PantryItem, use: Use, gramsPerPiece: number | null): number | null {
+function inUnitOf(item: PantryItem, use: Use, gramsOf: GramsOfOne): number | null {
   const [held, used] = [unitNamed(item.unit), unitNamed(use.unit)]
   if (held === null) return null
   if (use.amount !== null && used !== null) {
@@ -41,11 +45,12 @@ function inUnitOf(item: PantryItem, use: Use, gramsPerPiece: number | null): num
   if (use.grams === null) return null
   const weight = ratioOf(held, 'g')
   if (weight !== null) return use.grams * weight
-  return held === 'piece' && gramsPerPiece !== null ? use.grams / gramsPerPiece : null
+  const grams = gramsOf(use.ingredient, held)
+  return grams === null ? null : use.grams / grams
 }
 
-function takingOf(item: PantryItem, uses: readonly Use[], gramsPerPiece: number | null): Taking {
-  const amounts = uses.map((use) => inUnitOf(item, use, gramsPerPiece))
+function takingOf(item: PantryItem, uses: readonly Use[], gramsOf: GramsOfOne): Taking {
+  const amounts = uses.map((use) => inUnitOf(item, use, gramsOf))
   const isKnown = item.quantity !== null && amounts.every((amount) => amount !== null)
   if (item.quantity === null || !isKnown) {
     return { item, after: { ...item, status: 'low' }, taken: null, outcome: 'unknown' }
@@ -73,12 +78,12 @@ function takingOf(item: PantryItem, uses: readonly Use[], gramsPerPiece: number 
 export function takeFromPantry(
   pantry: readonly PantryItem[],
   uses: readonly Use[],
-  gramsPerPiece: (id: IngredientId) => number | null = () => null,
+  gramsOf: GramsOfOne = () => null,
 ): Taking[] {
   return pantry.flatMap((item) => {
     const { ingredient } = item
     if (ingredient === null || item.status === 'out') return []
     const own = uses.filter((use) => use.ingredient === ingredient)
-    return own.length === 0 ? [] : [takingOf(item, own, gramsPerPiece(ingredient))]
+    return own.length === 0 ? [] : [takingOf(item, own, gramsOf)]
   })
 }

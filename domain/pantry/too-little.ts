@@ -1,4 +1,5 @@
 import type { TakenMeasure } from '../ingredients/swapped-measure.ts'
+import { noPackages, type Packages } from '../ingredients/packages.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
@@ -21,6 +22,7 @@ function measureOf({ ingredient, optional, contexts = [], measure = '' }: Need):
 export function tooLittleFor(
   { recipe, needs }: Pick<RecipeMatch, 'recipe' | 'needs'>,
   kitchen: Kitchen,
+  packages: Packages = noPackages,
 ): IngredientId[] {
   const lines = recipe.needs.flatMap(measureOf)
   const states = new Map(needs.map(({ need, state }) => [need.ingredient, state]))
@@ -29,6 +31,7 @@ export function tooLittleFor(
     lines.map(({ ingredient }) => states.get(ingredient)),
     kitchen,
     1,
+    packages,
   )
   const short = found.flatMap((each) => (each === null || each.isEnough ? [] : [each.ingredient]))
   return [...new Set(short)]

@@ -6,6 +6,7 @@ import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
 import { anyRecipe, findRecipes, type RecipeQuery } from '../matching/recipe-query.ts'
 import type { WeightOf } from '../matching/weights.ts'
 import { correctedText } from './correct-text.ts'
+import { hasFacts, type RecipeFact } from './kitchen-facts.ts'
 import type { RecipeCard } from './recipe.ts'
 
 /** By what the pantry has, as the mode says; or whatever the pantry has. */
@@ -23,6 +24,8 @@ export type MostMissing = (typeof mostMissing)[number]
 /** All that the list of recipes can be asked for. */
 export interface ListingQuery extends RecipeQuery {
   scope: ListingScope
+  /** Known to be all of these. */
+  facts: readonly RecipeFact[]
   maxMissing: MostMissing | null
   sort: ListingSort
   mode: RankingMode
@@ -33,6 +36,7 @@ export interface ListingQuery extends RecipeQuery {
 export const wholeListing: ListingQuery = {
   ...anyRecipe,
   scope: 'all',
+  facts: [],
   maxMissing: null,
   sort: 'pantry',
   mode: 'ready-now',
@@ -72,8 +76,11 @@ export function listRecipes<Recipe extends RecipeCard>(
   { kitchen, vocabulary, weightOf }: Known,
 ): Listing<Recipe> {
   const readAs = query.exactText ? null : correctedText(query.text, recipes, vocabulary)
-  const found = findRecipes(recipes, { ...query, text: readAs ?? query.text }, vocabulary)
-  const { maxMissing, sort, mode } = query
+  const { facts, maxMissing, sort, mode } = query
+  const asked = { ...query, text: readAs ?? query.text }
+  const found = findRecipes(recipes, asked, vocabulary).filter((each) =>
+    hasFacts(each.facts, facts),
+  )
   const matches =
     sort === 'pantry'
       ? rankRecipes(found, kitchen, mode, weightOf)

@@ -3,6 +3,7 @@ import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { MatchableRecipe } from '../matching/match-recipe.ts'
 import type { Need } from '../matching/need.ts'
 import type { Difficulty } from './kinds.ts'
+import type { KnownFacts } from './kitchen-facts.ts'
 import type { LineUse } from './line-use.ts'
 import type { NutritionInfo } from './nutrition.ts'
 
@@ -23,6 +24,8 @@ export interface RecipeCard extends MatchableRecipe, Contents {
   reviewCount: number
   /** Columns that nobody stated: a usual value stands for each, which is not shown. */
   assumed?: readonly string[]
+  /** Undefined where nobody looked, as of cooks’ own recipes. */
+  facts?: KnownFacts
 }
 
 /** One line of a recipe. Amounts are null where none was stated, and where the body is locked. */

@@ -33,6 +33,7 @@ const everyFilter = {
   meals: ['dinner', 'lunch'],
   difficulties: ['easy', 'medium'],
   seasons: ['autumn'],
+  facts: ['freezes', 'without-oven'],
   max_minutes: 240,
   min_rating: 0,
 }

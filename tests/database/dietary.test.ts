@@ -66,3 +66,44 @@ test('everybody may name a diet, and one that a recipe is not known to keep is n
 test('avoiding everything leaves nothing of these, least of all what nobody knows', async () => {
   expect(await database.asAnon(found(avoidable))).toEqual([])
 })
+
+const options = (...ids: string[]) => ids.map((id) => ({ id, name: id, checked: true }))
+
+test('an app of an earlier version unchecks only what it names', async () => {
+  const cook = await database.createUser()
+  const write = (settings: object | null) =>
+    database.asUser(cook, async (client) => {
+      await client.query('update profiles set dietary_settings = $2 where id = $1', [
+        cook,
+        settings && JSON.stringify(settings),
+      ])
+      const { rows } = await client.query<{ dietary_settings: unknown }>(
+        'select dietary_settings from profiles where id = $1',
+        [cook],
+      )
+      return rows[0]?.dietary_settings
+    })
+  const own = {
+    preferences: options('vegan'),
+    restrictions: options('nuts', 'soy', 'no-such-thing'),
+    cuisineOptions: options('thai'),
+    otherRestrictions: options('celery', 'lupin'),
+  }
+  expect(await write(own)).toEqual(own)
+  const unchecked = { id: 'soy', name: 'Soy', checked: false }
+  const fish = options('fish')
+  // Without the list that it does not know, and without an option of one that it knows.
+  expect(await write({ preferences: [], restrictions: [unchecked, ...fish] })).toEqual({
+    preferences: options('vegan'),
+    restrictions: [unchecked, ...fish, ...options('nuts')],
+    otherRestrictions: options('celery', 'lupin'),
+  })
+  const none = {
+    preferences: [{ id: 'vegan', checked: false }],
+    restrictions: ['nuts', 'fish'].map((id) => ({ id, checked: false })),
+    otherRestrictions: ['celery', 'lupin'].map((id) => ({ id, checked: false })),
+  }
+  expect(await write(none)).toEqual(none)
+  expect(await write(own)).toMatchObject({ otherRestrictions: own.otherRestrictions })
+  expect(await write(null)).toBeNull()
+})

@@ -12,7 +12,8 @@ import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { type Random, seededRandom } from '#domain/testing/random.ts'
 import { randomPantry, randomWorld, type World } from '#domain/matching/testing/worlds.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
-import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { allCuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { recipeFacts } from '#domain/recipes/kitchen-facts.ts'
 import {
   listingSorts,
   listRecipes,
@@ -79,13 +80,14 @@ function randomQuery(random: Random): ListingQuery {
     text: random.oneIn(2) ? random.pick(texts) : '',
     preferences: rarely(() => random.some(['vegetarian', 'vegan', 'keto'], 2), []),
     restrictions: rarely(() => random.some(avoidable, 2), []),
-    cuisines: rarely(() => random.some(cuisines, 4), []),
+    cuisines: rarely(() => random.some(allCuisines, 9), []),
     meals: rarely(() => random.some(mealTypes, 3), []),
     difficulties: rarely(() => random.some(difficulties, 2), []),
     seasons: rarely(() => random.some(seasons, 3), []),
     maxMinutes: rarely(() => 5 + random.integer(90), null),
     minRating: rarely(() => random.integer(20) / 4, null),
     premium: rarely(() => random.oneIn(2), null),
+    facts: rarely(() => random.some(recipeFacts, 2), []),
   }
 }
 
@@ -147,7 +149,7 @@ const search = `
     pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
     cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
     min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15,
-    sort => $16, mode => $17, page_size => $18, page_after => $19
+    facts => $16, sort => $17, mode => $18, page_size => $19, page_after => $20
   )`
 
 function parameters({ pantry, staples, query, withOthers }: Case) {
@@ -171,6 +173,7 @@ function parameters({ pantry, staples, query, withOthers }: Case) {
     query.maxMissing,
     query.exactText,
     withOthers,
+    query.facts,
   ]
 }
 
@@ -194,7 +197,8 @@ const count = `
   select public.count_recipes(
     pantry => $1, staples => $2, search_text => $3, preferences => $4, restrictions => $5,
     cuisines => $6, meals => $7, difficulties => $8, seasons => $9, max_minutes => $10,
-    min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15
+    min_rating => $11, premium => $12, max_missing => $13, exact_text => $14, with_others => $15,
+    facts => $16
   ) as counted`
 
 test.each(worlds)(

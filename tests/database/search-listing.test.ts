@@ -142,6 +142,7 @@ test('each number beside an option is what one finds with it', async () => {
     `difficulties => '{easy}', seasons => '{autumn}', min_rating => 3,`,
     `search_text => 'golden', premium => false, max_missing => 3,`,
     `restrictions => '{nuts}', preferences => '{vegetarian}', cuisines => '{thai}',`,
+    `cuisines => '{greek,thai}', facts => '{freezes,without-oven}',`,
   ]
   const parameter: Record<string, (option: string) => string> = {
     cuisines: (option) => `cuisines => '{${option}}'`,
@@ -190,7 +191,7 @@ test('numbers beside options stop where counting stops, and say so', async () =>
   const { rows } = await database.pool.query<{ counted: Counted }>(
     `with asked as (
        select private.read_query('', null, null, null, null, null, null, null, null, null, null,
-         null, null, null, true, false) as query,
+         null, null, null, true, false, null) as query,
          private.prepare_kitchen('[]', '{}', 0) as kitchen
      ), found as (
        select asked.*, private.count_found(kitchen, query, 100) as found from asked

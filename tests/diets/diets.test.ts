@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { foodFactsOf } from '#catalogue/food-facts.ts'
 import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { judgeIngredients, rowOf } from './judge-foods.ts'
 import { judgeOffers, judgeProposals } from './judge-offers.ts'
@@ -16,6 +17,28 @@ const table = await readTable()
 
 test('the table has every ingredient, and nothing else', () => {
   expect([...table.keys()].toSorted()).toEqual(catalogue.ingredients.map(({ id }) => id).toSorted())
+})
+
+test.each([
+  ['nuts', 'peanuts', 'tree-nuts'],
+  ['shellfish', 'crustaceans', 'molluscs'],
+] as const)('what may hold %s may hold one of its parts', (group, ...kinds) => {
+  const denied = [...table.values()]
+    .filter(({ holds }) => holds[group] !== 'no' && kinds.every((part) => holds[part] === 'no'))
+    .map(({ id }) => id)
+  expect(denied).toEqual([])
+})
+
+test('a part always holds only where its group does', () => {
+  const found = [...table.values()].flatMap(({ id, holds }) =>
+    avoidable
+      .filter((part) => {
+        const group = groupOf[part]
+        return group !== undefined && holds[part] === 'yes' && holds[group] !== 'yes'
+      })
+      .map((part) => `${id}: ${part}`),
+  )
+  expect(found).toEqual([])
 })
 
 test.each(parts)('nothing is falsely called safe or offered: $name', ({ tally }) => {

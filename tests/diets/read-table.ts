@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { allergens, avoidable, type Avoidable } from '#domain/ingredients/vocabulary.ts'
 
 /** What the table knows of one statement about a food: it holds, it does not, that differs, or nobody judged it yet. */
@@ -101,12 +102,26 @@ const ofEach = (known: (word: Avoidable) => Known): TableRow['holds'] => ({
   sulphites: known('sulphites'),
 })
 
+/**
+ * Nuts or shellfish that it holds or may hold, where no cell says which: each of them is open. Gluten without wheat is that
+ * of another grain.
+ */
+function unnamedParts(stated: readonly Avoidable[]): readonly Avoidable[] {
+  return stated
+    .filter((group) => group !== 'gluten')
+    .flatMap((group) => {
+      const parts = avoidable.filter((part) => groupOf[part] === group)
+      return parts.some((part) => stated.includes(part)) ? [] : parts
+    })
+}
+
 function rowOf(line: string, hasFurther: boolean): TableRow {
   const cells = rowCells(line, hasFurther)
   const [id, contains, varies, more, perhaps, vegetarian, vegan, paleo, basis] = row.parse(cells)
+  const stated = [...contains, ...varies, ...more, ...perhaps]
   const label = {
     contains: [...contains, ...more],
-    varies: [...varies, ...perhaps],
+    varies: [...varies, ...perhaps, ...unnamedParts(stated)],
     isJudged: cells[3] !== '' || cells[4] !== '',
   }
   const holds = (word: Avoidable) => knownBy(word, label)

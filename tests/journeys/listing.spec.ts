@@ -185,6 +185,56 @@ test('a cook’s settings are what the list begins with, and are lifted with a t
   await expect(cards(page)).toHaveCount(Math.min(promised, 24))
 })
 
+test('what a kitchen lacks, what keeps, and cuisines beyond the ten narrow the list, with a network and without', async ({
+  page,
+  context,
+}) => {
+  await newCook(page)
+  await page.goto('/recipes')
+  const withNumber = (name: string) =>
+    filters(page).getByRole('button', { name: new RegExp(`^${name} \\d+ recipes?$`) })
+  const take = async (name: string) => {
+    const promised = Number(/(\d+) recipe/.exec((await withNumber(name).textContent()) ?? '')?.[1])
+    const counted = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('"with_facets":true') === true,
+    )
+    await withNumber(name).press('Enter')
+    await counted
+    await expect.poll(() => total(page)).toBe(promised)
+  }
+  await expect(withNumber('Without an oven')).toBeVisible()
+  await take('Without an oven')
+  await take('Without alcohol')
+  await expect(page).toHaveURL('/recipes?fits=without-oven%2Cno-alcohol')
+  const narrowed = await total(page)
+  const more = filters(page).getByRole('button', { name: 'More cuisines' })
+  await expect(withNumber('Korean')).toHaveCount(0)
+  await more.press('Enter')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(withNumber('British')).toBeFocused()
+  await take('Korean')
+  const korean = await total(page)
+  expect(korean).toBeLessThan(narrowed)
+  await more.click()
+  await expect(withNumber('Korean')).toBeVisible()
+  await expect(withNumber('British')).toHaveCount(0)
+
+  await active(page).getByRole('button', { name: 'Remove Korean' }).click()
+  await expect.poll(() => total(page)).toBe(narrowed)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page).toHaveURL(/fits=no-alcohol%2Cwithout-oven&cuisine=korean$/)
+  await expect.poll(() => total(page)).toBe(korean)
+  await active(page).getByRole('button', { name: 'Remove Without an oven' }).click()
+  await expect(found(page).getByRole('status')).toContainText('You are offline')
+  const onDevice = await total(page)
+  expect(onDevice).toBeGreaterThanOrEqual(korean)
+  await context.setOffline(false)
+  await expect(found(page).getByRole('status')).toHaveCount(0)
+  expect(await total(page)).toBe(onDevice)
+})
+
 test('arrows lead from card to card', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await markAnswers(page)
@@ -228,6 +278,9 @@ for (const width of [360, 1280]) {
     await page.goto('/recipes?meal=dinner&without=nuts&season=autumn')
     if (width < 1024) await page.getByRole('button', { name: /^Filters/ }).click()
     await expect(page.getByRole('button', { name: /^Dinner \d+ recipes?$/ })).toBeVisible()
+    for (const name of ['More cuisines', 'More equipment']) {
+      await page.getByRole('button', { name }).click()
+    }
     expect(await axeFindings(page), 'filters').toEqual([])
   })
 }

@@ -139,7 +139,7 @@ test('a guess is confirmed with one tap, and the pantry has the thing itself', a
 test('nothing found says why, and what would find something', async ({ page }) => {
   await page.goto('/recipes?q=pancakes&cuisine=thai')
   await expect(page.getByText('No recipe has all of that at once.')).toBeVisible()
-  await page.getByRole('button', { name: /^Without Thai/ }).click()
+  await page.getByRole('button', { name: /^Without “Thai”/ }).click()
   await expect(page).toHaveURL('/recipes?q=pancakes')
   await expect(page.getByRole('article').first()).toBeVisible()
 

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import { catalogueFile, type CatalogueFile } from '#catalogue/catalogue-file.ts'
 import { loadIngredients } from '#catalogue/load-ingredients.ts'
 import { ownFigures } from '#domain/pantry/keeping-figures.ts'
+import { factsIn } from '#domain/recipes/kitchen-facts.ts'
 import type { World } from '#domain/matching/testing/worlds.ts'
 
 /** Ingredients, and the lines that were read, as the catalogue's loader takes them. */
@@ -52,6 +53,7 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
       season: recipe.season,
       is_premium: recipe.isPremium,
       tags: recipe.tags,
+      facts: factsIn(recipe.facts),
       instructions: [],
       nutrition_info: null,
       alternatives: {},
@@ -79,15 +81,16 @@ function fileOf({ vocabulary, recipes }: World): CatalogueFile {
 const insertCards = `
   insert into public.recipe_cards (
     id, title, visibility, owner_id, ready_in_minutes, servings, difficulty, cuisine, meal_type, diets,
-    contains, free_of, season, tags, is_premium, rating, review_count
+    contains, free_of, season, tags, is_premium, rating, review_count, facts
   )
   select
     id, title, coalesce(visibility, 'public'), owner_id, "readyInMinutes", servings, difficulty,
-    cuisine, "mealType", diets, contains, "freeOf", season, tags, "isPremium", rating, "reviewCount"
+    cuisine, "mealType", diets, contains, "freeOf", season, tags, "isPremium", rating, "reviewCount", facts
   from jsonb_to_recordset($1) as row(
     id bigint, title text, visibility text, owner_id uuid, "readyInMinutes" integer, servings integer,
     difficulty text, cuisine text[], "mealType" text[], diets text[], contains text[],
-    "freeOf" text[],    season text[], tags text[], "isPremium" boolean, rating numeric, "reviewCount" integer
+    "freeOf" text[], season text[], tags text[], "isPremium" boolean, rating numeric,
+    "reviewCount" integer, facts text[]
   )`
 
 const insertLines = `
@@ -115,7 +118,11 @@ export async function loadWorld(
 ): Promise<void> {
   await client.query('truncate public.recipe_cards, public.ingredients restart identity cascade')
   await loadIngredients(client, fileOf(world))
-  const recipes = world.recipes.map((recipe) => ({ ...recipe, ...owners.get(recipe.id) }))
+  const recipes = world.recipes.map((recipe) => ({
+    ...recipe,
+    facts: factsIn(recipe.facts),
+    ...owners.get(recipe.id),
+  }))
   await client.query(insertCards, [JSON.stringify(recipes)])
   await client.query(insertLines, [JSON.stringify(recipes)])
 }

@@ -127,4 +127,9 @@ export function vocabularyOf(list: readonly Entry[]): Vocabulary {
 }
 
 /** A small vocabulary for the tests of the rules; the real one stands in catalogue/. */
-export const testVocabulary: Vocabulary = { ...vocabularyOf(entries), substitutions, transforms }
+export const testVocabulary: Vocabulary = {
+  ...vocabularyOf(entries),
+  substitutions,
+  transforms,
+  coreTemperatures: new Map([['chicken', { kind: 'poultry', celsius: 74, rest: 0 }]]),
+}

@@ -5,7 +5,8 @@ import {
   type Transform,
   type Vocabulary,
 } from '../../ingredients/vocabulary.ts'
-import { cuisines, difficulties, mealTypes, seasons } from '../../recipes/kinds.ts'
+import { allCuisines, difficulties, mealTypes, seasons } from '../../recipes/kinds.ts'
+import { dishFacts, knownFacts, lackable } from '../../recipes/kitchen-facts.ts'
 import type { RecipeCard } from '../../recipes/recipe.ts'
 import { type DietRules, noRules } from '../../recipes/suits-diet.ts'
 import type { PantryEntry } from '../kitchen.ts'
@@ -134,13 +135,16 @@ export function randomRecipe(random: Random, id: number, vocabulary: Vocabulary)
     readyInMinutes: 5 * (1 + random.integer(20)),
     servings: 4,
     difficulty: random.pick(difficulties),
-    cuisine: random.some(cuisines, 2),
+    cuisine: random.some(allCuisines, 2),
     mealType: random.some(mealTypes, 2),
     diets: random.some(diets, 4),
     ...randomContents(random),
     season: random.some(seasons, 2),
     tags: random.some(['budget', 'one-pot', 'crème'], 2),
     isPremium: random.oneIn(5),
+    ...(!random.oneIn(4) && {
+      facts: knownFacts(random.some(dishFacts, 4), random.some(lackable, 5)),
+    }),
   }
 }
 

@@ -48,6 +48,7 @@ create table public.recipe_cards (
   contains text[] not null default '{}',
   free_of text[] not null default '{}',
   moderated text constraint moderated_known check (moderated in ('hidden', 'removed', 'banned')),
+  facts text[] not null default '{}',
   constraint catalogue_is_public check (owner_id is not null or visibility = 'public'),
   constraint key_is_of_a_cook unique (owner_id, key),
   constraint withheld_is_private check (
@@ -82,6 +83,8 @@ comment on column public.recipe_cards.moderated is
   'Null for what is as open as its owner chose. `hidden` by a moderator and `banned` with its owner: it is private meanwhile. `removed`: nobody sees it, and after 30 days it goes.';
 comment on column public.recipe_cards.contains is 'What it is known to hold.';
 comment on column public.recipe_cards.free_of is 'What it is known to be free of. What is in neither list is not known.';
+comment on column public.recipe_cards.facts is
+  'What is known of the kitchen that it needs, how it keeps and alcohol, by the words of domain/recipes/kitchen-facts.ts. Written by the catalogue''s loader; nobody looked into people''s own.';
 
 create index recipe_cards_newest_of_owner_idx on public.recipe_cards (owner_id, created_at desc)
   include (id);

@@ -72,7 +72,12 @@ begin
               m.dispensable, m.essential_bits, m.kinds
             from %s as m
             where ($7).traits & m.traits = ($7).traits
-              and (($7).cuisines = 0 or m.kinds & ($7).cuisines <> 0)
+              and ($7).facts & m.facts = ($7).facts
+              and (
+                ($7).cuisines | ($7).further_cuisines = 0
+                or m.kinds & ($7).cuisines <> 0
+                or m.further_cuisines & ($7).further_cuisines <> 0
+              )
               and (($7).meals = 0 or m.kinds & ($7).meals <> 0)
               and (($7).difficulties = 0 or m.kinds & ($7).difficulties <> 0)
               and (($7).seasons = 0 or m.kinds & ($7).seasons <> 0)

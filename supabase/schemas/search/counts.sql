@@ -60,6 +60,7 @@ declare
     when 'minutes' then array['15', '30', '60']
     when 'ratings' then array['3', '4']
     when 'premium' then array['true', 'false']
+    when 'cuisines' then private.known_words(list) || private.known_words('furtherCuisines')
     else private.known_words(list)
   end;
 begin
@@ -77,6 +78,7 @@ begin
           when 'premium' then array[each.is_premium::text]
           -- What it is known to be free of.
           when 'restrictions' then each.free_of
+          when 'facts' then each.facts
         end as words
       from public.recipe_cards as each
       where each.id = any (recipes)
@@ -151,12 +153,14 @@ declare
 begin
   foreach list in array array[
     'preferences', 'restrictions', 'cuisines', 'meals', 'difficulties', 'seasons', 'minutes',
-    'ratings', 'premium'
+    'ratings', 'premium', 'facts'
   ] loop
     -- Of a list of which one option is enough, choosing another adds to what is found.
     without_own := query;
     case list
-      when 'cuisines' then without_own.cuisines := 0;
+      when 'cuisines' then
+        without_own.cuisines := 0;
+        without_own.further_cuisines := 0;
       when 'meals' then without_own.meals := 0;
       when 'difficulties' then without_own.difficulties := 0;
       when 'seasons' then without_own.seasons := 0;
@@ -209,7 +213,8 @@ create function public.count_recipes(
   with_facets boolean default false,
   max_missing integer default null,
   with_others boolean default false,
-  exact_text boolean default false
+  exact_text boolean default false,
+  facts text[] default '{}'
 ) returns jsonb
 language plpgsql stable
 set search_path = '' set plan_cache_mode = force_generic_plan
@@ -218,7 +223,8 @@ declare
   enough constant integer := 1000;
   query private.recipe_query := private.read_query(
     search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
-    min_rating, premium, scope, 'ready-now', 'pantry', max_missing, with_others, exact_text
+    min_rating, premium, scope, 'ready-now', 'pantry', max_missing, with_others, exact_text,
+    facts
   );
   kitchen private.kitchen;
   found private.counted;
@@ -239,9 +245,9 @@ end
 $$;
 comment on function public.count_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
-  text, boolean, integer, boolean, boolean
+  text, boolean, integer, boolean, boolean, text[]
 ) is
   'How many recipes `search_recipes` would find, by band (`others`: what uses nothing of the pantry), and for who has access beside each option how many have it and all else. It stops at 1,000 (`complete` is then false, and the lists whose numbers are at least so many are `capped`), and a band that it did not come to is not named. Errors as `search_recipes`.';
 grant execute on function
-  public.count_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, boolean, integer, boolean, boolean)
+  public.count_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, boolean, integer, boolean, boolean, text[])
   to anon, authenticated, service_role;

@@ -45,7 +45,9 @@ select
   )) as words,
   line.dispensable,
   line.flavours,
-  line.losses
+  line.losses,
+  private.fact_bits(card.facts) as facts,
+  private.further_cuisine_bits(card.cuisine) as further_cuisines
 from public.recipe_cards as card
 cross join lateral (select ' ' || private.fold_text(card.title) || ' ' as words) as title
 cross join lateral (
@@ -165,12 +167,12 @@ begin
   insert into private.recipe_matches as held (
     recipe_id, owner_id, required, unread, popularity, minutes, rating, traits, kinds, ingredients,
     rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words, dispensable,
-    flavours, losses
+    flavours, losses, facts, further_cuisines
   )
   select
     recipe_id, owner_id, required, unread, popularity, minutes, rating, traits, kinds, ingredients,
     rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words, dispensable,
-    flavours, losses
+    flavours, losses, facts, further_cuisines
   from private.derived_recipe_matches as wanted
   where wanted.recipe_id = any (recipes) and wanted.visibility = 'public'
   on conflict (recipe_id) do update set
@@ -193,18 +195,20 @@ begin
     words = excluded.words,
     dispensable = excluded.dispensable,
     flavours = excluded.flavours,
-    losses = excluded.losses
+    losses = excluded.losses,
+    facts = excluded.facts,
+    further_cuisines = excluded.further_cuisines
   where held is distinct from excluded;
 
   insert into private.hidden_recipe_matches as held (
     recipe_id, owner_id, visibility, required, unread, popularity, minutes, rating, traits, kinds,
     ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words,
-    dispensable, flavours, losses
+    dispensable, flavours, losses, facts, further_cuisines
   )
   select
     recipe_id, owner_id, visibility, required, unread, popularity, minutes, rating, traits, kinds,
     ingredients, rarest_1, rarest_2, rarest_3, rare_keys, essential, needs, unread_texts, words,
-    dispensable, flavours, losses
+    dispensable, flavours, losses, facts, further_cuisines
   from private.derived_recipe_matches as wanted
   where wanted.recipe_id = any (recipes) and wanted.visibility <> 'public'
   on conflict (recipe_id) do update set
@@ -228,7 +232,9 @@ begin
     words = excluded.words,
     dispensable = excluded.dispensable,
     flavours = excluded.flavours,
-    losses = excluded.losses
+    losses = excluded.losses,
+    facts = excluded.facts,
+    further_cuisines = excluded.further_cuisines
   where held is distinct from excluded;
 end
 $$;

@@ -59,14 +59,15 @@ begin
         select
           open.recipe_id, open.required, open.unread, open.popularity, open.minutes, open.rating,
           open.traits, open.kinds, open.rarest_3, open.ingredients, open.dispensable,
-          open.flavours, open.essential_bits
+          open.flavours, open.essential_bits, open.facts, open.further_cuisines
         from private.recipe_matches as open
         where open.rarest_1 = any (within) and open.rarest_2 = any (within)
         union all
         select
           hidden.recipe_id, hidden.required, hidden.unread, hidden.popularity, hidden.minutes,
           hidden.rating, hidden.traits, hidden.kinds, hidden.rarest_3, hidden.ingredients,
-          hidden.dispensable, hidden.flavours, hidden.essential_bits
+          hidden.dispensable, hidden.flavours, hidden.essential_bits, hidden.facts,
+          hidden.further_cuisines
         from private.hidden_recipe_matches as hidden
         where
           hidden.owner_id = any (query.cooks)
@@ -93,7 +94,12 @@ begin
           then false
         when is_filtered then
           m.traits & query.traits = query.traits
-          and (query.cuisines = 0 or m.kinds & query.cuisines <> 0)
+          and m.facts & query.facts = query.facts
+          and (
+            query.cuisines | query.further_cuisines = 0
+            or m.kinds & query.cuisines <> 0
+            or m.further_cuisines & query.further_cuisines <> 0
+          )
           and (query.meals = 0 or m.kinds & query.meals <> 0)
           and (query.difficulties = 0 or m.kinds & query.difficulties <> 0)
           and (query.seasons = 0 or m.kinds & query.seasons <> 0)

@@ -99,7 +99,8 @@ begin
             -- One is lacking. Of the three rarest it can only be one: so two of them are there.
             select
               m.recipe_id as id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.recipe_matches as m
             where
               source = 'one'
@@ -112,7 +113,8 @@ begin
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.recipe_matches as m
             where
               source = 'one'
@@ -124,20 +126,23 @@ begin
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.recipe_matches as m
             where m.rare_keys operator(extensions.&&) keys and places is not null
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.recipe_matches as m
             where source = 'more' and m.ingredients operator(extensions.&&) kitchen.used
             union all
             -- What it could go without may be all of it that is at home. Of a few it then lacks all of its base …
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.recipe_matches as m
             where
               source in ('one', 'two', 'three')
@@ -148,7 +153,8 @@ begin
             -- … and of others as much as of any.
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.recipe_matches as m
             where
               source = 'more'
@@ -157,7 +163,8 @@ begin
             union all
             select
               m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+              m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+              m.facts, m.further_cuisines
             from private.hidden_recipe_matches as m
             where m.owner_id = any (query.cooks)
           ) as each
@@ -165,7 +172,12 @@ begin
             is_unfiltered
             or (
               each.traits & query.traits = query.traits
-              and (query.cuisines = 0 or each.kinds & query.cuisines <> 0)
+              and each.facts & query.facts = query.facts
+              and (
+                query.cuisines | query.further_cuisines = 0
+                or each.kinds & query.cuisines <> 0
+                or each.further_cuisines & query.further_cuisines <> 0
+              )
               and (query.meals = 0 or each.kinds & query.meals <> 0)
               and (query.difficulties = 0 or each.kinds & query.difficulties <> 0)
               and (query.seasons = 0 or each.kinds & query.seasons <> 0)

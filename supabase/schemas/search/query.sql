@@ -16,7 +16,9 @@ create type private.recipe_query as (
   sort text,
   max_missing integer,
   others boolean,
-  read_as text
+  read_as text,
+  facts integer,
+  further_cuisines integer
 );
 comment on type private.recipe_query is
   'What a search asks for, checked: lists as bits, 0 for none; null for no time, rating, words or limit of what is missing. `read_as`: the text where a word of it was replaced.';
@@ -24,14 +26,18 @@ comment on type private.recipe_query is
 create function private.check_words(list text, chosen text[]) returns text[]
 language plpgsql stable set search_path = ''
 as $$
+declare
+  -- The dietary settings offer ten cuisines, a search all of them.
+  known constant text[] := private.known_words(list)
+    || case list when 'cuisines' then private.known_words('furtherCuisines') end;
 begin
   if chosen is null or chosen = '{}' then
     return '{}';
   end if;
-  if not chosen <@ private.known_words(list) then
+  if not chosen <@ known then
     perform private.refuse(
       'unknown_option',
-      format('%s takes these: %s.', list, array_to_string(private.known_words(list), ', '))
+      format('%s takes these: %s.', list, array_to_string(known, ', '))
     );
   end if;
   return chosen;
@@ -58,15 +64,16 @@ create function private.read_query(
   sort text,
   max_missing integer,
   others boolean,
-  exact_text boolean
+  exact_text boolean,
+  facts text[]
 ) returns private.recipe_query
 language plpgsql stable set search_path = ''
 as $$
 declare
   parsed private.recipe_query;
-  -- Most searches choose none, and need not have six lists read that are empty.
+  -- Most searches choose none, and need not have seven lists read that are empty.
   chooses constant boolean := coalesce(
-    preferences || restrictions || cuisines || meals || difficulties || seasons, '{}'
+    preferences || restrictions || cuisines || meals || difficulties || seasons || facts, '{}'
   ) <> '{}';
 begin
   if chooses and cardinality(private.check_words('difficulties', difficulties)) > 0 then
@@ -111,6 +118,8 @@ begin
   parsed.meals := 0;
   parsed.difficulties := 0;
   parsed.seasons := 0;
+  parsed.facts := 0;
+  parsed.further_cuisines := 0;
   if chooses or premium is not null then
     parsed.traits := private.trait_bits(
       private.check_words('preferences', preferences),
@@ -121,6 +130,8 @@ begin
     parsed.meals := private.kind_bits('{}', private.check_words('meals', meals), '{}', '{}');
     parsed.difficulties := private.kind_bits('{}', '{}', difficulties, '{}');
     parsed.seasons := private.kind_bits('{}', '{}', '{}', seasons);
+    parsed.facts := private.fact_bits(private.check_words('facts', facts));
+    parsed.further_cuisines := private.further_cuisine_bits(cuisines);
   end if;
   parsed.max_minutes := max_minutes;
   parsed.min_rating := ceil(min_rating * 100);
@@ -153,9 +164,9 @@ end
 $$;
 comment on function private.read_query(
   text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text,
-  integer, boolean, boolean
+  integer, boolean, boolean, text[]
 ) is
   'Checks what a search asks for. Raises 22023 (`unknown_option`, `bad_text`, `bad_minutes`, `bad_rating`, `bad_scope`, `bad_mode`, `bad_sort`, `bad_missing`) and 42501 `feature_required`.';
 grant execute on function
-  private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text, integer, boolean, boolean)
+  private.read_query(text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, text, integer, boolean, boolean, text[])
   to anon, authenticated, service_role;

@@ -133,21 +133,26 @@ comment on column private.recipe_matches.essential_bits is
 alter table private.recipe_matches
   add column dispensable integer[],
   add column flavours integer[],
-  add column losses text[];
+  add column losses text[],
+  add column facts integer not null default 0,
+  add column further_cuisines integer not null default 0;
 comment on column private.recipe_matches.dispensable is
   'What it can go without, ascending: flavours and finishes; null where there is none.';
 comment on column private.recipe_matches.flavours is
   'Those of them of which only so many can be left out: see private.missed_flavours.';
 comment on column private.recipe_matches.losses is
   'What is lost without each of them, in the order of `needs`; null where nothing is said.';
+comment on column private.recipe_matches.facts is 'Bits that a filter wants all of: see private.fact_bits.';
+comment on column private.recipe_matches.further_cuisines is
+  'Bits of which a filter wants one, or one of its cuisines in `kinds`: see private.further_cuisine_bits.';
 
 create index recipe_matches_rarest_1_idx on private.recipe_matches (rarest_1, rarest_2) include (
   recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_3, essential_bits,
-  ingredients, dispensable, flavours
+  ingredients, dispensable, flavours, facts, further_cuisines
 );
 create index recipe_matches_rarest_2_idx on private.recipe_matches (rarest_2) include (
   recipe_id, required, unread, popularity, minutes, rating, traits, kinds, rarest_1, rarest_3,
-  essential_bits, ingredients, dispensable, flavours
+  essential_bits, ingredients, dispensable, flavours, facts, further_cuisines
 ) where required > 1;
 create index recipe_matches_small_idx on private.recipe_matches (recipe_id)
   where required <= 3 and dispensable is not null;
@@ -160,7 +165,9 @@ alter table private.hidden_recipe_matches
     generated always as (private.places_of(essential, ingredients)) stored,
   add column dispensable integer[],
   add column flavours integer[],
-  add column losses text[];
+  add column losses text[],
+  add column facts integer not null default 0,
+  add column further_cuisines integer not null default 0;
 
 create index hidden_recipe_matches_owner_id_idx on private.hidden_recipe_matches (owner_id);
 

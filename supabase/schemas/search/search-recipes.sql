@@ -21,7 +21,8 @@ create function public.search_recipes(
   sort text default 'pantry',
   max_missing integer default null,
   with_others boolean default false,
-  exact_text boolean default false
+  exact_text boolean default false,
+  facts text[] default '{}'
 ) returns table (
   id bigint,
   slug text,
@@ -59,7 +60,7 @@ as $$
 declare
   query private.recipe_query := private.read_query(
     search_text, preferences, restrictions, cuisines, meals, difficulties, seasons, max_minutes,
-    min_rating, premium, scope, mode, sort, max_missing, with_others, exact_text
+    min_rating, premium, scope, mode, sort, max_missing, with_others, exact_text, facts
   );
   kitchen private.kitchen;
   page private.result_page;
@@ -176,9 +177,9 @@ end
 $$;
 comment on function public.search_recipes(
   jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean,
-  text, text, integer, text, text, integer, boolean, boolean
+  text, text, integer, text, text, integer, boolean, boolean, text[]
 ) is
-  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. `assumed`: columns that nobody stated. Errors: 22023 with the code as message, 42501 `feature_required`.';
+  'Recipes that a pantry answers, a page at a time, each with its band and why. `pantry`: [{"ingredient": "egg", "status": "have" | "low" | "out" | "likely", "age": days}], null for the caller''s own; empty, it browses. `staples`: ingredients, null for the caller''s own list or the usual one. `page_after`: the `page_cursor` of the last recipe; a page that is not full is the last. `sort`: pantry (as `mode` says), or popular, rated, newest, quickest, whatever the pantry. `max_missing`: 0, 1 or 3. `facts`: what a recipe must be known to be, by the words of private.known_words. `with_others`: what uses nothing of the pantry follows. A word that finds nothing is read as the nearest that does (`read_as`), but for `exact_text`. `assumed`: columns that nobody stated. Errors: 22023 with the code as message, 42501 `feature_required`.';
 grant execute on function
-  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean)
+  public.search_recipes(jsonb, text[], text, text[], text[], text[], text[], text[], text[], integer, numeric, boolean, text, text, integer, text, text, integer, boolean, boolean, text[])
   to anon, authenticated, service_role;

@@ -5,8 +5,9 @@ language plpgsql immutable set search_path = ''
 as $$
 begin
   return
-    query.traits = 0 and query.cuisines = 0 and query.meals = 0 and query.difficulties = 0
-    and query.seasons = 0 and query.max_minutes is null and query.min_rating is null;
+    query.traits = 0 and query.facts = 0 and query.cuisines = 0 and query.further_cuisines = 0
+    and query.meals = 0 and query.difficulties = 0 and query.seasons = 0
+    and query.max_minutes is null and query.min_rating is null;
 end
 $$;
 comment on function private.is_unfiltered(private.recipe_query) is
@@ -99,13 +100,15 @@ begin
         from (
           select
             m.recipe_id as id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+            m.facts, m.further_cuisines
           from private.recipe_matches as m
           where source = 'words' and m.words @@ query.words
           union all
           select
             m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+            m.facts, m.further_cuisines
           from private.recipe_matches as m
           where
             source = 'cooks'
@@ -114,7 +117,8 @@ begin
           union all
           select
             m.recipe_id, m.required, m.unread, m.popularity, m.minutes, m.rating, m.traits,
-            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits
+            m.kinds, m.ingredients, m.dispensable, m.flavours, m.essential_bits,
+            m.facts, m.further_cuisines
           from private.hidden_recipe_matches as m
           where
             m.owner_id = any (query.cooks)
@@ -122,7 +126,12 @@ begin
         ) as each
         where
           each.traits & query.traits = query.traits
-          and (query.cuisines = 0 or each.kinds & query.cuisines <> 0)
+          and each.facts & query.facts = query.facts
+          and (
+            query.cuisines | query.further_cuisines = 0
+            or each.kinds & query.cuisines <> 0
+            or each.further_cuisines & query.further_cuisines <> 0
+          )
           and (query.meals = 0 or each.kinds & query.meals <> 0)
           and (query.difficulties = 0 or each.kinds & query.difficulties <> 0)
           and (query.seasons = 0 or each.kinds & query.seasons <> 0)

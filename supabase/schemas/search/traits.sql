@@ -43,10 +43,24 @@ begin
       'italian', 'mexican', 'asian', 'indian', 'mediterranean', 'american', 'french', 'thai',
       'chinese', 'japanese'
     ]
+    when 'furtherCuisines' then array[
+      'british', 'irish', 'german', 'austrian', 'swiss', 'dutch', 'nordic', 'polish', 'ukrainian',
+      'russian', 'hungarian', 'balkan', 'greek', 'turkish', 'spanish', 'portuguese', 'middle-eastern',
+      'north-african', 'west-african', 'east-african', 'south-african', 'caribbean',
+      'latin-american', 'brazilian', 'korean', 'vietnamese', 'filipino', 'indonesian', 'south-asian'
+    ]
     when 'meals' then array['breakfast', 'lunch', 'dinner', 'snack', 'dessert', 'appetizer']
     when 'otherMeals' then array['side']
     when 'difficulties' then array['easy', 'medium', 'hard']
     when 'seasons' then array['spring', 'summer', 'autumn', 'winter']
+    when 'facts' then array[
+      'keeps-3-days', 'freezes', 'no-alcohol', 'no-added-alcohol', 'without-oven', 'without-broiler',
+      'without-barbecue', 'without-microwave', 'without-air-fryer', 'without-slow-cooker',
+      'without-pressure-cooker', 'without-rice-cooker', 'without-blender', 'without-food-processor',
+      'without-mixer', 'without-wok', 'without-steamer', 'without-waffle-iron',
+      'without-ice-cream-maker', 'without-pasta-machine', 'without-kitchen-torch', 'without-mortar',
+      'without-rolling-pin', 'without-piping-bag', 'without-thermometer'
+    ]
   end;
 end
 $$;
@@ -86,3 +100,25 @@ comment on function private.kind_bits(text[], text[], text[], text[]) is
 grant execute on function
   private.kind_bits(text[], text[], text[], text[])
   to anon, authenticated, service_role;
+
+create function private.fact_bits(facts text[]) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.bits(coalesce(facts, '{}'), private.known_words('facts'), 0);
+end
+$$;
+comment on function private.fact_bits(text[]) is
+  'What is known of a recipe beyond diets and allergens, as bits: `recipeFacts` in domain/recipes/kitchen-facts.ts.';
+grant execute on function private.fact_bits(text[]) to anon, authenticated, service_role;
+
+create function private.further_cuisine_bits(cuisines text[]) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.bits(coalesce(cuisines, '{}'), private.known_words('furtherCuisines'), 0);
+end
+$$;
+comment on function private.further_cuisine_bits(text[]) is
+  'Those of some cuisines that the dietary settings do not offer, as bits; the ten others stand in private.kind_bits.';
+grant execute on function private.further_cuisine_bits(text[]) to anon, authenticated, service_role;

@@ -137,6 +137,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     own: `scope => 'own', page_size => 50`,
     'of the own pantry': 'with_others => true, page_size => 50',
     'by restrictions': `restrictions => '{dairy}', pantry => '[]'`,
+    'by facts': `facts => '{without-oven}', cuisines => '{greek}', pantry => '[]'`,
     'by season': `seasons => '{autumn}', pantry => '[]', page_size => 50`,
     quickest: `sort => 'quickest', pantry => '[]', page_size => 50`,
     newest: `sort => 'newest', pantry => '[]', page_size => 50`,

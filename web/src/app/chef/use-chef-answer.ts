@@ -4,8 +4,11 @@ import { notConnected } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
+import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
+import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
 import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
+import { unitSystemHere } from '#web/features/recipes/page/use-unit-system.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
 
@@ -45,8 +48,16 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     const known = await knownWithin(patience.engine)
     if (known === undefined) throw new Error('The pantry and the recipes did not come')
     const question = readQuestion(request.question, known.vocabulary)
-    return say(request, answerFromEngine(question, known))
+    const packages = knowsAmounts(known.kitchen) ? await packagesOfShops() : noPackages
+    return say(request, answerFromEngine(question, { ...known, packages }))
   }, [])
+}
+
+/** What a can or a bag holds: as the cards of the recipes count it. */
+async function packagesOfShops(): Promise<Packages> {
+  const { packagesHere } = await import('#web/features/recipes/match/packages-here.ts')
+  const packagesOf = await packagesHere()
+  return packagesOf(unitSystemHere())
 }
 
 function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledge | undefined) {

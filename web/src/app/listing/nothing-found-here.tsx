@@ -12,7 +12,7 @@ import {
   type SettledListing,
 } from '#domain/recipes/listing-choice.ts'
 import { searchWords } from '#domain/recipes/search-text.ts'
-import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
+import { activeFilters, liftedInWords } from '#web/features/recipes/listing/filter-words.ts'
 import { NothingListed } from '#web/features/recipes/listing/nothing-listed.tsx'
 import { listingCountQuery, type ListingRequest } from '#web/features/recipes/listing/queries.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
@@ -38,7 +38,7 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
   return {
     parts: filters.length + Number(hasText),
     lesser: [
-      ...filters.map(({ words, without }) => ({ words: `Without ${words}`, choice: without })),
+      ...filters.map(({ words, without }) => ({ words: liftedInWords(words), choice: without })),
       ...(hasText && filters.length > 0
         ? [{ words: `Without “${text}”`, choice: { ...choice, text: '' } }]
         : []),

@@ -1,26 +1,37 @@
 import { useState } from 'react'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
+import { noPackages } from '#domain/ingredients/packages.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { gramsOfOne, weightsOfOne } from '#domain/pantry/in-unit.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { takeFromPantry, type Taking, type Use } from '#domain/pantry/take-from-pantry.ts'
-import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import type { UnitSystem } from '#domain/recipes/scale.ts'
+import { packagesHere } from '#web/features/recipes/match/packages-here.ts'
+import { lazyCode } from '#web/lib/lazy-code.ts'
+import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
+const { code: packagesCode } = lazyCode(packagesHere)
+
 interface CookedSheetProps {
   pantry: readonly PantryItem[]
   uses: readonly Use[]
+  /** Undefined until it is there: then nothing was used either. */
+  vocabulary: Vocabulary | undefined
+  system: UnitSystem
   onCooked: (takings: readonly Taking[]) => void
   onClose: () => void
 }
 
 /** What cooking takes from the pantry, to look over before it is taken. */
-export function CookedSheet({ pantry, uses, onCooked, onClose }: CookedSheetProps) {
-  const facts = useIngredientFacts(
-    uses.map(({ ingredient }) => ingredient),
-    true,
+export function CookedSheet(props: CookedSheetProps) {
+  const { pantry, uses, vocabulary, system, onCooked, onClose } = props
+  const packages = useLazyCode(packagesCode, true)?.(system) ?? noPackages
+  const takings = takeFromPantry(pantry, uses, (id, unit) =>
+    vocabulary === undefined ? null : gramsOfOne(unit, weightsOfOne(id, vocabulary, packages)),
   )
-  const takings = takeFromPantry(pantry, uses, (id) => facts.data?.get(id)?.gramsPerPiece ?? null)
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Of what nobody knows how much there is, nothing is said unasked.
   const isTaken = ({ item, outcome }: Taking) => changed.get(item.id) ?? outcome !== 'unknown'

@@ -57,6 +57,8 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
         {...all}
         pantry={pantry.items}
         uses={uses}
+        vocabulary={kitchen?.vocabulary}
+        system={scaling.system}
         onCooked={(takings) =>
           cooked({ recipeId: recipe.id, title: recipe.title, servings }, takings)
         }

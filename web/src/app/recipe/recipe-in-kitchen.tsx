@@ -57,7 +57,9 @@ const { code: scalingNotes } = lazyCode(
   async () => (await import('#domain/recipes/scale-notes.ts')).scalingNotes,
 )
 /** Where nobody said how much of anything is at home, nothing can be said of it. */
-const { code: shortCode } = lazyCode(async () => (await import('./what-is-short.ts')).whatIsShort)
+const { code: shortCode } = lazyCode(
+  async () => await (await import('./what-is-short-here.ts')).whatIsShortHere(),
+)
 /** The recipe itself is there. */
 const nothingMore = () => undefined
 

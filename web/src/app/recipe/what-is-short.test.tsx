@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
@@ -44,10 +45,11 @@ interface Given {
   lines: readonly RecipeLine[]
   pantry: readonly PantryItem[]
   system?: UnitSystem
+  packages?: Packages
 }
 
 /** A recipe for two. */
-function show({ lines, pantry, system = 'metric' }: Given) {
+function show({ lines, pantry, system = 'metric', packages = noPackages }: Given) {
   const onBuy = vi.fn<(wanted: readonly Wanted[]) => void>()
   const kitchen = prepareKitchen(
     pantryEntries(pantry, testVocabulary, at),
@@ -67,7 +69,7 @@ function show({ lines, pantry, system = 'metric' }: Given) {
   function Page() {
     const [servings, setServings] = useState(2)
     const scaling = { factor: servings / 2, system }
-    const short = whatIsShort(shown, needs, kitchen, scaling)
+    const short = whatIsShort(shown, needs, kitchen, scaling, packages)
     return (
       <>
         <ServingsControl
@@ -152,4 +154,21 @@ it('says nothing of the lines of a recipe that is closed', () => {
   expect(screen.getByText('You have everything.')).toBeDefined()
   expect(screen.queryByText(/have \d/)).toBeNull()
   expect(screen.queryByText(/shopping list/)).toBeNull()
+})
+
+describe('a can', () => {
+  const packages: Packages = new Map([['canned-tomato', { can: { quantity: 400, unit: 'g' } }]])
+
+  it('counts as what it holds', () => {
+    const pantry = [item('canned-tomato', 1, 'can')]
+    show({ lines: [line('canned-tomato', 1, 'kg')], pantry, packages })
+    expect(screen.getByText('have about 0.4 kg of 1 kg')).toBeDefined()
+  })
+
+  it('is bought whole', async () => {
+    const pantry = [item('canned-tomato', 600, 'g')]
+    const onBuy = show({ lines: [line('canned-tomato', 2, 'can')], pantry, packages })
+    await userEvent.click(screen.getByRole('button', { name: /shopping list/ }))
+    expect(onBuy).toHaveBeenCalledWith([{ ingredient: 'canned-tomato', amount: 1, unit: 'can' }])
+  })
 })

@@ -1,3 +1,4 @@
+import { countedUnitNamed, noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { unitNamed } from '#domain/ingredients/unit-named.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
@@ -34,12 +35,13 @@ function shortInWords(enough: Enough, { line, gramsPerPiece }: ShownLine, scalin
     : `have ${isAbout ? 'about ' : ''}${held} of ${wanted}`
 }
 
-/** The difference as one buys it: what was worked out by weight in whole pieces. */
+/** The difference as one buys it: what was worked out by weight in whole pieces or packages. */
 function wantedOf({ ingredient, unit, toBuy, isAbout }: Enough, scaling: Scaling): Wanted {
   const measured = { amount: toBuy / scaling.factor, amountMax: null, unit, us: null }
   const bought = boughtAmount(measured, scaling)
-  const isPieces = isAbout && unitNamed(bought.unit) === 'piece'
-  const amount = isPieces && bought.amount !== null ? Math.ceil(bought.amount) : bought.amount
+  const isCounted = unitNamed(bought.unit) === 'piece' || countedUnitNamed(bought.unit) !== null
+  const amount =
+    isAbout && isCounted && bought.amount !== null ? Math.ceil(bought.amount) : bought.amount
   return { ingredient, amount, unit: bought.unit }
 }
 
@@ -49,12 +51,14 @@ export function whatIsShort(
   needs: readonly NeedMatch[],
   kitchen: Kitchen,
   scaling: Scaling,
+  packages: Packages = noPackages,
 ): WhatIsShort {
   const enough = enoughFor(
     lines.map(({ line }) => line),
     needs.map(({ state }) => state),
     kitchen,
     scaling.factor,
+    packages,
   )
   const words = lines.map((shown, index) => {
     const each = enough[index] ?? null

@@ -44,23 +44,32 @@ function foodsOf(
   return swap.uses.map((id) => ({ ingredient: id, name: ingredientName(id, vocabulary) }))
 }
 
+interface AlcoholFact {
+  name: string
+  words: string
+  /** For who avoids the last drop: it frightens nobody else. */
+  isMinor: boolean
+}
+
 /** What is known of alcohol in these lines. Nothing where each of them is known to be free of it. */
 export function alcoholFacts(
   lines: readonly TakenLine[],
   vocabulary: Vocabulary | undefined,
-): { name: string; words: string }[] {
+): AlcoholFact[] {
   const foods = lines.flatMap((line) => foodsOf(line, vocabulary))
   const fact = (name: string, content: AlcoholContent, more = '') => {
     const names = foods
       .filter(({ ingredient }) => alcoholIn(ingredient) === content)
       .map((food) => food.name)
     if (names.length === 0) return []
-    return [{ name, words: `${listInWords([...new Set(names)], names.length)}${more}` }]
+    const words = `${listInWords([...new Set(names)], names.length)}${more}`
+    return [{ name, words, isMinor: content === 'brewed' }]
   }
   return [
     ...fact('Contains alcohol', 'yes', '. Cooking leaves a part of it.'),
     ...fact('A little alcohol', 'extract'),
     ...fact('Perhaps alcohol', 'varies', '. Check the label.'),
     ...fact('Not known to be free of alcohol', 'unknown'),
+    ...fact('Brewed', 'brewed', ' may hold up to about 2% alcohol.'),
   ]
 }

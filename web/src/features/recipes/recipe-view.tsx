@@ -122,7 +122,11 @@ function Facts({ recipe, servings }: { recipe: Recipe; servings: number }) {
         <Fact icon={<ClockIcon />} name="Time">
           {minutesInWords(recipe.readyInMinutes)}
           {isPartlyWaiting && (
-            <span className="font-normal text-soft"> · {minutesInWords(active)} at work</span>
+            <span className="font-normal text-soft">
+              {' · '}
+              {minutesInWords(active)} at work, {minutesInWords(recipe.readyInMinutes - active)}{' '}
+              waiting
+            </span>
           )}
         </Fact>
       )}

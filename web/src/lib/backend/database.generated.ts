@@ -820,6 +820,7 @@ export type Database = {
           deleted_at: string | null
           diets: string[]
           difficulty: string
+          facts: string[]
           free_of: string[]
           id: number
           image: string | null
@@ -856,6 +857,7 @@ export type Database = {
           deleted_at?: string | null
           diets?: string[]
           difficulty?: string
+          facts?: string[]
           free_of?: string[]
           id?: number
           image?: string | null
@@ -892,6 +894,7 @@ export type Database = {
           deleted_at?: string | null
           diets?: string[]
           difficulty?: string
+          facts?: string[]
           free_of?: string[]
           id?: number
           image?: string | null
@@ -1870,6 +1873,7 @@ export type Database = {
           cuisines?: string[]
           difficulties?: string[]
           exact_text?: boolean
+          facts?: string[]
           max_minutes?: number
           max_missing?: number
           meals?: string[]
@@ -2107,6 +2111,7 @@ export type Database = {
           cuisines?: string[]
           difficulties?: string[]
           exact_text?: boolean
+          facts?: string[]
           max_minutes?: number
           max_missing?: number
           meals?: string[]

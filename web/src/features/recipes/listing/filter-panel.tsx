@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
-import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import {
+  cuisines,
+  difficulties,
+  furtherCuisines,
+  mealTypes,
+  seasons,
+} from '#domain/recipes/kinds.ts'
+import { dishFacts, recipeFacts, type RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import type { ListingChoice, LockedPart, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { listingScopes, mostMissing } from '#domain/recipes/listing.ts'
 import {
+  factWords,
   freeOfWords,
   missingWords,
   optionWords,
@@ -29,6 +38,16 @@ export interface FilterPanelProps {
   locked: ReactNode
   onChoose: (choice: ListingChoice) => void
 }
+
+/** What recipes ask for most often stands first; the rest is asked for. */
+const usualTools: readonly RecipeFact[] = [
+  'without-oven',
+  'without-broiler',
+  'without-blender',
+  'without-wok',
+  'without-thermometer',
+]
+const otherTools = recipeFacts.slice(dishFacts.length).filter((fact) => !usualTools.includes(fact))
 
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
@@ -74,6 +93,9 @@ export function FilterPanel(props: FilterPanelProps) {
       count: countOf(list, value),
     }))
   }
+  const facts = (options: readonly RecipeFact[]) =>
+    several('facts', options, query.facts, (each) => factWords[each])
+  const toggleFact = (fact: RecipeFact) => change({ facts: toggled(query.facts, fact) })
   const orNone = <Value,>(value: Value, chosen: Value | null) => (value === chosen ? null : value)
   const cooks = listingScopes.filter((scope) => scope !== 'all')
 
@@ -98,7 +120,11 @@ export function FilterPanel(props: FilterPanelProps) {
       />
       <OptionGroup
         title="Cuisine"
-        options={several('cuisines', cuisines, query.cuisines, optionWords)}
+        options={several('cuisines', cuisines, query.cuisines, cuisineName)}
+        more={{
+          words: 'More cuisines',
+          options: several('cuisines', furtherCuisines, query.cuisines, cuisineName),
+        }}
         onToggle={(value) => change({ cuisines: toggled(query.cuisines, value) })}
       />
       <OptionGroup
@@ -123,6 +149,19 @@ export function FilterPanel(props: FilterPanelProps) {
           choice.restrictions,
         )}
         onToggle={(value) => change({ restrictions: toggled(choice.restrictions, value) })}
+      />
+      <OptionGroup
+        title="Keeping and alcohol"
+        hint="“Without alcohol” leaves out soy sauce and miso, too: brewing leaves a little in them."
+        options={facts(dishFacts)}
+        onToggle={toggleFact}
+      />
+      <OptionGroup
+        title="Equipment"
+        hint="Only recipes of which it is known what they need."
+        options={facts(usualTools)}
+        more={{ words: 'More equipment', options: facts(otherTools) }}
+        onToggle={toggleFact}
       />
       {isSignedIn && (
         <OptionGroup

@@ -6,6 +6,8 @@ import type {
   SettledList,
   SettledListing,
 } from '#domain/recipes/listing-choice.ts'
+import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import type { RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import type { ListingScope, ListingSort, MostMissing } from '#domain/recipes/listing.ts'
 import { avoidableName } from '../avoidable-words.ts'
 import { minutesInWords } from '../words.ts'
@@ -41,6 +43,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   time: 'time',
   diet: 'diet',
   without: 'what to avoid',
+  fits: 'what fits your kitchen',
   season: 'season',
   rating: 'rating',
   premium: 'premium',
@@ -56,12 +59,46 @@ export const freeOfWords = (each: Avoidable) => `No ${avoidableName(each)}`
 export const premiumWords = (premium: boolean) => (premium ? 'Premium only' : 'Without premium')
 export const optionWords = (option: string) => capitalised(option)
 
+export const factWords: Readonly<Record<RecipeFact, string>> = {
+  'keeps-3-days': 'Keeps at least 3 days',
+  freezes: 'Can be frozen',
+  'no-alcohol': 'Without alcohol',
+  'no-added-alcohol': 'No alcohol added',
+  'without-oven': 'Without an oven',
+  'without-broiler': 'Without a broiler (grill)',
+  'without-barbecue': 'Without a barbecue or grill pan',
+  'without-microwave': 'Without a microwave',
+  'without-air-fryer': 'Without an air fryer',
+  'without-slow-cooker': 'Without a slow cooker',
+  'without-pressure-cooker': 'Without a pressure cooker',
+  'without-rice-cooker': 'Without a rice cooker',
+  'without-blender': 'Without a blender',
+  'without-food-processor': 'Without a food processor',
+  'without-mixer': 'Without a mixer',
+  'without-wok': 'Without a wok',
+  'without-steamer': 'Without a steamer',
+  'without-waffle-iron': 'Without a waffle iron',
+  'without-ice-cream-maker': 'Without an ice cream maker',
+  'without-pasta-machine': 'Without a pasta machine',
+  'without-kitchen-torch': 'Without a kitchen torch',
+  'without-mortar': 'Without a mortar',
+  'without-rolling-pin': 'Without a rolling pin',
+  'without-piping-bag': 'Without a piping bag',
+  'without-thermometer': 'Without a thermometer',
+}
+
 /** One part of a search that can be taken away. */
 export interface ActiveFilter {
   key: string
   words: string
   isFromSettings: boolean
   without: ListingChoice
+}
+
+/** A search with one part less: "Also with an oven"; what the words leave out comes back. */
+export function liftedInWords(words: string): string {
+  const lifted = words.replace(/^(?:Without|No) /u, 'Also with ')
+  return lifted === words ? `Without “${words}”` : lifted
 }
 
 const less = <Value>(list: readonly Value[], value: Value): Value[] =>
@@ -81,7 +118,11 @@ export function activeFilters(
   if (maxMissing !== null) add(missingWords[maxMissing], { maxMissing: null })
   for (const list of ['meals', 'cuisines', 'difficulties'] as const) {
     for (const each of query[list]) {
-      add(optionWords(each), { [list]: less(query[list], each) }, list)
+      add(
+        list === 'cuisines' ? cuisineName(each) : optionWords(each),
+        { [list]: less(query[list], each) },
+        list,
+      )
     }
   }
   if (maxMinutes !== null) add(timeWords(maxMinutes), { maxMinutes: null }, 'maxMinutes')
@@ -91,6 +132,7 @@ export function activeFilters(
   for (const each of choice.restrictions) {
     add(freeOfWords(each), { restrictions: less(choice.restrictions, each) })
   }
+  for (const each of query.facts) add(factWords[each], { facts: less(query.facts, each) })
   for (const each of query.seasons) add(optionWords(each), { seasons: less(query.seasons, each) })
   if (minRating !== null) add(ratingWords(minRating), { minRating: null })
   if (premium !== null) add(premiumWords(premium), { premium: null })

@@ -23,6 +23,7 @@ const everything: ListingChoice = {
   seasons: ['winter'],
   minRating: 4,
   premium: false,
+  facts: ['no-alcohol', 'without-oven'],
   scope: 'followed',
   maxMissing: 0,
   sort: 'rated',
@@ -32,7 +33,7 @@ const everything: ListingChoice = {
 it('everything that can be chosen comes back from its address', () => {
   const address = write(everything)
   expect(address).toBe(
-    'q=curry+-coconut&exact=1&meal=lunch%2Cdinner&cuisine=any&level=easy&time=any&diet=vegan&without=nuts%2Csoy&season=winter&rating=4&premium=no&whose=followed&missing=0&sort=rated&mode=use-it-up',
+    'q=curry+-coconut&exact=1&meal=lunch%2Cdinner&cuisine=any&level=easy&time=any&diet=vegan&without=nuts%2Csoy&season=winter&fits=no-alcohol%2Cwithout-oven&rating=4&premium=no&whose=followed&missing=0&sort=rated&mode=use-it-up',
   )
   expect(read(address)).toEqual({ choice: everything, ignored: [] })
 })
@@ -44,6 +45,12 @@ it('addresses of before mean what they meant', () => {
     cuisines: ['thai'],
     meals: ['dinner'],
   })
+})
+
+it('cuisines beyond those of the settings, and what fits a kitchen, are understood', () => {
+  const { choice, ignored } = read('cuisine=korean,greek&fits=freezes,without-spoon')
+  expect(choice).toEqual({ ...nothingChosen, cuisines: ['greek', 'korean'], facts: ['freezes'] })
+  expect(ignored).toEqual(['fits'])
 })
 
 it('what means nothing is left out and named, and what means something beside it holds', () => {

@@ -2,7 +2,8 @@ import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { defaultDietarySettings } from '#domain/dietary-settings.ts'
 import { textLimits } from '#domain/limits.ts'
 import { rankingModes } from '#domain/matching/rank.ts'
-import { cuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { allCuisines, difficulties, mealTypes, seasons } from '#domain/recipes/kinds.ts'
+import { recipeFacts } from '#domain/recipes/kitchen-facts.ts'
 import { nothingChosen, type ListingChoice } from '#domain/recipes/listing-choice.ts'
 import { listingScopes, listingSorts, mostMissing } from '#domain/recipes/listing.ts'
 
@@ -46,13 +47,14 @@ export function readListingAddress(params: URLSearchParams): ReadAddress {
     text: (params.get('q') ?? '').slice(0, textLimits.search),
     exactText: params.get('exact') === '1',
     meals: several('meal', mealTypes),
-    cuisines: several('cuisine', cuisines),
+    cuisines: several('cuisine', allCuisines),
     difficulties: several('level', difficulties),
     maxMinutes: params.get('time') === open ? null : known('time', timeOptions),
     preferences: several('diet', dietOptions) ?? [],
     restrictions: several('without', avoidable) ?? [],
     seasons: several('season', seasons) ?? [],
     minRating: known('rating', ratingOptions) ?? null,
+    facts: several('fits', recipeFacts) ?? [],
     premium: premium === undefined ? null : premium === 'yes',
     scope: known('whose', listingScopes) ?? 'all',
     maxMissing: known('missing', mostMissing) ?? null,
@@ -79,6 +81,7 @@ export function listingAddress(choice: ListingChoice, before: URLSearchParams): 
     diet: some(choice.preferences),
     without: some(choice.restrictions),
     season: some(choice.seasons),
+    fits: some(choice.facts),
     rating: minRating,
     premium: premium === null ? null : premium ? 'yes' : 'no',
     whose: scope === 'all' ? null : scope,

@@ -1,4 +1,8 @@
+import { useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 export interface Option<Value> {
   value: Value
@@ -14,6 +18,8 @@ interface OptionGroupProps<Value> {
   title: string
   hint?: string | undefined
   options: readonly Option<Value>[]
+  /** Options that are seen when they are asked for, and once they are chosen. */
+  more?: { words: string; options: readonly Option<Value>[] }
   onToggle: (value: Value) => void
 }
 
@@ -21,32 +27,68 @@ interface OptionGroupProps<Value> {
 export function OptionGroup<Value extends string | number | boolean>(
   props: OptionGroupProps<Value>,
 ) {
-  const { title, hint, options, onToggle } = props
+  const { title, hint, options, more, onToggle } = props
   return (
     <div role="group" aria-label={title}>
       <p aria-hidden="true" className="mb-2 font-bold">
         {title}
       </p>
       {hint !== undefined && <p className="-mt-1 mb-2 text-sm text-soft">{hint}</p>}
-      <div className="flex flex-wrap gap-1.5">
-        {options.map(({ value, words, selected, count, isSettled = false }) => (
-          <Chip
-            key={String(value)}
-            selected={selected}
-            disabled={isSettled}
-            onClick={() => onToggle(value)}
-            className="px-3.5"
-          >
-            {words}
-            {count !== undefined && (
-              <span className="text-[0.8125rem] font-normal opacity-80">
-                {count}
-                <span className="sr-only"> {count === '1' ? 'recipe' : 'recipes'}</span>
-              </span>
-            )}
-          </Chip>
-        ))}
-      </div>
+      <Options options={options} onToggle={onToggle} />
+      {more !== undefined && <MoreOptions {...more} onToggle={onToggle} />}
     </div>
+  )
+}
+
+type OptionsProps<Value> = Pick<OptionGroupProps<Value>, 'options' | 'onToggle'>
+
+function Options<Value extends string | number | boolean>(props: OptionsProps<Value>) {
+  const { options, onToggle } = props
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {options.map(({ value, words, selected, count, isSettled = false }) => (
+        <Chip
+          key={String(value)}
+          selected={selected}
+          disabled={isSettled}
+          onClick={() => onToggle(value)}
+          className="px-3.5"
+        >
+          {words}
+          {count !== undefined && (
+            <span className="text-[0.8125rem] font-normal opacity-80">
+              {count}
+              <span className="sr-only"> {count === '1' ? 'recipe' : 'recipes'}</span>
+            </span>
+          )}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+/** The options behind the button stand after it, where the focus goes next. */
+function MoreOptions<Value extends string | number | boolean>(
+  props: OptionsProps<Value> & { words: string },
+) {
+  const { words, options, onToggle } = props
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const shown = options.filter(({ selected }) => isOpen || selected)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-3.5"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words}
+        <ChevronDownIcon size={16} className={cn(isOpen && 'rotate-180')} />
+      </Button>
+      <div id={id}>{shown.length > 0 && <Options options={shown} onToggle={onToggle} />}</div>
+    </>
   )
 }

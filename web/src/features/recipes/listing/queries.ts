@@ -53,6 +53,7 @@ function parameters({ query, pantry, staples }: ListingRequest) {
     ...(query.premium !== null && { premium: query.premium }),
     ...(query.maxMissing !== null && { max_missing: query.maxMissing }),
     scope: query.scope,
+    ...(query.facts.length > 0 && { facts: [...query.facts] }),
     exact_text: query.exactText,
     with_others: true,
   }

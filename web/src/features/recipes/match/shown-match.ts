@@ -22,7 +22,7 @@ export interface ShownMatch {
 
 /** Where nobody said how much of anything is at home, nothing can be said of it. */
 const { code: tooLittleCode } = lazyCode(
-  async () => (await import('#domain/pantry/too-little.ts')).tooLittleFor,
+  async () => await (await import('./too-little-here.ts')).tooLittleHere(),
 )
 type TooLittleFor = Awaited<ReturnType<typeof tooLittleCode>>
 

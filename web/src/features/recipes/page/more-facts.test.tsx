@@ -108,8 +108,16 @@ test('alcohol is named by its foods; an extract and what varies stand apart', ()
   expect(factsOf({ lines: [lineOf('vanilla-extract', 'vanilla extract')] })).toEqual([
     'A little alcohol: vanilla extract',
   ])
-  expect(factsOf({ lines: [lineOf('gochujang', 'gochujang')] })).toEqual([
-    'Perhaps alcohol: gochujang. Check the label.',
+  expect(factsOf({ lines: [lineOf('kombucha', 'kombucha')] })).toEqual([
+    'Perhaps alcohol: kombucha. Check the label.',
+  ])
+})
+
+test('what brewing leaves in soy sauce and miso is said last, and small', () => {
+  const lines = [lineOf('soy-sauce', 'soy sauce'), lineOf('miso', 'miso'), lineOf('rum', 'rum')]
+  expect(factsOf({ lines })).toEqual([
+    'Contains alcohol: rum. Cooking leaves a part of it.',
+    'Brewed: soy sauce and miso may hold up to about 2% alcohol.',
   ])
 })
 

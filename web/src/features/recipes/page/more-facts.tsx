@@ -34,8 +34,8 @@ export function MoreFacts(props: MoreFactsProps) {
     <div className="space-y-5">
       {(alcohol.length > 0 || needed.length > 0 || kept !== null) && (
         <dl className="space-y-1.5 text-[0.9375rem] wrap-anywhere">
-          {alcohol.map(({ name, words }) => (
-            <Fact key={name} name={name}>
+          {alcohol.map(({ name, words, isMinor }) => (
+            <Fact key={name} name={name} isMinor={isMinor}>
               {words}
             </Fact>
           ))}
@@ -61,9 +61,15 @@ export function MoreFacts(props: MoreFactsProps) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string
+  isMinor?: boolean
+  children: ReactNode
+}
+
+function Fact({ name, isMinor = false, children }: FactProps) {
   return (
-    <div>
+    <div className={isMinor ? 'text-sm text-soft' : undefined}>
       <dt className="inline font-semibold">{name}: </dt>
       <dd className="inline">{children}</dd>
     </div>

@@ -8,9 +8,12 @@ const parse = (json: unknown): UnitSystem | null =>
 /** Those of the person's country, as their browser knows it. */
 const usual = (): UnitSystem => (/^en-US\b/u.test(navigator.language) ? 'us' : 'metric')
 
+/** Those that were chosen on this device, else the usual ones. */
+export const unitSystemHere = (): UnitSystem => readStored(storageKeys.units, parse) ?? usual()
+
 /** The measures of this kitchen, remembered on this device. */
 export function useUnitSystem() {
-  const [system, setSystem] = useState(() => readStored(storageKeys.units, parse) ?? usual())
+  const [system, setSystem] = useState(unitSystemHere)
   function choose(next: UnitSystem) {
     setSystem(next)
     // Where it cannot be saved it is asked again next time.
