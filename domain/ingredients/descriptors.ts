@@ -25,11 +25,11 @@ const words = `
   ripped spooned levelled scooped thickish equally scrubbed unblanched
   unsliced unscented exotic unskinned headless pdo dop aoc igp
   lot plenty enough quantity amount crustless deribbed destalked spatchcocked prewashed prerolled unbruised unhusked imported finest
-  undyed fantastic excellent lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
+  fantastic excellent lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
   refreshed patted reduced brined deheaded piping scalding thumbnail fist combined equal dusting drizzle unopened rinsed soaked presoaked
   moist pale packaged unwrapped debearded creamery wholesale
   course coursely freshy fresly reshly groud grounded
-  preheated hulled desired suitable fluffy glossy shiny total sized microwaveable microwavable
+  preheated hulled desired suitable fluffy glossy shiny total sized
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
@@ -73,9 +73,9 @@ const phrases = `
   dry cured, mild tasting, mild flavored, mild flavoured, not packed, not instant, in pod, in their pod, in husk, in their husk, solid pack, solid packed, fine quality, finest grade, culinary grade, natural colored, naturally colored, pre crumbled, sandwich size, creamy style, 10 year aged, 12 year aged, aged 10 year, full flavored, full flavoured,
   salt free, sodium free, lower salt, lower fat, reduced calorie, low calorie, lower calorie, long life, vacuum packed, vac packed, brine packed,
   hand rolled, hand peeled, hand selected, pre sliced, pre packed, pre made, pre cut, pre chopped, pre grated, pre peeled, ready sliced, part baked,
-  tightly packed, loosely packed, best possible, good grade, top grade, premium grade, fridge cold, slow roasted, cut side down, extra ripe,
+  tightly packed, loosely packed, best possible, good grade, top grade, premium grade, fridge cold, cut side down, extra ripe,
   bone out, rind on, rind off, fat on, 21 day aged, 28 day aged, 30 day aged, 35 day aged, 21 day, 28 day, 35 day,
-  middle cut, tail end, thick end, lightly dressed, live and active culture, patted dry, pat dry, thumb sized, fist sized, lots of, plenty of, double strength,
+  middle cut, tail end, thick end, live and active culture, patted dry, pat dry, thumb sized, fist sized, lots of, plenty of, double strength,
   super good, orange fleshed, orange flesh, yellow fleshed, red fleshed, red skinned, white skinned, bright skinned, thin skinned, black skinned,
   freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, side muscle removed, small batch, simply raised, never ever, non iodized, extra firm, pre rinsed, pre soaked, thick sliced, 12 count, 8 count, 6 count, 24 count, from jar, from can, from tin
 `

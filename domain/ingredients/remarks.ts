@@ -60,7 +60,7 @@ function withWords(
 }
 
 /** Of what a food must be known to be free, or which diet it must suit, to be what such a remark says. */
-export const claims: Readonly<Record<string, Avoidable | 'vegan' | 'vegetarian'>> = {
+const claims: Readonly<Record<string, Avoidable | 'vegan' | 'vegetarian'>> = {
   vegan: 'vegan',
   'plant based': 'vegan',
   vegetarian: 'vegetarian',
@@ -80,7 +80,7 @@ const mayDeny = new RegExp(
   'iu',
 )
 
-export function contradicts(word: string, { freeOf, diets }: Ingredient): boolean {
+function contradicts(word: string, { freeOf, diets }: Ingredient): boolean {
   if (plants.has(word)) return !freeOf.includes('dairy')
   const claim = claims[word]
   if (claim === undefined) return false
@@ -101,6 +101,18 @@ export function isDenied(
     const words = remark.split(/,|\/|\bor\b|\band\b|&/u).map(normalise)
     return words.every((word) => contradicts(word, ingredient))
   })
+}
+
+const madeOfDried = /\bmade (?:by|from|of|with)\b.*\bdried\b/iu
+
+/** "Apricot purée (made by blending dried apricots)" takes dried ones; null where no such food is known. */
+export function lookUpMadeOf(
+  id: IngredientId,
+  remarks: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId | null {
+  if (!remarks.some((remark) => madeOfDried.test(remark))) return id
+  return vocabulary.aliases.get(normalise(`dried ${id.replaceAll('-', ' ')}`)) ?? null
 }
 
 const sameThing = /^(?:aka|a\.k\.a\.|also known as|also called|i\.e\.|that is),?\s+/iu
