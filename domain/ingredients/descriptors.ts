@@ -25,11 +25,11 @@ const words = `
   ripped spooned levelled scooped thickish equally scrubbed unblanched
   unsliced unscented exotic unskinned headless pdo dop aoc igp
   lot plenty enough quantity amount crustless deribbed destalked spatchcocked prewashed prerolled unbruised unhusked imported finest
-  fantastic excellent lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
+  fantastic lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
   refreshed patted reduced brined deheaded piping scalding thumbnail fist combined equal dusting drizzle unopened rinsed soaked presoaked
   moist pale packaged unwrapped debearded creamery wholesale
   course coursely freshy fresly reshly groud grounded
-  preheated hulled desired suitable fluffy glossy shiny total sized
+  preheated hulled desired suitable fluffy glossy shiny sized
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
@@ -76,7 +76,7 @@ const phrases = `
   tightly packed, loosely packed, best possible, good grade, top grade, premium grade, fridge cold, cut side down, extra ripe,
   bone out, rind on, rind off, fat on, 21 day aged, 28 day aged, 30 day aged, 35 day aged, 21 day, 28 day, 35 day,
   middle cut, tail end, thick end, live and active culture, patted dry, pat dry, thumb sized, fist sized, lots of, plenty of, double strength,
-  super good, orange fleshed, orange flesh, yellow fleshed, red fleshed, red skinned, white skinned, bright skinned, thin skinned, black skinned,
+  super good, orange fleshed, orange flesh, yellow fleshed, red fleshed, red skinned, white skinned, thin skinned, black skinned,
   freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, side muscle removed, small batch, simply raised, never ever, non iodized, extra firm, pre rinsed, pre soaked, thick sliced, 12 count, 8 count, 6 count, 24 count, from jar, from can, from tin
 `
   .trim()

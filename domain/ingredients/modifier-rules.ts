@@ -42,7 +42,7 @@ export const before: readonly Rule[] = [
   },
   {
     words: setOf('dried dry'),
-    name: /(?:nori|goji berry|breadcrumb|bread crumb|yeast|lavender|hibiscus|juniper berry|seaweed|raisin|currant|sultana|date|prune|red chilli|red chili|white wine|red wine|sherry|vermouth|white vermouth|mustard|apricot|fig|cranberry|coconut)$/u,
+    name: /(?:nori|goji berry|breadcrumb|bread crumb|yeast|lavender|hibiscus|juniper berry|seaweed|raisin|currant|sultana|date|prune|white wine|red wine|sherry|vermouth|white vermouth|mustard|coconut)$/u,
   },
   { words: setOf('ground powdered whole freshly coarse fine hot flaked cracked'), of: isSpice },
   { words: setOf('coarse fine grain flaked flaky'), of: isKindOf('salt') },

@@ -101,7 +101,8 @@ function readClauses(text: string): Clauses {
     .filter((clause) => clause !== '')
   let [head = ''] = clauses
   let next = 1
-  while (next < clauses.length && onlyDescribes(head, true)) head = withState(head, clauses[next++] ?? '')
+  while (next < clauses.length && onlyDescribes(head, true))
+    head = withState(head, clauses[next++] ?? '')
   if (next >= clauses.length) return { head, others: [], tail: [] }
   const first = readName(head).name.split(or)[0] ?? ''
   const last = mayBeName(first.replace(/^(?:fresh|fresh or dried) /iu, ''))

@@ -9,21 +9,24 @@ const isNut = ({ category }: Ingredient): boolean => category === 'Nuts & Seeds'
 /** Its shape, what it comes in, and how it was heated with nothing added, before its name. */
 export const shapes: readonly Rule[] = [
   beside(
-    'round square rectangular circular oval triangular circle disc disk triangle rectangle bunch bag packet jar pot punnet tub bottle carton knob pint edible',
+    'round square rectangular circular oval triangular circle disc disk triangle rectangle bunch bag packet pot punnet tub bottle carton knob pint edible',
     // A Spanish bread, and what cakes are baked in.
     /^(?!pan$)/u,
   ),
   besideFoods('head', isVegetable),
   besideFoods('nest', isKindOf('noodle', 'pasta', 'egg-noodle', 'rice-vermicelli')),
-  besideFoods('roast baked broiled griddled wilted seared', isVegetable),
+  besideFoods(
+    'roast baked broiled griddled wilted seared',
+    // Such artichokes lie in oil.
+    (each) => isVegetable(each) && each.id !== 'artichoke',
+  ),
   besideFoods('baked grilled poached', isFruit),
   besideFoods('grilled griddled broiled poached steamed seared', isMeat),
   besideFoods(
     'grilled griddled broiled poached steamed seared baked flaked oily flat caught line native live north',
     isFish,
   ),
-  besideFoods('roast', isNut),
-  besideFoods('bushy wild flowering savory fine branch spring punnet', isHerb),
+  besideFoods('bushy wild flowering fine branch spring punnet', isHerb),
   besideFoods(
     'field hard crunchy pie giant hothouse greenhouse',
     (each) => isVegetable(each) || isFruit(each),
@@ -34,6 +37,7 @@ export const shapes: readonly Rule[] = [
   ),
   beside('undyed', /^smoked (?:haddock|cod)$/u),
   beside('baby food', /^(?:applesauce|apple puree|pear puree)$/u),
+  beside('creamy well seasoned', /^mashed potato$/u),
   beside('red skin skinned', /^peanut$/u),
   besideFoods('nibbed', isNut),
   beside('breast leg', /^(?:guinea fowl|duck|turkey|pheasant|quail|rabbit|goose)$/u),
@@ -45,10 +49,11 @@ export const shapes: readonly Rule[] = [
   beside('black ground', /^pepper$/u),
   besideFoods(
     'egg spinach',
-    (each, kinds) => kinds.includes('pasta') && !each.freeOf.includes('eggs'),
+    (each, kinds) =>
+      kinds.includes('pasta') && each.id !== 'pasta' && !each.freeOf.includes('eggs'),
   ),
   beside('link', /(?:sausage|chorizo|bratwurst|merguez|andouille)$/u),
-  beside('sprouted', /(?:flour|brown rice)$/u),
+  beside('sprouted', /(?:(?:rye|spelt|oat|whole wheat) flour|brown rice)$/u),
   beside(
     'whole grain',
     /^(?:farro|teff|kamut flour|durum flour|spelt|spelt flour|rye flour|oat flour)$/u,
@@ -79,12 +84,12 @@ export const shapes: readonly Rule[] = [
   beside('creamy', /potato$|^(?:white|cannellini|butter) bean$/u),
   beside('instant', /^(?:wild rice|gravy granule|gravy|hot chocolate powder)$/u),
   beside('little', /(?:oil|butter|stock|egg wash|cream)$/u),
-  beside('peppery', /(?:olive oil|watercress|leaf|arugula|rocket)$/u),
+  beside('peppery', /(?:olive oil|watercress|arugula|rocket)$/u),
   beside(
     'thai indian mexican vietnamese korean jamaican asian',
     /^(?:mint|allspice|chive|cilantro|coriander|cumin|turmeric|fragrant rice)$/u,
   ),
-  beside('italian spanish', /^(?:couscous|ladyfinger|mascarpone|peanut|sherry|ciabatta|polenta)$/u),
+  beside('italian spanish', /^(?:ladyfinger|mascarpone|peanut|sherry|ciabatta|polenta)$/u),
   beside('blend', /rice$/u),
   beside('thread strand', /^saffron$/u),
   beside('stick quill', /cinnamon$|^(?:lemongrass|celery|butter|unsalted butter)$/u),
@@ -144,7 +149,10 @@ export const behindShapes: readonly Rule[] = [
     'pulp flesh',
     /^(?:pumpkin|avocado|mango|papaya|watermelon|butternut squash|passion fruit|lemon|orange|lime|tomato|guava)$/u,
   ),
-  beside('segment supreme section', /^(?:orange|grapefruit|lemon|lime|mandarin orange|mandarin)$/u),
+  beside(
+    'segment supreme section',
+    /^(?:orange|grapefruit|lemon|lime|(?:canned )?mandarin orange|mandarin)$/u,
+  ),
   beside('body tube tentacle', /^(?:baby )?squid$/u),
   beside('square', /^(?:dark |milk |white |bittersweet |semisweet |unsweetened )?chocolate$/u),
   beside('flake', /^nutritional yeast$/u),
