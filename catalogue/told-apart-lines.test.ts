@@ -66,6 +66,9 @@ describe('what was made of a food stays with its name', () => {
     ['100g soft, dried figs', 'dried-fig'],
     ['10-12 dried, hot red chillies', 'dried-chili'],
     ['2 dried red chillies', 'dried-chili'],
+    ['2 dried hot red chiles, cut lengthwise', 'dried-chili'],
+    ['175g dried soft figs', 'dried-fig'],
+    ['⅓ cup dried unsweetened cranberries', 'dried-cranberry'],
     ['24 dried Indian red chiles, broken in half', 'dried-chili'],
     ['2 smoked, boneless trout fillets', 'smoked-trout'],
     ['½ cup canned, drained sour cherries', 'canned-sour-cherry'],
@@ -143,6 +146,8 @@ describe('measures and clauses', () => {
     ['8oz dried, ready-to-eat prunes', 'prune'],
     ['1½ tablespoons Myers’s dark rum', 'rum'],
     ['sprinkles for decorating', 'sugar-sprinkle'],
+    ['½ cup spectrum grapeseed oil', 'grapeseed-oil'],
+    ['15-ounce can Eden black soybeans', 'black-soybean'],
     ['¼ cup grated hard cheese like Pecorino Romano', 'cheese'],
   ])('%s', (line, ids) => {
     expect(reading(line)).toBe(ids)
