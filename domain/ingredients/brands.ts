@@ -31,6 +31,17 @@ const names = `
   Tesco, Tesco Finest, Sainsbury's, Waitrose, Essential Waitrose, Cooks' Ingredients, Asda, Morrisons, Merchant Gourmet, Jus-Rol, Lurpak,
   Yeo Valley, Rachel's, Cathedral City, Sarson's, Aspall, Silver Spoon, Billington's, Allinson, McDougalls, Doves Farm, Napolina, Cirio, Sacla,
   Blue Dragon, Amoy, Hartley's, Tiptree, John West, Rowse, Bega, Devondale, Western Star, White Wings,
+  Spectrum, Eden, Eden Organic, Caputo, Marigold, Kinder's, Cholula, Frank's, Mike's, Wickles, Claussen, Vlasic, Mt. Olive, Mt Olive, B&G, Bubbies,
+  Grillo's, Bob Evans, Simply Potatoes, Fresh Express, Taylor Farms, Litehouse, Marzetti, Ken's, Wish-Bone, Brianna's, Girard's, Lucini, Carapelli,
+  Member's Mark, Bowl & Basket, Food Club, H-E-B, Harris Teeter, Aldi, Lidl, Baker's Corner, Burman's, Carlini, Chef's Cupboard, Casa Mamita,
+  Priano, Reggano, Millville, Happy Farms, Clancy's, Knudsen, Breakstone, Darigold, Imperial Sugar, Zulka,
+  Tony Chachere's, Slap Ya Mama, Zatarain, Heath Riles, Bolner's, Morton & Bassett, Frontier Co-op, Spicewalla,
+  Burlap & Barrel, Diaspora Co, Jacobsen, Redmond Real Salt, Saxa, Bart, Steenbergs, Belazu, Odysea, Biona, Clearspring, Meridian, Pip & Nut, 
+  Cypressa, Cooks & Co, Ocado, Co-op, M&S, Dr. Oetker, Atora, Bisto, Masterfoods, CSR, Bulla, San Remo, SunRice, Edgell, Woolworths, Coles, Leggo's,
+  Don Pancho, Old El Paso, Chi-Chi's, Tostitos, Mrs. Renfro's, Juanita's, Embasa, San Marcos, Dos Equis,
+  Maesri, Healthy Boy, Squid Brand, Koon Chun, Wan Ja Shan, Eden Foods, Shirakiku, Nishiki, Kokuho Rose, Otafuku, Mother-in-Law's, Sempio, CJ, O'Food,
+  Nutiva, Navitas, Anthony's, Terrasoul, Viva Naturals, Barney, MaraNatha, Crazy Richard's, Justin's, Soom, Joyva, Wholesome, Florida Crystals,
+  Nature Nate's, Langnese, Sugar In The Raw, Crosby's, Steen's, McCann's, Coach's Oats, One Degree, Nature's Path,
   Ayam, Ardmona, Edmonds, Wattie's, Lao Gan Ma, Kikkoman, President's Choice
 `
 const brands = new Set(

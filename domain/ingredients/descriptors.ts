@@ -24,6 +24,12 @@ const words = `
   stoneless unsifted slender beautiful perfect unblemished living handpicked bushy feathery sturdy chewy bendy longish
   ripped spooned levelled scooped thickish equally scrubbed unblanched
   unsliced unscented exotic unskinned headless pdo dop aoc igp
+  lot plenty enough quantity amount crustless deribbed destalked spatchcocked prewashed prerolled unbruised unhusked imported finest
+  fantastic lovely possible perfectly reasonably moderately naturally impeccably simple easy speedy probiotic
+  refreshed patted reduced brined deheaded piping scalding thumbnail fist combined equal dusting drizzle unopened rinsed soaked presoaked
+  moist pale packaged unwrapped debearded creamery wholesale
+  course coursely freshy fresly reshly groud grounded
+  preheated hulled desired suitable fluffy glossy shiny sized
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 
@@ -64,7 +70,14 @@ const phrases = `
   sushi quality, sashimi quality, equally sized, even sized, evenly sized, pin boned, french trimmed, first press, first pressed, deli sliced,
   hand made, freshly made, pencil thin, new season, new crop, food grade, live culture, with live culture, spooned and leveled, spooned and levelled,
   scooped and leveled, 2 bone, 3 bone, 4 bone, 5 bone, 6 bone, 7 bone, 8 bone, just ripe, very fresh, good tasting, freshly baked, freshly cooked,
-  dry cured, mild tasting, mild flavored, mild flavoured, not packed, not instant, in pod, in their pod, in husk, in their husk, solid pack, solid packed, fine quality, finest grade, culinary grade, natural colored, naturally colored, pre crumbled, sandwich size, creamy style, 10 year aged, 12 year aged, aged 10 year, full flavored, full flavoured, from jar, from can, from tin
+  dry cured, mild tasting, mild flavored, mild flavoured, not packed, not instant, in pod, in their pod, in husk, in their husk, solid pack, solid packed, fine quality, finest grade, culinary grade, natural colored, naturally colored, pre crumbled, sandwich size, creamy style, 10 year aged, 12 year aged, aged 10 year, full flavored, full flavoured,
+  salt free, sodium free, lower salt, lower fat, reduced calorie, low calorie, lower calorie, long life, vacuum packed, vac packed, brine packed,
+  hand rolled, hand peeled, hand selected, pre sliced, pre packed, pre made, pre cut, pre chopped, pre grated, pre peeled, ready sliced, part baked,
+  tightly packed, loosely packed, best possible, good grade, top grade, premium grade, fridge cold, cut side down, extra ripe,
+  bone out, rind on, rind off, fat on, 21 day aged, 28 day aged, 30 day aged, 35 day aged, 21 day, 28 day, 35 day,
+  middle cut, tail end, thick end, live and active culture, patted dry, pat dry, thumb sized, fist sized, lots of, plenty of, double strength,
+  super good, orange fleshed, orange flesh, yellow fleshed, red fleshed, red skinned, white skinned, thin skinned, black skinned,
+  freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, side muscle removed, small batch, simply raised, never ever, non iodized, extra firm, pre rinsed, pre soaked, thick sliced, 12 count, 8 count, 6 count, 24 count, from jar, from can, from tin
 `
   .trim()
   .split(/,\s+/u)

@@ -4,14 +4,14 @@ import { foldText, normalise } from './normalise.ts'
 
 /** What follows a name without a comma and says what it is for, or how it is to be. */
 const purposes = [
-  String.raw`for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|plus\b|such as\b|e\.? ?g\b|for example\b|available (?:from|at|in|online)\b|suitable for\b|preferably\b|ideally\b|like (?=\p{L}+(?:,|$| or\b))|(?:at )?room[ -]temp`,
-  String.raw`to (?:taste|serve|garnish|finish|decorate|coat|cover|dust|grease|drizzle|sprinkle|make|your|top|bind|fry|glaze|brush|accompany|thin|thicken|season|adjust|fill|line|loosen|mix|roll|cook|boil|deglaze|assemble|blend|pan-fry|deep-fry|toss|saut[eé]|sear|roast|baste|dip|spread|scatter|spoon|stir|add|moisten|toast|rub|marinate|thread|wrap|help|sweeten)\b`,
+  String.raw`weighing (?=(?:about |approx\.? |around |roughly )?\d)|(?:with )?(?:seeds?|stones?|skins?|bones?|pits?|stems?|stalks?|cores?|rinds?|crusts?|fat|leaves|tops?|ends?|shells?|tails?|membranes?)(?: (?:and|&|or) (?:seeds?|stones?|skins?|bones?|pits?|stems?|ribs|membranes?|pith|cores?|tails?|shells?|veins?))? (?:removed|discarded|reserved|trimmed)|out of (?:their|the) (?:shells?|skins?)|for (?!.*\bfor\b)|\+ |(?:and|&) (?=[\d½¼¾⅓⅔⅛])|plus\b|such as\b|e\.? ?g\b|for example\b|available (?:from|at|in|online)\b|suitable for\b|preferably\b|ideally\b|like (?=\p{L}+(?: \p{L}+)?(?:,|$| or\b))|(?:at )?room[ -]temp`,
+  String.raw`to (?:taste|serve|garnish|finish|decorate|coat|cover|dust|grease|drizzle|sprinkle|make|your|top|bind|fry|glaze|brush|accompany|thin|thicken|season|adjust|fill|line|loosen|mix|roll|cook|boil|deglaze|assemble|blend|pan-fry|deep-fry|toss|saut[eé]|sear|roast|baste|dip|spread|scatter|spoon|stir|add|moisten|come|reach|submerge|immerse|toast|rub|marinate|thread|wrap|help|sweeten)\b`,
   // How it is cut, and in what.
   String.raw`(?:cut|broken|torn|sliced|chopped|split|divided|separated|removed|picked|halved|quartered) (?:in|into|from|off|on|length(?:wise|ways)|cross(?:wise)?|very|thin(?:ly)?|fine(?:ly)?)\b`,
   String.raw`(?:dissolved|mixed|dipped|soaked|tossed|stirred|moistened|dredged|rubbed|packed|weighing|reserved|rinsed|drained|peeled|cooked|beaten|blended|combined|steeped|diluted|melted|tied|fried|defrosted) (?:in|into|together|briefly|at|with|from|according|until|and|well|to)\b`,
   String.raw`in (?:half|halves|(?:[\p{L}\p{N}/-]+ )?(?:dice|chunks|cubes|pieces|strips|slices|wedges|rings|quarters|rounds|florets))\b`,
   // How much of it, and what it may be.
-  String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
+  String.raw`if\b|as (?:needed|required|desired|necessary)|or (?:more|less|so|to taste|as (?:needed|required)|enough)\b|as (?:a |an )?(?:garnish|accompaniment|topping|decoration|side)|(?:that )?you can (?:find|get|afford)|about\b|approx|roughly (?=[\d½¼¾⅓⅔⅛])|from (?:a|an|the|about|above|below|one|two|half|roughly|\d)|made (?:from|with)|(?:white|green|pale|light)(?: (?:and|&) (?:some )?(?:light |pale )?(?:green|white))? parts?\b|left (?:whole|in)|each\b|only\b|optional\b|per (?:person|serving)`,
   String.raw`(?:homemade|home-made|store-?bought) or\b|(?:adjust|add (?:more|to taste))\b|see (?:note|above|below|recipe|steps?|tips?|page)|recipe (?:below|above|follows|here|in)|(?:aka|a\.k\.a\.|also known as|also called)\s|depending on|not (?:packed|drained|too)\b|I (?:use|like|prefer)|that (?:is|are|has|have|was|were)\b|which\b|any (?:kind|type|brand|variety|colou?r)\b`,
   String.raw`with (?:a (?:little|bit of|splash of) |some |extra |its |their |the )?(?:extra |some )?(?:own |canning |soaking |packing )?(?:juices?|sauce|liquid|oil|brine|adobo|fat|water)$`,
   // In other languages.
@@ -57,7 +57,8 @@ const adjectives = new Set(
   `mild strong long short canned tinned smoked low sodium gluten free fruity light dark crusty juicy dry dense
   firm tender young sharp tart sweet salty spicy rich creamy thick thin heavy stale cured wet plump crisp crunchy
   tangy medium slender meaty pale golden day old stoneground unbleached aromatic reduced fat quality unsweetened seedless
-  skin on bone in not too`.split(/\s+/u),
+  skin on bone in not too dried fine coarse style fast action ready to eat shop store bought jarred bottled flaky salted unsalted
+  chunky boiled soft industrial plain wide flat curly`.split(/\s+/u),
 )
 
 const nothing = () => ''

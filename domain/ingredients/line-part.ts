@@ -9,7 +9,7 @@ const partWords: readonly (readonly [part: Part, words: string])[] = [
 ]
 const anyPart = partWords.map(([, words]) => words).join('|')
 const ofWhole = String.raw`of|from|von|aus|de|d['’]|di|del|dell['’]`
-const before = String.raw`(?:(?:the|le|la|el|il|der|die|das)\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|strained|pared|strips? of)\s+)?`
+const before = String.raw`(?:(?:the|le|la|el|il|der|die|das)\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:(?:long |wide |thin )?strips|grated|squeezed|strained|pared|slivered|shredded|minced|chopped|fine|strips? of)\s+)?`
 const leading = new RegExp(
   String.raw`^${before}(${anyPart})(?:\s*(?:,|and|&|\+|plus|und|et|y|e)\s*${before}(${anyPart}))?\s+(?:(?:${ofWhole})\s*(?=\S)|(?=[\d½¼¾.]|ein))`,
   'iu',
@@ -22,7 +22,7 @@ function partOf(word: string): Part | null {
 
 /** "Leaves from 4 sprigs thyme": what is taken off, of a thing that is needed whole. */
 const takenOff =
-  /^(?:the )?(?:(?:freshly )?(?:picked|chopped) )?(?:leaves|needles|kernels|seeds|pulp|florets)(?: cut)? (?:from|of) (?=[\d½¼¾]|an? |one |two |three )/iu
+  /^(?:the )?(?:(?:freshly )?(?:picked|chopped) )?(?:leaves|needles|kernels|seeds|pulp|florets|(?:juice|zest) and (?:pulp|seeds))(?: cut| scraped| scraped out| picked| stripped)? (?:from|of) (?=[\d½¼¾]|an? |one |two |three |(?:small|large) (?:bunch|handful))/iu
 
 /**
  * "Juice of 1 lemon" → the juice, of "1 lemon". "Zest and juice of 2 limes" takes the whole fruit, so no

@@ -7,7 +7,7 @@ const preparations = new Set(
   warmed cooled boned skinned filleted whisked pounded flattened
   separated segmented divided dissolved poached boiled cooked uncooked hard-boiled hard-cooked soft-boiled
   lukewarm room-temperature soaked crosswise lengthwise lengthways pressed blitzed
-  heated butterflied chargrilled topped tailed podded destemmed pared fluffed leveled levelled chiffonaded chooped choppped finley-chopped`.split(
+  heated butterflied chargrilled split scraped blended refreshed de-seeded de-stemmed de-veined deribbed topped tailed podded destemmed pared fluffed leveled levelled chiffonaded chooped choppped finley-chopped`.split(
     /\s+/u,
   ),
 )
@@ -28,6 +28,10 @@ const boughtAs: ReadonlyMap<string, RegExp> = new Map([
   ['strained', /^(?:yogh?urt|tomato)/u],
   ['sliced', /^(?:white|bread|brown|ham|wholemeal)/u],
   ['pounded', /^(?:yam)/u],
+  [
+    'split',
+    /^(?:pea|lentil|mung|moong|chana|chick|gram|urad|toor|red|yellow|green|black|fava|broad|bean|skinned)/u,
+  ],
 ])
 
 /** What a toasted thing is sold as: oil, flour, bread. */

@@ -61,6 +61,9 @@ const slips: readonly Slip[] = [
   // A cut, and no unit.
   [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
   [/\bdose of /iu, 'pinch of '],
+  // "4 x 250g rib eye steaks", "4 filet mignon steaks": no rib and no fillet is counted.
+  [/\brib[ -]eyes?\b/giu, 'ribeye'],
+  [/\bfil(?:et|let)s? mignons?(?: steaks?)?\b/giu, 'filet-mignon'],
   // "2 large or 3 small leeks", "Juice of 2 large or 3 small oranges".
   [new RegExp(`((?:^|of )\\d{1,2} (?:${sizes})) or \\d{1,2} (?:${sizes})(?= \\p{L})`, 'iu'), '$1'],
   // "One 14 oz (393g) can", "¼ cup (½ stick) plus 2 tablespoons".

@@ -244,7 +244,8 @@ function readUnstated(text: string): Measure {
   const isMeasure = fingerMeasures.has(unit.unit) || /^\s+of\s/iu.test(unit.rest)
   if (!isMeasure) return none
   const rest = afterOf(unit.rest)
-  if (!namesSomething(rest)) return none
+  // "Sprinkles for decorating" are no sprinkle of anything.
+  if (!namesSomething(rest) || /^\s*(?:for|to|if|as|or|and)\s/iu.test(rest)) return none
   return { ...none, unit: unit.unit, unitText: unit.text, rest }
 }
 

@@ -1,6 +1,7 @@
 import { behindFreshFoods, freshFoods } from './fresh-rules.ts'
 import { behindGroceries, groceries } from './grocery-rules.ts'
 import { origins } from './origin-rules.ts'
+import { behindShapes, shapes } from './shape-rules.ts'
 import { isHerb, isKindOf, isSpice, setOf, type Rule } from './rule.ts'
 
 /** "Red" of a chilli, "dried" of a spice, "crusty" of bread: before the name. */
@@ -8,6 +9,7 @@ export const before: readonly Rule[] = [
   ...origins,
   ...groceries,
   ...freshFoods,
+  ...shapes,
   {
     words: setOf('red green yellow orange white purple black brown pink golden dark light pale'),
     name: /(?:chil[ei]|chilli|shallot|grape|raisin|sultana|plum|fig|radish|beetroot|beet|chicory|endive|kale|chard|quinoa|kalamata olive|pitted olive|olive|picholine olive|apple|pear|cherry|asparagus|zucchini|courgette|cauliflower|carrot|miso paste|mustard seed|sesame seed|poppy seed|pumpkin seed|crabmeat|jalapeno|jalapeno pepper|serrano chili|tomato|country bread|bread|chilli powder|chili powder|chili flake|basil|lettuce|food colou?ring|food dye)$/u,
@@ -40,7 +42,7 @@ export const before: readonly Rule[] = [
   },
   {
     words: setOf('dried dry'),
-    name: /(?:nori|goji berry|breadcrumb|bread crumb|yeast|lavender|hibiscus|juniper berry|seaweed|raisin|currant|sultana|date|prune|red chilli|red chili|white wine|red wine|sherry|vermouth|white vermouth|mustard|apricot|fig|cranberry|coconut)$/u,
+    name: /(?:nori|goji berry|breadcrumb|bread crumb|yeast|lavender|hibiscus|juniper berry|seaweed|raisin|currant|sultana|date|prune|white wine|red wine|sherry|vermouth|white vermouth|mustard|coconut)$/u,
   },
   { words: setOf('ground powdered whole freshly coarse fine hot flaked cracked'), of: isSpice },
   { words: setOf('coarse fine grain flaked flaky'), of: isKindOf('salt') },
@@ -151,6 +153,7 @@ export const before: readonly Rule[] = [
 export const behind: readonly Rule[] = [
   ...behindGroceries,
   ...behindFreshFoods,
+  ...behindShapes,
   { words: setOf('leaf'), name: /^dried \w+$/u },
   {
     words: setOf('green top white bulb end'),

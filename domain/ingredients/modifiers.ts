@@ -8,7 +8,7 @@ const families =
   /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus)$/u
 
 /** What makes another food of any: no grower's name. */
-const freeing =
+export const freeing =
   /^(?:vegan|vegetarian|plant|based|meatless|eggless|dairy|gluten|free|mock|imitation|faux|daiya|violife|chao|miyoko|treeline|substitute|alternative|flavou?r(?:ed)?|.*less|.*free)$/u
 
 export interface Beside {

@@ -99,6 +99,7 @@ export function normaliseLine(text: string): string {
       .replace(/\s*[—―]\s*/gu, ' - ')
       .replace(/[‒–]/gu, '-')
       .replace(/[″“”„«»]/gu, '"')
+      .replace(/[‘‛`´]/gu, "'")
       .replace(/×/gu, 'x')
       .replace(/ﬂ/gu, 'fl')
       .replace(/ﬁ/gu, 'fi')

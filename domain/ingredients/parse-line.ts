@@ -77,6 +77,19 @@ interface Clauses {
   tail: readonly string[]
 }
 
+const state = /^(?:dried|smoked|canned|tinned)$/iu
+
+/** "Dried, ready-to-eat apricots" are dried apricots, ready to eat: what was made of them stands at their name. */
+function withState(head: string, clause: string): string {
+  const said = head.split(/[\s,]+/u)
+  const states = said.filter((word) => state.test(word))
+  const words = clause.split(/\s+/u)
+  const at = words.findIndex((word) => !onlyDescribes(word, true))
+  if (states.length === 0 || at === -1) return `${head}, ${clause}`
+  const others = said.filter((word) => !state.test(word))
+  return [...others, ...words.slice(0, at), ...states, ...words.slice(at)].join(' ')
+}
+
 const mayHaveClauses = /[,;.]| -/u
 
 /** Parts a text at its commas: the name first, then what is said of it. */
@@ -88,7 +101,8 @@ function readClauses(text: string): Clauses {
     .filter((clause) => clause !== '')
   let [head = ''] = clauses
   let next = 1
-  while (next < clauses.length && onlyDescribes(head, true)) head = `${head}, ${clauses[next++]}`
+  while (next < clauses.length && onlyDescribes(head, true))
+    head = withState(head, clauses[next++] ?? '')
   if (next >= clauses.length) return { head, others: [], tail: [] }
   const first = readName(head).name.split(or)[0] ?? ''
   const last = mayBeName(first.replace(/^(?:fresh|fresh or dried) /iu, ''))
@@ -140,7 +154,8 @@ export function parseLine(text: string): ParsedLine {
   const line = normaliseLine(text)
   const { part, text: bare } = readPart(withoutLabel(line))
   const leading = readMeasure(bare)
-  const measure = leading.amount === null ? (readTrailingMeasure(bare) ?? leading) : leading
+  const isUnstated = leading.amount === null && leading.unit === null
+  const measure = isUnstated ? (readTrailingMeasure(bare) ?? leading) : leading
   const aside = withNameInBrackets(setAside(measure.rest.replace(/^\s*each(?: of)?\s+/iu, '')))
   const clauses = readClauses(aside.text)
   const { head, purpose } = partAtPurpose(clauses.head)

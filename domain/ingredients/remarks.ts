@@ -103,6 +103,18 @@ export function isDenied(
   })
 }
 
+const madeOfDried = /\bmade (?:by|from|of|with)\b.*\bdried\b/iu
+
+/** "Apricot purée (made by blending dried apricots)" takes dried ones; null where no such food is known. */
+export function lookUpMadeOf(
+  id: IngredientId,
+  remarks: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId | null {
+  if (!remarks.some((remark) => madeOfDried.test(remark))) return id
+  return vocabulary.aliases.get(normalise(`dried ${id.replaceAll('-', ' ')}`)) ?? null
+}
+
 const sameThing = /^(?:aka|a\.k\.a\.|also known as|also called|i\.e\.|that is),?\s+/iu
 
 /**

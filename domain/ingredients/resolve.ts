@@ -4,7 +4,7 @@ import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
-import { isDenied, lookUpInverted, lookUpTranslated } from './remarks.ts'
+import { isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What a name stands for. Nearness only ever proposes; it never makes a match. */
@@ -137,7 +137,11 @@ export function lookUpLine(line: ParsedLine, vocabulary: Vocabulary): Ingredient
   const [found = null] = options
   const turned = lookUpInverted(name, remarks, found, vocabulary)
   if (turned !== null) return [turned]
-  if (found !== null) return isDenied(found, remarks, vocabulary) ? [] : options
+  if (found !== null) {
+    const made = lookUpMadeOf(found, remarks, vocabulary)
+    if (made !== found) return made === null ? [] : [made]
+    return isDenied(found, remarks, vocabulary) ? [] : options
+  }
   const translated = lookUpTranslated(name, remarks, vocabulary)
   return translated === null ? [] : [translated]
 }
