@@ -41,5 +41,8 @@ async function answer({ question, pantry, staples, rules }: DishesAsked): Promis
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<DishesAsked>) => {
-  void answer(data).then((composed) => self.postMessage(composed, { transfer: [] }))
+  answer(data)
+    .then((composed) => self.postMessage(composed, { transfer: [] }))
+    // Whoever asked starts another thread: what is missing here may be there then.
+    .catch((cause: unknown) => reportError(cause))
 })

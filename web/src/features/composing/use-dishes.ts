@@ -7,9 +7,15 @@ import type { DishesAsked, DishesComposed } from './composing-worker.ts'
 let thread: Worker | undefined
 let questions = 0
 
-function composer(): Worker {
-  thread ??= new Worker(new URL('./composing-worker.ts', import.meta.url), { type: 'module' })
-  return thread
+/** Undefined where the browser starts none: then there are recipes alone. One that broke is started anew. */
+function composer(): Worker | undefined {
+  if (thread !== undefined || typeof Worker === 'undefined') return thread
+  const started = new Worker(new URL('./composing-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('error', () => {
+    if (thread === started) thread = undefined
+  })
+  thread = started
+  return started
 }
 
 function asked(kitchen: Kitchen, question: number): DishesAsked {
@@ -39,12 +45,13 @@ export function useDishes(kitchen: Kitchen): readonly DishCard[] {
   useEffect(() => {
     const question = (questions += 1)
     const worker = composer()
+    if (worker === undefined) return undefined
     const take = ({ data }: MessageEvent<DishesComposed>) => {
       if (data.question === question) setDishes((before) => sameOrNew(before, data.dishes))
     }
     worker.addEventListener('message', take)
     const timer = setTimeout(
-      () => worker.postMessage(asked(kitchen, question)),
+      () => worker.postMessage(asked(kitchen, question), []),
       settledMilliseconds,
     )
     return () => {
