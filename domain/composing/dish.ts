@@ -6,7 +6,7 @@ import { type Amount, amountOf } from './measure.ts'
 import { placesOf } from './places.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
-import { parseTemplate, renderTemplate } from './template.ts'
+import { parseTemplate, renderTemplate, tidied } from './template.ts'
 import { describeFilling, type Filling, treatmentOf } from './words.ts'
 
 /** One line of a composed dish. */
@@ -45,6 +45,9 @@ export interface Writing {
   techniques: Techniques
   vocabulary: Vocabulary
 }
+
+/** At the table nobody says how it was bought. */
+const packed = /\b(?:frozen|canned) (?=\p{L})/giu
 
 /** Cutting one thing takes about so long. */
 const minutesOfPrep = 1.5
@@ -141,7 +144,7 @@ export function writeDish(
   return {
     composition,
     form,
-    title: render(named.title),
+    title: tidied(render(named.title).replaceAll(packed, '')),
     isNamed: named !== form.titles.at(-1),
     summary: render(form.summary),
     servings: composition.servings,

@@ -47,6 +47,14 @@ function canFill(
   return slot.measure.by === 'amount' || technique !== null
 }
 
+/** Less than this of what a slot shares out is not worth its line. */
+const leastShare = 0.4
+
+function isWorthwhile({ grams }: Food, { measure, most }: Slot, { servings }: Form): boolean {
+  if (measure.by !== 'grams' || grams === null) return true
+  return grams >= (measure.grams * servings * leastShare) / Math.max(1, most)
+}
+
 /** All foods that may fill a slot in a flavour. */
 export function fittersOf(
   form: Form,
@@ -59,7 +67,7 @@ export function fittersOf(
   if (known !== undefined) return known
   const kinds = kindsFor(slot, flavour)
   const found = fitting.foods
-    .filter((food) => canFill(food, slot, kinds, fitting))
+    .filter((food) => canFill(food, slot, kinds, fitting) && isWorthwhile(food, slot, form))
     .map((food) => ({ food, place: placeAmong(food, kinds) / kinds.length }))
   fitting.fitters.set(key, found)
   return found

@@ -31,8 +31,11 @@ export function stagesOf(fillings: readonly Filling[]): Stage[] {
   })
 }
 
+/** Above half an hour nobody counts single minutes. */
+const rounded = (minutes: number) => (minutes > 30 ? Math.round(minutes / 5) * 5 : minutes)
+
 export const inMinutes = (minutes: number): string =>
-  minutes === 1 ? '1 minute' : `${minutes} minutes`
+  minutes === 1 ? '1 minute' : `${rounded(minutes)} minutes`
 
 /**
  * A sentence for each stage: "spread the potatoes on the tray and roast for 15 minutes. Add the broccoli and roast for

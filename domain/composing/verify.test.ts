@@ -65,6 +65,7 @@ test.each<[string, Partial<Finished>]>([
   ['nobody knows how much', { lines: [{ ingredient: 'chicken', amount: null }] }],
   ['broken sentence', { steps: [...good.steps, 'Add {the herb}.'] }],
   ['broken sentence', { steps: [...good.steps, 'Add the the herb.'] }],
+  ['it has no title', { title: '' }],
   ['too few steps', { steps: [good.steps.join(' ')] }],
 ])('is a fault: %s', (fault, changes) => {
   expect(faults(changes).join('\n')).toContain(fault)

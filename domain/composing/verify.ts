@@ -17,7 +17,8 @@ export interface Finished {
 }
 
 /** What a template leaves behind that went wrong. */
-const leftover = /[{}[\]|]|undefined|null|\bNaN\b|\bthe the\b|\b(\p{L}+) \1\b|\s[,.;]|\(\)/iu
+const leftover =
+  /[{}[\]|]|undefined|null|\bNaN\b|\bthe the\b|\b(?!mahi|piri|peri|dan|pil)(\p{L}+) \1\b|\s[,.;]|\(\)/iu
 
 const fewestSteps = 2
 const mostGramsAPerson = 600
@@ -53,7 +54,13 @@ function wrongWords(dish: Finished, vocabulary: Vocabulary): string[] {
   const broken = [title, ...steps].flatMap((text) =>
     leftover.test(text) ? [`a broken sentence: ${text}`] : [],
   )
-  return [...silent, ...broken, ...(steps.length < fewestSteps ? ['too few steps'] : [])]
+  const untitled = title === '' ? ['it has no title'] : []
+  return [
+    ...silent,
+    ...broken,
+    ...untitled,
+    ...(steps.length < fewestSteps ? ['too few steps'] : []),
+  ]
 }
 
 function wrongTimes({ minutes }: Finished, timers: readonly number[]): string[] {

@@ -1,7 +1,7 @@
 import type { CoreTemperature } from '../ingredients/core-kinds.ts'
 import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import type { Unit } from '../ingredients/units.ts'
-import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Amount } from './measure.ts'
 import type { Method, Technique, Treatment } from './technique.ts'
 
@@ -24,7 +24,16 @@ export interface Filling {
 const moreThanOne = 1.3
 
 /** Measured out by volume: several only of what is small, such as capers. */
-const spooned = new Set<Unit>(['tsp', 'tbsp', 'cup', 'ml', 'l', 'pinch', 'handful'])
+const spooned = new Set<Unit>(['tsp', 'tbsp', 'cup', 'ml', 'l', 'pinch', 'handful', 'slice'])
+/** What is taken by the spoon and is no number of things: jam, flour, cream. */
+const poured = new Set<IngredientCategory>([
+  'Sauces & Condiments',
+  'Oils & Vinegars',
+  'Drinks',
+  'Dairy & Eggs',
+  'Baking',
+  'Bakery',
+])
 const gramsOfSmall = 20
 
 /** Whether a text speaks of several of it: 800 g of potatoes, but half a cabbage. */
@@ -37,7 +46,11 @@ function speaksOfSeveral(
   if (food === undefined || food.name === food.plural) return false
   if (amount === null) return true
   if (amount.unit === 'can') return true
-  if (spooned.has(amount.unit)) return (food.gramsPerPiece ?? Infinity) < gramsOfSmall
+  if (spooned.has(amount.unit)) {
+    return food.gramsPerPiece === null
+      ? !poured.has(food.category)
+      : food.gramsPerPiece < gramsOfSmall
+  }
   if (amount.unit !== 'g') return amount.amount > 1
   return food.gramsPerPiece === null || amount.amount > food.gramsPerPiece * moreThanOne
 }
