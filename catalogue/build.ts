@@ -2,6 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
+import { checkForms } from './composing/check-forms.ts'
+import { readForms } from './composing/read.ts'
+import { writeForms } from './transport-dishes.ts'
+import { CatalogueInvalidError } from './problem.ts'
 import { catalogueFolder } from './read.ts'
 import { writePackages } from './transport-packages.ts'
 import { writeNames, writeVocabulary } from './transport-vocabulary.ts'
@@ -22,9 +26,13 @@ async function build(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const vocabulary = toVocabulary(catalogue)
   const names = allAliases(catalogue)
+  const forms = await readForms(catalogueFolder)
+  const problems = checkForms(forms, vocabulary)
+  if (problems.length > 0) throw new CatalogueInvalidError(problems)
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
+    'forms.json': writeForms(forms.book, forms.techniques),
     'packages.json': writePackages(catalogue),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),

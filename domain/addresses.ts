@@ -4,6 +4,7 @@ export const pagePatterns = {
   recipes: '/recipes',
   recipe: '/recipe/:id',
   userRecipe: '/user-recipe/:id',
+  dish: '/dish/:id',
   createRecipe: '/create-recipe',
   importRecipes: '/import',
   shoppingList: '/shopping-list',

@@ -1,8 +1,12 @@
 /** The one file here that knows of domain/matching: what it gains (leave-outs, belief, forms) comes in here. */
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
+import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { composeDishes } from '#domain/composing/compose.ts'
+import { dishAddress } from '#domain/composing/dish-address.ts'
+import { toDishCard } from '#domain/composing/dish-card.ts'
 import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
-import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { pathTo } from '#domain/matching/path.ts'
@@ -17,6 +21,7 @@ import { noRules, rulesOf, suitsDiet } from '#domain/recipes/suits-diet.ts'
 import type { Belief } from './brier.ts'
 import type { Recipes } from './catalogue.ts'
 import type { Household } from './household.ts'
+import { mainOf } from './main-of.ts'
 import { today, typedPantry } from './pantry.ts'
 import type { Part } from './parts.ts'
 
@@ -78,10 +83,18 @@ function withoutUses(card: RecipeCard): RecipeCard {
   return { ...card, needs: card.needs.map((need) => ({ ...need, use: 'base' })) }
 }
 
+/** What a composed dish is mainly of. */
+function mainOfDish({ title, needs }: RecipeCard, vocabulary: Vocabulary): string {
+  return mainOf(
+    { title, needs: needs.flatMap(({ ingredient }) => ingredient ?? []), cover: title },
+    vocabulary,
+  )
+}
+
 /** Answers a household as its home page would: its settings, the usual staples, the order "ready now". */
 export function answerTo(
   household: Household,
-  { vocabulary, cards, mains }: Recipes,
+  { vocabulary, cards, mains, composing }: Recipes,
   without: ReadonlySet<Part> = new Set(),
 ): Answer {
   const checked = (ids: readonly string[]) => ids.map((id) => ({ id, checked: true }))
@@ -102,12 +115,19 @@ export function answerTo(
   const wholeHome = [...entries, ...pantryEntries(cupboard, vocabulary, today)]
   const home = prepareKitchen(wholeHome, [], vocabulary, noRules)
   const isAtHome = (id: IngredientId) => pathTo(id, home).state === 'have'
-  const suitable = cards
+  const composed =
+    composing === undefined || without.has('forms') ? [] : composeDishes(kitchen, composing)
+  const dishCards = composed.map((dish, index) => {
+    const address = dishAddress(dish.composition)
+    return toDishCard(dish, { id: -1 - index, address, image: '' }, kitchen)
+  })
+  const suitable = [...cards, ...dishCards]
     .filter((card) => suitsDiet(card, settings))
     .map((card) => (without.has('leave-outs') ? withoutUses(card) : card))
   const weightOf = rarityWeights(cards)
   const answers = rankRecipes(suitable, kitchen, 'ready-now', weightOf).filter(usesPantry)
-  const dishes = tonightFirst(answers, weightOf).ranked.map(({ recipe, band, needs }): Dish => ({
+  const ranked = spreadForms(tonightFirst(withoutSameIdeas(answers), weightOf).ranked)
+  const dishes = ranked.map(({ recipe, band, needs }): Dish => ({
     title: recipe.title,
     isReady: band === 'ready' || band === 'ready-with-swaps',
     assumed: needs.flatMap((match) =>
@@ -115,7 +135,7 @@ export function answerTo(
     ),
     foods: needs.flatMap((need) => foodsOf(need, kitchen)),
     diets: dietsWith(recipe.diets, needs, kitchen),
-    main: mains.get(recipe.id) ?? recipe.title,
+    main: mains.get(recipe.id) ?? mainOfDish(recipe, vocabulary),
   }))
   const isJudged = household.cupboard !== null && !without.has('belief')
   const believed = isJudged ? beliefsOf(entries, usualStaples, vocabulary, rules) : []

@@ -1,7 +1,12 @@
-import { readCatalogue } from '#catalogue/read.ts'
+import { readForms } from '#catalogue/composing/read.ts'
+import { catalogueFolder, readCatalogue } from '#catalogue/read.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { toCards } from '#catalogue/write.ts'
+import { affinitiesOf } from '#domain/composing/affinities.ts'
+import type { Composing } from '#domain/composing/compose.ts'
+import { Techniques } from '#domain/composing/technique.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { mainOf } from './main-of.ts'
 
@@ -11,6 +16,8 @@ export interface Recipes {
   cards: readonly RecipeCard[]
   /** What each recipe is mainly of, by its id. */
   mains: ReadonlyMap<number, string>
+  /** What dishes are composed of beside them; nothing where none are. */
+  composing?: Composing
 }
 
 /** The catalogue as the app has it. @throws where an entry is not of its shape: figures would leave it out */
@@ -22,5 +29,14 @@ export async function catalogueRecipes(): Promise<Recipes> {
     const needs = ingredients.map(({ item }) => item)
     return [id, mainOf({ title, needs, cover: cover.main[0] ?? '' }, vocabulary)] as const
   })
-  return { vocabulary, cards: toCards(catalogue), mains: new Map(mains) }
+  const cards = toCards(catalogue)
+  const forms = await readForms(catalogueFolder)
+  const composing = {
+    book: forms.book,
+    techniques: new Techniques(forms.techniques, vocabulary),
+    vocabulary,
+    affinities: affinitiesOf(cards, vocabulary),
+    weightOf: rarityWeights(cards),
+  }
+  return { vocabulary, cards, mains: new Map(mains), composing }
 }

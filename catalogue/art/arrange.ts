@@ -1,6 +1,6 @@
-import type { Well } from './fills.ts'
-import { between, type Random } from './random.ts'
-import { canvas, type Point } from './svg.ts'
+import type { Well } from '#domain/drawing/vessels/shapes.ts'
+import { between, type Random } from '#domain/drawing/random.ts'
+import { canvas, type Point } from '#domain/drawing/svg.ts'
 
 /** A thing on the canvas: its middle, the side of its square, and how far it is turned, in degrees. */
 export interface Placed {

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { arrangeAround } from './arrange.ts'
 import { coverSchema, fills, vessels } from './cover-format.ts'
 import { coverIcons, drawCover, type CoverRecipe } from './cover.ts'
-import { randomFrom } from './random.ts'
-import { canvas, type Point } from './svg.ts'
+import { randomFrom } from '#domain/drawing/random.ts'
+import { canvas, type Point } from '#domain/drawing/svg.ts'
 
 const recipeFile = z.object({ cuisine: z.array(z.string()), cover: coverSchema })
 

@@ -2,9 +2,9 @@ import { arrangeAround, arrangeDish, type Placed } from './arrange.ts'
 import { groundOf, type Cover, type Vessel } from './cover-format.ts'
 import { drawFill } from './fills.ts'
 import { drawCloth, drawGround } from './grounds.ts'
-import { between, pick, randomFrom, type Random } from './random.ts'
-import { canvas, n, softShadow } from './svg.ts'
-import { drawVessel } from './vessels/vessels.ts'
+import { between, pick, randomFrom, type Random } from '#domain/drawing/random.ts'
+import { canvas, n, softShadow } from '#domain/drawing/svg.ts'
+import { drawVessel } from './draw-vessel.ts'
 
 export interface CoverRecipe {
   slug: string

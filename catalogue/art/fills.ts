@@ -1,15 +1,7 @@
 import type { Fill } from './cover-format.ts'
-import { between, type Random } from './random.ts'
-import { n, radial } from './svg.ts'
-
-/** The half width and half height of where food may lie, around the middle of the vessel. */
-export interface Well {
-  cx: number
-  cy: number
-  rx: number
-  ry: number
-  shape: 'round' | 'square'
-}
+import { between, type Random } from '#domain/drawing/random.ts'
+import type { Well } from '#domain/drawing/vessels/shapes.ts'
+import { n, radial } from '#domain/drawing/svg.ts'
 
 type Texture = 'liquid' | 'grains' | 'strands' | 'rubble' | 'leaves'
 interface Look {

@@ -1,5 +1,5 @@
-import { between, type Random } from './random.ts'
-import { n } from './svg.ts'
+import { between, type Random } from '#domain/drawing/random.ts'
+import { n } from '#domain/drawing/svg.ts'
 
 /**
  * The pattern of a table in one colour. Paint is made sheer with fill-opacity and stroke-opacity:

@@ -21,6 +21,10 @@ export interface MatchableRecipe {
   readyInMinutes: number
   /** Which meals it is for; nothing where nobody says. */
   mealType?: readonly string[]
+  /** How much sooner or later a cook would name it than what it is made of says, in weights of things (see weights.ts). */
+  bias?: number
+  /** Of what is composed: two of one form are one idea. */
+  form?: string
 }
 
 export interface RecipeMatch<Recipe extends MatchableRecipe = MatchableRecipe> {

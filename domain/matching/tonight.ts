@@ -18,9 +18,10 @@ const isDinner = ({ recipe: { mealType = [] } }: RecipeMatch) =>
   mealType.length === 0 || mealType.some(isMainMeal)
 
 /** How much of this kitchen a dish is made of: what few recipes ask for counts more than what most do. */
-function worthOf({ needs, credit }: RecipeMatch, weightOf: WeightOf): number {
+function worthOf({ recipe, needs, credit }: RecipeMatch, weightOf: WeightOf): number {
   const used = needs.filter(({ state }) => isUsed(state))
-  const weight = used.reduce((sum, { need }) => sum + weightOf(need.ingredient), 0)
+  const weights = used.reduce((sum, { need }) => sum + weightOf(need.ingredient), 0)
+  const weight = weights + (recipe.bias ?? 0)
   return weight * worthOfWeight + credit
 }
 
@@ -52,7 +53,12 @@ function dishesForTonight<Recipe extends MatchableRecipe>(
   for (const match of best) {
     if (picks.length === picked) break
     const asks = asked(match)
-    if (picks.every((pick) => !areAlike(pick.asks, asks))) picks.push({ match, asks })
+    const { form } = match.recipe
+    const isNew = picks.every(
+      (pick) =>
+        !areAlike(pick.asks, asks) && (form === undefined || pick.match.recipe.form !== form),
+    )
+    if (isNew) picks.push({ match, asks })
   }
   return picks.map(({ match }) => match)
 }

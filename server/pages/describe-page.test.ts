@@ -161,3 +161,12 @@ test('without a recipe there is nothing to index; without a database the page st
   expect(await missing.describe('/shopping-list')).toBeUndefined()
   expect(await missing.describe('/')).toMatchObject({ title: 'Larder: recipes for what you have' })
 })
+
+test('a dish that is composed of a kitchen is none of a search engine’s, and asks nobody', async () => {
+  const { asked, describe } = describing({})
+  expect(await describe('/dish/traybake-1')).toMatchObject({
+    title: 'A dish for your kitchen · Larder',
+    isIndexed: false,
+  })
+  expect(asked).toEqual([])
+})

@@ -23,6 +23,7 @@ export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): Describe
   const findCached = createRecent(find, { milliseconds: cacheMilliseconds, most: mostRecipes })
 
   return async function describePage(path, origin) {
+    if (path.startsWith('/dish/')) return composed
     const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
     if (written === undefined) return siteHead(path, origin, plan)
     // The app looks for a recipe by such a number alone.
@@ -36,6 +37,13 @@ export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): Describe
       return undefined
     }
   }
+}
+
+/** Without end, as kitchens are: none of them is for search engines. */
+const composed: PageHead = {
+  title: 'A dish for your kitchen · Larder',
+  description: 'Put together for what is in a kitchen: amounts, times and the order of work.',
+  isIndexed: false,
 }
 
 /** The same for what does not exist and for what is private: nobody learns which of the two it is. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { coverSvg, type IconCache } from '../pictures.ts'
 import type { CoverRecipe } from '../cover.ts'
-import { canvas } from '../svg.ts'
+import { canvas } from '#domain/drawing/svg.ts'
 
 /** Cells of a thumbnail: what is left of a cover at a glance, with its icons blurred to colours. */
 const columns = 16

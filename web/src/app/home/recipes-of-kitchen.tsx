@@ -1,4 +1,7 @@
+import { useCallback } from 'react'
+import { isDish } from '#domain/composing/among-recipes.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { useDishes } from '#web/features/composing/use-dishes.ts'
 import { HomeAnswersContext } from '#web/features/recipes/match/answers-context.ts'
 import {
   RankedRecipes,
@@ -7,7 +10,7 @@ import {
 import { useHomeAnswers } from '../kitchen/home-answers.tsx'
 import { AlsoAtHome } from './also-at-home.tsx'
 
-interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above'> {
+interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above' | 'dishes'> {
   /** Null is a visitor. */
   owner: string | null
 }
@@ -15,12 +18,19 @@ interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above'> {
 /** What a kitchen can cook, with what is taken for granted in it and the way to say otherwise. */
 export function RecipesOfKitchen({ owner, ...rest }: RecipesOfKitchenProps) {
   const answers = useHomeAnswers(owner)
+  const dishes = useDishes(rest.kitchen)
   const above = (ranked: readonly RecipeMatch[]) => (
     <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
   )
+  // A dish of one's kitchen is kept as a recipe of one's own, from its page.
+  const { corner: cornerOf } = rest
+  const corner = useCallback<RankedRecipesProps['corner']>(
+    (recipe) => (isDish(recipe) ? null : cornerOf(recipe)),
+    [cornerOf],
+  )
   return (
     <HomeAnswersContext value={answers}>
-      <RankedRecipes {...rest} above={above} />
+      <RankedRecipes {...rest} dishes={dishes} corner={corner} above={above} />
     </HomeAnswersContext>
   )
 }

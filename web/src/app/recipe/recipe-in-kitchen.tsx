@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import { isClosed, isUndecided } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
@@ -41,6 +41,8 @@ interface RecipeInKitchenProps {
   owner: string | null
   /** Undefined until it is there. */
   vocabulary: Vocabulary | undefined
+  /** What is done with a dish that is no recipe yet; a recipe has its own. */
+  tools?: ReactNode
 }
 
 const { Piece: RecipeTools } = lazyPiece(
@@ -68,7 +70,7 @@ const noCounts: readonly CountedThing[] = []
 
 /** A recipe for this table, in this kitchen: its servings, measures, swaps, and what is at home. */
 export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitchenProps) {
-  const { recipe, owner, vocabulary } = props
+  const { recipe, owner, vocabulary, tools } = props
   const { access } = useAuth()
   const { kitchen, isBare } = useKitchen(owner, vocabulary)
   const { have, haveNot, buy } = useProvisions(owner)
@@ -127,7 +129,9 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
       <RecipeView
         recipe={recipe}
         servings={servings}
-        corner={<SaveButton recipeId={String(recipe.id)} title={recipe.title} />}
+        corner={
+          tools === undefined && <SaveButton recipeId={String(recipe.id)} title={recipe.title} />
+        }
         warning={
           !recipe.isFallback && (
             <DietWarning
@@ -163,7 +167,8 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
                   onShare={() => setDialog({ what: 'share' })}
                 />
               )}
-              {(recipe.ownerId !== null || mayWrite) && (
+              {tools}
+              {tools === undefined && (recipe.ownerId !== null || mayWrite) && (
                 <RecipeTools recipe={recipe} readerId={owner} onUnavailable={nothingMore} />
               )}
             </>

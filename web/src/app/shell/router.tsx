@@ -72,6 +72,7 @@ const shared = [
   ),
   askingPage(pagePatterns.recipe, 'Recipe', loadRecipe),
   askingPage(pagePatterns.userRecipe, 'Recipe', loadRecipe),
+  page(pagePatterns.dish, 'Recipe', loadRecipe),
   page(
     paths.createRecipe,
     'Create a recipe',

@@ -19,7 +19,7 @@ export type ShownRecipe = Pick<
   | 'rating'
   | 'reviewCount'
   | 'assumed'
->
+> & { address?: string }
 
 interface RecipeCardProps {
   recipe: ShownRecipe
@@ -63,7 +63,7 @@ export function RecipeCard(props: RecipeCardProps) {
             </div>
             <Title className="font-display text-xl leading-[1.14] font-[580] tracking-[-0.01em] text-balance">
               <Link
-                to={paths.recipe(recipe.id)}
+                to={recipe.address ?? paths.recipe(recipe.id)}
                 className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
               >
                 {recipe.title}

@@ -1,4 +1,5 @@
 import { memo, useId, useRef, useState, type ReactNode } from 'react'
+import { isDish } from '#domain/composing/among-recipes.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { believedIn } from '#domain/matching/need.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
@@ -56,6 +57,7 @@ export const MatchCard = memo(function MatchCard({
         <>
           {isNew && <Tag tone="butter">new</Tag>}
           <BandTag shown={shown} />
+          {isDish(recipe) && <Tag>put together for your kitchen</Tag>}
         </>
       }
       cover={

@@ -1,10 +1,13 @@
 import { useMemo, type ReactNode } from 'react'
+import { isDish, spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
 import { tonightFirst } from '#domain/matching/tonight.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { keepsRules } from '#domain/recipes/suits-diet.ts'
 import { BandSections } from '../match/band-sections.tsx'
 import { headline, sideline } from '../match/band-counts.ts'
 import { sectionsOf } from '../match/match-sections.ts'
@@ -19,6 +22,8 @@ import { useShownMatches } from '../match/shown-match.ts'
 
 export interface RankedRecipesProps {
   recipes: readonly RecipeCard[]
+  /** Composed of this kitchen, or of what it was a moment ago. */
+  dishes?: readonly DishCard[]
   /** Those that the person’s dietary settings hold back. */
   held: readonly RecipeCard[]
   kitchen: Kitchen
@@ -29,17 +34,26 @@ export interface RankedRecipesProps {
   above?: (ranked: readonly RecipeMatch[]) => ReactNode
 }
 
+const noDishes: readonly DishCard[] = []
+
 /** Recipes by what they use and what is missing, following the pantry as it changes. */
 export function RankedRecipes(props: RankedRecipesProps) {
-  const { recipes, held, kitchen, corner, waysOut, above } = props
+  const { recipes, dishes = noDishes, held, kitchen, corner, waysOut, above } = props
   const [mode, setMode] = useRankingMode()
   // Of the whole catalogue: how much a need counts does not depend on somebody's diet.
   const weightOf = useMemo(() => rarityWeights([...recipes, ...held]), [recipes, held])
   const { ranked, tonight } = useMemo(() => {
-    const answers = rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry)
-    return mode === 'ready-now' ? tonightFirst(answers, weightOf) : { ranked: answers, tonight: [] }
-  }, [recipes, kitchen, mode, weightOf])
-  const change = useRankingChange(kitchen, recipes, ranked)
+    // Whoever has just said that they avoid something is not offered what was composed before.
+    const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
+    const all = rankRecipes([...recipes, ...allowed], kitchen, mode, weightOf)
+    const answers = withoutSameIdeas(all.filter(usesPantry))
+    if (mode !== 'ready-now') return { ranked: spreadForms(answers), tonight: [] }
+    const chosen = tonightFirst(answers, weightOf)
+    return { ...chosen, ranked: spreadForms(chosen.ranked) }
+  }, [recipes, dishes, kitchen, mode, weightOf])
+  // Dishes come and go with the kitchen: what became of the recipes is what is told.
+  const written = useMemo(() => ranked.filter(({ recipe }) => !isDish(recipe)), [ranked])
+  const change = useRankingChange(kitchen, recipes, written)
   const shown = useShownMatches(ranked, kitchen)
   const title = headline(ranked)
   return (

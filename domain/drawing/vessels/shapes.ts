@@ -1,6 +1,14 @@
-import type { Well } from '../fills.ts'
 import type { Random } from '../random.ts'
 import { n, type Point } from '../svg.ts'
+
+/** The half width and half height of where food may lie, around the middle of the vessel. */
+export interface Well {
+  cx: number
+  cy: number
+  rx: number
+  ry: number
+  shape: 'round' | 'square'
+}
 
 export interface Served {
   /** Everything under the food. */

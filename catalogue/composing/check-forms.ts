@@ -1,0 +1,132 @@
+import type { Form } from '#domain/composing/form.ts'
+import { placeWords } from '#domain/composing/places.ts'
+import { type Node, parseTemplate, TemplateError } from '#domain/composing/template.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { Problem } from '../problem.ts'
+import type { FormFiles } from './read.ts'
+
+interface Spoken {
+  /** Slots that a text names. */
+  slots: Set<string>
+  faults: string[]
+}
+
+const words = new Set(placeWords)
+/** What says nothing of the things themselves. */
+const silent = new Set(['minutes', 'is', 'them', 'verb'])
+
+function readPlaces(nodes: readonly Node[], slots: ReadonlySet<string>, spoken: Spoken): void {
+  const known = (names: string) => {
+    for (const name of names.split('+')) {
+      if (!slots.has(name)) spoken.faults.push(`there is no slot "${name}"`)
+    }
+  }
+  for (const node of nodes) {
+    if (node.kind === 'optional') {
+      if (node.if !== null) known(node.if)
+      readPlaces(node.nodes, slots, spoken)
+    }
+    if (node.kind !== 'place') continue
+    if (!words.has(node.of)) spoken.faults.push(`there is no place "${node.of}"`)
+    if (node.of === 'ml' || node.of === 'n') continue
+    known(node.about)
+    if (!silent.has(node.of)) for (const name of node.about.split('+')) spoken.slots.add(name)
+  }
+}
+
+function spokenIn(texts: readonly string[], slots: ReadonlySet<string>): Spoken {
+  const spoken: Spoken = { slots: new Set(), faults: [] }
+  for (const text of texts) {
+    try {
+      readPlaces(parseTemplate(text), slots, spoken)
+    } catch (thrown) {
+      if (!(thrown instanceof TemplateError)) throw thrown
+      spoken.faults.push(thrown.message)
+    }
+  }
+  return spoken
+}
+
+function wrongTexts(form: Form): string[] {
+  const slots = new Set(form.slots.map(({ name }) => name))
+  const steps = spokenIn(form.steps, slots)
+  const titles = form.titles.map(({ title }) => title)
+  const others = spokenIn([...titles, form.summary, form.tip ?? '', form.storage ?? ''], slots)
+  const unsaid = [...slots].filter((name) => !steps.slots.has(name))
+  const terms = form.minutes.total.flatMap((term) =>
+    typeof term === 'number' ? [] : term.split('+').filter((name) => !slots.has(name)),
+  )
+  return [
+    ...steps.faults,
+    ...others.faults,
+    ...unsaid.map((name) => `no step says what to do with the slot "${name}"`),
+    ...terms.map((name) => `its minutes speak of "${name}", which is no slot`),
+  ]
+}
+
+function wrongKinds(form: Form, vocabulary: Vocabulary): string[] {
+  const named = [
+    ...form.slots.flatMap(({ kinds, not }) => [...kinds, ...not]),
+    ...form.never.flat(),
+    ...form.titles.flatMap(({ when }) => [
+      ...Object.values(when.slots).flat(),
+      ...when.has,
+      ...when.hasNot,
+    ]),
+  ]
+  return [...new Set(named)]
+    .filter((id) => !vocabulary.ingredients.has(id))
+    .map((id) => `unknown ingredient "${id}"`)
+}
+
+function wrongRules(form: Form, flavours: ReadonlySet<string>): string[] {
+  const slots = new Set(form.slots.map(({ name }) => name))
+  const last = form.titles.at(-1)?.when
+  const isOpen =
+    last !== undefined &&
+    Object.keys(last.slots).length + last.has.length + last.hasNot.length + last.flavours.length ===
+      0
+  return [
+    ...form.flavours.filter((id) => !flavours.has(id)).map((id) => `unknown flavour "${id}"`),
+    ...form.needs
+      .flatMap(({ of }) => of)
+      .concat(form.titles.flatMap(({ when }) => Object.keys(when.slots)))
+      .filter((name) => !slots.has(name))
+      .map((name) => `there is no slot "${name}"`),
+    ...(isOpen ? [] : ['the last title must hold of every dish']),
+    ...(form.slots[0]?.least === 0 ? ['the first slot leads: it must be filled'] : []),
+  ]
+}
+
+/** What is wrong with the files that dishes are composed of, beside the shape of each entry. */
+export function checkForms(
+  { book, techniques, problems }: FormFiles,
+  vocabulary: Vocabulary,
+): Problem[] {
+  const flavours = new Set(book.flavours.keys())
+  const seen = new Set<string>()
+  const ofTechniques = techniques.flatMap(({ id }) => {
+    const texts = [
+      ...(vocabulary.ingredients.has(id) ? [] : ['is no ingredient']),
+      ...(seen.has(id) ? ['stands here twice'] : []),
+    ]
+    seen.add(id)
+    return texts.map((text): Problem => ({ file: 'techniques', entry: id, text }))
+  })
+  const ofForms = [...book.forms.values()].flatMap((form) =>
+    [...wrongTexts(form), ...wrongKinds(form, vocabulary), ...wrongRules(form, flavours)].map(
+      (text): Problem => ({ file: 'forms', entry: form.id, text }),
+    ),
+  )
+  const named = [
+    ...book.never.flat(),
+    ...[...book.flavours.values()].flatMap(({ signs, parts }) => [
+      ...signs,
+      ...Object.values(parts).flat(),
+    ]),
+  ]
+  const ofShared = [...new Set(named)]
+    .filter((id) => !vocabulary.ingredients.has(id))
+    .map((id): Problem => ({ file: 'forms', entry: id, text: 'is no ingredient' }))
+  return [...problems, ...ofTechniques, ...ofForms, ...ofShared]
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { composeDishes } from '#domain/composing/compose.ts'
+import { dishAddress, readDishAddress } from '#domain/composing/dish-address.ts'
+import { writeDish } from '#domain/composing/dish.ts'
+import { toRecipe } from '#domain/composing/dish-recipe.ts'
+import { faultsOf } from '#domain/composing/verify.ts'
+import { lineageOf } from '#domain/ingredients/lineage.ts'
+import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
+import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
+import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
+import { type Random, seededRandom } from '#domain/testing/random.ts'
+import { times } from '#domain/testing/times.ts'
+import { foodFactsOf } from '../food-facts.ts'
+import { checkForms } from './check-forms.ts'
+import { checkerOfDishes } from './faults-of-dish.ts'
+import { wholeBook } from './testing/whole-book.ts'
+
+const { catalogue, vocabulary, files, composing } = await wholeBook()
+const faultsOfDish = checkerOfDishes(catalogue)
+const kindsOf = (id: string) => new Set(lineageOf(id, vocabulary))
+const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
+const known = catalogue.ingredients.flatMap(({ id }) => (composing.techniques.of(id) ? id : []))
+const keptDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']
+
+function randomRules(random: Random): DietRules {
+  if (random.oneIn(2)) return noRules
+  return { restrictions: random.some(avoidable, 4), preferences: random.some(keptDiets, 2) }
+}
+
+/** As people have them: what some recipes take, and other things by chance; of some it is known how much there is. */
+function randomKitchen(random: Random): Kitchen {
+  const size = 4 + random.integer(37)
+  const things = new Set<string>()
+  while (things.size < size) {
+    const some = random.oneIn(3)
+      ? [random.pick(known)]
+      : random.some(
+          random.pick(catalogue.recipes).ingredients.map(({ item }) => item),
+          6,
+        )
+    for (const id of some) if (things.size < size) things.add(id)
+  }
+  const pantry = [...things].map((ingredient) => ({
+    ingredient,
+    status: random.oneIn(12) ? ('low' as const) : ('have' as const),
+    ageDays: random.integer(8),
+    quantity: random.oneIn(3) ? 1 + random.integer(900) : null,
+    unit: random.oneIn(2) ? 'g' : 'piece',
+  }))
+  const likely = ['oil', 'sugar', 'all-purpose-flour', 'vinegar'].filter(() => !random.oneIn(3))
+  return prepareKitchen(
+    [
+      ...pantry,
+      ...likely.map((ingredient) => ({ ingredient, status: 'likely' as const, ageDays: 0 })),
+    ],
+    ['salt', 'black-pepper'],
+    vocabulary,
+    randomRules(random),
+  )
+}
+
+const kitchens = Array.from({ length: times({ quick: 60, thorough: 10_000 }) }, (_, seed) => ({
+  seed,
+  kitchen: randomKitchen(seededRandom(seed)),
+}))
+
+test('the forms, techniques and flavours hold together', () => {
+  expect(checkForms(files, vocabulary)).toEqual([])
+  expect(composing.book.forms.size).toBeGreaterThanOrEqual(50)
+})
+
+test('no composed dish of any kitchen has a fault, of diet, of safety or of words', () => {
+  let dishes = 0
+  const faults = kitchens.flatMap(({ seed, kitchen }) =>
+    composeDishes(kitchen, composing).flatMap((dish) => {
+      dishes += 1
+      const found = [...faultsOf(dish, kitchen.rules, composing), ...faultsOfDish(dish)]
+      // By the catalogue's own facts, not by what the browser was told of them.
+      const foods = dish.lines.flatMap(({ ingredient }) => {
+        const entry = byId.get(ingredient)
+        return entry === undefined ? [] : foodFactsOf(entry)
+      })
+      const diets = [...dietsOfFoods(foods)]
+      const isKept = foods.every(({ freeOf }) =>
+        keepsRules({ freeOf, diets }, { ...kitchen.rules, preferences: kitchen.rules.preferences }),
+      )
+      if (!isKept || foods.length < dish.lines.length) found.push('breaks the rules of who cooks')
+      return found.map((fault) => `${seed}: ${dish.form.id}: ${dish.title}: ${fault}`)
+    }),
+  )
+  expect(faults.slice(0, 20)).toEqual([])
+  expect(dishes).toBeGreaterThan(kitchens.length)
+})
+
+test('the same kitchen gives the same dishes, and each address the same dish', () => {
+  for (const { kitchen } of kitchens.slice(0, 20)) {
+    const dishes = composeDishes(kitchen, composing)
+    expect(composeDishes(kitchen, composing)).toEqual(dishes)
+    for (const dish of dishes) {
+      const url = new URL(dishAddress(dish.composition), 'https://larder.test')
+      const name = url.pathname.slice('/dish/'.length)
+      const found = readDishAddress(name, url.searchParams)
+      expect(found).toEqual(dish.composition)
+      if (found === null) continue
+      const { worth: _, ...written } = dish
+      expect(writeDish(found, composing, kindsOf)).toEqual(written)
+    }
+  }
+})
+
+test('a dish takes no more of a thing than is said to be there, and nothing that is not', () => {
+  for (const { kitchen } of kitchens) {
+    for (const dish of composeDishes(kitchen, composing)) {
+      for (const { ingredient } of dish.lines) {
+        const isThere =
+          kitchen.owned.has(ingredient) ||
+          [...kitchen.assumed.values()].some(({ staple }) => staple === ingredient) ||
+          [...kitchen.believed.values()].includes(ingredient)
+        expect(isThere).toBe(true)
+      }
+    }
+  }
+})
+
+test('a composed dish is a whole recipe, whose allergens are those of its foods', () => {
+  const kitchen = prepareKitchen(
+    ['chicken-thigh', 'potato', 'lemon', 'garlic', 'thyme', 'olive-oil', 'parmesan'].map(
+      (ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }),
+    ),
+    ['salt'],
+    vocabulary,
+    noRules,
+  )
+  const [dish] = composeDishes(kitchen, composing)
+  if (dish === undefined) throw new Error('nothing was composed')
+  const recipe = toRecipe(dish, { id: 'dish', image: '' }, vocabulary)
+  expect(recipe.isFallback).toBe(false)
+  expect(recipe.instructions?.join(' ')).toContain('74 °C (165 °F)')
+  expect(recipe.ingredients.every(({ amount }) => amount !== null)).toBe(true)
+  const cheese = recipe.ingredients.some(({ ingredient }) => ingredient === 'parmesan')
+  expect(recipe.freeOf.includes('dairy')).toBe(!cheese)
+  expect(recipe.freeOf).toContain('peanuts')
+})

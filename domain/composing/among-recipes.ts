@@ -1,0 +1,63 @@
+import { foldText } from '../ingredients/normalise.ts'
+import type { RecipeMatch } from '../matching/match-recipe.ts'
+import type { RecipeCard } from '../recipes/recipe.ts'
+import type { DishCard } from './dish-card.ts'
+
+export const isDish = (card: RecipeCard): card is DishCard => 'address' in card
+
+const needsNoShopping = ({ band }: RecipeMatch) => band === 'ready' || band === 'ready-with-swaps'
+
+/** Two dishes that share so much of what they need are one idea. */
+const alike = 0.6
+
+const asked = ({ needs }: RecipeMatch): ReadonlySet<string> =>
+  new Set(
+    needs.flatMap(({ need, state }) =>
+      state === 'assumed' || state === 'optional' ? [] : (need.ingredient ?? []),
+    ),
+  )
+
+/** What people call it, before the gloss: "Bratkartoffeln" of "Bratkartoffeln, German fried potatoes". */
+const nameOf = ({ recipe }: RecipeMatch) => foldText(recipe.title.split(',')[0] ?? '')
+
+/** The ranking without composed dishes that are the same idea as a recipe of ours for which nothing is to be bought either. */
+export function withoutSameIdeas<Match extends RecipeMatch<RecipeCard>>(
+  ranked: readonly Match[],
+): Match[] {
+  const ours = ranked
+    .filter((match) => !isDish(match.recipe) && needsNoShopping(match))
+    .map((match) => ({ name: nameOf(match), needs: asked(match) }))
+  return ranked.filter((match) => {
+    if (!isDish(match.recipe)) return true
+    const [name, needs] = [nameOf(match), asked(match)]
+    return !ours.some((other) => {
+      const shared = [...other.needs].filter((id) => needs.has(id)).length
+      return other.name === name || shared >= alike * (needs.size + other.needs.size - shared)
+    })
+  })
+}
+
+/** So many of the first show no form twice. */
+const spread = 6
+
+/** The ranking with no two dishes of one form among the first, as far as others of the same band can go before. */
+export function spreadForms<Match extends RecipeMatch<RecipeCard>>(
+  ranked: readonly Match[],
+): Match[] {
+  const spreadOut = [...ranked]
+  const seen = new Set<string>()
+  const isAgain = ({ recipe }: Match) => isDish(recipe) && seen.has(recipe.form)
+  for (let place = 0; place < Math.min(spread, spreadOut.length); place++) {
+    const here = spreadOut[place]
+    if (here === undefined) break
+    if (isAgain(here)) {
+      const other = spreadOut.findIndex(
+        (match, at) => at > place && match.band === here.band && !isAgain(match),
+      )
+      if (other > place) spreadOut.splice(place, 0, ...spreadOut.splice(other, 1))
+    }
+    const taken = spreadOut[place]?.recipe
+    if (taken !== undefined && isDish(taken)) seen.add(taken.form)
+  }
+  return spreadOut
+}

@@ -1,0 +1,91 @@
+import { contentsOf } from '../ingredients/contents.ts'
+import { ingredientName } from '../ingredients/names.ts'
+import { avoidable, type Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
+import type { Need } from '../matching/need.ts'
+import type { RecipeCard } from '../recipes/recipe.ts'
+import { diets } from '../recipes/diets.ts'
+import type { Dish, DishLine } from './dish.ts'
+
+/** What a list shows of a composed dish. */
+export interface DishCard extends RecipeCard {
+  /** Where it is read. */
+  address: string
+  form: string
+}
+
+/** What it is known to hold no trace of the law's words for, and the diets that each of its foods keeps to. */
+export function factsOf(lines: readonly DishLine[], { ingredients }: Vocabulary) {
+  const foods = lines.flatMap(({ ingredient }) => ingredients.get(ingredient) ?? [])
+  const isKnown = foods.length === lines.length && foods.length > 0
+  const { freeOf } = contentsOf(foods.map((food) => ({ freeOf: food.freeOf, contains: [] })))
+  return {
+    // The browser's vocabulary says what a food is free of; what is left is in it, or nobody knows.
+    contains: [],
+    freeOf: isKnown ? avoidable.filter((each) => freeOf.includes(each)) : [],
+    diets: isKnown ? diets.filter((diet) => foods.every((food) => food.diets.includes(diet))) : [],
+  }
+}
+
+/** What may stay out of a dish and is not said to be at home is there "if you like". */
+function needOf(
+  { ingredient, amount, use, isOptional }: DishLine,
+  vocabulary: Vocabulary,
+  isMain: boolean,
+  isOwned: boolean,
+): Need {
+  const isCompared = amount?.unit === 'piece' || amount?.unit === 'g'
+  return {
+    ingredient,
+    text: ingredientName(ingredient, vocabulary),
+    optional: isOptional && !isOwned,
+    ...(use !== 'base' && { use }),
+    ...(isMain && { isMain }),
+    ...(isCompared && { measure: `${amount.amount}${amount.unit === 'g' ? 'g' : ''}` }),
+  }
+}
+
+/** In weights of things. Chosen on the even half of bench/kitchens. */
+const bias = { named: 5, plain: -3, generic: -10 }
+
+/** A dish that people know by its name is named first; one that is made of anything last. */
+function biasOf({ isNamed, form }: Dish): number {
+  if (form.isGeneric) return bias.generic
+  return isNamed ? bias.named : bias.plain
+}
+
+/**
+ * A card of a composed dish, to be ranked among recipes.
+ *
+ * @param id a number that no recipe has: a negative one
+ */
+export function toDishCard(
+  dish: Dish,
+  { id, address, image }: { id: number; address: string; image: string },
+  { vocabulary, owned }: Pick<Kitchen, 'vocabulary' | 'owned'>,
+): DishCard {
+  const [lead] = dish.form.slots
+  return {
+    id,
+    address,
+    form: dish.form.id,
+    slug: null,
+    title: dish.title,
+    image,
+    servings: dish.servings,
+    readyInMinutes: dish.minutes.total,
+    difficulty: 'easy',
+    cuisine: [],
+    mealType: dish.form.meals,
+    season: [],
+    tags: dish.form.tags,
+    isPremium: false,
+    rating: 0,
+    reviewCount: 0,
+    ...factsOf(dish.lines, vocabulary),
+    bias: biasOf(dish),
+    needs: dish.lines.map((line) =>
+      needOf(line, vocabulary, line.slot === lead?.name, owned.has(line.ingredient)),
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import { ingredientName } from '../ingredients/names.ts'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { fallbackRecipe, type Recipe } from '../recipes/recipe.ts'
+import type { Dish } from './dish.ts'
+import { factsOf } from './dish-card.ts'
+
+/** A composed dish as a recipe like any other: scaled, swapped, cooked and listed by the same code. */
+export function toRecipe(
+  dish: Dish,
+  { id, image }: { id: string; image: string },
+  vocabulary: Vocabulary,
+): Recipe {
+  return {
+    ...fallbackRecipe(id),
+    isFallback: false,
+    title: dish.title,
+    summary: dish.summary,
+    image,
+    servings: dish.servings,
+    readyInMinutes: dish.minutes.total,
+    activeMinutes: dish.minutes.active,
+    difficulty: 'easy',
+    mealType: dish.form.meals,
+    tags: dish.form.tags,
+    ...factsOf(dish.lines, vocabulary),
+    ingredients: dish.lines.map(({ ingredient, amount, use, isOptional }) => ({
+      ingredient,
+      name: ingredientName(ingredient, vocabulary),
+      section: null,
+      amount: amount?.amount ?? null,
+      amountMax: null,
+      unit: amount?.unit ?? null,
+      note: null,
+      us: null,
+      optional: isOptional,
+      ...(use !== 'base' && { use }),
+    })),
+    instructions: dish.steps,
+    tip: dish.tip,
+    storage: dish.storage,
+  }
+}

@@ -1,0 +1,163 @@
+import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { LineUse } from '../recipes/line-use.ts'
+import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
+import { type Amount, amountOf } from './measure.ts'
+import { placesOf } from './places.ts'
+import { longestOf } from './stages.ts'
+import type { Techniques } from './technique.ts'
+import { parseTemplate, renderTemplate, tidied } from './template.ts'
+import { describeFilling, type Filling, treatmentOf } from './words.ts'
+
+/** One line of a composed dish. */
+export interface DishLine {
+  ingredient: IngredientId
+  slot: string
+  amount: Amount | null
+  use: LineUse
+  /** Whether it may stay out where nobody said that it is there: pepper. */
+  isOptional: boolean
+}
+
+/** A composed dish, written out. */
+export interface Dish {
+  composition: Composition
+  form: Form
+  title: string
+  /** Whether people know it by a name of its own: bolognese. */
+  isNamed: boolean
+  summary: string
+  servings: number
+  lines: readonly DishLine[]
+  steps: readonly string[]
+  minutes: { active: number; total: number }
+  tip: string | null
+  storage: string | null
+}
+
+/** There is no such form, or it has changed, or does not take what is to fill it. */
+export class CannotComposeError extends Error {
+  override readonly name = 'CannotComposeError'
+}
+
+export interface Writing {
+  book: FormBook
+  techniques: Techniques
+  vocabulary: Vocabulary
+}
+
+/** At the table nobody says how it was bought. */
+const packed = /\b(?:frozen|canned) (?=\p{L})/giu
+
+/** Cutting one thing takes about so long. */
+const minutesOfPrep = 1.5
+
+function formOf({ form: id, version }: Composition, { forms }: FormBook): Form {
+  const form = forms.get(id)
+  if (form === undefined) throw new CannotComposeError(`there is no form "${id}"`)
+  if (form.version !== version) throw new CannotComposeError(`the form "${id}" has changed`)
+  return form
+}
+
+/** What fills each slot, with its amount and how it is cooked, in the order of the form. */
+function fillingsOf(
+  composition: Composition,
+  form: Form,
+  { techniques, vocabulary }: Writing,
+): Filling[] {
+  return form.slots.flatMap((slot) => {
+    const fills = composition.fills[slot.name] ?? []
+    return fills.map(({ id, grams }) => {
+      if (!vocabulary.ingredients.has(id)) throw new CannotComposeError(`nobody knows "${id}"`)
+      const technique = techniques.of(id)
+      const fill = { among: fills.length, servings: composition.servings, grams }
+      const amount = amountOf(id, slot.measure, technique, fill, vocabulary)
+      const method = techniques.methodOf(id, slot.by)
+      const core = coreTemperatureOf(id, vocabulary)
+      return describeFilling({ id, slot: slot.name, amount, technique, core, method }, vocabulary)
+    })
+  })
+}
+
+/** Whether something holds of a dish. */
+export function holds(
+  { slots, has, hasNot, flavours }: Condition,
+  filled: readonly { slot: string; kinds: ReadonlySet<IngredientId> }[],
+  flavour: string,
+): boolean {
+  const hasKind = (kind: IngredientId) => filled.some(({ kinds }) => kinds.has(kind))
+  return (
+    Object.entries(slots).every(([slot, kinds]) =>
+      filled.some((each) => each.slot === slot && kinds.some((kind) => each.kinds.has(kind))),
+    ) &&
+    has.every(hasKind) &&
+    !hasNot.some(hasKind) &&
+    (flavours.length === 0 || flavours.includes(flavour))
+  )
+}
+
+const isOptional = (slot: Slot | undefined) => slot?.isBasic === true && slot.least === 0
+
+function minutesFor(form: Form, fillings: readonly Filling[]) {
+  const cut = fillings.filter((each) => treatmentOf(each).prep !== undefined).length
+  const prep = Math.round(cut * minutesOfPrep)
+  const inSlots = (names: string) => {
+    const slots = names.split('+')
+    return longestOf(fillings.filter(({ slot }) => slots.includes(slot)))
+  }
+  const cooking = form.minutes.total.reduce<number>(
+    (sum, term) => sum + (typeof term === 'number' ? term : inSlots(term)),
+    0,
+  )
+  const total = Math.max(5, Math.ceil((prep + cooking) / 5) * 5)
+  const active = Math.max(5, Math.round((form.minutes.active + prep) / 5) * 5)
+  return { active: Math.min(active, total), total }
+}
+
+/**
+ * Writes out what a composition says, the same for everybody.
+ *
+ * @param kindsOf a food and what it is a kind of
+ * @throws CannotComposeError
+ */
+export function writeDish(
+  composition: Composition,
+  writing: Writing,
+  kindsOf: (id: IngredientId) => ReadonlySet<IngredientId>,
+): Dish {
+  const form = formOf(composition, writing.book)
+  const fillings = fillingsOf(composition, form, writing)
+  const slots = new Set(form.slots.map(({ name }) => name))
+  const places = placesOf(fillings, composition.servings, slots)
+  const render = (template: string) => {
+    try {
+      return renderTemplate(parseTemplate(template), places)
+    } catch (cause) {
+      throw new CannotComposeError(`the form "${form.id}" is badly written`, { cause })
+    }
+  }
+  const filled = fillings.map(({ slot, id }) => ({ slot, kinds: kindsOf(id) }))
+  const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
+  if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
+  const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))
+  const texts = (template: string | null) => (template === null ? null : render(template) || null)
+  return {
+    composition,
+    form,
+    title: tidied(render(named.title).replaceAll(packed, '')),
+    isNamed: named !== form.titles.at(-1),
+    summary: render(form.summary),
+    servings: composition.servings,
+    lines: fillings.map(({ id, slot, amount }) => ({
+      ingredient: id,
+      slot,
+      amount,
+      use: bySlot.get(slot)?.use ?? 'base',
+      isOptional: isOptional(bySlot.get(slot)),
+    })),
+    steps: form.steps.map(render).filter((step) => step !== ''),
+    minutes: minutesFor(form, fillings),
+    tip: texts(form.tip),
+    storage: texts(form.storage),
+  }
+}

@@ -1,0 +1,162 @@
+import type { Flavour, Form, Slot } from './form.ts'
+import type { Food } from './foods.ts'
+import { gramsAsked } from './measure.ts'
+import { excludes, type Pairs } from './pairs.ts'
+import type { Techniques } from './technique.ts'
+
+/** What fills each slot of a form; slots that nothing fills are not there. */
+export type Fills = ReadonlyMap<string, readonly Food[]>
+
+export interface Fitting {
+  foods: readonly Food[]
+  techniques: Techniques
+  pairs: Pairs
+  /** Foods that may fill a slot, filled as forms ask. */
+  fitters: Map<string, readonly Fitter[]>
+}
+
+/** A food that may fill a slot, and where it stands among its kinds, the first being best. */
+interface Fitter {
+  food: Food
+  place: number
+}
+
+const isOf = (food: Food, kinds: readonly string[]) => kinds.some((kind) => food.kinds.has(kind))
+
+/** Where a food stands among the kinds of a slot, the first being best; −1 where it is none of them. */
+const placeAmong = (food: Food, kinds: readonly string[]): number =>
+  kinds.findIndex((kind) => food.kinds.has(kind))
+
+/** Kinds that may fill a slot in a flavour. */
+function kindsFor(slot: Slot, flavour: Flavour): readonly string[] {
+  return slot.flavour === null ? slot.kinds : (flavour.parts[slot.flavour] ?? [])
+}
+
+/** Whether a food can stand in a slot at all, whatever else is in the dish. */
+function canFill(
+  food: Food,
+  slot: Slot,
+  kinds: readonly string[],
+  { techniques }: Fitting,
+): boolean {
+  if (!food.isOwned && !slot.isBasic) return false
+  if (!isOf(food, kinds) || isOf(food, slot.not)) return false
+  if (slot.by.length > 0 && techniques.methodOf(food.id, slot.by) === null) return false
+  const technique = techniques.of(food.id)
+  if (slot.measure.by === 'portion') return technique?.portion !== undefined
+  return slot.measure.by === 'amount' || technique !== null
+}
+
+/** Less than this of what a slot shares out is not worth its line. */
+const leastShare = 0.4
+
+function isWorthwhile({ grams }: Food, { measure, most }: Slot, { servings }: Form): boolean {
+  if (measure.by !== 'grams' || grams === null) return true
+  return grams >= (measure.grams * servings * leastShare) / Math.max(1, most)
+}
+
+/** All foods that may fill a slot in a flavour. */
+export function fittersOf(
+  form: Form,
+  slot: Slot,
+  flavour: Flavour,
+  fitting: Fitting,
+): readonly Fitter[] {
+  const key = `${form.id} ${slot.name} ${slot.flavour === null ? '' : flavour.id}`
+  const known = fitting.fitters.get(key)
+  if (known !== undefined) return known
+  const kinds = kindsFor(slot, flavour)
+  const found = fitting.foods
+    .filter((food) => canFill(food, slot, kinds, fitting) && isWorthwhile(food, slot, form))
+    .map((food) => ({ food, place: placeAmong(food, kinds) / kinds.length }))
+  fitting.fitters.set(key, found)
+  return found
+}
+
+/** What the order of a slot's kinds is worth beside how well a thing goes with the others. */
+const worthOfPlace = 3
+/** Below anything that is there for sure. */
+const worthOfKind = 100
+const worthOfUrgency = 0.06
+/** The second and third thing of a slot must add something. */
+const leastWorth = 0
+
+/** How much a food adds to a dish that holds others already. */
+function worthOf({ food, place }: Fitter, others: readonly Food[], { pairs }: Fitting): number {
+  // What is only taken for granted is named as generally as can be: a home has oil, of whatever kind.
+  if (!food.isOwned) return -food.kinds.size * worthOfKind
+  let together = 0
+  for (const other of others) together += pairs.affinity(food, other)
+  if (others.length > 0) together /= Math.sqrt(others.length)
+  return worthOfPlace * (1 - place) + together + food.weight / 2 + food.urgency * worthOfUrgency
+}
+
+/** The best food for a slot beside those that are in the dish; undefined where none fits. */
+function bestFor(
+  fitters: readonly Fitter[],
+  others: readonly Food[],
+  { form, fitting }: { form: Form; fitting: Fitting },
+) {
+  let best: { food: Food; worth: number } | undefined
+  for (const fitter of fitters) {
+    const { food } = fitter
+    if (
+      others.some((other) => fitting.pairs.clash(food, other) || excludes(food, other, form.never))
+    )
+      continue
+    const worth = worthOf(fitter, others, fitting)
+    if (best === undefined || worth > best.worth) best = { food, worth }
+  }
+  return best
+}
+
+/**
+ * Fills a form around what leads it, each slot with what goes best with what is in the dish already; null where a slot
+ * that must be filled stays empty. Of equally good things the first by id is taken.
+ */
+export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitting): Fills | null {
+  const fills = new Map<string, Food[]>()
+  const all: Food[] = []
+  for (const [index, slot] of form.slots.entries()) {
+    const filled: Food[] = index === 0 ? [lead] : []
+    if (index === 0) all.push(lead)
+    const fitters = fittersOf(form, slot, flavour, fitting)
+    while (filled.length < slot.most) {
+      const best = bestFor(fitters, all, { form, fitting })
+      if (best === undefined) break
+      if (filled.length >= slot.least && best.food.isOwned && best.worth < leastWorth) break
+      filled.push(best.food)
+      all.push(best.food)
+    }
+    if (filled.length < slot.least) return null
+    if (filled.length > 0) fills.set(slot.name, filled)
+  }
+  const isMet = form.needs.every(
+    ({ of, least }) => of.flatMap((name) => fills.get(name) ?? []).length >= least,
+  )
+  return isMet ? fills : null
+}
+
+/** A little less than a recipe asks for makes the same dish. */
+const enoughShare = 0.8
+const fewestServings = [4, 3, 2, 1]
+
+/**
+ * For how many what is at home suffices: as many as the form is for, or fewer, down to one; null where there is not
+ * even so much. Only what is measured by a person's portion decides.
+ */
+export function servingsFor(form: Form, fills: Fills, techniques: Techniques): number | null {
+  const tries = [form.servings, ...fewestServings.filter((each) => each < form.servings)]
+  const suffices = (servings: number) =>
+    form.slots.every((slot) => {
+      if (slot.measure.by !== 'portion') return true
+      const foods = fills.get(slot.name) ?? []
+      return foods.every((food) => {
+        const technique = techniques.of(food.id)
+        if (technique === null || food.grams === null) return true
+        const asked = gramsAsked(slot.measure, technique, { among: foods.length, servings })
+        return asked === null || food.grams >= asked * enoughShare
+      })
+    })
+  return tries.find(suffices) ?? null
+}

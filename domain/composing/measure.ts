@@ -1,0 +1,103 @@
+import { scaleAmount } from '../ingredients/scale-amount.ts'
+import type { Unit } from '../ingredients/units.ts'
+import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { SlotMeasure } from './form.ts'
+import type { Technique } from './technique.ts'
+
+/** How much of a thing a dish takes. */
+export interface Amount {
+  amount: number
+  unit: Unit
+}
+
+/** Doses and fixed amounts are stated for so many. */
+export const servingsOfDoses = 4
+
+/** Less than this is no can, nor half of one. */
+const leastOfCan = 0.75
+
+/** Grams as a cook weighs them out. */
+export function roundGrams(grams: number): number {
+  const step = grams < 60 ? 5 : grams < 150 ? 10 : grams < 400 ? 25 : 50
+  return Math.max(step, Math.round(grams / step) * step)
+}
+
+/** Grams that one person gets of each thing in a slot, or null where it is measured otherwise. */
+function gramsAPerson(measure: SlotMeasure, technique: Technique, among: number): number | null {
+  if (measure.by === 'grams') return measure.grams / among
+  if (measure.by === 'portion') {
+    return technique.portion === undefined ? null : (technique.portion * measure.times) / among
+  }
+  return null
+}
+
+/** Grams of a thing that a slot asks for; null where it is not measured by weight. */
+export function gramsAsked(
+  measure: SlotMeasure,
+  technique: Technique,
+  { among, servings }: { among: number; servings: number },
+): number | null {
+  const each = gramsAPerson(measure, technique, among)
+  return each === null ? null : each * servings
+}
+
+/** Grams as pieces, cans or grams, whichever a recipe would name. */
+function inKitchenMeasure(
+  grams: number,
+  technique: Technique,
+  gramsPerPiece: number | null,
+  isCapped: boolean,
+): Amount {
+  if (technique.can !== undefined) {
+    const cans = grams / technique.can
+    if (cans >= leastOfCan) return { amount: Math.max(1, Math.round(cans)), unit: 'can' }
+  }
+  if (technique.count === true && gramsPerPiece !== null) {
+    const pieces = isCapped
+      ? Math.floor(grams / gramsPerPiece + 0.01)
+      : Math.round(grams / gramsPerPiece)
+    // Half of a big one is half of one; half of a small one is one.
+    if (pieces === 0 && gramsPerPiece > 150) return { amount: 0.5, unit: 'piece' }
+    return { amount: Math.max(1, pieces), unit: 'piece' }
+  }
+  if (isCapped) return { amount: Math.max(5, Math.floor(grams / 5) * 5), unit: 'g' }
+  return { amount: roundGrams(grams), unit: 'g' }
+}
+
+/** A dose for four as it is measured out for others. */
+function scaledDose({ amount, unit }: Amount, times: number, gramsPerPiece: number | null): Amount {
+  const scaled = scaleAmount({ quantity: amount, most: null, unit }, times, gramsPerPiece)
+  if (unit === 'clove' || unit === 'sprig' || unit === 'leaf' || unit === 'slice') {
+    return { amount: Math.max(1, Math.round(scaled.quantity)), unit }
+  }
+  if (scaled.unit === 'g' || scaled.unit === 'ml') {
+    return { amount: Math.max(5, Math.round(scaled.quantity / 5) * 5), unit: scaled.unit }
+  }
+  return { amount: scaled.quantity, unit: scaled.unit }
+}
+
+/**
+ * How much a dish takes of a thing; null where nobody knows how much that would be.
+ *
+ * @param fill `among`: how many things share the slot; `grams`: what is at home of it, where that is less
+ */
+export function amountOf(
+  id: IngredientId,
+  measure: SlotMeasure,
+  technique: Technique | null,
+  fill: { among: number; servings: number; grams?: number | undefined },
+  { ingredients }: Vocabulary,
+): Amount | null {
+  const piece = ingredients.get(id)?.gramsPerPiece ?? null
+  const times = fill.servings / servingsOfDoses
+  if (measure.by === 'amount') return scaledDose(measure, times, piece)
+  if (technique === null) return null
+  const asked = gramsAsked(measure, technique, fill)
+  if (asked !== null) {
+    const isCapped = fill.grams !== undefined && fill.grams < asked
+    return inKitchenMeasure(isCapped ? (fill.grams ?? asked) : asked, technique, piece, isCapped)
+  }
+  if (technique.dose === undefined) return null
+  const share = measure.by === 'dose' ? measure.times : 1
+  return scaledDose(technique.dose, times * share, piece)
+}

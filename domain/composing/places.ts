@@ -1,0 +1,112 @@
+import { formatAmount } from '../ingredients/format-quantity.ts'
+import { doneWhen } from './doneness.ts'
+import { inMinutes, longestOf, writeStages } from './stages.ts'
+import { type Places, TemplateError } from './template.ts'
+import {
+  areSeveral,
+  bare,
+  definite,
+  type Filling,
+  prepared,
+  spokenOf,
+  treatmentOf,
+} from './words.ts'
+import { servingsOfDoses } from './measure.ts'
+
+const millilitresPerCup = 240
+const cupParts: readonly [number, string][] = [
+  [0, ''],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+  [1, ''],
+]
+
+/** "400 ml (1 2/3 cups)": water is no line of a recipe, so that its steps say how much. */
+export function inMillilitres(millilitres: number): string {
+  const step = millilitres < 100 ? 25 : 50
+  const rounded = Math.max(step, Math.round(millilitres / step) * step)
+  const cups = rounded / millilitresPerCup
+  const whole = Math.floor(cups)
+  const nearest = cupParts.toSorted(
+    ([one], [other]) => Math.abs(one - (cups - whole)) - Math.abs(other - (cups - whole)),
+  )[0] ?? [0, '']
+  const full = nearest[0] === 1 ? whole + 1 : whole
+  const words = [full === 0 ? '' : String(full), nearest[1]].filter((each) => each !== '').join(' ')
+  const isMore = full > 1 || (full === 1 && nearest[1] !== '')
+  const metric = rounded >= 1000 ? `${rounded / 1000} l` : `${rounded} ml`
+  return `${metric} (${words} ${isMore ? 'cups' : 'cup'})`
+}
+
+/** Grams of water that things take up; 0 where nobody knows. */
+function waterFor(fillings: readonly Filling[]): number {
+  return fillings.reduce((sum, filling) => {
+    const { amount, technique } = filling
+    const water = technique?.water ?? 0
+    return sum + (amount?.unit === 'g' ? amount.amount * water : 0)
+  }, 0)
+}
+
+type Write = (fillings: readonly Filling[], parts: readonly string[]) => string | null
+
+/** What a place says of the things in its slots. Each but `ml` is empty where the slots are. */
+const writers: Readonly<Record<string, Write>> = {
+  '': (fillings) => bare(fillings),
+  the: (fillings) => definite(fillings),
+  them: (fillings) => (areSeveral(fillings) ? 'them' : 'it'),
+  is: (fillings) => (areSeveral(fillings) ? 'are' : 'is'),
+  verb: (fillings, [plural = '', singular = '']) => (areSeveral(fillings) ? plural : singular),
+  prep: (fillings) => prepared(fillings),
+  done: (fillings) => doneWhen(fillings),
+  minutes: (fillings) => (longestOf(fillings) === 0 ? null : inMinutes(longestOf(fillings))),
+  stages: (fillings, [first = '', next]) => writeStages(fillings, first, next),
+  first: (fillings) => bare(fillings.slice(0, 1)),
+  two: (fillings) => bare(fillings.slice(0, 2)),
+  amount: ([filling]) => {
+    const amount = filling?.amount ?? null
+    return amount === null ? null : formatAmount(amount.amount, amount.unit)
+  },
+  note: (fillings) =>
+    fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? null,
+  water: (fillings) => (waterFor(fillings) === 0 ? null : inMillilitres(waterFor(fillings))),
+  each: (fillings, [text = '']) => fillings.map((filling) => spokenOf(text, [filling])).join('. '),
+}
+
+/** Words that a template may begin a place with. */
+export const placeWords: readonly string[] = [...Object.keys(writers), 'ml', 'n']
+
+const innerPlace = /\{(the|amount|ml) ([\w+-]+)\}/gu
+
+/** The places of a template, filled for a dish of some servings. Slots are joined by `+`. */
+export function placesOf(
+  fillings: readonly Filling[],
+  servings: number,
+  slots: ReadonlySet<string>,
+): Places {
+  const inSlots = (about: string) => {
+    const names = about.split('+')
+    const unknown = names.find((name) => !slots.has(name))
+    if (unknown !== undefined) throw new TemplateError(`there is no slot "${unknown}"`)
+    return names.flatMap((name) => fillings.filter(({ slot }) => slot === name))
+  }
+  const places: Places = {
+    isFilled: (slot) => inSlots(slot).length > 0,
+    fill(of, about, parts) {
+      if (of === 'ml') return inMillilitres((Number(about) * servings) / servingsOfDoses)
+      const write = writers[of]
+      if (write === undefined) throw new TemplateError(`there is no place "${of}"`)
+      const found = inSlots(about)
+      return found.length === 0 ? null : write(found, parts.map(withPlaces))
+    },
+  }
+  // Among the texts that a place takes there may be places: "fry {it} in {the fat}".
+  function withPlaces(text: string): string {
+    return text.replaceAll(
+      innerPlace,
+      (_, of: string, about: string) => places.fill(of, about, []) ?? '',
+    )
+  }
+  return places
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { stagesOf, writeStages } from './stages.ts'
+import type { Treatment } from './technique.ts'
+import type { Filling } from './words.ts'
+
+const core = { kind: 'poultry', celsius: 74, rest: 0 } as const
+
+function filling(called: string, fry: Treatment, more: Partial<Filling> = {}): Filling {
+  return {
+    id: called,
+    slot: 'veg',
+    amount: null,
+    technique: { id: called, methods: { fry } },
+    core: null,
+    method: 'fry',
+    isPlural: true,
+    called,
+    ...more,
+  }
+}
+
+const carrots = filling('carrots', { minutes: 12, done: '{it} {is} tender' })
+const peppers = filling('peppers', { minutes: 5 })
+const spinach = filling(
+  'spinach',
+  { minutes: 1, done: '{it} {has|has} wilted' },
+  { isPlural: false },
+)
+const thighs = filling('thighs', { minutes: 11, done: 'the skin is gold' }, { core })
+
+test('what takes longest goes in first, so that all is done at once', () => {
+  const stages = stagesOf([spinach, carrots, peppers]).map(({ fillings, minutes }) => [
+    fillings.map(({ called }) => called),
+    minutes,
+  ])
+  expect(stages).toEqual([
+    [['carrots'], 7],
+    [['peppers'], 4],
+    [['spinach'], 1],
+  ])
+})
+
+test('what takes about as long goes in together', () => {
+  expect(stagesOf([thighs, carrots])).toHaveLength(1)
+})
+
+test('each stage is a sentence, and the last says what one sees', () => {
+  expect(writeStages([carrots, spinach], 'fry {it}', 'add {it} and fry')).toBe(
+    'fry the carrots for 11 minutes. add the spinach and fry for 1 minute more, until the carrots are tender and the spinach has wilted',
+  )
+})
+
+test('what must be hot inside is never left unsaid, and what was just named is not named again', () => {
+  expect(writeStages([thighs], 'fry {it}')).toBe(
+    'fry the thighs for 11 minutes, until the skin is gold and the thickest part of the thighs has 74 °C (165 °F) inside',
+  )
+  expect(writeStages([carrots], 'fry {it}')).toBe(
+    'fry the carrots for 12 minutes, until they are tender',
+  )
+})

@@ -1,0 +1,62 @@
+import { doneWhen } from './doneness.ts'
+import { type Filling, spokenOf, treatmentOf } from './words.ts'
+
+/** Things that go in together, and how long they cook alone until the next do. */
+export interface Stage {
+  fillings: readonly Filling[]
+  minutes: number
+}
+
+export const minutesOf = (filling: Filling): number => treatmentOf(filling).minutes ?? 0
+
+export const longestOf = (fillings: readonly Filling[]): number =>
+  Math.max(0, ...fillings.map(minutesOf))
+
+/** What takes nearly as long goes in together: nobody opens an oven after two minutes. */
+const closeEnough = (minutes: number) => (minutes >= 20 ? 6 : minutes >= 8 ? 3 : 1)
+
+/** What takes longest goes in first, so that all is done at once. */
+export function stagesOf(fillings: readonly Filling[]): Stage[] {
+  const slowest = fillings.toSorted((one, other) => minutesOf(other) - minutesOf(one))
+  const groups: { fillings: Filling[]; minutes: number }[] = []
+  for (const filling of slowest) {
+    const group = groups.at(-1)
+    const minutes = minutesOf(filling)
+    if (group !== undefined && group.minutes - minutes <= closeEnough(group.minutes)) {
+      group.fillings.push(filling)
+    } else groups.push({ fillings: [filling], minutes })
+  }
+  return groups.map(({ fillings: each, minutes }, index) => {
+    return { fillings: each, minutes: minutes - (groups[index + 1]?.minutes ?? 0) }
+  })
+}
+
+/** Above half an hour nobody counts single minutes. */
+const rounded = (minutes: number) => (minutes > 30 ? Math.round(minutes / 5) * 5 : minutes)
+
+export const inMinutes = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${rounded(minutes)} minutes`
+
+/**
+ * A sentence for each stage: "spread the potatoes on the tray and roast for 15 minutes. Add the broccoli and roast for
+ * 25 minutes more, until …"
+ *
+ * @param first what is done with the first ones, and `next` with those that follow; `{it}` names them
+ */
+export function writeStages(
+  fillings: readonly Filling[],
+  first: string,
+  next: string = first,
+): string | null {
+  const stages = stagesOf(fillings)
+  if (stages.length === 0) return null
+  const done = doneWhen(fillings)
+  const sentences = stages.map(({ fillings: each, minutes }, index) => {
+    const what = spokenOf(index === 0 ? first : next, each)
+    const more = index === 0 ? '' : ' more'
+    const time = minutes === 0 ? '' : ` for ${inMinutes(minutes)}${more}`
+    const isLast = index === stages.length - 1
+    return `${what}${time}${isLast && done !== null ? `, until ${done}` : ''}`
+  })
+  return sentences.join('. ')
+}

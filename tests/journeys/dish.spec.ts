@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { newCook } from './cook.ts'
+import { addToPantry, expect, installed, test } from './journey.ts'
+
+const mark = 'put together for your kitchen'
+const dishes = (page: Page) => page.getByRole('article').filter({ hasText: mark })
+const kitchen = '6 chicken thighs, potatoes, lemon, garlic, thyme, olive oil, parmesan, carrots'
+
+/** Opens the first dish that is composed of the kitchen; its name. */
+async function openDish(page: Page): Promise<string> {
+  await page.goto('/')
+  await addToPantry(page, kitchen)
+  const link = dishes(page).getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  return name
+}
+
+test('a dish grows out of a kitchen, is a whole recipe, and its address shows the same to anyone', async ({
+  page,
+  browser,
+}) => {
+  const name = await openDish(page)
+  await expect(page.getByText('Nobody has cooked exactly this as a test.')).toBeVisible()
+  await expect(page.getByText('You have everything')).toBeVisible()
+  await expect(page.getByText(/kcal/).first()).toBeVisible()
+  const method = page.getByRole('region', { name: 'Method' })
+  const steps = await method.innerText()
+  expect(await axeFindings(page)).toEqual([])
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await other.getByRole('region', { name: 'Method' }).innerText()).toBe(steps)
+  await context.close()
+
+  await page.getByRole('button', { name: 'Cook', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(name)
+})
+
+test('a dish is kept as a recipe of one’s own, with where it came from', async ({ page }) => {
+  await newCook(page)
+  const name = await openDish(page)
+  await page.getByRole('button', { name: 'Keep this dish' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(name)
+  await expect(page.getByText('Not known:', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page).toHaveURL(/\/user-recipe\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Put together by Larder' })).toBeVisible()
+})
+
+test('an address that no form fits says so, and leads on', async ({ page }) => {
+  await page.goto('/dish/traybake-999?flavour=plain&for=4&main=chicken-thigh')
+  await expect(page.getByRole('heading', { name: 'This dish has changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'What can I cook?' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('without a network', () => {
+  // The app asks for its settings, and goes on without an answer.
+  test.use({ serviceWorkers: 'allow', alsoHarmless: /net::ERR_FAILED .*\/larder\.json$/ })
+
+  test('dishes are composed, and opened', async ({ page, context }) => {
+    await page.goto('/')
+    await installed(page)
+    await context.setOffline(true)
+    await page.reload()
+    await openDish(page)
+  })
+})

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { CannotComposeError, writeDish, type Writing } from '#domain/composing/dish.ts'
+import { dishAddress, readDishAddress } from '#domain/composing/dish-address.ts'
+import { coverOf } from '#domain/composing/dish-cover.ts'
+import { toRecipe } from '#domain/composing/dish-recipe.ts'
+import { lineageOf } from '#domain/ingredients/lineage.ts'
+import type { Composition } from '#domain/composing/form.ts'
+import { factsOfReading } from '#domain/recipes/own/reading-facts.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { formsQuery } from '#web/features/composing/dish-query.ts'
+import { useIngredientFacts } from '#web/features/recipes/page/ingredient-facts.ts'
+import { useVocabulary } from '#web/lib/catalogue.ts'
+import { paths } from '#web/lib/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PencilIcon } from '#web/ui/action-icons.tsx'
+import { useDocumentTitle } from '../page/document-title.ts'
+import { PageLoading } from '../page/page-loading.tsx'
+import { KeepDish } from './keep-dish.tsx'
+import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
+
+/** As the address says it, without what else stands there: servings, cook mode. */
+function compositionAt(name: string, search: string, { book }: Writing): Composition | null {
+  const found = readDishAddress(name, new URLSearchParams(search))
+  const slots = new Set(book.forms.get(found?.form ?? '')?.slots.map((slot) => slot.name))
+  if (found === null) return null
+  const fills = Object.entries(found.fills).filter(([slot]) => slots.has(slot))
+  return { ...found, fills: Object.fromEntries(fills) }
+}
+
+/** The dish that stands at an address; null where there is none such. */
+function recipeAt(name: string, search: string, writing: Writing): Recipe | null {
+  const composition = compositionAt(name, search, writing)
+  if (composition === null) return null
+  try {
+    const kindsOf = (id: string) => new Set(lineageOf(id, writing.vocabulary))
+    const dish = writeDish(composition, writing, kindsOf)
+    const id = dishAddress(composition)
+    const image = coverOf(dish, writing.vocabulary)
+    return toRecipe(dish, { id, image }, writing.vocabulary)
+  } catch (thrown) {
+    if (thrown instanceof CannotComposeError) return null
+    throw thrown
+  }
+}
+
+/** The dish with what its foods contain and give, where the backend can be asked. */
+function useFacts(recipe: Recipe | null): Recipe | null {
+  const ids = recipe?.ingredients.flatMap(({ ingredient }) => ingredient ?? []) ?? []
+  const { data } = useIngredientFacts(ids, true)
+  return useMemo(() => {
+    if (recipe === null || data === undefined) return recipe
+    const reading = [
+      recipe.ingredients.map(({ without: _without, contexts: _contexts, ...line }) => {
+        return { ...line, written: null, suggestions: [] }
+      }),
+    ]
+    const { contains, freeOf, diets, nutrition } = factsOfReading(reading, recipe.servings, data)
+    return { ...recipe, contains, freeOf, diets, nutritionInfo: nutrition }
+  }, [recipe, data])
+}
+
+/** A dish that was put together for a kitchen, at an address that shows the same to anyone. */
+export function DishPage({ name }: { name: string }) {
+  const [search] = useSearchParams()
+  const { user } = useAuth()
+  const owner = user?.id ?? null
+  const vocabulary = useVocabulary()
+  const forms = useQuery(formsQuery(vocabulary.data))
+  const text = search.toString()
+  const written = useMemo(
+    () => (forms.data === undefined ? undefined : recipeAt(name, text, forms.data)),
+    [name, text, forms.data],
+  )
+  const recipe = useFacts(written ?? null)
+  useDocumentTitle(recipe?.title ?? 'A dish for your kitchen')
+
+  if (forms.isError || vocabulary.isError) {
+    return (
+      <ErrorState
+        level={1}
+        title="This dish could not be put together"
+        onRetry={() => void Promise.all([vocabulary.refetch(), forms.refetch()])}
+        retrying={forms.isFetching || vocabulary.isFetching}
+      >
+        Please check your connection.
+      </ErrorState>
+    )
+  }
+  if (written === undefined) return <PageLoading />
+  if (recipe === null) return <NotThere />
+  return (
+    <RecipeInKitchen
+      recipe={recipe}
+      owner={owner}
+      vocabulary={vocabulary.data}
+      tools={<KeepDish recipe={recipe} owner={owner} vocabulary={vocabulary.data} />}
+    />
+  )
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      level={1}
+      title="This dish has changed"
+      picture={<PencilIcon size={32} />}
+      action={<LinkButton to={paths.home}>What can I cook?</LinkButton>}
+    >
+      It was put together by an older version of Larder, or its address is not quite right.
+    </EmptyState>
+  )
+}

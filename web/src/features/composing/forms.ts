@@ -1,0 +1,27 @@
+import cardsUrl from '#catalogue/build/cards.json?url'
+import formsUrl from '#catalogue/build/forms.json?url'
+import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
+import { readForms } from '#catalogue/transport-dishes.ts'
+import { readCards } from '#catalogue/transport.ts'
+import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
+import { affinitiesOf } from '#domain/composing/affinities.ts'
+import type { Composing } from '#domain/composing/compose.ts'
+import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { rarityWeights } from '#domain/matching/weights.ts'
+import { fetchJson } from '#web/lib/fetch-json.ts'
+
+/** What a dish is written from, of this build. */
+export async function loadForms(vocabulary: Vocabulary) {
+  return readForms(await fetchJson(formsUrl), vocabulary)
+}
+
+/** Everything that dishes are composed of, of this build. */
+export async function loadComposing(): Promise<Composing> {
+  const [cards, file] = await Promise.all([fetchJson(cardsUrl), fetchJson(vocabularyUrl)])
+  const [recipes, vocabulary] = [readCards(cards), readVocabulary(file)]
+  return {
+    ...(await loadForms(vocabulary)),
+    affinities: affinitiesOf(recipes, vocabulary),
+    weightOf: rarityWeights(recipes),
+  }
+}

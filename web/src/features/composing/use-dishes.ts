@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { DishCard } from '#domain/composing/dish-card.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { DishesAsked, DishesComposed } from './composing-worker.ts'
+
+/** One thread for the page: what it reads of the catalogue stays there. */
+let thread: Worker | undefined
+let questions = 0
+
+/** Undefined where the browser starts none: then there are recipes alone. One that broke is started anew. */
+function composer(): Worker | undefined {
+  if (thread !== undefined || typeof Worker === 'undefined') return thread
+  const started = new Worker(new URL('./composing-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('error', () => {
+    if (thread === started) thread = undefined
+  })
+  thread = started
+  return started
+}
+
+function asked(kitchen: Kitchen, question: number): DishesAsked {
+  const staples = [...kitchen.assumed.values()].flatMap(({ staple, made }) =>
+    made ? [] : [staple],
+  )
+  return { question, pantry: kitchen.pantry, staples: [...new Set(staples)], rules: kitchen.rules }
+}
+
+/** A hand that is typing is waited for. */
+const settledMilliseconds = 50
+const none: readonly DishCard[] = []
+
+/** What stays as it is need not be ranked and drawn again. */
+function sameOrNew(before: readonly DishCard[], now: readonly DishCard[]): readonly DishCard[] {
+  const isSame =
+    before.length === now.length && now.every(({ address }, at) => before[at]?.address === address)
+  return isSame ? before : now
+}
+
+/**
+ * Dishes composed of a kitchen, beside the page. Until those of the present kitchen are there, the last ones stay: whoever
+ * ranks them matches them anew.
+ */
+export function useDishes(kitchen: Kitchen): readonly DishCard[] {
+  const [dishes, setDishes] = useState(none)
+  useEffect(() => {
+    const question = (questions += 1)
+    const worker = composer()
+    if (worker === undefined) return undefined
+    const take = ({ data }: MessageEvent<DishesComposed>) => {
+      if (data.question === question) setDishes((before) => sameOrNew(before, data.dishes))
+    }
+    worker.addEventListener('message', take)
+    const timer = setTimeout(
+      () => worker.postMessage(asked(kitchen, question), []),
+      settledMilliseconds,
+    )
+    return () => {
+      clearTimeout(timer)
+      worker.removeEventListener('message', take)
+    }
+  }, [kitchen])
+  return dishes
+}
