@@ -16,7 +16,12 @@ beforeEach(async () => {
   const [recipe, facts] = ['recipes/affogato-with-toasted-hazelnuts.yaml', 'facts/usda-sr28.csv']
   for (const file of [recipe, facts]) await cp(join(catalogueFolder, file), join(folder, file))
   await cp(join(catalogueFolder, 'art/icons/lemon.svg'), join(folder, 'art/icons/lemon.svg'))
-  for (const file of ['substitutions.yaml', 'families.yaml', 'transforms.yaml']) {
+  for (const file of [
+    'substitutions.yaml',
+    'families.yaml',
+    'transforms.yaml',
+    'core-temperatures.yaml',
+  ]) {
     await writeFile(join(folder, file), '[]')
   }
 })

@@ -90,6 +90,7 @@ npm downloads these as their makers publish them. Larder neither holds nor chang
 | Fraunces | The Fraunces Project Authors | OFL-1.1 | \`@fontsource-variable/fraunces\` |
 | Figtree | The Figtree Project Authors | OFL-1.1 | \`@fontsource-variable/figtree\` |
 | National Nutrient Database for Standard Reference, release 28 | U.S. Department of Agriculture | public domain | \`catalogue/facts/\` |
+| Figures of the FoodKeeper and of the charts of foodsafety.gov: how long food keeps, how hot it must be inside | U.S. Department of Agriculture, Food Safety and Inspection Service | public domain | \`domain/pantry/*-facts.ts\`, \`catalogue/core-temperatures.yaml\` |
 
 The recipes, the vocabulary of ingredients, the covers and the texts are Larder’s own, under its [licence](LICENSE).
 `

@@ -1,7 +1,7 @@
 /** The one file here that knows of domain/matching: what it gains (leave-outs, belief, forms) comes in here. */
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
-import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { isDish, spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { toDishCard } from '#domain/composing/dish-card.ts'
@@ -135,7 +135,7 @@ export function answerTo(
     ),
     foods: needs.flatMap((need) => foodsOf(need, kitchen)),
     diets: dietsWith(recipe.diets, needs, kitchen),
-    main: mains.get(recipe.id) ?? mainOfDish(recipe, vocabulary),
+    main: isDish(recipe) ? mainOfDish(recipe, vocabulary) : (mains.get(recipe.id) ?? recipe.title),
   }))
   const isJudged = household.cupboard !== null && !without.has('belief')
   const believed = isJudged ? beliefsOf(entries, usualStaples, vocabulary, rules) : []

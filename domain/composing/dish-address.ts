@@ -23,7 +23,10 @@ const most = { slots: 30, things: 12, servings: 12 }
  *
  * @param name what stands behind `/dish/`
  */
-export function readDishAddress(name: string, query: URLSearchParams): Composition | null {
+export function readDishAddress(
+  name: string,
+  query: Iterable<readonly [string, string]>,
+): Composition | null {
   const { form, version } = formAndVersion.exec(name)?.groups ?? {}
   const { flavour, for: people, ...slots } = Object.fromEntries(query)
   const servings = Number(people)
