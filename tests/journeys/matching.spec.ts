@@ -186,5 +186,10 @@ test('what is probably at home is asked, named on the card, and a tap says that 
   await expect(pantryItem(page, 'Olive oil')).toHaveCount(0)
   await asked.getByRole('button', { name: /^Yes/ }).click()
   await expect(pantryItem(page, 'Olive oil')).toBeVisible()
-  await expect(tortilla).toContainText('ready now')
+  // Much is ready now, dishes of this kitchen too: the rest of the group is laid out when one asks for it.
+  const more = page.getByRole('button', { name: /left of Ready(?! with)/ })
+  await expect(async () => {
+    if (await more.isVisible()) await more.click()
+    await expect(tortilla).toContainText('ready now', { timeout: 1_000 })
+  }).toPass()
 })
