@@ -1,3 +1,4 @@
+import { minutesOfSteps } from '../cooking/minutes-of-steps.ts'
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
@@ -98,7 +99,10 @@ export function holds(
 
 const isOptional = (slot: Slot | undefined) => slot?.isBasic === true && slot.least === 0
 
-function minutesFor(form: Form, fillings: readonly Filling[]) {
+const upToFive = (minutes: number) => Math.max(5, Math.ceil(minutes / 5) * 5)
+
+/** As the form says, and never less than what the steps say takes. */
+function minutesFor(form: Form, fillings: readonly Filling[], steps: readonly string[]) {
   const cut = fillings.filter((each) => treatmentOf(each).prep !== undefined).length
   const prep = Math.round(cut * minutesOfPrep)
   const inSlots = (names: string) => {
@@ -109,9 +113,15 @@ function minutesFor(form: Form, fillings: readonly Filling[]) {
     (sum, term) => sum + (typeof term === 'number' ? term : inSlots(term)),
     0,
   )
-  const total = Math.max(5, Math.ceil((prep + cooking) / 5) * 5)
-  const active = Math.max(5, Math.round((form.minutes.active + prep) / 5) * 5)
-  return { active: Math.min(active, total), total }
+  const least = minutesOfSteps(steps)
+  const stated = Math.max(prep + cooking, least.all)
+  const atWork = Math.max(
+    5,
+    Math.round((form.minutes.active + prep) / 5) * 5,
+    upToFive(least.handsOn),
+  )
+  const total = upToFive(Math.max(stated, Math.min(atWork, stated) + least.idle))
+  return { active: Math.min(atWork, total), total }
 }
 
 /**
@@ -140,6 +150,7 @@ export function writeDish(
   const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
   if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
   const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))
+  const steps = form.steps.map(render).filter((step) => step !== '')
   const texts = (template: string | null) => (template === null ? null : render(template) || null)
   return {
     composition,
@@ -155,8 +166,8 @@ export function writeDish(
       use: bySlot.get(slot)?.use ?? 'base',
       isOptional: isOptional(bySlot.get(slot)),
     })),
-    steps: form.steps.map(render).filter((step) => step !== ''),
-    minutes: minutesFor(form, fillings),
+    steps,
+    minutes: minutesFor(form, fillings, steps),
     tip: texts(form.tip),
     storage: texts(form.storage),
   }
