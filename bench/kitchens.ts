@@ -1,7 +1,7 @@
 /**
  * `npm run bench:kitchens [-- --json] [-- --kitchens FILE] [-- --half even|odd] [-- --without belief,leave-outs,forms]`: what households
  * can cook tonight with what they have, and whether the dish that a cook would name comes first. How it counts:
- * docs/bench.md. A part that is left away and does not exist yet (leave-outs, forms) changes nothing. The exit code is 1 where a dish is
+ * docs/bench.md.  The exit code is 1 where a dish is
  * offered against somebody's settings.
  */
 import { parseArgs } from 'node:util'

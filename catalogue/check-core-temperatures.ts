@@ -38,7 +38,7 @@ export function checkCoreTemperatures(catalogue: Catalogue): Problem[] {
       isFlesh(entry) && !lineageOf(entry.id, { ingredients: byId }).some((id) => seen.has(id)),
   )
   const ofFlesh = without.map(({ id }) =>
-    problem(id, 'is neither told how hot it must be inside, nor that it is eaten as it is'),
+    problem(id, 'says neither how hot it must be inside, nor that it is eaten as it is'),
   )
   return [...ofFoods, ...ofScales, ...ofFlesh]
 }

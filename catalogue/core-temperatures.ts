@@ -26,6 +26,6 @@ export function coreTemperaturesStated({
     const [, ...kinds] = lineageOf(id, { ingredients: byId })
     return kinds.map((kind) => stated.get(kind)).find((each) => each !== undefined) ?? null
   }
-  const told = [...stated].filter(([id, temperature]) => temperature !== null || hotKind(id))
-  return new Map(told)
+  const needed = [...stated].filter(([id, temperature]) => temperature !== null || hotKind(id))
+  return new Map(needed)
 }

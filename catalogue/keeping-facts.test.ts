@@ -30,7 +30,7 @@ test.each([
   expect(ids.filter(forEver)).toEqual([])
 })
 
-test('what is told to keep in the fridge usually stands elsewhere', () => {
+test('what is said to keep in the fridge usually stands elsewhere', () => {
   const ids = chilledFacts.flatMap(({ ingredients = [] }) => ingredients)
   const chilled = ids.filter((id) => {
     const known = vocabulary.ingredients.get(id)

@@ -28,7 +28,7 @@ function readPlaces(nodes: readonly Node[], slots: ReadonlySet<string>, spoken: 
     }
     if (node.kind !== 'place') continue
     if (!words.has(node.of)) spoken.faults.push(`there is no place "${node.of}"`)
-    if (node.of === 'ml' || node.of === 'n') continue
+    if (node.of === 'ml') continue
     known(node.about)
     if (!silent.has(node.of)) for (const name of node.about.split('+')) spoken.slots.add(name)
   }
@@ -79,6 +79,9 @@ function wrongKinds(form: Form, vocabulary: Vocabulary): string[] {
     .map((id) => `unknown ingredient "${id}"`)
 }
 
+/** What stands in an address beside the slots. */
+const taken = new Set(['flavour', 'for', 'servings', 'swap', 'cook'])
+
 function wrongRules(form: Form, flavours: ReadonlySet<string>): string[] {
   const slots = new Set(form.slots.map(({ name }) => name))
   const last = form.titles.at(-1)?.when
@@ -87,6 +90,9 @@ function wrongRules(form: Form, flavours: ReadonlySet<string>): string[] {
     Object.keys(last.slots).length + last.has.length + last.hasNot.length + last.flavours.length ===
       0
   return [
+    ...[...slots]
+      .filter((name) => taken.has(name))
+      .map((name) => `"${name}" is a word of the address`),
     ...form.flavours.filter((id) => !flavours.has(id)).map((id) => `unknown flavour "${id}"`),
     ...form.needs
       .flatMap(({ of }) => of)

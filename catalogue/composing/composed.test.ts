@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { composeDishes } from '#domain/composing/compose.ts'
-import { dishAddress, readDishAddress } from '#domain/composing/dish-address.ts'
-import { writeDish } from '#domain/composing/dish.ts'
+import { dishAddress } from '#domain/composing/dish-address.ts'
+import { dishAt } from '#domain/composing/dish-at.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { faultsOf } from '#domain/composing/verify.ts'
-import { lineageOf } from '#domain/ingredients/lineage.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
@@ -18,7 +17,6 @@ import { wholeBook } from './testing/whole-book.ts'
 
 const { catalogue, vocabulary, files, composing } = await wholeBook()
 const faultsOfDish = checkerOfDishes(catalogue)
-const kindsOf = (id: string) => new Set(lineageOf(id, vocabulary))
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 const known = catalogue.ingredients.flatMap(({ id }) => (composing.techniques.of(id) ? id : []))
 const keptDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']
@@ -76,7 +74,7 @@ test('no composed dish of any kitchen has a fault, of diet, of safety or of word
     composeDishes(kitchen, composing).flatMap((dish) => {
       dishes += 1
       const found = [...faultsOf(dish, kitchen.rules, composing), ...faultsOfDish(dish)]
-      // By the catalogue's own facts, not by what the browser was told of them.
+      // By the catalogue's own facts, not by what the browser has of them.
       const foods = dish.lines.flatMap(({ ingredient }) => {
         const entry = byId.get(ingredient)
         return entry === undefined ? [] : foodFactsOf(entry)
@@ -100,16 +98,44 @@ test('the same kitchen gives the same dishes, and each address the same dish', (
     for (const dish of dishes) {
       const url = new URL(dishAddress(dish.composition), 'https://larder.test')
       const name = url.pathname.slice('/dish/'.length)
-      const found = readDishAddress(name, url.searchParams)
-      expect(found).toEqual(dish.composition)
-      if (found === null) continue
       const { worth: _, ...written } = dish
-      expect(writeDish(found, composing, kindsOf)).toEqual(written)
+      expect(dishAt(name, url.searchParams, composing)).toEqual(written)
+      // What a reader does on the page stands there too.
+      url.searchParams.set('servings', '8')
+      url.searchParams.set('cook', '1')
+      expect(dishAt(name, url.searchParams, composing)).toEqual(written)
     }
   }
 })
 
-test('a dish takes no more of a thing than is said to be there, and nothing that is not', () => {
+const traybake =
+  'flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt'
+const salad =
+  'flavour=mediterranean&for=4&main=cooked-chicken&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt'
+
+test.each([
+  ['traybake-1', traybake, '74 °C (165 °F)'],
+  ['dinner-salad-1', salad, 'lettuce'],
+])('an address is a dish as the composer makes them: %s', (name, query, said) => {
+  const dish = dishAt(name, new URLSearchParams(query), composing)
+  expect(dish?.steps.join(' ')).toContain(said)
+})
+
+test.each([
+  ['raw chicken in a salad', 'dinner-salad-1', salad.replace('cooked-chicken', 'chicken-thigh')],
+  ['a food that is not cooked so', 'traybake-1', traybake.replace('chicken-thigh', 'beef-chuck')],
+  ['no food', 'traybake-1', traybake.replace('chicken-thigh', 'plutonium')],
+  ['too many', 'traybake-1', traybake.replace('potato', 'potato,carrot,beet,fennel,leek')],
+  ['nothing in what leads', 'traybake-1', traybake.replace('main=chicken-thigh&', '')],
+  ['less than it needs', 'traybake-1', traybake.replace('&herb=thyme', '')],
+  ['one thing twice', 'traybake-1', traybake.replace('veg=potato', 'veg=potato,potato')],
+  ['a flavour that the form has not', 'traybake-1', traybake.replace('mediterranean', 'sweet')],
+  ['an older version', 'traybake-0', traybake],
+])('no address makes a dish of what nobody would cook: %s', (_, name, query) => {
+  expect(dishAt(name, new URLSearchParams(query), composing)).toBeNull()
+})
+
+test('a dish takes nothing that is neither at home nor taken for granted', () => {
   for (const { kitchen } of kitchens) {
     for (const dish of composeDishes(kitchen, composing)) {
       for (const { ingredient } of dish.lines) {

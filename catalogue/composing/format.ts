@@ -21,7 +21,6 @@ const treatment = z.strictObject({
   minutes: z.int().nonnegative().optional(),
   done: text.optional(),
   note: text.optional(),
-  first: z.boolean().optional(),
 })
 
 export const techniqueEntry = z.strictObject({

@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import { capitalised, ingredientPlural } from '../ingredients/names.ts'
 import type { Packages } from '../ingredients/packages.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
@@ -126,8 +127,8 @@ function inWords(found: FoundRecipe, known: EngineKnowledge) {
     const likely = believedIn(needs).map((id) => ingredientPlural(id, vocabulary))
     const isAll = [...without, ...short, ...likely].length === 0
     const rest = isAll ? 'you have everything' : 'you can cook it'
-    const few = short.length === 0 ? [] : [`There is not quite enough of ${sentence(short)}`]
-    const guessed = likely.length === 0 ? [] : [`You probably have ${sentence(likely)}`]
+    const few = short.length === 0 ? [] : [`There is not quite enough of ${listed(short)}`]
+    const guessed = likely.length === 0 ? [] : [`You probably have ${listed(likely)}`]
     return `${begin}: ${[rest, ...guessed, ...without, ...few].join('. ')}.`
   }
   const missed = needs.flatMap(({ state, need }) =>
@@ -137,10 +138,5 @@ function inWords(found: FoundRecipe, known: EngineKnowledge) {
   )
   const rest = missed.length > shown ? ` and ${missed.length - 2} more` : ''
   const first = missed.length > shown ? missed.slice(0, 2) : missed
-  return `${begin}: you still need ${rest === '' ? sentence(first) : first.join(', ') + rest}.`
-}
-
-function sentence(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  return `${begin}: you still need ${rest === '' ? listed(first) : first.join(', ') + rest}.`
 }

@@ -1,21 +1,13 @@
 import { foldText } from '../ingredients/normalise.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
+import { areAlike, askedBy, needsNoShopping } from '../matching/tonight.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import type { DishCard } from './dish-card.ts'
 
 export const isDish = (card: RecipeCard): card is DishCard => 'address' in card
 
-const needsNoShopping = ({ band }: RecipeMatch) => band === 'ready' || band === 'ready-with-swaps'
-
-/** Two dishes that share so much of what they need are one idea. */
-const alike = 0.6
-
-const asked = ({ needs }: RecipeMatch): ReadonlySet<string> =>
-  new Set(
-    needs.flatMap(({ need, state }) =>
-      state === 'assumed' || state === 'optional' ? [] : (need.ingredient ?? []),
-    ),
-  )
+/** A dish that shares so much with a recipe of ours is the same idea. */
+const sameIdea = 0.6
 
 /** What people call it, before the gloss: "Bratkartoffeln" of "Bratkartoffeln, German fried potatoes". */
 const nameOf = ({ recipe }: RecipeMatch) => foldText(recipe.title.split(',')[0] ?? '')
@@ -26,14 +18,11 @@ export function withoutSameIdeas<Match extends RecipeMatch<RecipeCard>>(
 ): Match[] {
   const ours = ranked
     .filter((match) => !isDish(match.recipe) && needsNoShopping(match))
-    .map((match) => ({ name: nameOf(match), needs: asked(match) }))
+    .map((match) => ({ name: nameOf(match), needs: askedBy(match) }))
   return ranked.filter((match) => {
     if (!isDish(match.recipe)) return true
-    const [name, needs] = [nameOf(match), asked(match)]
-    return !ours.some((other) => {
-      const shared = [...other.needs].filter((id) => needs.has(id)).length
-      return other.name === name || shared >= alike * (needs.size + other.needs.size - shared)
-    })
+    const [name, needs] = [nameOf(match), askedBy(match)]
+    return !ours.some((other) => other.name === name || areAlike(other.needs, needs, sameIdea))
   })
 }
 

@@ -1,9 +1,7 @@
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { WeightOf } from '../matching/weights.ts'
-import { lineageOf } from '../ingredients/lineage.ts'
-import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Affinities } from './affinities.ts'
-import { CannotComposeError, type Dish, holds, writeDish, type Writing } from './dish.ts'
+import { type Dish, holds, writeDish, type Writing } from './dish.ts'
 import { type Fills, fillForm, type Fitting, fittersOf, servingsFor } from './fill.ts'
 import type { Composition, Flavour, Form } from './form.ts'
 import { type Food, foodsOf } from './foods.ts'
@@ -15,7 +13,7 @@ import { faultsOf } from './verify.ts'
 export interface Composing extends Writing {
   affinities: Affinities
   weightOf: WeightOf
-  /** Is told of a dish that the verifier refused, and why. */
+  /** Called with each dish that the verifier refuses, and why. */
   refused?: (dish: Dish, faults: readonly string[]) => void
 }
 
@@ -38,9 +36,6 @@ function speaksFor(flavour: Flavour, foods: readonly Food[]): number {
   )
   return there.reduce((sum, { weight }) => sum + weight, 0)
 }
-
-/** Equipment that a kitchen has not. */
-export type Lacking = ReadonlySet<string>
 
 function compositionOf(
   form: Form,
@@ -142,13 +137,8 @@ function ideasOf(
  * Dishes that grow out of a kitchen, the one that makes most of it first; each needs nothing that is not at home or
  * taken for granted. The same kitchen gives the same dishes.
  */
-export function composeDishes(
-  kitchen: Kitchen,
-  composing: Composing,
-  lacking: Lacking = new Set(),
-): Composed[] {
+export function composeDishes(kitchen: Kitchen, composing: Composing): Composed[] {
   const foods = foodsOf(kitchen, composing.weightOf)
-  const kindsOf = (id: IngredientId) => new Set(lineageOf(id, composing.vocabulary))
   const { book, techniques, affinities } = composing
   const pairs = pairsOf(foods, affinities, book.never)
   const fitting: Fitting = { foods, techniques, pairs, fitters: new Map() }
@@ -156,7 +146,6 @@ export function composeDishes(
     [...book.flavours.values()].map((flavour) => [flavour.id, speaksFor(flavour, foods)]),
   )
   const ideas = [...book.forms.values()]
-    .filter(({ equipment }) => equipment.every((each) => !lacking.has(each)))
     .flatMap((form) => ideasOf(form, spoken, fitting, composing))
     .toSorted(byWorth)
   const dishes: Composed[] = []
@@ -169,13 +158,7 @@ export function composeDishes(
     if (made.has(key)) continue
     made.add(key)
     const composition = compositionOf(form, flavour, fills, servings, composing)
-    let dish: Dish
-    try {
-      dish = writeDish(composition, composing, kindsOf)
-    } catch (thrown) {
-      if (!(thrown instanceof CannotComposeError)) throw thrown
-      continue
-    }
+    const dish = writeDish(composition, composing)
     const isAgain = dishes.some(({ title }) => title === dish.title)
     const faults = isAgain ? [] : faultsOf(dish, kitchen.rules, composing)
     if (faults.length > 0) composing.refused?.(dish, faults)

@@ -1,3 +1,4 @@
+import { hash32 } from '../import/import-key.ts'
 import type { Composition } from './form.ts'
 
 /**
@@ -51,7 +52,5 @@ export function readDishAddress(
 
 /** A number for a dish that no recipe has: a negative one, the same for the same address. */
 export function dishId(address: string): number {
-  let hash = 0
-  for (const letter of address) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
-  return -1 - (hash >>> 1)
+  return -1 - (hash32(address, 1) >>> 1)
 }

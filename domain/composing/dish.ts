@@ -1,5 +1,6 @@
 import { minutesOfSteps } from '../cooking/minutes-of-steps.ts'
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
+import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
@@ -125,16 +126,12 @@ function minutesFor(form: Form, fillings: readonly Filling[], steps: readonly st
 }
 
 /**
- * Writes out what a composition says, the same for everybody.
+ * Writes out what a composition says, the same for everybody. Whether that is a dish at all is not asked: see
+ * `dishAt` for what comes from elsewhere.
  *
- * @param kindsOf a food and what it is a kind of
  * @throws CannotComposeError
  */
-export function writeDish(
-  composition: Composition,
-  writing: Writing,
-  kindsOf: (id: IngredientId) => ReadonlySet<IngredientId>,
-): Dish {
+export function writeDish(composition: Composition, writing: Writing): Dish {
   const form = formOf(composition, writing.book)
   const fillings = fillingsOf(composition, form, writing)
   const slots = new Set(form.slots.map(({ name }) => name))
@@ -146,7 +143,10 @@ export function writeDish(
       throw new CannotComposeError(`the form "${form.id}" is badly written`, { cause })
     }
   }
-  const filled = fillings.map(({ slot, id }) => ({ slot, kinds: kindsOf(id) }))
+  const filled = fillings.map(({ slot, id }) => ({
+    slot,
+    kinds: new Set(lineageOf(id, writing.vocabulary)),
+  }))
   const named = form.titles.find(({ when }) => holds(when, filled, composition.flavour))
   if (named === undefined) throw new CannotComposeError(`the form "${form.id}" has no title for it`)
   const bySlot = new Map(form.slots.map((slot) => [slot.name, slot]))

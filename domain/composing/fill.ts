@@ -21,10 +21,12 @@ interface Fitter {
   place: number
 }
 
-const isOf = (food: Food, kinds: readonly string[]) => kinds.some((kind) => food.kinds.has(kind))
+type Thing = Pick<Food, 'id' | 'kinds'>
+
+const isOf = (food: Thing, kinds: readonly string[]) => kinds.some((kind) => food.kinds.has(kind))
 
 /** Where a food stands among the kinds of a slot, the first being best; −1 where it is none of them. */
-const placeAmong = (food: Food, kinds: readonly string[]): number =>
+const placeAmong = (food: Thing, kinds: readonly string[]): number =>
   kinds.findIndex((kind) => food.kinds.has(kind))
 
 /** Kinds that may fill a slot in a flavour. */
@@ -32,15 +34,14 @@ function kindsFor(slot: Slot, flavour: Flavour): readonly string[] {
   return slot.flavour === null ? slot.kinds : (flavour.parts[slot.flavour] ?? [])
 }
 
-/** Whether a food can stand in a slot at all, whatever else is in the dish. */
-function canFill(
-  food: Food,
+/** Whether a food can stand in a slot at all, whatever else is in the dish, and whether or not it is at home. */
+export function canFill(
+  food: Thing,
   slot: Slot,
-  kinds: readonly string[],
-  { techniques }: Fitting,
+  flavour: Flavour,
+  techniques: Techniques,
 ): boolean {
-  if (!food.isOwned && !slot.isBasic) return false
-  if (!isOf(food, kinds) || isOf(food, slot.not)) return false
+  if (!isOf(food, kindsFor(slot, flavour)) || isOf(food, slot.not)) return false
   if (slot.by.length > 0 && techniques.methodOf(food.id, slot.by) === null) return false
   const technique = techniques.of(food.id)
   if (slot.measure.by === 'portion') return technique?.portion !== undefined
@@ -67,7 +68,12 @@ export function fittersOf(
   if (known !== undefined) return known
   const kinds = kindsFor(slot, flavour)
   const found = fitting.foods
-    .filter((food) => canFill(food, slot, kinds, fitting) && isWorthwhile(food, slot, form))
+    .filter(
+      (food) =>
+        (food.isOwned || slot.isBasic) &&
+        canFill(food, slot, flavour, fitting.techniques) &&
+        isWorthwhile(food, slot, form),
+    )
     .map((food) => ({ food, place: placeAmong(food, kinds) / kinds.length }))
   fitting.fitters.set(key, found)
   return found
@@ -131,10 +137,12 @@ export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitt
     if (filled.length < slot.least) return null
     if (filled.length > 0) fills.set(slot.name, filled)
   }
-  const isMet = form.needs.every(
-    ({ of, least }) => of.flatMap((name) => fills.get(name) ?? []).length >= least,
-  )
-  return isMet ? fills : null
+  return meetsNeeds(form, (slot) => fills.get(slot)?.length ?? 0) ? fills : null
+}
+
+/** Whether so many things fill the slots of a form together as it asks for. */
+export function meetsNeeds({ needs }: Form, countIn: (slot: string) => number): boolean {
+  return needs.every(({ of, least }) => of.reduce((sum, slot) => sum + countIn(slot), 0) >= least)
 }
 
 /** A little less than a recipe asks for makes the same dish. */

@@ -11,7 +11,10 @@ export interface Pairs {
 
 type Never = readonly (readonly [IngredientId, IngredientId])[]
 
-export function excludes(food: Food, other: Food, pairs: Never): boolean {
+type Thing = Pick<Food, 'id' | 'kinds'>
+
+/** Whether two foods are of kinds that never go together. */
+export function excludes(food: Thing, other: Thing, pairs: Never): boolean {
   return pairs.some(
     ([one, another]) =>
       (food.kinds.has(one) && other.kinds.has(another)) ||
@@ -20,7 +23,8 @@ export function excludes(food: Food, other: Food, pairs: Never): boolean {
 }
 
 /** Two names of one thing: garlic and "garlic clove". */
-const isSame = (food: Food, other: Food) => food.kinds.has(other.id) || other.kinds.has(food.id)
+export const isSame = (food: Thing, other: Thing) =>
+  food.kinds.has(other.id) || other.kinds.has(food.id)
 
 export function pairsOf(foods: readonly Food[], affinities: Affinities, never: Never): Pairs {
   const places = new Map(foods.map((food, place) => [food, place]))

@@ -75,7 +75,7 @@ const writers: Readonly<Record<string, Write>> = {
 }
 
 /** Words that a template may begin a place with. */
-export const placeWords: readonly string[] = [...Object.keys(writers), 'ml', 'n']
+export const placeWords: readonly string[] = [...Object.keys(writers), 'ml']
 
 const innerPlace = /\{(the|amount|ml) ([\w+-]+)\}/gu
 

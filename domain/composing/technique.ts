@@ -32,8 +32,6 @@ export interface Treatment {
   done?: string | undefined
   /** A sentence that is worth saying beside it. */
   note?: string | undefined
-  /** Cooked first, taken out, and put back at the end. */
-  first?: boolean | undefined
 }
 
 /** What is known of cooking a food, or all foods of a kind. */

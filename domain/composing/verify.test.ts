@@ -21,7 +21,7 @@ function food(id: string, more: Partial<Ingredient> = {}): [string, Ingredient] 
 }
 
 const vocabulary: Vocabulary = {
-  ingredients: new Map([food('chicken'), food('potato'), food('cheese', { freeOf: [] })]),
+  ingredients: new Map([food('chicken'), food('potato', { plural: 'potatoes' }), food('cheese', { freeOf: [] })]),
   aliases: new Map(),
   substitutions: [],
   transforms: [],

@@ -37,11 +37,16 @@ function wrongLines({ lines, servings }: Finished, vocabulary: Vocabulary): stri
   })
 }
 
-/** Foods that no step names, by name or by what else they are called. */
+/** Foods that no step names, in the singular or the plural. */
 function unnamed({ steps, lines }: Finished, { ingredients }: Vocabulary): string[] {
-  const text = steps.join(' ').toLowerCase()
-  const isThere = (name: string | undefined) =>
-    name !== undefined && text.includes(name.toLowerCase())
+  const inWords = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  const text = inWords(steps.join(' '))
+  // Whole words: "boil" names no oil.
+  const isThere = (name: string | undefined) => name !== undefined && text.includes(inWords(name))
   return lines.flatMap(({ ingredient }) => {
     const food = ingredients.get(ingredient)
     return isThere(food?.name) || isThere(food?.plural) ? [] : [ingredient]

@@ -1,5 +1,6 @@
 import type { CoreTemperature } from '../ingredients/core-kinds.ts'
 import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
+import { listed } from '../listed.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Amount } from './measure.ts'
@@ -71,13 +72,6 @@ export function describeFilling(
   const isBoth = food?.name === food?.plural
   const isPlural = isSeveral || (isBoth && isPluralName.test(called) && !singularInS.test(called))
   return { ...filling, isPlural, called }
-}
-
-/** "a", "a and b", "a, b and c" */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1)
-  if (last === undefined) return ''
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** Clauses in a row: where one of them holds an "and", a comma parts them. */

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '../recipes/draft.ts'
 
 /** 32 bits of a text, different for each seed (MurmurHash3’s mixing). */
-function hash32(text: string, seed: number): number {
+export function hash32(text: string, seed: number): number {
   let state = seed
   for (let index = 0; index < text.length; index++) {
     state = Math.imul(state ^ Math.imul(text.charCodeAt(index), 0xcc9e2d51), 0x1b873593)

@@ -11,7 +11,9 @@ const worthOfWeight = 400
 /** Two dishes that share so much of what they need are one idea. */
 const alike = 0.5
 
-const needsNoShopping = ({ band }: RecipeMatch) => band === 'ready' || band === 'ready-with-swaps'
+/** Ready as it is, or with a change. */
+export const needsNoShopping = ({ band }: RecipeMatch) =>
+  band === 'ready' || band === 'ready-with-swaps'
 
 /** Whether somebody would call it lunch or dinner; where nothing is said it may be. */
 const isDinner = ({ recipe: { mealType = [] } }: RecipeMatch) =>
@@ -26,14 +28,19 @@ function worthOf({ recipe, needs, credit }: RecipeMatch, weightOf: WeightOf): nu
 }
 
 /** What a dish asks of a kitchen, beside what everybody has. */
-function asked({ needs }: RecipeMatch): ReadonlySet<IngredientId> {
+export function askedBy({ needs }: RecipeMatch): ReadonlySet<IngredientId> {
   const counted = needs.filter(({ state }) => state !== 'assumed' && state !== 'optional')
   return new Set(counted.flatMap(({ need }) => need.ingredient ?? []))
 }
 
-function areAlike(one: ReadonlySet<IngredientId>, other: ReadonlySet<IngredientId>): boolean {
+/** @param share what both ask for, of all that either does */
+export function areAlike(
+  one: ReadonlySet<IngredientId>,
+  other: ReadonlySet<IngredientId>,
+  share = alike,
+): boolean {
   const shared = [...one].filter((id) => other.has(id)).length
-  return shared >= alike * (one.size + other.size - shared)
+  return shared >= share * (one.size + other.size - shared)
 }
 
 /**
@@ -52,7 +59,7 @@ function dishesForTonight<Recipe extends MatchableRecipe>(
   const picks: { match: RecipeMatch<Recipe>; asks: ReadonlySet<IngredientId> }[] = []
   for (const match of best) {
     if (picks.length === picked) break
-    const asks = asked(match)
+    const asks = askedBy(match)
     const { form } = match.recipe
     const isNew = picks.every(
       (pick) =>

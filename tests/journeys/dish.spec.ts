@@ -53,6 +53,24 @@ test('a dish is kept as a recipe of one’s own, with where it came from', async
   await expect(page.getByRole('link', { name: 'Put together by Larder' })).toBeVisible()
 })
 
+test('who opens the link of a dish is warned by what they avoid', async ({ page }) => {
+  await newCook(page)
+  await page.goto('/subscription/manage')
+  const dairy = page.getByRole('button', { name: 'Dairy', exact: true })
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await dairy.click()
+  expect((await saved).ok()).toBe(true)
+  await page.goto(
+    '/dish/dinner-salad-1?flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
+  )
+  const note = page.getByRole('note', { name: 'Your diet' })
+  await expect(note).toContainText('Contains dairy, which you avoid.')
+  await page.goto('/')
+  await addToPantry(page, kitchen)
+  await expect(dishes(page).first()).toBeVisible()
+  await expect(dishes(page).filter({ hasText: /parmesan|cheese/i })).toHaveCount(0)
+})
+
 test('an address that no form fits says so, and leads on', async ({ page }) => {
   await page.goto('/dish/traybake-999?flavour=plain&for=4&main=chicken-thigh')
   await expect(page.getByRole('heading', { name: 'This dish has changed' })).toBeVisible()

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { CannotComposeError, writeDish, type Writing } from '#domain/composing/dish.ts'
-import { dishAddress, readDishAddress } from '#domain/composing/dish-address.ts'
+import type { Writing } from '#domain/composing/dish.ts'
+import { dishAddress } from '#domain/composing/dish-address.ts'
+import { dishAt } from '#domain/composing/dish-at.ts'
 import { coverOf } from '#domain/composing/dish-cover.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
-import { lineageOf } from '#domain/ingredients/lineage.ts'
-import type { Composition } from '#domain/composing/form.ts'
 import { factsOfReading } from '#domain/recipes/own/reading-facts.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
@@ -23,29 +22,12 @@ import { PageLoading } from '../page/page-loading.tsx'
 import { KeepDish } from './keep-dish.tsx'
 import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
 
-/** As the address says it, without what else stands there: servings, cook mode. */
-function compositionAt(name: string, search: string, { book }: Writing): Composition | null {
-  const found = readDishAddress(name, new URLSearchParams(search))
-  const slots = new Set(book.forms.get(found?.form ?? '')?.slots.map((slot) => slot.name))
-  if (found === null) return null
-  const fills = Object.entries(found.fills).filter(([slot]) => slots.has(slot))
-  return { ...found, fills: Object.fromEntries(fills) }
-}
-
 /** The dish that stands at an address; null where there is none such. */
 function recipeAt(name: string, search: string, writing: Writing): Recipe | null {
-  const composition = compositionAt(name, search, writing)
-  if (composition === null) return null
-  try {
-    const kindsOf = (id: string) => new Set(lineageOf(id, writing.vocabulary))
-    const dish = writeDish(composition, writing, kindsOf)
-    const id = dishAddress(composition)
-    const image = coverOf(dish, writing.vocabulary)
-    return toRecipe(dish, { id, image }, writing.vocabulary)
-  } catch (thrown) {
-    if (thrown instanceof CannotComposeError) return null
-    throw thrown
-  }
+  const dish = dishAt(name, new URLSearchParams(search), writing)
+  if (dish === null) return null
+  const id = dishAddress(dish.composition)
+  return toRecipe(dish, { id, image: coverOf(dish, writing.vocabulary) }, writing.vocabulary)
 }
 
 /** The dish with what its foods contain and give, where the backend can be asked. */

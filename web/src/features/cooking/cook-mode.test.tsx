@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { storageKeys } from '#web/lib/local-storage.ts'
 import { CookMode } from './cook-mode.tsx'
+import { TimerDock } from './timers/timer-dock.tsx'
 import { dismissTimer, timers } from './timers/timer-store.ts'
 
 const recipe = {
@@ -18,7 +19,11 @@ const recipe = {
   ],
 }
 
-function cook(hash: string, onCooked?: () => Promise<void>) {
+function cook(
+  hash: string,
+  onCooked?: () => Promise<void>,
+  at: { id: number | string; address: string } = { id: 7, address: '/recipe/7?' },
+) {
   const client = new QueryClient()
   client.setQueryData(vocabularyQuery.queryKey, {
     ingredients: new Map(),
@@ -28,8 +33,8 @@ function cook(hash: string, onCooked?: () => Promise<void>) {
   })
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/recipe/7?cook=1${hash}`]}>
-        <CookMode recipe={recipe} onClose={() => undefined} onCooked={onCooked} />
+      <MemoryRouter initialEntries={[`${at.address}cook=1${hash}`]}>
+        <CookMode recipe={{ ...recipe, id: at.id }} onClose={() => undefined} onCooked={onCooked} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -157,4 +162,14 @@ test('what somebody else wrote into the storage breaks nothing', () => {
   localStorage.setItem(storageKeys.cookPlaces, '{"7":{"at":"x","page":-1}}')
   cook('')
   expect(screen.getByText('Get ready')).toBeInTheDocument()
+})
+
+test('a timer of a composed dish leads back to that dish: its path alone is no address', () => {
+  const id = '/dish/traybake-1?flavour=plain&for=4&main=salmon'
+  cook('#step-1', undefined, { id, address: `${id}&` })
+  press(/Start .*12/)
+  expect(timers().map(({ address }) => address)).toEqual([id])
+  render(<TimerDock onOpen={() => undefined} />)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toContain(`${id}&cook=1#step-1`)
 })

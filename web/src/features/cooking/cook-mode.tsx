@@ -40,7 +40,9 @@ export interface CookModeProps {
 export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
   const { instructions, lines, title } = recipe
   const id = String(recipe.id)
-  const { pathname: address } = useLocation()
+  const { pathname } = useLocation()
+  // A composed dish is more than its path: its id is the whole address.
+  const address = pathname.startsWith('/dish/') ? String(recipe.id) : pathname
   const navigate = useNavigate()
   const { data: vocabulary } = useVocabulary()
   const place = usePlace(id, instructions.length)

@@ -14,7 +14,7 @@ export function TimerDock({ onOpen }: { onOpen: (address: string) => void }) {
   const [first] = all
   if (first === undefined) return null
   const rings = ringing.length > 0
-  const address = `${first.address}?cook=1#step-${first.step}`
+  const address = `${first.address}${first.address.includes('?') ? '&' : '?'}cook=1#step-${first.step}`
   return (
     <aside
       aria-label="Timers"
