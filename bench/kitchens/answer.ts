@@ -1,7 +1,8 @@
 /** The one file here that knows of domain/matching: what it gains (leave-outs, belief, forms) comes in here. */
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
-import { isDish, spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { isDish } from '#domain/composing/is-dish.ts'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { toDishCard } from '#domain/composing/dish-card.ts'

@@ -2,9 +2,7 @@ import { foldText } from '../ingredients/normalise.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
 import { areAlike, askedBy, needsNoShopping } from '../matching/tonight.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
-import type { DishCard } from './dish-card.ts'
-
-export const isDish = (card: RecipeCard): card is DishCard => 'address' in card
+import { isDish } from './is-dish.ts'
 
 /** A dish that shares so much with a recipe of ours is the same idea. */
 const sameIdea = 0.6

@@ -21,7 +21,11 @@ function food(id: string, more: Partial<Ingredient> = {}): [string, Ingredient] 
 }
 
 const vocabulary: Vocabulary = {
-  ingredients: new Map([food('chicken'), food('potato', { plural: 'potatoes' }), food('cheese', { freeOf: [] })]),
+  ingredients: new Map([
+    food('chicken'),
+    food('potato', { plural: 'potatoes' }),
+    food('cheese', { freeOf: [] }),
+  ]),
   aliases: new Map(),
   substitutions: [],
   transforms: [],

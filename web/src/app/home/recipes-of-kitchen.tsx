@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { isDish } from '#domain/composing/among-recipes.ts'
+import { isDish } from '#domain/composing/is-dish.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { useDishes } from '#web/features/composing/use-dishes.ts'
 import { HomeAnswersContext } from '#web/features/recipes/match/answers-context.ts'

@@ -1,5 +1,5 @@
 import { memo, useId, useRef, useState, type ReactNode } from 'react'
-import { isDish } from '#domain/composing/among-recipes.ts'
+import { isDish } from '#domain/composing/is-dish.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { believedIn } from '#domain/matching/need.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { isDish, spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { isDish } from '#domain/composing/is-dish.ts'
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
