@@ -1,11 +1,11 @@
 -- How many recipes a person lets Larder read from pages and pasted words: each is work for the server,
 -- and a page is a request to somebody else's.
 
-create table private.import_paces (
+create table private.import_rate_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   recent timestamptz[] not null default '{}'
 );
-comment on table private.import_paces is 'When each person last had a recipe read, within the hour.';
+comment on table private.import_rate_limits is 'When each person last had a recipe read, within the hour.';
 
 -- With more rights than its caller: nobody writes these rows but through here.
 create function private.count_import() returns void
@@ -21,11 +21,11 @@ begin
     raise exception 'account_needed' using
       errcode = 'insufficient_privilege', detail = 'Recipes are brought over by people with an account.';
   end if;
-  insert into private.import_paces (user_id) values (caller) on conflict do nothing;
+  insert into private.import_rate_limits (user_id) values (caller) on conflict do nothing;
   -- The lock lets one import be counted at a time: sixty at once cannot all see the last free place.
-  select pace.recent into known
-  from private.import_paces as pace
-  where pace.user_id = caller
+  select rate.recent into known
+  from private.import_rate_limits as rate
+  where rate.user_id = caller
   for update;
   known := array(
     select past.moment
@@ -37,9 +37,9 @@ begin
       detail = format('Up to %s recipes an hour can be read from pages.', per_hour),
       hint = 'Try again later.';
   end if;
-  update private.import_paces as pace
+  update private.import_rate_limits as rate
   set recent = known || clock_timestamp()
-  where pace.user_id = caller;
+  where rate.user_id = caller;
 end
 $$;
 comment on function private.count_import() is 'Counts one import of the caller. See public.begin_import.';

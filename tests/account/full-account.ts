@@ -58,7 +58,9 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await database.pool.query('insert into private.moderators (user_id) values ($1)', [id])
   await database.pool.query(`select private.moderate(null, 'warn', 'profile', $1, 'Be kind')`, [id])
   await database.pool.query('insert into ai_usage (user_id) values ($1)', [id])
-  await database.pool.query('insert into private.import_paces values ($1, array[now()])', [id])
+  await database.pool.query('insert into private.import_rate_limits values ($1, array[now()])', [
+    id,
+  ])
   await subscribe(database.pool, id, 'canceled')
   await database.pool.query(
     `insert into stripe_orders

@@ -58,7 +58,7 @@ test('20 comments a minute and 200 a day, deleted ones counted', async () => {
       )
     const aMinutePasses = () =>
       database.pool.query(
-        `update private.comment_paces set minute = minute - interval '1 minute' where user_id = $1`,
+        `update private.comment_rate_limits set minute = minute - interval '1 minute' where user_id = $1`,
         [cook],
       )
     await expect(many(21)).rejects.toMatchObject({ code: 'P0001', message: 'comment_limit' })
@@ -71,9 +71,10 @@ test('20 comments a minute and 200 a day, deleted ones counted', async () => {
     }
     await aMinutePasses()
     await expect(many(1)).rejects.toMatchObject({ message: 'comment_limit' })
-    await database.pool.query(`update private.comment_paces set day = day - 1 where user_id = $1`, [
-      cook,
-    ])
+    await database.pool.query(
+      `update private.comment_rate_limits set day = day - 1 where user_id = $1`,
+      [cook],
+    )
     await many(1)
   })
 })

@@ -20,12 +20,12 @@ test('of seventy recipes at once sixty are read within the hour, and others read
   )
   await expect(begin(await database.createUser())).resolves.toBeDefined()
   await database.pool.query(
-    `update private.import_paces
+    `update private.import_rate_limits
      set recent = array(select moment - interval '61 minutes' from unnest(recent) as past (moment))`,
   )
   await expect(begin(ada)).resolves.toBeDefined()
   const { rows } = await database.pool.query(
-    'select cardinality(recent) as held from private.import_paces where user_id = $1',
+    'select cardinality(recent) as held from private.import_rate_limits where user_id = $1',
     [ada],
   )
   expect(rows).toEqual([{ held: 1 }])
@@ -40,7 +40,10 @@ test('an account without an address, and a visitor, have nothing read', async ()
 
 test('nobody reads or writes the counts themselves', async () => {
   const ada = await database.createUser()
-  for (const attack of ['select * from private.import_paces', 'delete from private.import_paces']) {
+  for (const attack of [
+    'select * from private.import_rate_limits',
+    'delete from private.import_rate_limits',
+  ]) {
     const attempt = database.asUser(ada, (client) => client.query(attack))
     await expect(attempt).rejects.toMatchObject({ code: '42501' })
   }

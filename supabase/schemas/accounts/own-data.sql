@@ -264,7 +264,7 @@ begin
       from public.ai_usage as question where question.user_id = caller
     ),
     'comment_pace', (
-      select to_jsonb(pace) - 'user_id' from private.comment_paces as pace where pace.user_id = caller
+      select to_jsonb(rate) - 'user_id' from private.comment_rate_limits as rate where rate.user_id = caller
     ),
     'plan', (
       select

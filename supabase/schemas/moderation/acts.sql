@@ -73,14 +73,14 @@ declare
       where report.subject = thing and report.subject_id = thing_id limit 1
     )
   );
-  said constant text := private.trimmed(message);
+  wording constant text := private.trimmed(message);
   made uuid;
 begin
   if author is null then
     perform private.refuse('nothing_there', 'There is nothing to judge here.');
   end if;
   perform private.require_judgeable(moderator, author);
-  if act = 'warn' and said is null then
+  if act = 'warn' and wording is null then
     perform private.refuse('words_missing', 'A warning says what is wrong.');
   end if;
   if act in ('hide', 'remove') and content is null then
@@ -91,7 +91,7 @@ begin
   perform private.clear_removed_comments();
   insert into private.moderation_acts
     (kind, subject, subject_id, author_id, moderator_id, by_operator, words, content)
-  values (act, thing, thing_id, author, moderator, moderator is null, said, content)
+  values (act, thing, thing_id, author, moderator, moderator is null, wording, content)
   returning id into made;
   case act
     when 'hide' then perform private.mark(thing, thing_id, 'hidden');
@@ -115,7 +115,7 @@ begin
     insert into public.moderation_notices (user_id, act_id, kind, subject, subject_id, title, words)
     values (
       author, made, act, thing, thing_id,
-      left(coalesce(content ->> 'title', content ->> 'text'), 100), said
+      left(coalesce(content ->> 'title', content ->> 'text'), 100), wording
     );
   end if;
   update public.reports as report

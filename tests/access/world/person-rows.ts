@@ -106,7 +106,7 @@ async function fillBooks({ pool }: TestDatabase, person: Person): Promise<void> 
      values ($1, $2::uuid, $3, 'warn', 'profile', $2::uuid::text, $4, $4)`,
     [uuidOf(person, 'notice'), me, uuidOf(person, 'act'), wordOf(person, 'notice')],
   )
-  await pool.query('insert into private.import_paces values ($1, array[now()])', [me])
+  await pool.query('insert into private.import_rate_limits values ($1, array[now()])', [me])
   await pool.query(
     `insert into stripe_orders (customer_id, invoice_id, payment_intent_id, amount_subtotal, amount_total,
        currency, payment_status, status)

@@ -43,7 +43,7 @@ export async function fillWorld(database: TestDatabase): Promise<void> {
   await secureAda(database)
   // What is counted or may be taken back for minutes stands still, however long the matrix takes.
   await pool.query(`
-    update private.comment_paces set minute = '2020-01-01', day = '2020-01-01';
+    update private.comment_rate_limits set minute = '2020-01-01', day = '2020-01-01';
     update private.deleted_comments set deleted_at = now() + interval '10 hours';
     update recipe_cards set deleted_at = now() + interval '10 hours' where deleted_at is not null;
     select setval(format('%I.%I', schemaname, sequencename)::regclass, ${firstNewNumber})
