@@ -15,19 +15,28 @@ function recorder(limits: Parameters<typeof createFairQueue>[0]) {
   return { enter, began }
 }
 
+/** Ends their turns, one after the other: nobody waits on when the test is over. */
+async function endTurns(turns: readonly Promise<() => void>[]): Promise<void> {
+  for (const turn of turns) {
+    const leave = await turn
+    leave()
+  }
+}
+
 /** Until all promises that can go on have gone on. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('one sender has a part of it, however much they want', async () => {
   const { enter, began } = recorder({ atOnce: 3, ofOne: 2, patience: 60_000 })
   const first = await enter('flood', 'f1')
-  for (const name of ['f2', 'f3', 'f4']) void enter('flood', name)
+  const others = ['f2', 'f3', 'f4'].map((name) => enter('flood', name))
   await enter('cook', 'c1')
   await settled()
   expect(began).toEqual(['f1', 'f2', 'c1'])
   first()
   await settled()
   expect(began).toEqual(['f1', 'f2', 'c1', 'f3'])
+  await endTurns(others)
 })
 
 test('those who wait take turns', async () => {
@@ -61,7 +70,8 @@ test('a turn that ends twice gives one place back', async () => {
   leave()
   leave()
   await second
-  void enter('c', 'c1')
+  const third = enter('c', 'c1')
   await settled()
   expect(began).toEqual(['a1', 'b1'])
+  await endTurns([second, third])
 })
