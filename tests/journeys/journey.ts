@@ -10,6 +10,8 @@ import {
 /** What a browser may say without anything being wrong. */
 const harmless = [
   /Failed to load resource: net::ERR_(ABORTED|INTERNET_DISCONNECTED)/,
+  // The client of accounts logs the same once more; the browser's own line says whether there was a network.
+  /^TypeError: Failed to fetch\n[^]*\._useSession /,
   // A refusal at the door is an answer, which the page shows; the browser logs its status.
   /the server responded with a status of 4\d\d .*\/auth\/v1\//,
   /the server responded with a status of 403 .*\/functions\/v1\/account$/,
