@@ -8,7 +8,9 @@ const observedSchema = z.object({
   lcpElement: z.string(),
   cls: z.number(),
   longTasks: z.array(z.object({ startTime: z.number(), duration: z.number() })),
+  /** From Enter to the new ranking, and to the last change of it, when the dishes composed of the kitchen have joined. */
   ranked: z.number().optional(),
+  joined: z.number().optional(),
 })
 export type Observed = z.infer<typeof observedSchema>
 

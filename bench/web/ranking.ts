@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { median } from '../statistics.ts'
 import { openFreshPage } from './browser.ts'
-import { readObserved } from './observed.ts'
+import { type Observed, readObserved } from './observed.ts'
 
 export interface RankingTime {
   slowdown: number
@@ -13,6 +13,8 @@ export interface RankingTime {
   /** Milliseconds from Enter to the new ranking drawn: the first time, and the median after it. */
   first: number
   median: number
+  /** Milliseconds from Enter until the composed dishes have joined it: the median after the first time. */
+  joined: number
 }
 
 const cardsFile = path.join(import.meta.dirname, '../../catalogue/build/cards.json')
@@ -67,24 +69,30 @@ export async function measureRanking(
   await page.goto(address)
   await page.getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const times: number[] = []
+  const times: Observed[] = []
   for (const ingredient of ingredients) {
-    const time = await addIngredient(page, ingredient)
-    if (time !== undefined) times.push(time)
+    const seen = await addIngredient(page, ingredient)
+    if (seen.ranked !== undefined) times.push(seen)
   }
   await context.close()
   if (times.length < 4) throw new Error('too few ingredients changed the recipes on the screen')
-  const [first = Number.NaN, ...later] = times
-  return { slowdown, recipes: served.cards.length, first, median: median(later) }
+  const [first, ...later] = times
+  return {
+    slowdown,
+    recipes: served.cards.length,
+    first: first?.ranked ?? Number.NaN,
+    median: median(later.map(({ ranked = Number.NaN }) => ranked)),
+    joined: median(later.map(({ joined = Number.NaN }) => joined)),
+  }
 }
 
-/** Milliseconds; undefined where the recipes seen first stay as they were. */
-async function addIngredient(page: Page, ingredient: string): Promise<number | undefined> {
+/** What was seen after it; no ranking where the recipes seen first stay as they were. */
+async function addIngredient(page: Page, ingredient: string): Promise<Observed> {
   const field = page.getByLabel('Ingredients you have')
   await field.click()
   await field.pressSequentially(ingredient, { delay: 30 })
   await pause(300)
   await field.press('Enter')
   await pause(2_000)
-  return (await readObserved(page)).ranked
+  return await readObserved(page)
 }
