@@ -12,8 +12,11 @@ import {
   test,
 } from './journey.ts'
 
-// What a page still asks while its account goes is asked for nobody.
-test.use({ alsoHarmless: /the server responded with a status of 401 .*\/rest\/v1\// })
+// What a page still asks while its account goes is asked for nobody, and a renewal that is under way is ended.
+test.use({
+  alsoHarmless:
+    /the server responded with a status of 401 .*\/rest\/v1\/|^AbortError: [^]*\.renewedToken /,
+})
 
 test('take everything along, then delete the account, here and on the other device', async ({
   page,
