@@ -5,11 +5,10 @@ import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { swapsFor } from '#domain/recipes/swap.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 const recipes = catalogue.recipes.map(({ slug, steps, ingredients }) => ({
   slug,
   steps,
