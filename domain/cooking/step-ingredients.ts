@@ -51,10 +51,10 @@ function lineageOf(id: IngredientId | null, vocabulary: Vocabulary): IngredientI
 /** Everything that a step may call the line, by its normal form. */
 function callingsOf(line: NamedLine, vocabulary: Vocabulary | undefined): Callings {
   const callings = new Map<string, Sureness>()
-  const take = (name: string, sureness: Sureness) => {
-    const form = normalise(name)
+  const takeForm = (form: string, sureness: Sureness) => {
     if (form !== '' && !callings.has(form)) callings.set(form, sureness)
   }
+  const take = (name: string, sureness: Sureness) => takeForm(normalise(name), sureness)
   take(line.name, 0)
   if (vocabulary !== undefined) {
     for (const [index, id] of lineageOf(line.ingredient, vocabulary).entries()) {
@@ -62,7 +62,8 @@ function callingsOf(line: NamedLine, vocabulary: Vocabulary | undefined): Callin
       const entry = vocabulary.ingredients.get(id)
       const names = entry === undefined ? [] : [entry.name, entry.plural]
       for (const name of names) take(name, sureness)
-      for (const alias of aliasesById(vocabulary).get(id) ?? []) take(alias, sureness)
+      // Normal forms already.
+      for (const form of aliasesById(vocabulary).get(id) ?? []) takeForm(form, sureness)
       for (const name of names) take(lastWord(name), 2)
     }
   }
