@@ -8,13 +8,10 @@ import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { dietOf, suitsDiet } from '#domain/recipes/suits-diet.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
-import { toCards } from './write.ts'
+import { wholeCards, wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
-const cards = toCards(catalogue)
+const vocabulary = await wholeVocabulary()
+const cards = await wholeCards()
 type Checked = Partial<Record<'preferences' | 'restrictions', string>>
 
 function settingsWith(wanted: Checked): DietarySettings {

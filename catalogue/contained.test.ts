@@ -5,10 +5,10 @@ import { pathTo } from '#domain/matching/path.ts'
 import { isNamedOnly } from '#domain/matching/sources.ts'
 import { foodFactsOf } from './food-facts.ts'
 import type { CatalogueIngredient } from './read.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const { catalogue } = await wholeCatalogue()
+const vocabulary = await wholeVocabulary()
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 
 type Known = 'always' | 'unknown' | 'never'
@@ -71,7 +71,6 @@ test('what is made from a thing is free only of what the thing is free of', () =
 })
 
 test('a general name is not taken for a thing by who avoids what it may hold', () => {
-  const vocabulary = toVocabulary(catalogue)
   const taken = avoidable.flatMap((each) => {
     const rules = { restrictions: [each], preferences: [] }
     return catalogue.transforms

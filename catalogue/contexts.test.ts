@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { contexts } from '#domain/cooking/contexts.ts'
 import { inTitle } from '#domain/matching/swaps.ts'
 import { contextsIn } from './contexts.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 function contextsOf(slug: string, item: string): readonly string[] {
   const recipe = catalogue.recipes.find((each) => each.slug === slug)

@@ -4,11 +4,10 @@ import { checkCoreTemperatures } from './check-core-temperatures.ts'
 import { safeTemperature } from './check-doneness.ts'
 import { coreTemperatureEntry } from './core-temperature-format.ts'
 import { ingredient } from './testing/entries.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 
 test('of every meat and fish it is known how hot it must be, or that it is eaten as it is', () => {

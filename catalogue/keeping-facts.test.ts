@@ -4,10 +4,9 @@ import { chilledFacts } from '#domain/pantry/chilled-facts.ts'
 import { frozenFacts } from '#domain/pantry/keeping-facts.ts'
 import { keepingFigures, openedFacts } from '#domain/pantry/keeping-figures.ts'
 import { usualPlace } from '#domain/pantry/usual-place.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const vocabulary = toVocabulary((await wholeCatalogue()).catalogue)
+const vocabulary = await wholeVocabulary()
 const foods = [...vocabulary.ingredients.values()]
 const figuresOf = (id: string) => {
   const known = vocabulary.ingredients.get(id)

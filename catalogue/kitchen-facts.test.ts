@@ -48,15 +48,16 @@ test('what the steps ask for is not done without, and all else is', () => {
 })
 
 test('of the whole catalogue no dish is called free of what it holds, or of a tool that it needs', () => {
-  const wrong = catalogue.recipes.filter(
-    (each) =>
-      (isKnown(each, 'no-alcohol') &&
-        each.ingredients.some(({ item }) => alcoholIn(item) !== 'no')) ||
-      (isKnown(each, 'without-oven') && equipmentIn(each.steps).includes('oven')),
+  const dishes = catalogue.recipes.map((dish) => ({ dish, facts: factsIn(kitchenFactsOf(dish)) }))
+  const wrong = dishes.filter(
+    ({ dish, facts }) =>
+      (facts.includes('no-alcohol') &&
+        dish.ingredients.some(({ item }) => alcoholIn(item) !== 'no')) ||
+      (facts.includes('without-oven') && equipmentIn(dish.steps).includes('oven')),
   )
-  expect(wrong.map(({ slug }) => slug)).toEqual([])
-  const free = catalogue.recipes.filter((each) => isKnown(each, 'no-alcohol'))
-  const noneAdded = catalogue.recipes.filter((each) => isKnown(each, 'no-added-alcohol'))
+  expect(wrong.map(({ dish }) => dish.slug)).toEqual([])
+  const free = dishes.filter(({ facts }) => facts.includes('no-alcohol'))
+  const noneAdded = dishes.filter(({ facts }) => facts.includes('no-added-alcohol'))
   expect(free.length).toBeGreaterThan(400)
   expect(noneAdded.length).toBeGreaterThan(free.length)
 })

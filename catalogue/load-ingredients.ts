@@ -2,57 +2,62 @@ import type { ClientBase } from 'pg'
 import { rarityWeight, recipeCounts } from '#domain/matching/weights.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 
-const upsertIngredients = `
-  insert into public.ingredients as held (
-    slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
-    shelf_life_days, keeping, measures, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
-  )
-  select
-    slug, name, plural, category, staple, icon, origin, contains, free_of, diets, season,
-    shelf_life_days, keeping, measures, grams_per_piece, grams_per_cup, nutrition, weight, recipe_count
-  from jsonb_to_recordset($1) as row(
-    slug text, name text, plural text, category text, staple boolean, icon text, origin text,
+/** The columns of an ingredient beside its name in addresses, which stays, and its parent, which stands by name in the file. */
+const columns = [
+  'name',
+  'plural',
+  'category',
+  'staple',
+  'icon',
+  'origin',
+  'contains',
+  'free_of',
+  'diets',
+  'season',
+  'shelf_life_days',
+  'keeping',
+  'measures',
+  'grams_per_piece',
+  'grams_per_cup',
+  'nutrition',
+  'weight',
+  'recipe_count',
+] as const
+const columnsOf = (row: string) => columns.map((column) => `${row}.${column}`).join(', ')
+
+const ingredientRows = `
+  jsonb_to_recordset($1) as row(
+    slug text, parent text, name text, plural text, category text, staple boolean, icon text, origin text,
     contains text[], free_of text[], diets text[], season smallint[], shelf_life_days integer, keeping jsonb,
     measures jsonb,
     grams_per_piece numeric, grams_per_cup numeric, nutrition jsonb, weight smallint, recipe_count integer
-  )
-  on conflict (slug) do update set
-    name = excluded.name,
-    plural = excluded.plural,
-    category = excluded.category,
-    staple = excluded.staple,
-    icon = excluded.icon,
-    origin = excluded.origin,
-    contains = excluded.contains,
-    free_of = excluded.free_of,
-    diets = excluded.diets,
-    season = excluded.season,
-    shelf_life_days = excluded.shelf_life_days,
-    keeping = excluded.keeping,
-    measures = excluded.measures,
-    grams_per_piece = excluded.grams_per_piece,
-    grams_per_cup = excluded.grams_per_cup,
-    nutrition = excluded.nutrition,
-    weight = excluded.weight,
-    recipe_count = excluded.recipe_count
-  where
-    (
-      held.name, held.plural, held.category, held.staple, held.icon, held.origin, held.contains, held.free_of,
-      held.diets, held.season, held.shelf_life_days, held.keeping, held.measures, held.grams_per_piece, held.grams_per_cup,
-      held.nutrition, held.weight, held.recipe_count
-    ) is distinct from (
-      excluded.name, excluded.plural, excluded.category, excluded.staple, excluded.icon, excluded.origin,
-      excluded.contains, excluded.free_of, excluded.diets, excluded.season, excluded.shelf_life_days,
-      excluded.keeping, excluded.measures, excluded.grams_per_piece, excluded.grams_per_cup, excluded.nutrition, excluded.weight,
-      excluded.recipe_count
-    )`
+  )`
 
-const setParents = `
-  update public.ingredients as child
-  set parent_id = parent.id
-  from jsonb_to_recordset($1) as row(slug text, parent text)
+// A parent may be new as well, so that all have their numbers before they are written.
+const insertIngredients = `
+  with made as materialized (
+    select nextval(pg_get_serial_sequence('public.ingredients', 'id')) as id, row.*
+    from ${ingredientRows}
+    where not exists (select from public.ingredients as held where held.slug = row.slug)
+  ), named as (
+    select id, slug from made
+    union all
+    select id, slug from public.ingredients
+  )
+  insert into public.ingredients (id, slug, parent_id, ${columns.join(', ')})
+  overriding system value
+  select made.id, made.slug, parent.id, ${columnsOf('made')}
+  from made
+  left join named as parent on parent.slug = made.parent`
+
+const updateIngredients = `
+  update public.ingredients as held
+  set parent_id = parent.id, ${columns.map((column) => `${column} = row.${column}`).join(', ')}
+  from ${ingredientRows}
   left join public.ingredients as parent on parent.slug = row.parent
-  where child.slug = row.slug and child.parent_id is distinct from parent.id`
+  where
+    held.slug = row.slug
+    and (held.parent_id, ${columnsOf('held')}) is distinct from (parent.id, ${columnsOf('row')})`
 
 const removeAliases = `
   delete from public.ingredient_aliases
@@ -88,12 +93,22 @@ const insertSubstitutionUses = `
   cross join unnest(row.uses) with ordinality as used(slug, position)
   join public.ingredients as ingredient on ingredient.slug = used.slug`
 
-const insertTransforms = `
-  insert into public.ingredient_transforms (from_id, to_id, takes, note)
-  select source.id, product.id, row.takes, row.note
+const wantedTransforms = `
+  select source.id as from_id, product.id as to_id, row.takes, row.note
   from jsonb_to_recordset($1) as row("from" text, "to" text, takes integer, note text)
   join public.ingredients as source on source.slug = row."from"
   join public.ingredients as product on product.slug = row."to"`
+
+const compareTransforms = `
+  with wanted as (${wantedTransforms}), held as (
+    select from_id, to_id, takes, note from public.ingredient_transforms
+  )
+  select
+    exists (select from held) as any_held,
+    exists ((table wanted except table held) union all (table held except table wanted)) as differ`
+
+const insertTransforms = `
+  insert into public.ingredient_transforms (from_id, to_id, takes, note) ${wantedTransforms}`
 
 /** Ingredients as the table has them: how rare they are comes from the recipes of the same file. */
 function weighed({ ingredients, recipes }: CatalogueFile) {
@@ -106,9 +121,7 @@ function weighed({ ingredients, recipes }: CatalogueFile) {
 
 /** Brings ingredients, aliases, substitutions and transforms to what the file holds. */
 export async function loadIngredients(client: ClientBase, file: CatalogueFile): Promise<void> {
-  const ingredients = JSON.stringify(weighed(file))
-  await client.query(upsertIngredients, [ingredients])
-  await client.query(setParents, [ingredients])
+  await loadFoods(client, file)
 
   const aliases = JSON.stringify(file.aliases)
   await client.query(removeAliases, [aliases])
@@ -120,8 +133,27 @@ export async function loadIngredients(client: ClientBase, file: CatalogueFile): 
   await client.query(insertSubstitutions, [substitutions])
   await client.query(insertSubstitutionUses, [substitutions])
 
-  await client.query('delete from public.ingredient_transforms')
-  await client.query(insertTransforms, [JSON.stringify(file.transforms)])
+  await loadTransforms(client, file)
+}
+
+/** Each statement works out anew what is a kind of what, even one that writes nothing: those are left out. */
+async function loadFoods(client: ClientBase, file: CatalogueFile): Promise<void> {
+  const slugs = file.ingredients.map(({ slug }) => slug)
+  const held = await client.query('select from public.ingredients where slug = any ($1)', [slugs])
+  const ingredients = JSON.stringify(weighed(file))
+  if (held.rows.length < slugs.length) await client.query(insertIngredients, [ingredients])
+  if (held.rows.length > 0) await client.query(updateIngredients, [ingredients])
+}
+
+async function loadTransforms(client: ClientBase, file: CatalogueFile): Promise<void> {
+  const transforms = JSON.stringify(file.transforms)
+  const { rows } = await client.query<{ any_held: boolean; differ: boolean }>(compareTransforms, [
+    transforms,
+  ])
+  const { any_held: isAnyHeld, differ } = rows[0] ?? { any_held: false, differ: true }
+  if (!differ) return
+  if (isAnyHeld) await client.query('delete from public.ingredient_transforms')
+  await client.query(insertTransforms, [transforms])
 }
 
 /** Removes the keys of needs that no line has any more. */
@@ -141,6 +173,11 @@ export async function removeIngredients(
   ingredients: CatalogueFile['ingredients'],
 ): Promise<void> {
   const slugs = [ingredients.map(({ slug }) => slug)]
+  const left = await client.query(
+    'select from public.ingredients where slug <> all ($1) limit 1',
+    slugs,
+  )
+  if (left.rows.length === 0) return
   await client.query('update public.ingredients set parent_id = null where slug <> all ($1)', slugs)
   await client.query(
     `delete from public.ingredients as old

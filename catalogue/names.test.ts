@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { normalise } from '#domain/ingredients/normalise.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const { catalogue } = await wholeCatalogue()
-const { aliases } = toVocabulary(catalogue)
+const { aliases } = await wholeVocabulary()
 
 test.each([
   ['zha cai', 'pickled-mustard-green'],

@@ -12,12 +12,11 @@ import { checkPackages } from './check-packages.ts'
 import { packagesEntry } from './package-format.ts'
 import { contentsByUnit } from './packages.ts'
 import { ingredient } from './testing/entries.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 import { readPackages, writePackages } from './transport-packages.ts'
-import { toVocabulary } from './vocabulary.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 const file: unknown = JSON.parse(JSON.stringify(writePackages(catalogue)))
 
 test('the packages of hundreds of foods are known, each as its shops sell it', () => {

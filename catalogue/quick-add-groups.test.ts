@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { quickAddGroups } from '#domain/pantry/quick-add-groups.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const { catalogue } = await wholeCatalogue()
-const { ingredients } = toVocabulary(catalogue)
+const { ingredients } = await wholeVocabulary()
 const inGroups = quickAddGroups.flatMap((group) => group.ingredients)
 
 test('the catalogue knows whatever is offered by a tap, each thing once', () => {

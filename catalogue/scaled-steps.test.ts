@@ -6,11 +6,10 @@ import { countedThings } from '#domain/recipes/scale-counts.ts'
 import { withFractionSigns } from '#domain/recipes/scale-measure.ts'
 import { scaleStep, scaledStepText } from '#domain/recipes/scale-steps.ts'
 import type { StepPart, UnitSystem } from '#domain/recipes/scale.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 const recipes = catalogue.recipes.map((recipe) => ({
   ...recipe,
   counted: countedThings(

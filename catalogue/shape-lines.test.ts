@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { readLines } from '#domain/ingredients/read-lines.ts'
 
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 /** Of each rule in `shape-rules.ts` that no other test covers, one line that is unknown without it. */
 describe('a shape, a colour or a way to heat leaves a food what it is', () => {

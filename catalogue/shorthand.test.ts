@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 
 import { readPantryList } from '#domain/pantry/read-list.ts'
 
-import { readCatalogue } from './read.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const { catalogue } = await readCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 /** "~greek-yogurt" where it is a guess, "? bell-pepper, caper" where it is only asked. */
 function reading(text: string): string {

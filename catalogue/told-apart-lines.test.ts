@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { readLines } from '#domain/ingredients/read-lines.ts'
 
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeVocabulary } from './testing/whole-catalogue.ts'
 
-const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 /** "salt + black-pepper"; "?" for what is not known. */
 function reading(line: string): string {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
+import { wholeCards, wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 import { readVocabulary, withNames, writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { readCards, writeCards } from './transport.ts'
-import { allAliases, toVocabulary } from './vocabulary.ts'
-import { toCards } from './write.ts'
+import { allAliases } from './vocabulary.ts'
 
 const { catalogue } = await wholeCatalogue()
+const vocabulary = await wholeVocabulary()
+const cards = await wholeCards()
 
 function travel(file: unknown): unknown {
   return JSON.parse(JSON.stringify(file))
 }
 
 test('the vocabulary arrives as it left, its names in other languages by themselves', () => {
-  const vocabulary = toVocabulary(catalogue)
   const names = allAliases(catalogue)
   const english = readVocabulary(travel(writeVocabulary(vocabulary, names)))
   expect(english.aliases.get('onion')).toBe('onion')
@@ -22,14 +22,12 @@ test('the vocabulary arrives as it left, its names in other languages by themsel
 })
 
 test('names of another vocabulary are refused', () => {
-  const vocabulary = toVocabulary(catalogue)
   const fewer = { ...writeNames(vocabulary, []), names: [''] }
   expect(() => withNames(vocabulary, fewer)).toThrow('larder-names-1')
   expect(() => withNames(vocabulary, null)).toThrow('larder-names-1')
 })
 
 test('the cards arrive as they left, but for the words of their lines', () => {
-  const cards = toCards(catalogue)
   const withoutText = (each: (typeof cards)[number]) => ({
     ...each,
     needs: each.needs.map(({ text: _text, ...need }) => need),
@@ -40,7 +38,7 @@ test('the cards arrive as they left, but for the words of their lines', () => {
 })
 
 test('what a line is there for arrives, and is base in a file that says nothing of it', () => {
-  const [card] = toCards(catalogue)
+  const [card] = cards
   if (card === undefined) throw new Error('the catalogue has no recipe')
   const needs = [
     { ingredient: 'onion', text: 'onion', optional: false },
@@ -55,8 +53,8 @@ test('what a line is there for arrives, and is base in a file that says nothing 
 })
 
 test('amounts that people count or weigh arrive, but of recipes that are closed to some readers none', () => {
-  const cards = readCards(travel(writeCards(toCards(catalogue))))
-  const needs = (slug: string) => cards.find((card) => card.slug === slug)?.needs ?? []
+  const arrived = readCards(travel(writeCards(cards)))
+  const needs = (slug: string) => arrived.find((card) => card.slug === slug)?.needs ?? []
   const measures = new Map(
     needs('brown-butter-mushroom-spaghetti').map(({ ingredient, measure }) => [
       ingredient,
@@ -66,7 +64,7 @@ test('amounts that people count or weigh arrive, but of recipes that are closed 
   expect(measures.get('spaghetti')).toBe('400g')
   expect(measures.get('lemon')).toBe('0.5')
   expect(measures.get('olive-oil')).toBeUndefined()
-  const closed = cards.filter(({ isPremium }) => isPremium)
+  const closed = arrived.filter(({ isPremium }) => isPremium)
   expect(closed.length).toBeGreaterThan(0)
   expect(closed.flatMap((card) => card.needs.flatMap(({ measure }) => measure ?? []))).toEqual([])
 })
@@ -78,7 +76,7 @@ test('a file of another kind or version is refused', () => {
 })
 
 test('every name of the vocabulary stands for one ingredient', () => {
-  const { aliases } = toVocabulary(catalogue)
+  const { aliases } = vocabulary
   expect(aliases.get('aubergine')).toBe('eggplant')
   expect(aliases.get('spring onion')).toBe('scallion')
   expect(aliases.get('coriander')).toBe('cilantro')
@@ -90,12 +88,12 @@ test('every name of the vocabulary stands for one ingredient', () => {
 test.each(['soda', 'lima', 'rind', 'speck', 'sprouts', 'sprout', 'oca', 'name'])(
   '"%s" is another thing in English, or several, and stands for nothing',
   (word) => {
-    expect(toVocabulary(catalogue).aliases.has(word)).toBe(false)
+    expect(vocabulary.aliases.has(word)).toBe(false)
   },
 )
 
 test('names of near relatives are not mixed up', () => {
-  const { aliases } = toVocabulary(catalogue)
+  const { aliases } = vocabulary
   expect(aliases.get('pimento')).toBe('pimiento')
   expect(aliases.get('langouste')).toBe('spiny-lobster')
   expect(aliases.get('panna da cucina')).toBe('light-cream')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { waysOfLines } from '#domain/cooking/ways-of-lines.ts'
-import { wholeCatalogue } from './testing/whole-catalogue.ts'
-import { toVocabulary } from './vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 function waysOf(slug: string, item: string): string {
   const recipe = catalogue.recipes.find((each) => each.slug === slug)

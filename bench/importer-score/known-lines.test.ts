@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { countKnown, inLanguage } from './known-lines.ts'
 import type { TestPage } from './pages.ts'
 
-const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 const page = (language: string | null, ingredients: string[] | null): TestPage => ({
   name: 'a page',

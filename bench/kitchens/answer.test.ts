@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import type { Substitution } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { fallbackRecipe } from '#domain/recipes/recipe.ts'
@@ -10,8 +9,7 @@ import type { Household } from './household.ts'
 import { typedPantry } from './pantry.ts'
 import type { Part } from './parts.ts'
 
-const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 function card(id: number, title: string, needs: readonly string[]): RecipeCard {
   const needsOf = needs.map((ingredient) => ({ ingredient, text: ingredient, optional: false }))

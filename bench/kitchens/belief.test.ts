@@ -10,6 +10,7 @@ const [recipes, ours] = await Promise.all([catalogueRecipes(), ourHouseholds()])
 const withoutDishes = { ...recipes, cards: [] }
 const statedOf = (half: Half) =>
   halfOf(ours, half).flatMap((household) => answerTo(household, withoutDishes).beliefs)
+const statedOfOdd = statedOf('odd')
 
 /** Each basic stated as often as it is at home in the half that was learned from. */
 function asOftenAsIn(learned: readonly Belief[], stated: readonly Belief[]): Belief[] {
@@ -21,14 +22,14 @@ function asOftenAsIn(learned: readonly Belief[], stated: readonly Belief[]): Bel
 }
 
 test('on the half that nothing was fitted to, it is a sixth better than how often each basic is at home', () => {
-  const stated = statedOf('odd')
+  const stated = statedOfOdd
   const byRate = brierOf(asOftenAsIn(statedOf('even'), stated)) ?? 0
   expect(stated.length).toBeGreaterThan(3000)
   expect(brierOf(stated)).toBeLessThan((byRate * 5) / 6)
 })
 
 test('what is stated as likely is there about as often', () => {
-  const likely = statedOf('odd').filter(({ probability }) => probability >= 0.5)
+  const likely = statedOfOdd.filter(({ probability }) => probability >= 0.5)
   const there = likely.filter(({ isAtHome }) => isAtHome).length / likely.length
   const said = likely.reduce((sum, { probability }) => sum + probability, 0) / likely.length
   expect(Math.abs(there - said)).toBeLessThan(0.1)

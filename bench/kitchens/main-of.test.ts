@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { mainOf } from './main-of.ts'
 
-const vocabulary = toVocabulary((await wholeCatalogue()).catalogue)
+const vocabulary = await wholeVocabulary()
 
 test.each([
   ['Lemon chicken thighs', ['chicken-thigh', 'lemon'], 'lemon'],

@@ -1,26 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { arrangeAround } from './arrange.ts'
-import { coverSchema, fills, vessels } from './cover-format.ts'
+import { fills, vessels } from './cover-format.ts'
 import { coverIcons, drawCover, type CoverRecipe } from './cover.ts'
 import { randomFrom } from '#domain/drawing/random.ts'
 import { canvas, type Point } from '#domain/drawing/svg.ts'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 
-const recipeFile = z.object({ cuisine: z.array(z.string()), cover: coverSchema })
-
-async function catalogueCovers(): Promise<CoverRecipe[]> {
-  const folder = join(import.meta.dirname, '../recipes')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'))
-  return Promise.all(
-    names.map(async (name) => {
-      const raw: unknown = parse(await readFile(join(folder, name), 'utf8'))
-      return { slug: name.slice(0, -'.yaml'.length), ...recipeFile.parse(raw) }
-    }),
-  )
-}
+const catalogueCovers = (await wholeCatalogue()).catalogue.recipes
 
 function draw(recipe: CoverRecipe): string {
   return drawCover(recipe, (icon) => ({ picture: `/icons/${icon}`, shadow: `/shadows/${icon}` }))
@@ -55,24 +43,17 @@ describe('a cover', () => {
 
   it('uses only icons that exist', async () => {
     const names = await readdir(join(import.meta.dirname, 'icons'))
-    const recipes = await catalogueCovers()
-    expect(recipes.length).toBeGreaterThan(0)
-    const missing = recipes
+    expect(catalogueCovers.length).toBeGreaterThan(0)
+    const missing = catalogueCovers
       .flatMap(({ cover }) => coverIcons(cover))
       .filter((icon) => !names.includes(`${icon}.svg`))
     expect(missing).toEqual([])
   })
 
-  it('shows every icon of the dish', async () => {
-    for (const recipe of await catalogueCovers()) {
+  it('shows every icon of the dish, and draws each gradient that it names once', () => {
+    for (const recipe of catalogueCovers) {
       const svg = draw(recipe)
       for (const icon of [recipe.cover.main].flat()) expect(svg).toContain(`/icons/${icon}`)
-    }
-  })
-
-  it('draws each gradient that it names once', async () => {
-    for (const recipe of await catalogueCovers()) {
-      const svg = draw(recipe)
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
       const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
       expect(new Set(ids).size).toBe(ids.length)

@@ -1,26 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
-import { coverSchema } from './cover-format.ts'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import type { CoverRecipe } from './cover.ts'
 import { alike, difference, thumbnail, type Thumbnail } from './testing/likeness.ts'
 import { openIconCache } from './pictures.ts'
 
-const recipeFile = z.object({ cuisine: z.array(z.string()), cover: coverSchema })
 const icons = openIconCache(40)
-
-async function catalogueThumbnails(): Promise<Thumbnail[]> {
-  const folder = join(import.meta.dirname, '../recipes')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'))
-  return Promise.all(
-    names.map(async (name) => {
-      const raw: unknown = parse(await readFile(join(folder, name), 'utf8'))
-      return thumbnail({ slug: name.slice(0, -'.yaml'.length), ...recipeFile.parse(raw) }, icons)
-    }),
-  )
-}
 
 function alikePairs(thumbnails: readonly Thumbnail[]): string[] {
   return thumbnails.flatMap((one, index) =>
@@ -40,7 +24,8 @@ const soup: CoverRecipe = {
 describe('the covers of the catalogue', () => {
   // Lists come in any order, by match, search, cuisine or date, so that any two may be neighbours.
   it('never look alike, whichever two stand side by side', async () => {
-    const thumbnails = await catalogueThumbnails()
+    const { recipes } = (await wholeCatalogue()).catalogue
+    const thumbnails = await Promise.all(recipes.map((recipe) => thumbnail(recipe, icons)))
     expect(thumbnails.length).toBeGreaterThan(300)
     expect(alikePairs(thumbnails)).toEqual([])
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import { avoidable } from '../ingredients/vocabulary.ts'
 import type { PantryEntry } from '../matching/kitchen.ts'
@@ -12,7 +11,7 @@ import { basics } from './basics.ts'
 import { beliefsOf, believedOf, likelyFrom, mostBelieved } from './believe.ts'
 import { waysOfCooking } from './ways-of-cooking.ts'
 
-const vocabulary = toVocabulary((await wholeCatalogue()).catalogue)
+const vocabulary = await wholeVocabulary()
 
 function entry(ingredient: string | null, status: PantryEntry['status'] = 'have'): PantryEntry {
   return { ingredient, status, ageDays: 0 }

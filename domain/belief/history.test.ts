@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import type { PantryEntry } from '../matching/kitchen.ts'
 import { usualStaples } from '../pantry/staples.ts'
 import { noRules } from '../recipes/suits-diet.ts'
 import { beliefsOf, believedOf } from './believe.ts'
 import { type KitchenHistory, learnedFrom } from './history.ts'
 
-const vocabulary = toVocabulary((await wholeCatalogue()).catalogue)
+const vocabulary = await wholeVocabulary()
 const now = new Date('2026-11-25T18:00:00Z')
 const daysAgo = (days: number) => now.getTime() - days * 86_400_000
 

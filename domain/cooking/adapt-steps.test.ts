@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import type { RecipeLine } from '../recipes/recipe.ts'
 import { adaptSteps } from './adapt-steps.ts'
 import { withNotes } from './adapted-step.ts'
 
-const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 function adapted(step: string, need: string, uses: string[], ratio = 1, unit = 'g') {
   const written: RecipeLine = {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 const lines = (...ids: string[]) =>
   ids.map((ingredient) => ({

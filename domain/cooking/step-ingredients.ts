@@ -19,7 +19,7 @@ const vagueWords = new Set(['sauce', 'water'])
 
 const lastWord = (text: string) => {
   const word = text.slice(text.lastIndexOf(' ') + 1)
-  return vagueWords.has(word) ? '' : word
+  return vagueWords.has(word) ? '' : normalise(word)
 }
 
 type AliasesById = ReadonlyMap<IngredientId, readonly string[]>
@@ -51,18 +51,17 @@ function lineageOf(id: IngredientId | null, vocabulary: Vocabulary): IngredientI
 /** Everything that a step may call the line, by its normal form. */
 function callingsOf(line: NamedLine, vocabulary: Vocabulary | undefined): Callings {
   const callings = new Map<string, Sureness>()
-  const take = (name: string, sureness: Sureness) => {
-    const form = normalise(name)
+  const take = (form: string, sureness: Sureness) => {
     if (form !== '' && !callings.has(form)) callings.set(form, sureness)
   }
-  take(line.name, 0)
+  take(normalise(line.name), 0)
   if (vocabulary !== undefined) {
     for (const [index, id] of lineageOf(line.ingredient, vocabulary).entries()) {
       const sureness = index === 0 ? 0 : 1
       const entry = vocabulary.ingredients.get(id)
       const names = entry === undefined ? [] : [entry.name, entry.plural]
-      for (const name of names) take(name, sureness)
-      for (const alias of aliasesById(vocabulary).get(id) ?? []) take(alias, sureness)
+      for (const name of names) take(normalise(name), sureness)
+      for (const form of aliasesById(vocabulary).get(id) ?? []) take(form, sureness)
       for (const name of names) take(lastWord(name), 2)
     }
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { basics } from '#domain/belief/basics.ts'
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
@@ -9,7 +8,7 @@ import { rowOf } from './judge-foods.ts'
 import { readTable } from './read-table.ts'
 import { brokenBy, pairedRules, rulesInWords, singleRules } from './settings.ts'
 
-const vocabulary = toVocabulary((await wholeCatalogue()).catalogue)
+const vocabulary = await wholeVocabulary()
 const table = await readTable()
 const everyRules = [...singleRules, ...pairedRules]
 

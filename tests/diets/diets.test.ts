@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { foodFactsOf } from '#catalogue/food-facts.ts'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { groupOf } from '#domain/ingredients/allergen-parts.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { judgeIngredients, rowOf } from './judge-foods.ts'
@@ -64,8 +63,8 @@ test('one food that is called free of what it may hold is found', () => {
   expect(falselySafe).toEqual([{ of: 'carrot', about: 'without nuts' }])
 })
 
-test('a swap that is offered to somebody whom it may harm is found', () => {
-  const vocabulary = toVocabulary(catalogue)
+test('a swap that is offered to somebody whom it may harm is found', async () => {
+  const vocabulary = await wholeVocabulary()
   const everything = {
     ...vocabulary,
     substitutions: vocabulary.substitutions.map((each) => ({

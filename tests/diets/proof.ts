@@ -1,6 +1,4 @@
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
-import { toCards } from '#catalogue/write.ts'
+import { wholeCards, wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { judgeChef } from './judge-chef.ts'
 import { judgeIngredients, judgeRecipes } from './judge-foods.ts'
 import { judgeKitchens } from './judge-kitchens.ts'
@@ -49,8 +47,8 @@ function ofLines({
 export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<Part[]> {
   const { catalogue } = await wholeCatalogue()
   const table = await readTable()
-  const vocabulary = toVocabulary(catalogue)
-  const cards = toCards(catalogue)
+  const vocabulary = await wholeVocabulary()
+  const cards = await wholeCards()
   const knowledge = await readKnowledge()
   const settings = isWhole ? [...singleRules, ...pairedRules] : singleRules
   const parts: Part[] = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import type { Substitution } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { swapFor } from '#domain/matching/swaps.ts'
@@ -11,7 +10,7 @@ import { readTable } from './read-table.ts'
 import { brokenBy, pairedRules, rulesBroken, rulesInWords, singleRules } from './settings.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 const { substitutions } = vocabulary
 const table = await readTable()
 const everyRules = [...singleRules, ...pairedRules]

@@ -29,10 +29,14 @@ const codeSchema = z.object({ code: z.string() })
 const itemsEach = 400
 const betweenRefreshes = 8
 /** People stop to think: a machine that has nothing left tells nothing of restarts. */
-const thoughtMilliseconds = 5
+const shortThought = 5
 
 /** People who write, read what they wrote, and renew their session, each one thing after the other, until `stop`. */
-export async function startTraffic(address: string, people: number): Promise<Traffic> {
+export async function startTraffic(
+  address: string,
+  people: number,
+  thoughtMilliseconds = shortThought,
+): Promise<Traffic> {
   const tally: Tally = {
     requests: 0,
     failedReads: [],

@@ -3,17 +3,15 @@ import type { Composing } from '#domain/composing/compose.ts'
 import { Techniques } from '#domain/composing/technique.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { catalogueFolder } from '../../read.ts'
-import { wholeCatalogue } from '../../testing/whole-catalogue.ts'
-import { toVocabulary } from '../../vocabulary.ts'
-import { toCards } from '../../write.ts'
+import { wholeCards, wholeCatalogue, wholeVocabulary } from '../../testing/whole-catalogue.ts'
 import { readForms } from '../read.ts'
 
 /** Everything that dishes are composed of, as the app has it. */
 export async function wholeBook() {
   const { catalogue } = await wholeCatalogue()
-  const vocabulary = toVocabulary(catalogue)
+  const vocabulary = await wholeVocabulary()
   const files = await readForms(catalogueFolder)
-  const cards = toCards(catalogue)
+  const cards = await wholeCards()
   const composing: Composing = {
     book: files.book,
     techniques: new Techniques(files.techniques, vocabulary),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
-import { toVocabulary } from '#catalogue/vocabulary.ts'
+import { wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { emptyDraft } from '../draft.ts'
 import { derivedUses } from './derive-uses.ts'
 import { readDraft } from './read-draft.ts'
 
 const { catalogue } = await wholeCatalogue()
-const vocabulary = toVocabulary(catalogue)
+const vocabulary = await wholeVocabulary()
 
 const stew = ['1 kg beef chuck', '2 onions', '3 carrots']
 const done = ['Brown the beef, and simmer it with the rest for two hours.']
