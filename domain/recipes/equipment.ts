@@ -26,7 +26,7 @@ export type Equipment = (typeof equipment)[number]
 
 /** Words that name a thing without using it, or another thing: a Dutch oven is a pot. */
 const otherThings =
-  /\bdutch ovens?\b|\boven-(?!dr)\w+|\bovenproof\b|\b(?:oven|microwave)[- ](?:gloves?|mitts?|chips|fries|safe)\b|\b(?:wok|rice|spice|herb) (?:lid|blend)\b|\bbarbecue (?:sauce|rub)\b|\bin the oven at (?:[5-9]\d|1[01]\d) ?°C|\bbaking (?:paper|sheet|tray|dish|powder|soda)\b/giu
+  /\bdutch ovens?\b|\boven-(?!dr)\w+|\bovenproof\b|\b(?:oven|microwave)[- ](?:gloves?|mitts?|chips|fries|safe)\b|\b(?:wok|rice|spice|herb|cheese) (?:lid|blend)\b|\bbarbecue (?:sauce|rub)\b|\bin the oven at (?:[5-9]\d|1[01]\d) ?°C|\bbaking (?:paper|sheet|tray|dish|powder|soda)\b/giu
 
 /** One machine does for the other: the first that is named is asked for. */
 const eitherMachine =
@@ -73,6 +73,9 @@ const isAgainst =
 const otherwiseBehind =
   /^(?: basket)?(?: \(\w+\))?(?:, an? [\w ]+|, the \w+)?,? or (?!until|so|two|three|more|longer|\d)/iu
 const otherwiseAhead = /\bor (?:[\w’'-]+ ){0,5}$|\bif you (?:have|like|own)\b[^.]*$/iu
+/** "Without a blender mash it by hand." */
+const isSpared = (tool: string, text: string) =>
+  new RegExp(`[.\n] ?without an? ${tool}`, 'iu').test(text)
 /** An oven that only keeps things warm. */
 const keepsWarm = /\bkeep\b[^.;]*\bwarm\b/iu
 const lowOven = /\boven to (?:[5-9]\d|1[01]\d) ?°C/iu
@@ -98,6 +101,7 @@ export function equipmentIn(steps: readonly string[]): Equipment[] {
     .filter((sentence) => !isAgainst.test(sentence) && !keepsWarm.test(sentence))
   const needed = equipment.filter(
     (each) =>
+      !isSpared(each, text) &&
       (each !== 'oven' || !(isOnlyWarm || isInFryer)) &&
       sentences.some((sentence) => isNeeded(sentence, proofs[each])),
   )

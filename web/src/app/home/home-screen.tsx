@@ -18,7 +18,7 @@ import { useSettingsFilter } from './use-settings-filter.ts'
 import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 
 const { Piece: RecipesOfKitchen, preload } = lazyPiece(
-  async () => (await import('./recipes-of-kitchen.tsx')).RecipesOfKitchen,
+  async () => (await import('./of-kitchen.ts')).RecipesOfKitchen,
 )
 /** What only who has settings sees. */
 const bySettings = <Props extends object>(pick: (all: typeof BySettings) => ComponentType<Props>) =>

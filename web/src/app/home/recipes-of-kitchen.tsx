@@ -1,5 +1,3 @@
-import { useCallback } from 'react'
-import { isDish } from '#domain/composing/is-dish.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { useDishes } from '#web/features/composing/use-dishes.ts'
 import { HomeAnswersContext } from '#web/features/recipes/match/answers-context.ts'
@@ -8,6 +6,7 @@ import {
   type RankedRecipesProps,
 } from '#web/features/recipes/ranking/ranked-recipes.tsx'
 import { useHomeAnswers } from '../kitchen/home-answers.tsx'
+import { useCornerOfRecipes } from '../kitchen/use-corner-of-recipes.ts'
 import { AlsoAtHome } from './also-at-home.tsx'
 
 interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above' | 'dishes'> {
@@ -18,16 +17,11 @@ interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above' | 'dish
 /** What a kitchen can cook, with what is taken for granted in it and the way to say otherwise. */
 export function RecipesOfKitchen({ owner, ...rest }: RecipesOfKitchenProps) {
   const answers = useHomeAnswers(owner)
-  const dishes = useDishes(rest.kitchen)
+  const { dishes } = useDishes(rest.kitchen)
   const above = (ranked: readonly RecipeMatch[]) => (
     <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
   )
-  // A dish of one's kitchen is kept as a recipe of one's own, from its page.
-  const { corner: cornerOf } = rest
-  const corner = useCallback<RankedRecipesProps['corner']>(
-    (recipe) => (isDish(recipe) ? null : cornerOf(recipe)),
-    [cornerOf],
-  )
+  const corner = useCornerOfRecipes(rest.corner)
   return (
     <HomeAnswersContext value={answers}>
       <RankedRecipes {...rest} dishes={dishes} corner={corner} above={above} />

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType } from 'react'
 import { isClosed } from '#domain/access.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import {
@@ -7,6 +7,7 @@ import {
   tidyChoice,
   type ListingChoice,
 } from '#domain/recipes/listing-choice.ts'
+import { isComposedFor } from '#domain/recipes/listing.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ActiveFilters } from '#web/features/recipes/listing/active-filters.tsx'
 import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
@@ -16,13 +17,19 @@ import { useListingAddress } from '#web/features/recipes/listing/use-listing-add
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { within } from '#web/lib/timing.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Discover, prepareDiscover } from './discover.tsx'
 import { FilterSheet, ListingFilters, useIsWide } from './listing-filters.tsx'
 import { ListingFound } from './listing-found.tsx'
 import { SettingsChip, settingsInWords } from './settings-chip.tsx'
-import { useListing } from './use-listing.ts'
+import { useListing, type ShownListing } from './use-listing.ts'
+import type { Cookable } from '../home/cookable-here.tsx'
 import { useDiet } from '../kitchen/use-diet.ts'
+
+const { Piece: CookableHere } = lazyPiece(
+  async () => (await import('../home/of-kitchen.ts')).CookableHere,
+)
 
 /** Most often all that it takes to ask is here already; else the page does not wait for it. */
 const patienceMilliseconds = 150
@@ -33,6 +40,12 @@ export async function openRecipes(): Promise<ComponentType> {
   const prepared = location.search === '' ? prepareDiscover().catch(() => undefined) : undefined
   if (prepared !== undefined) await within(patienceMilliseconds, prepared)
   return RecipesScreen
+}
+
+/** "24 recipes"; among dishes of one's kitchen they are dishes all. */
+function foundInWords({ total, isTotalWhole, ofKitchen }: ShownListing): string {
+  const [one, many] = ofKitchen === undefined ? ['recipe', 'recipes'] : ['dish', 'dishes']
+  return `${formatNumber(total)}${isTotalWhole ? '' : '+'} ${total === 1 ? one : many}`
 }
 
 /** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
@@ -49,7 +62,9 @@ function RecipesScreen() {
   )
   const filters = settled === undefined ? [] : activeFilters(choice, settled)
   const isSearch = choice.text !== '' || filters.length > 0
-  const listing = useListing(settled?.query, owner, isSearch)
+  const [cookable, setCookable] = useState<Cookable>()
+  const [isUnavailable, setUnavailable] = useState(false)
+  const listing = useListing(settled?.query, owner, isSearch, cookable)
   const isWide = useIsWide()
 
   if (settled === undefined || known === undefined) {
@@ -71,15 +86,22 @@ function RecipesScreen() {
     )
   }
 
+  const isForKitchen = isComposedFor(settled.query)
+  const isMissing = isForKitchen && isUnavailable
+  const askAgain = () => {
+    setUnavailable(false)
+    return undefined
+  }
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
-  const found = `${formatNumber(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const found = foundInWords(listing)
   const panel = {
     choice,
     settled,
     access,
     request: listing.request,
+    ofKitchen: listing.ofKitchen,
     hasPantry: !listing.isBare,
     isSignedIn: user !== null,
     onChoose: choose,
@@ -96,6 +118,15 @@ function RecipesScreen() {
   return (
     <>
       <PageTitle>Recipes</PageTitle>
+      {isForKitchen && !isMissing && (
+        <CookableHere
+          mode={settled.query.mode}
+          cards={listing.here.cards}
+          kitchen={listing.kitchen}
+          onCookable={setCookable}
+          onUnavailable={() => setUnavailable(true)}
+        />
+      )}
       <search className="space-y-3">
         <div className="max-w-3xl">
           <SearchField value={address.typed} onChange={address.type} />
@@ -122,7 +153,7 @@ function RecipesScreen() {
         )}
         <section aria-label="Recipes found" className="min-w-0">
           <ListingFound
-            listing={listing}
+            listing={isMissing ? { ...listing, hasFailed: true, refetch: askAgain } : listing}
             heading={found}
             sort={isWide ? sort : null}
             address={address}

@@ -37,27 +37,34 @@ function sameOrNew(before: readonly DishCard[], now: readonly DishCard[]): reado
 }
 
 /**
- * Dishes composed of a kitchen, beside the page. Until those of the present kitchen are there, the last ones stay: whoever
- * ranks them matches them anew.
+ * Dishes composed of a kitchen, beside the page; none where there is no kitchen to ask about. Until those of the present kitchen
+ * are there, the last ones stay: whoever ranks them matches them anew.
  */
-export function useDishes(kitchen: Kitchen): readonly DishCard[] {
+export function useDishes(kitchen: Kitchen | undefined) {
   const [dishes, setDishes] = useState(none)
+  const [answered, setAnswered] = useState<Kitchen>()
   useEffect(() => {
+    if (kitchen === undefined) return undefined
     const question = (questions += 1)
     const worker = composer()
-    if (worker === undefined) return undefined
+    const settle = () => setAnswered(kitchen)
     const take = ({ data }: MessageEvent<DishesComposed>) => {
-      if (data.question === question) setDishes((before) => sameOrNew(before, data.dishes))
+      if (data.question !== question) return
+      setDishes((before) => sameOrNew(before, data.dishes))
+      settle()
     }
-    worker.addEventListener('message', take)
-    const timer = setTimeout(
-      () => worker.postMessage(asked(kitchen, question), []),
-      settledMilliseconds,
-    )
+    worker?.addEventListener('message', take)
+    worker?.addEventListener('error', settle)
+    const ask = () =>
+      worker === undefined ? settle() : worker.postMessage(asked(kitchen, question), [])
+    const timer = setTimeout(ask, settledMilliseconds)
     return () => {
       clearTimeout(timer)
-      worker.removeEventListener('message', take)
+      worker?.removeEventListener('message', take)
+      worker?.removeEventListener('error', settle)
     }
   }, [kitchen])
-  return dishes
+  /** More may come of this kitchen. */
+  const isComposing = kitchen !== undefined && answered !== kitchen
+  return { dishes, isComposing }
 }

@@ -26,6 +26,7 @@ const everything: ListingChoice = {
   facts: ['no-alcohol', 'without-oven'],
   scope: 'followed',
   maxMissing: 0,
+  forKitchen: true,
   sort: 'rated',
   mode: 'use-it-up',
 }
@@ -33,7 +34,7 @@ const everything: ListingChoice = {
 it('everything that can be chosen comes back from its address', () => {
   const address = write(everything)
   expect(address).toBe(
-    'q=curry+-coconut&exact=1&meal=lunch%2Cdinner&cuisine=any&level=easy&time=any&diet=vegan&without=nuts%2Csoy&season=winter&fits=no-alcohol%2Cwithout-oven&rating=4&premium=no&whose=followed&missing=0&sort=rated&mode=use-it-up',
+    'q=curry+-coconut&exact=1&meal=lunch%2Cdinner&cuisine=any&level=easy&time=any&diet=vegan&without=nuts%2Csoy&season=winter&fits=no-alcohol%2Cwithout-oven&rating=4&premium=no&whose=followed&missing=0&kitchen=1&sort=rated&mode=use-it-up',
   )
   expect(read(address)).toEqual({ choice: everything, ignored: [] })
 })
