@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Band, RecipeMatch } from '../matching/match-recipe.ts'
 import { allCuisines, difficulties, mealTypes, seasons } from '../recipes/kinds.ts'
-import { recipeFacts } from '../recipes/kitchen-facts.ts'
+import { dishFacts } from '../recipes/kitchen-facts.ts'
 import { wholeListing, type ListingQuery } from '../recipes/listing.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import { narrowed } from './list-for-kitchen.ts'
@@ -27,7 +27,7 @@ const each = <Option extends string | number | boolean>(
   asks: (option: Option) => Part,
 ): Facet['options'] => options.map((option) => [String(option), asks(option)])
 
-/** A diet or a thing to avoid changes what the kitchen offers: how many it would leave is not known before. */
+/** Without a diet, a thing to avoid or a tool other dishes are composed: how many there would be is not known before. */
 const facets: Readonly<Record<string, Facet>> = {
   cuisines: { open: { cuisines: [] }, options: each(allCuisines, (one) => ({ cuisines: [one] })) },
   meals: { open: { meals: [] }, options: each(mealTypes, (one) => ({ meals: [one] })) },
@@ -42,7 +42,7 @@ const facets: Readonly<Record<string, Facet>> = {
   },
   ratings: { open: { minRating: null }, options: each([3, 4], (minRating) => ({ minRating })) },
   premium: { open: { premium: null }, options: each([true, false], (premium) => ({ premium })) },
-  facts: { open: {}, options: each(recipeFacts, (fact) => ({ facts: [fact] })) },
+  facts: { open: {}, options: each(dishFacts, (fact) => ({ facts: [fact] })) },
 }
 
 /** Beside each option of a list how many have it and all else that is asked for, as `public.count_recipes` counts. */

@@ -73,9 +73,6 @@ const isAgainst =
 const otherwiseBehind =
   /^(?: basket)?(?: \(\w+\))?(?:, an? [\w ]+|, the \w+)?,? or (?!until|so|two|three|more|longer|\d)/iu
 const otherwiseAhead = /\bor (?:[\w’'-]+ ){0,5}$|\bif you (?:have|like|own)\b[^.]*$/iu
-/** "Without a blender mash it by hand." */
-const isSpared = (tool: string, text: string) =>
-  new RegExp(`[.\n] ?without an? ${tool}`, 'iu').test(text)
 /** An oven that only keeps things warm. */
 const keepsWarm = /\bkeep\b[^.;]*\bwarm\b/iu
 const lowOven = /\boven to (?:[5-9]\d|1[01]\d) ?°C/iu
@@ -101,7 +98,6 @@ export function equipmentIn(steps: readonly string[]): Equipment[] {
     .filter((sentence) => !isAgainst.test(sentence) && !keepsWarm.test(sentence))
   const needed = equipment.filter(
     (each) =>
-      !isSpared(each, text) &&
       (each !== 'oven' || !(isOnlyWarm || isInFryer)) &&
       sentences.some((sentence) => isNeeded(sentence, proofs[each])),
   )

@@ -5,6 +5,8 @@ import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import type { RankingMode } from '#domain/matching/rank.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
+import { hasFacts, type RecipeFact } from '#domain/recipes/kitchen-facts.ts'
+import { factsWithout, lackedIn } from '#domain/recipes/lacked.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useDishes } from '#web/features/composing/use-dishes.ts'
 
@@ -19,6 +21,8 @@ export interface Cookable {
 
 interface CookableHereProps {
   mode: RankingMode
+  /** What is asked for; dishes do without the equipment that it names. */
+  facts: readonly RecipeFact[]
   /** The catalogue’s. Both are undefined until they are there. */
   cards: readonly RecipeCard[] | undefined
   kitchen: Kitchen | undefined
@@ -26,13 +30,17 @@ interface CookableHereProps {
 }
 
 /** Gives out what this kitchen can cook, for as long as it is asked for. Shows nothing: the page shows it as any list. */
-export function CookableHere({ mode, cards, kitchen, onCookable }: CookableHereProps) {
+export function CookableHere({ mode, facts, cards, kitchen, onCookable }: CookableHereProps) {
+  const lacked = useMemo(() => lackedIn(facts), [facts])
   const isStocked = kitchen !== undefined && kitchen.owned.size > 0
-  const { dishes, isComposing } = useDishes(isStocked ? kitchen : undefined)
+  const { dishes, isComposing } = useDishes(isStocked ? kitchen : undefined, lacked)
   const matches = useMemo(() => {
     if (cards === undefined || kitchen === undefined) return undefined
-    return cookableIn(cards, dishes, mode, { kitchen, weightOf: rarityWeights(cards) })
-  }, [cards, dishes, mode, kitchen])
+    // Left out before a dish gives way to it: what cannot be cooked here is no better idea.
+    const without = factsWithout(lacked)
+    const fitting = cards.filter((recipe) => hasFacts(recipe.facts, without))
+    return cookableIn(fitting, dishes, mode, { kitchen, weightOf: rarityWeights(cards) })
+  }, [cards, dishes, mode, kitchen, lacked])
   // Before it is painted, so that no list is seen under another one's heading.
   useLayoutEffect(() => {
     onCookable(matches && { matches, dishes, isComposing })

@@ -28,7 +28,7 @@ const PassedSettings = bySettings((all) => all.PassedSettings)
 const NothingLeft = bySettings((all) => all.NothingLeft)
 const HiddenByDiet = bySettings((all) => all.HiddenByDiet)
 const { Piece: UnlockSuggestions } = lazyPiece(
-  async () => (await import('./unlock-suggestions.tsx')).UnlockSuggestions,
+  async () => (await import('./of-kitchen.ts')).UnlockSuggestions,
 )
 
 const { Piece: PendingChanges } = lazyPiece(

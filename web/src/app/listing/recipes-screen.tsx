@@ -26,6 +26,7 @@ import { SettingsChip, settingsInWords } from './settings-chip.tsx'
 import { useListing, type ShownListing } from './use-listing.ts'
 import type { Cookable } from '../home/cookable-here.tsx'
 import { useDiet } from '../kitchen/use-diet.ts'
+import { useVisitorSettings } from '../kitchen/use-lacked.ts'
 
 const { Piece: CookableHere } = lazyPiece(
   async () => (await import('../home/of-kitchen.ts')).CookableHere,
@@ -55,7 +56,8 @@ function RecipesScreen() {
   const address = useListingAddress()
   const { choice } = address
   const diet = useDiet(owner)
-  const known = diet.isKnown ? (diet.settings ?? null) : undefined
+  const visitor = useVisitorSettings()
+  const known = diet.isKnown ? (diet.settings ?? visitor) : undefined
   const settled = useMemo(
     () => (known === undefined ? undefined : settleListing(choice, known, access)),
     [choice, known, access],
@@ -121,6 +123,7 @@ function RecipesScreen() {
       {isForKitchen && !isMissing && (
         <CookableHere
           mode={settled.query.mode}
+          facts={settled.query.facts}
           cards={listing.here.cards}
           kitchen={listing.kitchen}
           onCookable={setCookable}

@@ -135,7 +135,7 @@ export function activeFilters(
   for (const each of choice.restrictions) {
     add(freeOfWords(each), { restrictions: less(choice.restrictions, each) })
   }
-  for (const each of query.facts) add(factWords[each], { facts: less(query.facts, each) })
+  for (const each of query.facts) add(factWords[each], { facts: less(query.facts, each) }, 'facts')
   for (const each of query.seasons) add(optionWords(each), { seasons: less(query.seasons, each) })
   if (minRating !== null) add(ratingWords(minRating), { minRating: null })
   if (premium !== null) add(premiumWords(premium), { premium: null })

@@ -54,6 +54,12 @@ it('cuisines beyond those of the settings, and what fits a kitchen, are understo
   expect(ignored).toEqual(['fits'])
 })
 
+it('a list that is open where the settings say what the kitchen lacks comes back from its address', () => {
+  const open = { ...nothingChosen, facts: [] }
+  expect(write(open)).toBe('fits=any')
+  expect(read('fits=any').choice).toEqual(open)
+})
+
 it('what means nothing is left out and named, and what means something beside it holds', () => {
   const { choice, ignored } = read('meal=dinner,brunch&time=7&rating=none&sort=loudest&level=&x=1')
   expect(choice).toEqual({ ...nothingChosen, meals: ['dinner'] })

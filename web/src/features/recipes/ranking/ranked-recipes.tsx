@@ -22,6 +22,8 @@ import { useShownMatches } from '../match/shown-match.ts'
 
 export interface RankedRecipesProps {
   recipes: readonly RecipeCard[]
+  /** Left out by what the kitchen lacks: nothing of them is shown. */
+  others?: readonly RecipeCard[]
   /** Composed of this kitchen, or of what it was a moment ago. */
   dishes?: readonly DishCard[]
   /** Those that the person’s dietary settings hold back. */
@@ -35,13 +37,26 @@ export interface RankedRecipesProps {
 }
 
 const noDishes: readonly DishCard[] = []
+const noOthers: readonly RecipeCard[] = []
 
 /** Recipes by what they use and what is missing, following the pantry as it changes. */
 export function RankedRecipes(props: RankedRecipesProps) {
-  const { recipes, dishes = noDishes, held, kitchen, corner, waysOut, above } = props
+  const {
+    recipes,
+    others = noOthers,
+    dishes = noDishes,
+    held,
+    kitchen,
+    corner,
+    waysOut,
+    above,
+  } = props
   const [mode, setMode] = useRankingMode()
-  // Of the whole catalogue: how much a need counts does not depend on somebody's diet.
-  const weightOf = useMemo(() => rarityWeights([...recipes, ...held]), [recipes, held])
+  // Of the whole catalogue: how much a need counts does not depend on somebody's diet or kitchen.
+  const weightOf = useMemo(
+    () => rarityWeights([...recipes, ...others, ...held]),
+    [recipes, others, held],
+  )
   const { ranked, tonight } = useMemo(() => {
     const answers = answersOf(recipes, dishes, kitchen, mode, weightOf)
     if (mode !== 'ready-now') return { ranked: spreadForms(answers), tonight: [] }
