@@ -109,6 +109,18 @@ test('for my kitchen: what the home page can cook, dishes among it, also offline
   await expect(cards(page).filter({ hasText: /roast/i })).toHaveCount(0)
   await expect(dishes.first()).toBeVisible()
   await context.setOffline(false)
+
+  // What is said once at home holds for both, with as many dishes.
+  await page.goto('/')
+  await page.getByRole('button', { name: 'No oven in the kitchen' }).click()
+  await expect(page.getByText('Left out: what needs an oven')).toBeVisible()
+  await page.goto('/recipes?kitchen=1')
+  await expect(active(page)).toContainText('Without an oven')
+  await expect(heading).toHaveText(/^\d+ dishes$/)
+  const ovenless = await total(page)
+  expect(ovenless).not.toBe(cookable)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: `${ovenless} you can cook now` })).toBeVisible()
 })
 
 test('a misspelt word is read, said, and left where one asks for it', async ({ page }) => {

@@ -22,7 +22,7 @@ it('is asked once, and kept on the device of a visitor', async () => {
     ),
   )
   // Of the other it is not known yet.
-  expect(question()).toHaveTextContent('a blender')
+  expect(question()).toHaveTextContent('blender')
   await tap('Yes')
   expect(question()).toBeNull()
   first.unmount()

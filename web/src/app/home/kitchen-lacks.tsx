@@ -76,7 +76,7 @@ export function KitchenLacks({ owner, lacked, leftOut }: KitchenLacksProps) {
                   className="inline-flex min-h-11 items-center"
                 >
                   <span className="inline-flex items-center gap-1.5 rounded-full bg-butter px-3 py-1 text-sm font-semibold">
-                    {withArticle[tool]}
+                    {tool}
                     <CloseIcon size={13} />
                   </span>
                 </button>
