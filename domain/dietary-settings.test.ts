@@ -24,6 +24,7 @@ describe('the defaults', () => {
     ['mealTypeOptions', 'breakfast lunch dinner snack dessert appetizer'] as const,
     ['cookingTimeOptions', 'under-15 under-30 under-60 over-60'] as const,
     ['difficultyOptions', 'easy medium hard'] as const,
+    ['missingEquipment', 'oven blender'] as const,
   ])('offer %s as specified, none checked', (list, ids) => {
     expect(idsOf(defaultDietarySettings[list])).toBe(ids)
     expect(defaultDietarySettings[list].some(({ checked }) => checked)).toBe(false)
@@ -55,6 +56,7 @@ describe('the defaults', () => {
       'Under 15 minutes, Under 30 minutes, Under an hour, Over an hour',
       'Easy, Medium, Hard',
       'Animal rennet, Peanuts, Tree nuts, Crustaceans, Molluscs, Wheat, Celery, Mustard, Lupin, Sulphites',
+      'Oven, Blender',
     ])
   })
 
@@ -70,6 +72,7 @@ describe('the defaults', () => {
       'cookingTimeOptions',
       'difficultyOptions',
       'otherRestrictions',
+      'missingEquipment',
     ])
     expect(parts('preferences')).toEqual(['id', 'name', 'checked'])
     expect(parts('restrictions')).toEqual(['id', 'name', 'checked', 'allergens'])
@@ -78,6 +81,7 @@ describe('the defaults', () => {
     expect(parts('cookingTimeOptions')).toEqual(['id', 'name', 'checked', 'maxMinutes'])
     expect(parts('difficultyOptions')).toEqual(['id', 'name', 'checked'])
     expect(parts('otherRestrictions')).toEqual(['id', 'name', 'checked'])
+    expect(parts('missingEquipment')).toEqual(['id', 'name', 'checked'])
   })
 
   it('give each cooking time its limit in minutes', () => {

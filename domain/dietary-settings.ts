@@ -18,7 +18,7 @@ export interface CookingTimeOption extends DietaryOption {
   maxMinutes: number
 }
 
-/** What somebody eats, avoids and likes: the six lists of the specification, and one beside them. */
+/** What somebody eats, avoids and likes: the six lists of the specification, and two beside them. */
 export interface DietarySettings {
   preferences: readonly DietaryOption[]
   restrictions: readonly RestrictionOption[]
@@ -28,6 +28,8 @@ export interface DietarySettings {
   difficultyOptions: readonly DietaryOption[]
   /** Avoided like the restrictions: what else the law names as an allergen, and animal rennet. */
   otherRestrictions: readonly DietaryOption[]
+  /** What is not in the kitchen, of what dishes that are composed may need. */
+  missingEquipment: readonly DietaryOption[]
 }
 export type DietaryList = keyof DietarySettings
 
@@ -69,6 +71,7 @@ export const defaultDietarySettings: DietarySettings = {
   otherRestrictions: avoidable
     .slice(allergens.length)
     .map((id) => option(id, capitalised(id.replace('-', ' ')))),
+  missingEquipment: optionsOf(['oven', 'blender']),
 }
 
 /**
@@ -77,20 +80,12 @@ export const defaultDietarySettings: DietarySettings = {
  * is dropped, and the names and allergens are always today's.
  */
 export function dietarySettingsFrom(stored: unknown): DietarySettings {
-  const merge = <Option extends DietaryOption>(list: DietaryList, defaults: readonly Option[]) => {
+  const merged = Object.entries(defaultDietarySettings).map(([list, options]) => {
     const checked = checkedIds(stored, list)
-    return defaults.map((each) => ({ ...each, checked: checked.has(each.id) }))
-  }
-  const defaults = defaultDietarySettings
-  return {
-    preferences: merge('preferences', defaults.preferences),
-    restrictions: merge('restrictions', defaults.restrictions),
-    cuisineOptions: merge('cuisineOptions', defaults.cuisineOptions),
-    mealTypeOptions: merge('mealTypeOptions', defaults.mealTypeOptions),
-    cookingTimeOptions: merge('cookingTimeOptions', defaults.cookingTimeOptions),
-    difficultyOptions: merge('difficultyOptions', defaults.difficultyOptions),
-    otherRestrictions: merge('otherRestrictions', defaults.otherRestrictions),
-  }
+    const now = options.map((each: DietaryOption) => ({ ...each, checked: checked.has(each.id) }))
+    return [list, now] as const
+  })
+  return { ...defaultDietarySettings, ...Object.fromEntries(merged) }
 }
 
 /** The settings with one option checked or not; an id that is not in the list changes nothing. */
@@ -104,7 +99,7 @@ export function checkOption(
   return { ...settings, [list]: options }
 }
 
-function checkedIds(stored: unknown, list: DietaryList): ReadonlySet<unknown> {
+function checkedIds(stored: unknown, list: string): ReadonlySet<unknown> {
   const options = property(stored, list)
   if (!Array.isArray(options)) return new Set()
   return new Set(

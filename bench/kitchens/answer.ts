@@ -1,11 +1,12 @@
 /** The one file here that knows of domain/matching: what it gains (leave-outs, belief, forms) comes in here. */
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
-import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { withoutSameIdeas } from '#domain/composing/among-recipes.ts'
 import { isDish } from '#domain/composing/is-dish.ts'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { toDishCard } from '#domain/composing/dish-card.ts'
+import { spreadForms } from '#domain/composing/spread-forms.ts'
 import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'

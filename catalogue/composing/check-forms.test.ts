@@ -26,6 +26,7 @@ test.each<[string, Partial<FormEntry>]>([
   ['the last title must hold', { titles: [{ when: { has: ['garlic'] }, title: 'Garlic' }] }],
   ['its minutes speak of "cheek"', { minutes: { active: 5, total: ['cheek'] } }],
   ['there is no slot "starch"', { needs: [{ of: ['starch'], least: 1 }] }],
+  ['its steps ask for: oven', { steps: ['Heat the oven to 200 °C (400 °F).', 'Eat.'] }],
 ])('is found: %s', (fault, changes) => {
   expect(faultsWith(changes)).toContain(fault)
 })

@@ -2,6 +2,7 @@ import type { Form } from '#domain/composing/form.ts'
 import { placeWords } from '#domain/composing/places.ts'
 import { type Node, parseTemplate, TemplateError } from '#domain/composing/template.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { equipmentIn } from '#domain/recipes/equipment.ts'
 import type { Problem } from '../problem.ts'
 import type { FormFiles } from './read.ts'
 
@@ -104,6 +105,14 @@ function wrongRules(form: Form, flavours: ReadonlySet<string>): string[] {
   ]
 }
 
+/** What the steps ask of a kitchen, whatever fills the slots, and the form does not say. */
+function unsaidEquipment({ steps, equipment }: Form): string[] {
+  const written = steps.map((step) => step.replaceAll(/[[\]{}]/gu, ''))
+  return equipmentIn(written)
+    .filter((each) => !equipment.includes(each))
+    .map((each) => `its steps ask for: ${each}`)
+}
+
 /** What is wrong with the files that dishes are composed of, beside the shape of each entry. */
 export function checkForms(
   { book, techniques, problems }: FormFiles,
@@ -120,9 +129,12 @@ export function checkForms(
     return texts.map((text): Problem => ({ file: 'techniques', entry: id, text }))
   })
   const ofForms = [...book.forms.values()].flatMap((form) =>
-    [...wrongTexts(form), ...wrongKinds(form, vocabulary), ...wrongRules(form, flavours)].map(
-      (text): Problem => ({ file: 'forms', entry: form.id, text }),
-    ),
+    [
+      ...wrongTexts(form),
+      ...wrongKinds(form, vocabulary),
+      ...wrongRules(form, flavours),
+      ...unsaidEquipment(form),
+    ].map((text): Problem => ({ file: 'forms', entry: form.id, text })),
   )
   const named = [
     ...book.never.flat(),

@@ -6,6 +6,7 @@ import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { faultsOf } from '#domain/composing/verify.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
+import { equipmentIn } from '#domain/recipes/equipment.ts'
 import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
 import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { type Random, seededRandom } from '#domain/testing/random.ts'
@@ -89,6 +90,21 @@ test('no composed dish of any kitchen has a fault, of diet, of safety or of word
   )
   expect(faults.slice(0, 20)).toEqual([])
   expect(dishes).toBeGreaterThan(kitchens.length)
+})
+
+test('where something lacks, no dish needs it, and others take its place', () => {
+  let others = 0
+  for (const { kitchen } of kitchens.slice(0, 20)) {
+    const usual = new Set(composeDishes(kitchen, composing).map(({ title }) => title))
+    const dishes = composeDishes(kitchen, composing, ['oven', 'blender'])
+    for (const { form, steps } of dishes) {
+      const needed = [...form.equipment, ...equipmentIn(steps)]
+      const lacking = needed.filter((each) => each === 'oven' || each === 'blender')
+      expect({ form: form.id, lacking }).toEqual({ form: form.id, lacking: [] })
+    }
+    others += dishes.filter(({ title }) => !usual.has(title)).length
+  }
+  expect(others).toBeGreaterThan(0)
 })
 
 test('the same kitchen gives the same dishes, and each address the same dish', () => {

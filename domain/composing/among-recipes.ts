@@ -1,7 +1,12 @@
 import { foldText } from '../ingredients/normalise.ts'
+import type { Kitchen } from '../matching/kitchen.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
+import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
 import { areAlike, askedBy, needsNoShopping } from '../matching/tonight.ts'
+import type { WeightOf } from '../matching/weights.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
+import { keepsRules } from '../recipes/suits-diet.ts'
+import type { DishCard } from './dish-card.ts'
 import { isDish } from './is-dish.ts'
 
 /** A dish that shares so much with a recipe of ours is the same idea. */
@@ -24,27 +29,31 @@ export function withoutSameIdeas<Match extends RecipeMatch<RecipeCard>>(
   })
 }
 
-/** So many of the first show no form twice. */
-const spread = 6
+/**
+ * All that answers a kitchen: recipes, and the dishes composed of it, in the order of `mode`. Whoever has just said that they
+ * avoid something is not offered what was composed before.
+ */
+export function answersOf(
+  recipes: readonly RecipeCard[],
+  dishes: readonly DishCard[],
+  kitchen: Kitchen,
+  mode: RankingMode,
+  weightOf: WeightOf,
+): RecipeMatch<RecipeCard>[] {
+  const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
+  const ranked = rankRecipes([...recipes, ...allowed], kitchen, mode, weightOf)
+  return withoutSameIdeas(ranked.filter(usesPantry))
+}
 
-/** The ranking with no two dishes of one form among the first, as far as others of the same band can go before. */
-export function spreadForms<Match extends RecipeMatch<RecipeCard>>(
-  ranked: readonly Match[],
-): Match[] {
-  const spreadOut = [...ranked]
-  const seen = new Set<string>()
-  const isAgain = ({ recipe }: Match) => isDish(recipe) && seen.has(recipe.form)
-  for (let place = 0; place < Math.min(spread, spreadOut.length); place++) {
-    const here = spreadOut[place]
-    if (here === undefined) break
-    if (isAgain(here)) {
-      const other = spreadOut.findIndex(
-        (match, at) => at > place && match.band === here.band && !isAgain(match),
-      )
-      if (other > place) spreadOut.splice(place, 0, ...spreadOut.splice(other, 1))
-    }
-    const taken = spreadOut[place]?.recipe
-    if (taken !== undefined && isDish(taken)) seen.add(taken.form)
-  }
-  return spreadOut
+/** What a kitchen can cook without shopping, in the order of `mode`: what the home page counts as that, by the same rule. */
+export function cookableIn(
+  recipes: readonly RecipeCard[],
+  dishes: readonly DishCard[],
+  mode: RankingMode,
+  { kitchen, weightOf }: { kitchen: Kitchen; weightOf: WeightOf },
+): RecipeMatch<RecipeCard>[] {
+  // Of an empty kitchen nothing is made, not even by what is always there.
+  if (kitchen.owned.size === 0) return []
+  const kept = recipes.filter((recipe) => keepsRules(recipe, kitchen.rules))
+  return answersOf(kept, dishes, kitchen, mode, weightOf).filter(needsNoShopping)
 }

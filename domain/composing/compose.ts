@@ -1,5 +1,8 @@
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { WeightOf } from '../matching/weights.ts'
+import { type Equipment, equipmentIn } from '../recipes/equipment.ts'
+import { lackableOf } from '../recipes/facts-of-written.ts'
+import type { Lackable } from '../recipes/kitchen-facts.ts'
 import type { Affinities } from './affinities.ts'
 import { type Dish, holds, writeDish, type Writing } from './dish.ts'
 import { type Fills, fillForm, type Fitting, fittersOf, servingsFor } from './fill.ts'
@@ -135,9 +138,15 @@ function ideasOf(
 
 /**
  * Dishes that grow out of a kitchen, the one that makes most of it first; each needs nothing that is not at home or
- * taken for granted. The same kitchen gives the same dishes.
+ * taken for granted, and none of the equipment that the kitchen lacks. The same kitchen gives the same dishes.
  */
-export function composeDishes(kitchen: Kitchen, composing: Composing): Composed[] {
+export function composeDishes(
+  kitchen: Kitchen,
+  composing: Composing,
+  lacked: readonly Lackable[] = [],
+): Composed[] {
+  const isCookable = (needed: readonly Equipment[]) =>
+    !needed.some((each) => lacked.includes(lackableOf[each]))
   const foods = foodsOf(kitchen, composing.weightOf)
   const { book, techniques, affinities } = composing
   const pairs = pairsOf(foods, affinities, book.never)
@@ -146,6 +155,7 @@ export function composeDishes(kitchen: Kitchen, composing: Composing): Composed[
     [...book.flavours.values()].map((flavour) => [flavour.id, speaksFor(flavour, foods)]),
   )
   const ideas = [...book.forms.values()]
+    .filter(({ equipment }) => isCookable(equipment))
     .flatMap((form) => ideasOf(form, spoken, fitting, composing))
     .toSorted(byWorth)
   const dishes: Composed[] = []
@@ -159,6 +169,8 @@ export function composeDishes(kitchen: Kitchen, composing: Composing): Composed[
     made.add(key)
     const composition = compositionOf(form, flavour, fills, servings, composing)
     const dish = writeDish(composition, composing)
+    // What fills a form may ask for more than the form does: pastry is rolled out.
+    if (lacked.length > 0 && !isCookable(equipmentIn(dish.steps))) continue
     const isAgain = dishes.some(({ title }) => title === dish.title)
     const faults = isAgain ? [] : faultsOf(dish, kitchen.rules, composing)
     if (faults.length > 0) composing.refused?.(dish, faults)

@@ -5,6 +5,7 @@ import type { Kitchen } from '../matching/kitchen.ts'
 import type { Need } from '../matching/need.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import { diets } from '../recipes/diets.ts'
+import { factsOfWritten } from '../recipes/facts-of-written.ts'
 import type { Dish, DishLine } from './dish.ts'
 
 /** What a list shows of a composed dish. */
@@ -83,6 +84,10 @@ export function toDishCard(
     rating: 0,
     reviewCount: 0,
     ...factsOf(dish.lines, vocabulary),
+    facts: factsOfWritten(
+      { ...dish, foods: dish.lines.map(({ ingredient }) => ingredient) },
+      dish.form.equipment,
+    ),
     bias: biasOf(dish),
     needs: dish.lines.map((line) =>
       needOf(line, vocabulary, line.slot === lead?.name, owned.has(line.ingredient)),

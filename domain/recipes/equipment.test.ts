@@ -49,6 +49,8 @@ test.each([
   'A food processor would turn the potatoes to glue.',
   'Warm the noodles a minute in the microwave, or rinse them.',
   'Leave it rough, or blend it smooth.',
+  'Mash them by hand, or blend them for 3 minutes.',
+  'Lay the Mexican cheese blend on it.',
   'Stir in the spice blend and blend in the cream.',
   'Lay baking paper on a baking sheet.',
   'Stir the barbecue sauce into what stays.',

@@ -26,7 +26,7 @@ export type Equipment = (typeof equipment)[number]
 
 /** Words that name a thing without using it, or another thing: a Dutch oven is a pot. */
 const otherThings =
-  /\bdutch ovens?\b|\boven-(?!dr)\w+|\bovenproof\b|\b(?:oven|microwave)[- ](?:gloves?|mitts?|chips|fries|safe)\b|\b(?:wok|rice|spice|herb) (?:lid|blend)\b|\bbarbecue (?:sauce|rub)\b|\bin the oven at (?:[5-9]\d|1[01]\d) ?°C|\bbaking (?:paper|sheet|tray|dish|powder|soda)\b/giu
+  /\bdutch ovens?\b|\boven-(?!dr)\w+|\bovenproof\b|\b(?:oven|microwave)[- ](?:gloves?|mitts?|chips|fries|safe)\b|\b(?:wok|rice|spice|herb|cheese) (?:lid|blend)\b|\bbarbecue (?:sauce|rub)\b|\bin the oven at (?:[5-9]\d|1[01]\d) ?°C|\bbaking (?:paper|sheet|tray|dish|powder|soda)\b/giu
 
 /** One machine does for the other: the first that is named is asked for. */
 const eitherMachine =

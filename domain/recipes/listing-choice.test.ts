@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessAt } from '../access.ts'
 import { checkOption, defaultDietarySettings, type DietaryList } from '../dietary-settings.ts'
+import { lackedBy } from './lacked.ts'
 import { nothingChosen, openChoice, settleListing } from './listing-choice.ts'
 import { wholeListing } from './listing.ts'
 
@@ -71,6 +72,33 @@ describe('dietary settings', () => {
   it('take any time where one of the times is open', () => {
     const settings = checkOption(ada, 'cookingTimeOptions', 'over-60', true)
     expect(settleListing(nothingChosen, settings, subscribed).query.maxMinutes).toBeNull()
+  })
+})
+
+describe('a kitchen that lacks something', () => {
+  const ovenless = settingsWith(['missingEquipment', 'oven'])
+
+  it('is where the list begins, whatever the plan, and gives way to what is chosen', () => {
+    for (const access of [expired, subscribed, visitor]) {
+      const { query, fromSettings } = settleListing(nothingChosen, ovenless, access)
+      expect(query.facts).toEqual(['without-oven'])
+      expect([...fromSettings]).toEqual(['facts'])
+    }
+    expect(settleListing({ ...nothingChosen, facts: [] }, ovenless, expired).query.facts).toEqual(
+      [],
+    )
+    expect(openChoice(ovenless).facts).toEqual([])
+    expect(openChoice(null).facts).toBeUndefined()
+  })
+
+  it('hides none of the recipes of which nobody looked what they need', () => {
+    const own = { ...nothingChosen, scope: 'own' as const }
+    expect(settleListing(own, ovenless, subscribed).query.facts).toEqual([])
+  })
+
+  it('is understood in settings of an earlier version, which say nothing of it', () => {
+    const { missingEquipment: _, ...earlier } = defaultDietarySettings
+    expect(lackedBy(JSON.parse(JSON.stringify(earlier)))).toEqual([])
   })
 })
 

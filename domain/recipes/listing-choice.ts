@@ -2,10 +2,11 @@ import { canUse, isClosed, type Access } from '../access.ts'
 import type { PlanFeature } from '../plan-features.ts'
 import type { DietarySettings } from '../dietary-settings.ts'
 import { wholeListing, type ListingQuery } from './listing.ts'
+import { factsWithout, lackedBy } from './lacked.ts'
 import { dietOf } from './suits-diet.ts'
 
 /** The lists of dietary settings that are only a beginning: who chooses otherwise here, has chosen. */
-export const settledLists = ['cuisines', 'meals', 'difficulties', 'maxMinutes'] as const
+export const settledLists = ['cuisines', 'meals', 'difficulties', 'maxMinutes', 'facts'] as const
 export type SettledList = (typeof settledLists)[number]
 
 /** What somebody chose here; undefined where nothing was said, and the settings hold. */
@@ -19,6 +20,7 @@ export const nothingChosen: ListingChoice = {
   meals: undefined,
   difficulties: undefined,
   maxMinutes: undefined,
+  facts: undefined,
 }
 
 /** What a choice comes to for who asks. */
@@ -52,9 +54,15 @@ function isOpen(query: ListingQuery, part: LockedPart | SettledList): boolean {
   return String(query[part]) === String(wholeListing[part])
 }
 
+/** Where a list begins: with what the settings prefer, and without what the kitchen lacks, which is no part of the plan. */
+function beginning(settings: DietarySettings | null, isAdvanced: boolean) {
+  const { defaults, rules } = dietOf(settings ?? undefined, isAdvanced)
+  return { defaults: { ...defaults, facts: factsWithout(lackedBy(settings)) }, rules }
+}
+
 /**
  * The query that a choice means: what the settings forbid and prefer always holds, the rest of them where
- * nothing else was said, and what the plan does not open is left out. `settings` is null for a visitor.
+ * nothing else was said, and what the plan does not open is left out. `settings` is null for a visitor of whose kitchen nothing is known.
  */
 export function settleListing(
   choice: ListingChoice,
@@ -62,13 +70,15 @@ export function settleListing(
   access: Access,
 ): SettledListing {
   const isAdvanced = canUse('advanced_dietary_filters', access)
-  const { defaults, rules } = dietOf(settings ?? undefined, isAdvanced)
+  const { defaults, rules } = beginning(settings, isAdvanced)
   const wanted: ListingQuery = {
     ...choice,
     cuisines: choice.cuisines ?? defaults.cuisines,
     meals: choice.meals ?? defaults.meals,
     difficulties: choice.difficulties ?? defaults.difficulties,
     maxMinutes: choice.maxMinutes === undefined ? defaults.maxMinutes : choice.maxMinutes,
+    // Nobody looked into what people’s own recipes need: a beginning would hide them all.
+    facts: choice.facts ?? (choice.scope === 'all' ? defaults.facts : []),
   }
   const closed = lockable.filter((part) => isClosed(featureOf[part], access))
   const query: ListingQuery = {
@@ -88,7 +98,7 @@ export function settleListing(
 
 /** A choice without what goes without saying: a list is open by itself where the settings leave it open. */
 export function tidyChoice(choice: ListingChoice, settings: DietarySettings | null): ListingChoice {
-  const { defaults } = dietOf(settings ?? undefined, true)
+  const { defaults } = beginning(settings, true)
   const goesWithoutSaying = settledLists.filter(
     (list) =>
       choice[list] !== undefined &&
@@ -99,6 +109,13 @@ export function tidyChoice(choice: ListingChoice, settings: DietarySettings | nu
 
 /** Everything, also where the settings say what to begin with. */
 export function openChoice(settings: DietarySettings | null): ListingChoice {
-  const open = { ...nothingChosen, cuisines: [], meals: [], difficulties: [], maxMinutes: null }
+  const open = {
+    ...nothingChosen,
+    cuisines: [],
+    meals: [],
+    difficulties: [],
+    maxMinutes: null,
+    facts: [],
+  }
   return tidyChoice(open, settings)
 }

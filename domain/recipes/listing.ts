@@ -27,17 +27,24 @@ export interface ListingQuery extends RecipeQuery {
   /** Known to be all of these. */
   facts: readonly RecipeFact[]
   maxMissing: MostMissing | null
+  /** What this kitchen can cook without shopping, with the dishes composed of it. */
+  forKitchen: boolean
   sort: ListingSort
   mode: RankingMode
   /** Words that find nothing are left as they are. */
   exactText: boolean
 }
 
+/** Whether only a device can answer: it composes dishes, and they are nobody's own. */
+export const isComposedFor = ({ forKitchen, scope }: ListingQuery): boolean =>
+  forKitchen && scope === 'all'
+
 export const wholeListing: ListingQuery = {
   ...anyRecipe,
   scope: 'all',
   facts: [],
   maxMissing: null,
+  forKitchen: false,
   sort: 'pantry',
   mode: 'ready-now',
   exactText: false,
@@ -60,7 +67,15 @@ const plainOrders: Readonly<Record<Exclude<ListingSort, 'pantry'>, readonly Meas
   quickest: [({ recipe }) => recipe.readyInMinutes, popularity, id],
 }
 
-interface Known {
+export type PlainSort = keyof typeof plainOrders
+
+/** In an order that asks nothing of the pantry. */
+export const inPlainOrder = <Match extends RecipeMatch<RecipeCard>>(
+  matches: readonly Match[],
+  sort: PlainSort,
+): Match[] => matches.toSorted(ordersBy(plainOrders[sort]))
+
+export interface KnownForListing {
   kitchen: Kitchen
   vocabulary: Vocabulary | undefined
   weightOf: WeightOf
@@ -68,12 +83,13 @@ interface Known {
 
 /**
  * What `public.search_recipes` answers, from the recipes that are at hand; those that use nothing of the
- * pantry stand last. The owner of a recipe is not known here, so `scope` is not looked at.
+ * pantry stand last. The owner of a recipe is not known here, so `scope` is not looked at, and
+ * `forKitchen` is answered by `listForKitchen`.
  */
 export function listRecipes<Recipe extends RecipeCard>(
   recipes: readonly Recipe[],
   query: ListingQuery,
-  { kitchen, vocabulary, weightOf }: Known,
+  { kitchen, vocabulary, weightOf }: KnownForListing,
 ): Listing<Recipe> {
   const readAs = query.exactText ? null : correctedText(query.text, recipes, vocabulary)
   const { facts, maxMissing, sort, mode } = query
@@ -84,9 +100,10 @@ export function listRecipes<Recipe extends RecipeCard>(
   const matches =
     sort === 'pantry'
       ? rankRecipes(found, kitchen, mode, weightOf)
-      : found
-          .map((recipe) => matchRecipe(recipe, kitchen, weightOf))
-          .toSorted(ordersBy(plainOrders[sort]))
+      : inPlainOrder(
+          found.map((recipe) => matchRecipe(recipe, kitchen, weightOf)),
+          sort,
+        )
   if (maxMissing === null) return { matches, readAs }
   // Of an empty kitchen nothing is made, not even by what is always there.
   const near = matches.filter(

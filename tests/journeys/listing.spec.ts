@@ -81,6 +81,48 @@ test('search, filter, share the address, open a recipe and come back to the plac
   await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(`${narrowed} recipes`)
 })
 
+test('for my kitchen: what the home page can cook, dishes among it, also offline, and nothing of an empty pantry', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recipes?kitchen=1')
+  await expect(found(page)).toContainText('Nothing to cook from yet')
+  await page.getByRole('link', { name: 'To your pantry' }).click()
+  await addToPantry(page, '6 chicken thighs, potatoes, lemon, garlic, thyme, olive oil, parmesan')
+  const dishes = page.getByText('put together for your kitchen')
+  await expect(dishes.first()).toBeVisible()
+  const headline = page.getByRole('heading', { name: /^\d+ you can cook now$/ })
+  const cookable = Number.parseInt((await headline.textContent()) ?? '', 10)
+  await page.goto('/recipes')
+  await filters(page).getByRole('button', { name: 'For my kitchen' }).click()
+  await expect(page).toHaveURL('/recipes?kitchen=1')
+  const heading = found(page).getByRole('heading', { level: 2 })
+  await expect(heading).toHaveText(`${cookable} dishes`)
+  await expect(cards(page).filter({ hasText: /roast/i }).first()).toBeVisible()
+  await expect(dishes.first()).toBeVisible()
+  await expect(cards(page).filter({ hasText: /missing \d/ })).toHaveCount(0)
+  await context.setOffline(true)
+  await filters(page)
+    .getByRole('button', { name: /^Without an oven/ })
+    .click()
+  await expect(page).toHaveURL('/recipes?kitchen=1&fits=without-oven')
+  await expect(cards(page).filter({ hasText: /roast/i })).toHaveCount(0)
+  await expect(dishes.first()).toBeVisible()
+  await context.setOffline(false)
+
+  // What is said once at home holds for both, with as many dishes.
+  await page.goto('/')
+  await page.getByRole('button', { name: 'No oven in the kitchen' }).click()
+  await expect(page.getByText('Left out: what needs an oven')).toBeVisible()
+  await page.goto('/recipes?kitchen=1')
+  await expect(active(page)).toContainText('Without an oven')
+  await expect(heading).toHaveText(/^\d+ dishes$/)
+  const ovenless = await total(page)
+  expect(ovenless).not.toBe(cookable)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: `${ovenless} you can cook now` })).toBeVisible()
+})
+
 test('a misspelt word is read, said, and left where one asks for it', async ({ page }) => {
   await page.goto('/recipes?q=tomatto')
   await expect(found(page)).toContainText('Showing results for tomato')

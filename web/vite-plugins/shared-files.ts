@@ -10,12 +10,15 @@ export type GraphContext = Parameters<
 const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
 
 /** Other pages need these too: in a file with a list's code they would bring all of that along. */
-const ofMany = /\/domain\/(?:recipes\/kinds|ingredients\/nearest)\.ts$/
+const ofMany =
+  /\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
 
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
   collections: /\/collections\/collection(?:-picture)?\.tsx?$|\/kitchen\/diet-mark\.tsx$/,
   aisles: /\/domain\/shopping\/aisles\.ts$|\/features\/shopping\/new-items\.ts$/,
+  lacked:
+    /\/domain\/(?:recipes\/(?:kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/,
   imports: /\/features\/import\/(?:own-keys|progress-bar)\.tsx?$|\/domain\/import\/json\.ts$/,
   dialogs: /\/ui\/(?:form-dialog|confirm-dialog|text-area)\.tsx$/,
   sending: /\/lib\/sync\/(?:lead|refusal|send-each)\.ts$/,

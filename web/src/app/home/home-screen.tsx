@@ -17,8 +17,9 @@ import { useLookPast } from './use-look-past.ts'
 import { useSettingsFilter } from './use-settings-filter.ts'
 import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 
+const ofKitchen = () => import('./of-kitchen.ts')
 const { Piece: RecipesOfKitchen, preload } = lazyPiece(
-  async () => (await import('./recipes-of-kitchen.tsx')).RecipesOfKitchen,
+  async () => (await ofKitchen()).RecipesOfKitchen,
 )
 /** What only who has settings sees. */
 const bySettings = <Props extends object>(pick: (all: typeof BySettings) => ComponentType<Props>) =>
@@ -27,9 +28,7 @@ const FilteredBySettings = bySettings((all) => all.FilteredBySettings)
 const PassedSettings = bySettings((all) => all.PassedSettings)
 const NothingLeft = bySettings((all) => all.NothingLeft)
 const HiddenByDiet = bySettings((all) => all.HiddenByDiet)
-const { Piece: UnlockSuggestions } = lazyPiece(
-  async () => (await import('./unlock-suggestions.tsx')).UnlockSuggestions,
-)
+const { Piece: UnlockSuggestions } = lazyPiece(async () => (await ofKitchen()).UnlockSuggestions)
 
 const { Piece: PendingChanges } = lazyPiece(
   async () => (await import('../offline/pending-changes.tsx')).PendingChanges,

@@ -1,6 +1,8 @@
-import { useCallback } from 'react'
-import { isDish } from '#domain/composing/is-dish.ts'
+import { useMemo } from 'react'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import { hasFacts } from '#domain/recipes/kitchen-facts.ts'
+import { factsWithout } from '#domain/recipes/lacked.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useDishes } from '#web/features/composing/use-dishes.ts'
 import { HomeAnswersContext } from '#web/features/recipes/match/answers-context.ts'
 import {
@@ -8,29 +10,43 @@ import {
   type RankedRecipesProps,
 } from '#web/features/recipes/ranking/ranked-recipes.tsx'
 import { useHomeAnswers } from '../kitchen/home-answers.tsx'
+import { useCornerOfRecipes } from '../kitchen/use-corner-of-recipes.ts'
+import { useLacked } from '../kitchen/use-lacked.ts'
 import { AlsoAtHome } from './also-at-home.tsx'
+import { KitchenLacks } from './kitchen-lacks.tsx'
 
-interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above' | 'dishes'> {
+interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above' | 'dishes' | 'others'> {
   /** Null is a visitor. */
   owner: string | null
 }
 
 /** What a kitchen can cook, with what is taken for granted in it and the way to say otherwise. */
-export function RecipesOfKitchen({ owner, ...rest }: RecipesOfKitchenProps) {
+export function RecipesOfKitchen({ owner, recipes: all, ...rest }: RecipesOfKitchenProps) {
   const answers = useHomeAnswers(owner)
-  const dishes = useDishes(rest.kitchen)
+  const lacked = useLacked(owner)
+  const { dishes } = useDishes(rest.kitchen, lacked)
+  const [recipes, others] = useMemo(() => {
+    const facts = factsWithout(lacked)
+    const fits = (recipe: RecipeCard) => hasFacts(recipe.facts, facts)
+    return [all.filter(fits), all.filter((recipe) => !fits(recipe))]
+  }, [all, lacked])
   const above = (ranked: readonly RecipeMatch[]) => (
-    <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
+    <>
+      <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
+      <KitchenLacks owner={owner} lacked={lacked} leftOut={others.length} />
+    </>
   )
-  // A dish of one's kitchen is kept as a recipe of one's own, from its page.
-  const { corner: cornerOf } = rest
-  const corner = useCallback<RankedRecipesProps['corner']>(
-    (recipe) => (isDish(recipe) ? null : cornerOf(recipe)),
-    [cornerOf],
-  )
+  const corner = useCornerOfRecipes(rest.corner)
   return (
     <HomeAnswersContext value={answers}>
-      <RankedRecipes {...rest} dishes={dishes} corner={corner} above={above} />
+      <RankedRecipes
+        {...rest}
+        recipes={recipes}
+        others={others}
+        dishes={dishes}
+        corner={corner}
+        above={above}
+      />
     </HomeAnswersContext>
   )
 }

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { unlocks, type Unlock } from '#domain/matching/unlock.ts'
+import { hasFacts } from '#domain/recipes/kitchen-facts.ts'
+import { factsWithout } from '#domain/recipes/lacked.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { type DietRules, keepsRules } from '#domain/recipes/suits-diet.ts'
 import { UnlockList } from '#web/features/recipes/match/unlock-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useLacked } from '../kitchen/use-lacked.ts'
 import { useProvisions } from '../kitchen/use-provisions.ts'
 
 interface UnlockSuggestionsProps {
@@ -49,7 +52,11 @@ export function UnlockSuggestions({
   rules,
   kitchen,
 }: UnlockSuggestionsProps) {
-  const recipes = useMemo(() => shown.filter((recipe) => keepsRules(recipe, rules)), [shown, rules])
+  const lacked = useLacked(owner)
+  const recipes = useMemo(() => {
+    const facts = factsWithout(lacked)
+    return shown.filter((recipe) => keepsRules(recipe, rules) && hasFacts(recipe.facts, facts))
+  }, [shown, rules, lacked])
   const found = useUnlocks(recipes, kitchen)
   const { have, buy, isOnList } = useProvisions(owner)
   if (found?.length === 0) return null

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { canUse, isClosed, type Access } from '#domain/access.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { FilterPanel } from '#web/features/recipes/listing/filter-panel.tsx'
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
+import type { KitchenListing } from './use-kitchen-listing.ts'
 
 const wideScreen = '(min-width: 64rem)'
 
@@ -28,6 +29,8 @@ interface ListingFiltersProps {
   access: Access
   /** Undefined while there is nothing to request. */
   request: ListingRequest | undefined
+  /** Where the list is made here, so are its numbers. */
+  ofKitchen: KitchenListing | undefined
   hasPantry: boolean
   isSignedIn: boolean
   onChoose: (choice: ListingChoice) => void
@@ -41,19 +44,23 @@ const nobody: Pick<ListingRequest, 'pantry' | 'staples' | 'reader'> = {
 
 /** The filters with their numbers, which are asked for while the filters are seen. */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { choice, settled, access, request, hasPantry, isSignedIn, onChoose } = props
+  const { choice, settled, access, request, ofKitchen, hasPantry, isSignedIn, onChoose } = props
   const isLocked = isClosed('advanced_search', access)
   const hasNumbers = canUse('advanced_search', access)
   const question = request ?? { ...nobody, query: settled.query }
   const numbers = useQuery({
     ...listingCountQuery(question, true),
-    enabled: hasNumbers && request !== undefined,
+    enabled: hasNumbers && request !== undefined && ofKitchen === undefined,
   })
+  const numbersHere = useMemo(
+    () => (hasNumbers ? ofKitchen?.numbers() : undefined),
+    [hasNumbers, ofKitchen],
+  )
   return (
     <FilterPanel
       choice={choice}
       settled={settled}
-      numbers={hasNumbers ? numbers.data : undefined}
+      numbers={hasNumbers ? (numbersHere ?? numbers.data) : undefined}
       hasPantry={hasPantry}
       isSignedIn={isSignedIn}
       isClosed={(part) =>

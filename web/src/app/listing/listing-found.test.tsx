@@ -53,6 +53,8 @@ it('a card of the list of recipes names what is believed, a tap from no', async 
         kitchen,
         isBare: false,
         request: undefined,
+        here: { cards: [recipe], kitchen, vocabulary: testVocabulary },
+        ofKitchen: undefined,
         count: undefined,
         total: 1,
         isTotalWhole: true,

@@ -11,8 +11,10 @@ import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { AnswerableCards } from '../kitchen/answerable-cards.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
+import { useCornerOfRecipes } from '../kitchen/use-corner-of-recipes.ts'
 import { ListingNotices } from './listing-notices.tsx'
 import { NothingFoundHere } from './nothing-found-here.tsx'
+import { NothingToCookFrom } from './nothing-to-cook-from.tsx'
 import type { ShownListing } from './use-listing.ts'
 
 interface ListingFoundProps {
@@ -34,6 +36,7 @@ export function ListingFound(props: ListingFoundProps) {
   const { listing, heading, sort, address, onChoose, settled, settings, isOnTop } = props
   const { user, access } = useAuth()
   const { choice, ignored } = address
+  const corner = useCornerOfRecipes(saveCorner)
   const { matches, kitchen, request, isFetching, refetch } = listing
   // The page can be used before all its cards are made; React makes them between what a person does.
   const made = useDeferredValue(matches?.length ?? 0, 0)
@@ -45,7 +48,10 @@ export function ListingFound(props: ListingFoundProps) {
       </ErrorState>
     )
   }
-  if (matches === undefined || kitchen === undefined) return <SkeletonGrid />
+  const { ofKitchen } = listing
+  const isTooEarly = matches?.length === 0 && ofKitchen?.isComposing === true
+  if (matches === undefined || kitchen === undefined || isTooEarly) return <SkeletonGrid />
+  const isNothingToCookFrom = settled.query.forKitchen && kitchen.owned.size === 0
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:min-h-11">
@@ -61,6 +67,13 @@ export function ListingFound(props: ListingFoundProps) {
         isFetching={isFetching}
         onRetry={refetch}
       />
+      {ofKitchen !== undefined && matches.length > 0 && (
+        <p className="mb-3 text-[0.9375rem] text-soft">
+          Our recipes, and dishes put together from what you have.
+          {user !== null && ' Your own recipes and those of other cooks are not among them.'}
+        </p>
+      )}
+      {isNothingToCookFrom && <NothingToCookFrom />}
       {listing.readAs !== null && (
         <ReadAs
           text={choice.text}
@@ -68,13 +81,14 @@ export function ListingFound(props: ListingFoundProps) {
           onExact={() => onChoose({ ...choice, exactText: true })}
         />
       )}
-      {matches.length === 0 && request !== undefined && (
+      {matches.length === 0 && request !== undefined && !isNothingToCookFrom && (
         <NothingFoundHere
           choice={choice}
           settled={settled}
           settings={settings}
           access={access}
           request={request}
+          ofKitchen={ofKitchen}
           onChoose={onChoose}
         />
       )}
@@ -86,7 +100,7 @@ export function ListingFound(props: ListingFoundProps) {
             kitchen={kitchen}
             isBare={listing.isBare}
             count={listing.count}
-            corner={saveCorner}
+            corner={corner}
             painted={painted}
             isOnTop={isOnTop}
           />

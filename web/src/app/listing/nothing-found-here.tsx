@@ -11,6 +11,7 @@ import {
   type ListingChoice,
   type SettledListing,
 } from '#domain/recipes/listing-choice.ts'
+import { isComposedFor } from '#domain/recipes/listing.ts'
 import { searchWords } from '#domain/recipes/search-text.ts'
 import { activeFilters, liftedInWords } from '#web/features/recipes/listing/filter-words.ts'
 import { NothingListed } from '#web/features/recipes/listing/nothing-listed.tsx'
@@ -19,6 +20,7 @@ import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import type { KitchenListing } from './use-kitchen-listing.ts'
 
 interface NothingFoundHereProps {
   choice: ListingChoice
@@ -26,6 +28,8 @@ interface NothingFoundHereProps {
   settings: DietarySettings | null
   access: Access
   request: ListingRequest
+  /** Where the list is made here, so are its numbers. */
+  ofKitchen: KitchenListing | undefined
   onChoose: (choice: ListingChoice) => void
 }
 
@@ -54,7 +58,7 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
 
 /** Nothing found: why, and the searches next to this one that find something, each with its number. */
 export function NothingFoundHere(props: NothingFoundHereProps) {
-  const { choice, settled, settings, access, request, onChoose } = props
+  const { choice, settled, settings, access, request, ofKitchen, onChoose } = props
   const { data: vocabulary } = useVocabulary()
   const { parts, lesser } = lesserChoices(choice, settled)
   // With what the settings forbid: how much they hold back.
@@ -67,7 +71,7 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
         restrictions: choice.restrictions,
       },
     }),
-    enabled: settings !== null,
+    enabled: settings !== null && ofKitchen === undefined,
   })
   const near =
     vocabulary === undefined || choice.text === ''
@@ -79,12 +83,14 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
   return (
     <NothingListed
       parts={parts}
+      isForKitchen={settled.query.forKitchen}
       hidden={unrestricted.data?.total ?? 0}
       ways={lesser.map((each) => (
         <Way
           key={each.words}
           words={each.words}
           request={{ ...request, query: settleListing(each.choice, settings, access).query }}
+          ofKitchen={ofKitchen}
           onTake={() => onChoose(each.choice)}
         />
       ))}
@@ -98,12 +104,15 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
 interface WayProps {
   words: string
   request: ListingRequest
+  ofKitchen: KitchenListing | undefined
   onTake: () => void
 }
 
 /** A search that asks for less, where it finds something. */
-function Way({ words, request, onTake }: WayProps) {
-  const { data: count } = useQuery(listingCountQuery(request))
+function Way({ words, request, ofKitchen, onTake }: WayProps) {
+  const here = isComposedFor(request.query) ? ofKitchen?.countOf(request.query) : undefined
+  const { data } = useQuery({ ...listingCountQuery(request), enabled: here === undefined })
+  const count = here ?? data
   if (count === undefined || count.total === 0) return null
   return (
     <Button variant="secondary" onClick={onTake}>

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType } from 'react'
 import { isClosed } from '#domain/access.ts'
 import { formatNumber } from '#domain/format-number.ts'
 import {
@@ -7,6 +7,7 @@ import {
   tidyChoice,
   type ListingChoice,
 } from '#domain/recipes/listing-choice.ts'
+import { isComposedFor } from '#domain/recipes/listing.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { ActiveFilters } from '#web/features/recipes/listing/active-filters.tsx'
 import { activeFilters } from '#web/features/recipes/listing/filter-words.ts'
@@ -16,13 +17,20 @@ import { useListingAddress } from '#web/features/recipes/listing/use-listing-add
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { within } from '#web/lib/timing.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Discover, prepareDiscover } from './discover.tsx'
 import { FilterSheet, ListingFilters, useIsWide } from './listing-filters.tsx'
 import { ListingFound } from './listing-found.tsx'
 import { SettingsChip, settingsInWords } from './settings-chip.tsx'
-import { useListing } from './use-listing.ts'
+import { useListing, type ShownListing } from './use-listing.ts'
+import type { Cookable } from '../home/cookable-here.tsx'
 import { useDiet } from '../kitchen/use-diet.ts'
+import { useVisitorSettings } from '../kitchen/use-lacked.ts'
+
+const { Piece: CookableHere } = lazyPiece(
+  async () => (await import('../home/of-kitchen.ts')).CookableHere,
+)
 
 /** Most often all that it takes to ask is here already; else the page does not wait for it. */
 const patienceMilliseconds = 150
@@ -35,6 +43,12 @@ export async function openRecipes(): Promise<ComponentType> {
   return RecipesScreen
 }
 
+/** "24 recipes"; among dishes of one's kitchen they are dishes all. */
+function foundInWords({ total, isTotalWhole, ofKitchen }: ShownListing): string {
+  const [one, many] = ofKitchen === undefined ? ['recipe', 'recipes'] : ['dish', 'dishes']
+  return `${formatNumber(total)}${isTotalWhole ? '' : '+'} ${total === 1 ? one : many}`
+}
+
 /** All recipes: searched, narrowed and ordered by what the address says; what fits the pantry first. */
 function RecipesScreen() {
   const { user, access } = useAuth()
@@ -42,14 +56,17 @@ function RecipesScreen() {
   const address = useListingAddress()
   const { choice } = address
   const diet = useDiet(owner)
-  const known = diet.isKnown ? (diet.settings ?? null) : undefined
+  const visitor = useVisitorSettings()
+  const known = diet.isKnown ? (diet.settings ?? visitor) : undefined
   const settled = useMemo(
     () => (known === undefined ? undefined : settleListing(choice, known, access)),
     [choice, known, access],
   )
   const filters = settled === undefined ? [] : activeFilters(choice, settled)
   const isSearch = choice.text !== '' || filters.length > 0
-  const listing = useListing(settled?.query, owner, isSearch)
+  const [cookable, setCookable] = useState<Cookable>()
+  const [isUnavailable, setUnavailable] = useState(false)
+  const listing = useListing(settled?.query, owner, isSearch, cookable)
   const isWide = useIsWide()
 
   if (settled === undefined || known === undefined) {
@@ -71,15 +88,22 @@ function RecipesScreen() {
     )
   }
 
+  const isForKitchen = isComposedFor(settled.query)
+  const isMissing = isForKitchen && isUnavailable
+  const askAgain = () => {
+    setUnavailable(false)
+    return undefined
+  }
   const always = settingsInWords(known)
   const choose = (next: ListingChoice) => address.choose(tidyChoice(next, known))
   const clear = () => choose({ ...openChoice(known), text: choice.text })
-  const found = `${formatNumber(listing.total)}${listing.isTotalWhole ? '' : '+'} ${listing.total === 1 ? 'recipe' : 'recipes'}`
+  const found = foundInWords(listing)
   const panel = {
     choice,
     settled,
     access,
     request: listing.request,
+    ofKitchen: listing.ofKitchen,
     hasPantry: !listing.isBare,
     isSignedIn: user !== null,
     onChoose: choose,
@@ -96,6 +120,16 @@ function RecipesScreen() {
   return (
     <>
       <PageTitle>Recipes</PageTitle>
+      {isForKitchen && !isMissing && (
+        <CookableHere
+          mode={settled.query.mode}
+          facts={settled.query.facts}
+          cards={listing.here.cards}
+          kitchen={listing.kitchen}
+          onCookable={setCookable}
+          onUnavailable={() => setUnavailable(true)}
+        />
+      )}
       <search className="space-y-3">
         <div className="max-w-3xl">
           <SearchField value={address.typed} onChange={address.type} />
@@ -122,7 +156,7 @@ function RecipesScreen() {
         )}
         <section aria-label="Recipes found" className="min-w-0">
           <ListingFound
-            listing={listing}
+            listing={isMissing ? { ...listing, hasFailed: true, refetch: askAgain } : listing}
             heading={found}
             sort={isWide ? sort : null}
             address={address}

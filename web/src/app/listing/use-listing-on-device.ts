@@ -18,7 +18,7 @@ const nothingKnown: Vocabulary = {
  */
 export const bareKitchen = prepareKitchen([], [], nothingKnown, noRules)
 
-interface Known {
+export interface KnownOnDevice {
   /** The catalogue's; undefined while they are being loaded. */
   cards: readonly RecipeCard[] | undefined
   /** Undefined while it is not known. */
@@ -27,14 +27,14 @@ interface Known {
 }
 
 /** What the browser knows itself answers at once, by the rules of the database. */
-export function useListingOnDevice(query: ListingQuery | undefined, known: Known) {
+export function useListingOnDevice(query: ListingQuery | undefined, known: KnownOnDevice) {
   const { cards, kitchen } = known
   // Without a word to look up the vocabulary changes nothing, so nothing is listed anew when it comes.
   const vocabulary = query?.text === '' ? undefined : known.vocabulary
   const weightOf = useMemo(() => rarityWeights(cards ?? []), [cards])
   return useMemo(() => {
-    // Whose a recipe is only the backend knows.
-    if (query === undefined || query.scope !== 'all') return undefined
+    // Whose a recipe is only the backend knows; the list for a kitchen is made by itself.
+    if (query === undefined || query.scope !== 'all' || query.forKitchen) return undefined
     if (cards === undefined || kitchen === undefined) return undefined
     return listRecipes(cards, query, { kitchen, vocabulary, weightOf })
   }, [query, cards, kitchen, vocabulary, weightOf])

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { matchRecipe, type RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
-import { wholeListing, type ListingQuery } from '#domain/recipes/listing.ts'
+import { isComposedFor, wholeListing, type ListingQuery } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import { dietOptions } from '#web/features/recipes/listing/listing-address.ts'
@@ -21,6 +21,8 @@ import { useRecipeCards, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useIsPainted } from '#web/lib/use-is-painted.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
+import type { Cookable } from '../home/cookable-here.tsx'
+import { useKitchenListing } from './use-kitchen-listing.ts'
 import { useRequestPantry } from './use-request-pantry.ts'
 import { bareKitchen, useListingOnDevice } from './use-listing-on-device.ts'
 
@@ -30,32 +32,39 @@ const typingPause = 250
 /**
  * The list of recipes: at once what this device knows, then the backend's pages, which say the same where
  * both hold the same recipes. `query` is undefined until the dietary settings are known. Where the list is not
- * `isOnTop` of its page, what stands above it is drawn first.
+ * `isOnTop` of its page, what stands above it is drawn first. `cookable` is what `CookableHere` gives out of `here`.
  */
 export function useListing(
   query: ListingQuery | undefined,
   owner: string | null,
   isOnTop: boolean,
+  cookable: Cookable | undefined,
 ) {
   const cards = useRecipeCards()
   const mayBeListed = useIsPainted() || isOnTop
   const vocabulary = useVocabularyInTime(owner, query)
   const ready = useKitchen(owner, vocabulary.data, useFilterRules(query))
   const kitchen = ready.isBare ? bareKitchen : ready.kitchen
-  const onDevice = useListingOnDevice(query, {
+  const here = {
     cards: mayBeListed ? cards.data : undefined,
     kitchen,
     vocabulary: vocabulary.data,
-  })
+  }
+  const everything = useListingOnDevice(query, here)
+  const ofKitchen = useKitchenListing(query, here, cookable)
+  const onDevice = ofKitchen ?? everything
 
   const pantry = useRequestPantry(owner, kitchen)
   const text = useSettled(query?.text, typingPause)
   const isSettled = text === query?.text
   const request = useMemo<ListingRequest | undefined>(
-    () => query && pantry && { ...pantry, query: { ...query, text: text ?? '' }, reader: owner },
+    () =>
+      query &&
+      pantry && { ...pantry, query: askedOf({ ...query, text: text ?? '' }), reader: owner },
     [query, pantry, text, owner],
   )
-  const enabled = request !== undefined && isSettled
+  const isAnswerable = request !== undefined && isSettled
+  const enabled = isAnswerable && !isComposedFor(request.query)
   const question: ListingRequest = request ?? {
     pantry: [],
     staples: [],
@@ -78,7 +87,7 @@ export function useListing(
     return [...rows.values()]
   }, [backendPages, kitchen, cards.data])
 
-  const count = isSettled ? counted.data : undefined
+  const count = ofKitchen?.count ?? (isSettled ? counted.data : undefined)
   const matches = fromBackend ?? onDevice?.matches.slice(0, wanted * listingPageSize)
   const isFromBackend = fromBackend !== undefined
   return {
@@ -86,7 +95,9 @@ export function useListing(
     matches,
     kitchen,
     isBare: ready.isBare,
-    request: enabled ? request : undefined,
+    request: isAnswerable ? request : undefined,
+    here,
+    ofKitchen,
     count,
     /** How many there are: as the backend counted, else as this device knows. */
     total: count?.total ?? onDevice?.matches.length ?? matches?.length ?? 0,
@@ -117,6 +128,12 @@ export function useListing(
         vocabulary.isError && vocabulary.refetch(),
       ]),
   }
+}
+
+/** Whose a recipe is only the database knows; what needs no shopping it knows by the same rule. */
+function askedOf(query: ListingQuery): ListingQuery {
+  if (!query.forKitchen || isComposedFor(query)) return query
+  return { ...query, forKitchen: false, maxMissing: 0 }
 }
 
 /** What the list is filtered by, the same object as long as it says the same: letters typed change no kitchen. */

@@ -66,12 +66,18 @@ it('shows every list with every option', async () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   )
-  const { restrictions, preferences, otherRestrictions, ...others } = defaultDietarySettings
+  const { restrictions, preferences, otherRestrictions, missingEquipment, ...others } =
+    defaultDietarySettings
   const [rennet = [], ...further] = otherRestrictions.map((each) => [each])
   expect(shown).toEqual(
-    [restrictions, preferences, further.flat(), rennet, ...Object.values(others)].map((options) =>
-      namesOf(options),
-    ),
+    [
+      restrictions,
+      preferences,
+      further.flat(),
+      rennet,
+      missingEquipment,
+      ...Object.values(others),
+    ].map((options) => namesOf(options)),
   )
   expect(list('More allergens').getAllByRole('button')).toHaveLength(9)
   expect(list('Also avoid').getByRole('button', { name: 'Animal rennet' })).toBeVisible()
@@ -103,7 +109,12 @@ it('locks what belongs to the plan, and never what one avoids or how one eats', 
   showForm(20)
   await screen.findByRole('group', { name: 'How you eat' })
   expect(screen.getByText('the gate')).toBeVisible()
-  for (const name of ['Allergies and what to avoid', 'How you eat', 'More allergens']) {
+  for (const name of [
+    'Allergies and what to avoid',
+    'How you eat',
+    'More allergens',
+    'Not in your kitchen',
+  ]) {
     for (const button of list(name).getAllByRole('button')) expect(button).toBeEnabled()
   }
   for (const name of ['Cuisines you like', 'Meals you cook', 'Time you have', 'Difficulty']) {

@@ -50,6 +50,11 @@ const alwaysOpen: readonly ListWords[] = [
     hint: 'Parmesan, pecorino, Gruyère and others are always set with rennet of calves. Of most other cheeses only the label says; these are left out too.',
     isShown: isRennet,
   },
+  {
+    list: 'missingEquipment',
+    title: 'Not in your kitchen',
+    hint: 'Dishes and recipes that need it are left out.',
+  },
 ]
 
 /** These belong to the plan. */

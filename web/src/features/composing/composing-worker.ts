@@ -4,6 +4,7 @@ import { coverOf } from '#domain/composing/dish-cover.ts'
 import { type DishCard, toDishCard } from '#domain/composing/dish-card.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
+import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import { loadComposing } from './forms.ts'
 
@@ -12,6 +13,7 @@ export interface KitchenAsked {
   pantry: readonly PantryEntry[]
   staples: readonly IngredientId[]
   rules: DietRules
+  lacked: readonly Lackable[]
 }
 
 export interface DishesAsked extends KitchenAsked {
@@ -26,10 +28,16 @@ export interface DishesComposed {
 
 const composing = loadComposing()
 
-async function answer({ question, pantry, staples, rules }: DishesAsked): Promise<DishesComposed> {
+async function answer({
+  question,
+  pantry,
+  staples,
+  rules,
+  lacked,
+}: DishesAsked): Promise<DishesComposed> {
   const known = await composing
   const kitchen = prepareKitchen(pantry, staples, known.vocabulary, rules)
-  const dishes = composeDishes(kitchen, known).map((dish) => {
+  const dishes = composeDishes(kitchen, known, lacked).map((dish) => {
     const address = dishAddress(dish.composition)
     return toDishCard(
       dish,

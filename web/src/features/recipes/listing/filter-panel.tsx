@@ -10,10 +10,11 @@ import {
 } from '#domain/recipes/kinds.ts'
 import { dishFacts, recipeFacts, type RecipeFact } from '#domain/recipes/kitchen-facts.ts'
 import type { ListingChoice, LockedPart, SettledListing } from '#domain/recipes/listing-choice.ts'
-import { listingScopes, mostMissing } from '#domain/recipes/listing.ts'
+import { listingScopes, mostMissing, type MostMissing } from '#domain/recipes/listing.ts'
 import {
   factWords,
   freeOfWords,
+  kitchenWords,
   missingWords,
   optionWords,
   premiumWords,
@@ -30,7 +31,7 @@ export interface FilterPanelProps {
   settled: SettledListing
   /** Numbers beside the options; undefined where they are not known. */
   numbers: ListingCount | undefined
-  /** Nothing can be made of an empty pantry. */
+  /** Something is known of the pantry. */
   hasPantry: boolean
   isSignedIn: boolean
   isClosed: (part: LockedPart) => boolean
@@ -101,13 +102,32 @@ export function FilterPanel(props: FilterPanelProps) {
 
   return (
     <div className="space-y-6">
-      {hasPantry && (
-        <OptionGroup
-          title="From my pantry"
-          options={one('missing', mostMissing, query.maxMissing, (each) => missingWords[each])}
-          onToggle={(value) => change({ maxMissing: orNone(value, query.maxMissing) })}
-        />
-      )}
+      <OptionGroup<'kitchen' | MostMissing>
+        title="From my pantry"
+        hint="“For my kitchen” needs no shopping, and has dishes put together from what you have."
+        options={[
+          {
+            value: 'kitchen',
+            words: kitchenWords,
+            selected: query.forKitchen,
+            count: undefined,
+          },
+          // Nothing is missing where nothing is known of a pantry.
+          ...one(
+            'missing',
+            hasPantry ? mostMissing : [],
+            query.maxMissing,
+            (each) => missingWords[each],
+          ),
+        ]}
+        onToggle={(value) =>
+          change(
+            value === 'kitchen'
+              ? { forKitchen: !query.forKitchen, maxMissing: null }
+              : { forKitchen: false, maxMissing: orNone(value, query.maxMissing) },
+          )
+        }
+      />
       <OptionGroup
         title="Meal"
         options={several('meals', mealTypes, query.meals, optionWords)}

@@ -17,6 +17,7 @@ export const missingWords: Readonly<Record<MostMissing, string>> = {
   1: 'At most 1 thing missing',
   3: 'At most 3 missing',
 }
+export const kitchenWords = 'For my kitchen'
 export const scopeWords: Readonly<Record<Exclude<ListingScope, 'all'>, string>> = {
   own: 'My own recipes',
   followed: 'Cooks I follow',
@@ -49,6 +50,7 @@ export const nameWords: Readonly<Record<string, string>> = {
   premium: 'premium',
   whose: 'whose recipes',
   missing: 'what may be missing',
+  kitchen: 'what your kitchen can cook',
   sort: 'order',
   mode: 'order',
 }
@@ -114,7 +116,8 @@ export function activeFilters(
     const isFromSettings = list !== undefined && fromSettings.has(list)
     found.push({ key: words, words, isFromSettings, without: { ...choice, ...without } })
   }
-  const { maxMissing, scope, maxMinutes, minRating, premium } = query
+  const { forKitchen, maxMissing, scope, maxMinutes, minRating, premium } = query
+  if (forKitchen) add(kitchenWords, { forKitchen: false })
   if (maxMissing !== null) add(missingWords[maxMissing], { maxMissing: null })
   for (const list of ['meals', 'cuisines', 'difficulties'] as const) {
     for (const each of query[list]) {
@@ -132,7 +135,7 @@ export function activeFilters(
   for (const each of choice.restrictions) {
     add(freeOfWords(each), { restrictions: less(choice.restrictions, each) })
   }
-  for (const each of query.facts) add(factWords[each], { facts: less(query.facts, each) })
+  for (const each of query.facts) add(factWords[each], { facts: less(query.facts, each) }, 'facts')
   for (const each of query.seasons) add(optionWords(each), { seasons: less(query.seasons, each) })
   if (minRating !== null) add(ratingWords(minRating), { minRating: null })
   if (premium !== null) add(premiumWords(premium), { premium: null })

@@ -26,6 +26,7 @@ const everything: ListingChoice = {
   facts: ['no-alcohol', 'without-oven'],
   scope: 'followed',
   maxMissing: 0,
+  forKitchen: true,
   sort: 'rated',
   mode: 'use-it-up',
 }
@@ -33,7 +34,7 @@ const everything: ListingChoice = {
 it('everything that can be chosen comes back from its address', () => {
   const address = write(everything)
   expect(address).toBe(
-    'q=curry+-coconut&exact=1&meal=lunch%2Cdinner&cuisine=any&level=easy&time=any&diet=vegan&without=nuts%2Csoy&season=winter&fits=no-alcohol%2Cwithout-oven&rating=4&premium=no&whose=followed&missing=0&sort=rated&mode=use-it-up',
+    'q=curry+-coconut&exact=1&meal=lunch%2Cdinner&cuisine=any&level=easy&time=any&diet=vegan&without=nuts%2Csoy&season=winter&fits=no-alcohol%2Cwithout-oven&rating=4&premium=no&whose=followed&missing=0&kitchen=1&sort=rated&mode=use-it-up',
   )
   expect(read(address)).toEqual({ choice: everything, ignored: [] })
 })
@@ -51,6 +52,12 @@ it('cuisines beyond those of the settings, and what fits a kitchen, are understo
   const { choice, ignored } = read('cuisine=korean,greek&fits=freezes,without-spoon')
   expect(choice).toEqual({ ...nothingChosen, cuisines: ['greek', 'korean'], facts: ['freezes'] })
   expect(ignored).toEqual(['fits'])
+})
+
+it('a list that is open where the settings say what the kitchen lacks comes back from its address', () => {
+  const open = { ...nothingChosen, facts: [] }
+  expect(write(open)).toBe('fits=any')
+  expect(read('fits=any').choice).toEqual(open)
 })
 
 it('what means nothing is left out and named, and what means something beside it holds', () => {

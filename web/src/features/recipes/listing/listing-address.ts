@@ -54,10 +54,11 @@ export function readListingAddress(params: URLSearchParams): ReadAddress {
     restrictions: several('without', avoidable) ?? [],
     seasons: several('season', seasons) ?? [],
     minRating: known('rating', ratingOptions) ?? null,
-    facts: several('fits', recipeFacts) ?? [],
+    facts: several('fits', recipeFacts),
     premium: premium === undefined ? null : premium === 'yes',
     scope: known('whose', listingScopes) ?? 'all',
     maxMissing: known('missing', mostMissing) ?? null,
+    forKitchen: known('kitchen', [1]) === 1,
     sort: known('sort', listingSorts) ?? 'pantry',
     mode: known('mode', rankingModes) ?? 'ready-now',
   }
@@ -70,7 +71,7 @@ const some = (list: readonly string[]) => (list.length === 0 ? null : list.join(
 
 /** The address of a choice; what else stands in the address stays. */
 export function listingAddress(choice: ListingChoice, before: URLSearchParams): URLSearchParams {
-  const { text, exactText, maxMinutes, minRating, premium, scope, maxMissing, sort, mode } = choice
+  const { text, exactText, maxMinutes, minRating, premium, scope, sort, mode } = choice
   const said: Readonly<Record<string, string | number | null>> = {
     q: text === '' ? null : text,
     exact: exactText && text !== '' ? 1 : null,
@@ -81,11 +82,12 @@ export function listingAddress(choice: ListingChoice, before: URLSearchParams): 
     diet: some(choice.preferences),
     without: some(choice.restrictions),
     season: some(choice.seasons),
-    fits: some(choice.facts),
+    fits: many(choice.facts),
     rating: minRating,
     premium: premium === null ? null : premium ? 'yes' : 'no',
     whose: scope === 'all' ? null : scope,
-    missing: maxMissing,
+    missing: choice.maxMissing,
+    kitchen: choice.forKitchen ? 1 : null,
     sort: sort === 'pantry' ? null : sort,
     mode: mode === 'ready-now' ? null : mode,
   }

@@ -7,6 +7,8 @@ import { SearchIcon } from '#web/ui/action-icons.tsx'
 interface NothingListedProps {
   /** How many parts the search has, of which none finds anything with the others. */
   parts: number
+  /** One of the parts is what the kitchen can cook without shopping. */
+  isForKitchen: boolean
   /** How many recipes the dietary settings hold back that have all else. */
   hidden: number
   /** Searches that would find something. */
@@ -20,7 +22,7 @@ interface NothingListedProps {
 
 /** Why a search found nothing, and what would find something. */
 export function NothingListed(props: NothingListedProps) {
-  const { parts, hidden, ways, near, settings, onShowAll } = props
+  const { parts, isForKitchen, hidden, ways, near, settings, onShowAll } = props
   return (
     <>
       <EmptyState
@@ -36,7 +38,7 @@ export function NothingListed(props: NothingListedProps) {
           </>
         }
       >
-        {reason(hidden, parts)}
+        {reason(hidden, parts, isForKitchen)}
       </EmptyState>
       {near.length > 0 && (
         <div className="-mt-4 flex flex-wrap items-center justify-center gap-2 pb-8">
@@ -52,9 +54,14 @@ export function NothingListed(props: NothingListedProps) {
   )
 }
 
-function reason(hidden: number, parts: number): string {
+function reason(hidden: number, parts: number, isForKitchen: boolean): string {
   if (hidden > 0) {
     return `${hidden === 1 ? '1 recipe has' : `${hidden} recipes have`} all of that, and your dietary settings hide ${hidden === 1 ? 'it' : 'them'}.`
+  }
+  if (isForKitchen) {
+    return parts > 1
+      ? 'Nothing that your kitchen can cook without shopping has all of that at once.'
+      : 'Nothing is complete yet with what you have. An onion, eggs or rice often open something.'
   }
   if (parts > 1) return 'No recipe has all of that at once.'
   return 'No recipe has this in its name, ingredients, cuisine, meal or tags. Fewer or other words may find one.'

@@ -1,14 +1,13 @@
 import { useMemo, type ReactNode } from 'react'
-import { spreadForms, withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { answersOf } from '#domain/composing/among-recipes.ts'
 import { isDish } from '#domain/composing/is-dish.ts'
 import type { DishCard } from '#domain/composing/dish-card.ts'
+import { spreadForms } from '#domain/composing/spread-forms.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
-import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
 import { tonightFirst } from '#domain/matching/tonight.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import { keepsRules } from '#domain/recipes/suits-diet.ts'
 import { BandSections } from '../match/band-sections.tsx'
 import { headline, sideline } from '../match/band-counts.ts'
 import { sectionsOf } from '../match/match-sections.ts'
@@ -23,6 +22,8 @@ import { useShownMatches } from '../match/shown-match.ts'
 
 export interface RankedRecipesProps {
   recipes: readonly RecipeCard[]
+  /** Left out by what the kitchen lacks: nothing of them is shown. */
+  others?: readonly RecipeCard[]
   /** Composed of this kitchen, or of what it was a moment ago. */
   dishes?: readonly DishCard[]
   /** Those that the person’s dietary settings hold back. */
@@ -36,18 +37,28 @@ export interface RankedRecipesProps {
 }
 
 const noDishes: readonly DishCard[] = []
+const noOthers: readonly RecipeCard[] = []
 
 /** Recipes by what they use and what is missing, following the pantry as it changes. */
 export function RankedRecipes(props: RankedRecipesProps) {
-  const { recipes, dishes = noDishes, held, kitchen, corner, waysOut, above } = props
+  const {
+    recipes,
+    others = noOthers,
+    dishes = noDishes,
+    held,
+    kitchen,
+    corner,
+    waysOut,
+    above,
+  } = props
   const [mode, setMode] = useRankingMode()
-  // Of the whole catalogue: how much a need counts does not depend on somebody's diet.
-  const weightOf = useMemo(() => rarityWeights([...recipes, ...held]), [recipes, held])
+  // Of the whole catalogue: how much a need counts does not depend on somebody's diet or kitchen.
+  const weightOf = useMemo(
+    () => rarityWeights([...recipes, ...others, ...held]),
+    [recipes, others, held],
+  )
   const { ranked, tonight } = useMemo(() => {
-    // Whoever has just said that they avoid something is not offered what was composed before.
-    const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
-    const all = rankRecipes([...recipes, ...allowed], kitchen, mode, weightOf)
-    const answers = withoutSameIdeas(all.filter(usesPantry))
+    const answers = answersOf(recipes, dishes, kitchen, mode, weightOf)
     if (mode !== 'ready-now') return { ranked: spreadForms(answers), tonight: [] }
     const chosen = tonightFirst(answers, weightOf)
     return { ...chosen, ranked: spreadForms(chosen.ranked) }

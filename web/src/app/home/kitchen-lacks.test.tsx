@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { useLacked } from '../kitchen/use-lacked.ts'
+import { renderAt } from '../testing/render-app.tsx'
+import { KitchenLacks } from './kitchen-lacks.tsx'
+
+function Row() {
+  return <KitchenLacks owner={null} lacked={useLacked(null)} leftOut={7} />
+}
+const question = () => screen.queryByRole('region', { name: 'In your kitchen?' })
+const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => localStorage.clear())
+
+it('is asked once, and kept on the device of a visitor', async () => {
+  const first = renderAt('/', <Row />)
+  await tap('No oven in the kitchen')
+  await waitFor(() =>
+    expect(screen.getByText(/^Left out/)).toHaveTextContent(
+      'Left out: what needs an oven (7 recipes)',
+    ),
+  )
+  // Of the other it is not known yet.
+  expect(question()).toHaveTextContent('blender')
+  await tap('Yes')
+  expect(question()).toBeNull()
+  first.unmount()
+
+  renderAt('/', <Row />)
+  expect(question()).toBeNull()
+  await tap('I have an oven')
+  await waitFor(() => expect(screen.queryByText(/^Left out/)).toBeNull())
+  expect(question()).toBeNull()
+})
+
+it('leaves nothing out where all is there', async () => {
+  renderAt('/', <Row />)
+  await tap('Yes, both')
+  expect(question()).toBeNull()
+  expect(screen.queryByText(/^Left out/)).toBeNull()
+})

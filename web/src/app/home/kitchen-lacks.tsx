@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
+import { readStored, writeStored } from '#web/lib/local-storage.ts'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
+import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+import { useNoteLacked } from '../kitchen/use-lacked.ts'
+
+/** What composed dishes may need. */
+const tools = ['oven', 'blender'] as const
+const withArticle: Readonly<Record<(typeof tools)[number], string>> = {
+  oven: 'an oven',
+  blender: 'a blender',
+}
+
+/** That it was asked, on this device: once is enough. */
+const askedKey = 'asked_equipment'
+const readAsked = () => readStored(askedKey, (json) => (json === true ? true : null)) ?? false
+
+interface KitchenLacksProps {
+  /** Null is a visitor. */
+  owner: string | null
+  lacked: readonly Lackable[]
+  /** How many recipes that leaves out. */
+  leftOut: number
+}
+
+/** Asks once whether the kitchen has what dishes may need, and says what is left out where it has not. */
+export function KitchenLacks({ owner, lacked, leftOut }: KitchenLacksProps) {
+  const titleId = useId()
+  const [isAsked, setAsked] = useState(readAsked)
+  const noteLacked = useNoteLacked(owner)
+  const missing = tools.filter((tool) => lacked.includes(tool))
+  const unsaid = isAsked ? [] : tools.filter((tool) => !lacked.includes(tool))
+
+  function answer(isOver: boolean) {
+    setAsked(isOver)
+    // Where the browser stores nothing it is asked anew.
+    writeStored(askedKey, isOver)
+  }
+  function note(tool: (typeof tools)[number], isLacking: boolean) {
+    const save = (isLackingNow: boolean) => noteLacked(tool, isLackingNow)
+    const title = isLacking
+      ? `Noted: no ${tool}. What needs one is left out`
+      : `Noted: there is ${withArticle[tool]}`
+    const undo = () => void save(!isLacking).catch(() => toastNotSaved())
+    const action = { label: 'Undo', onAction: undo }
+    toastWhenSaved(save(isLacking), { title, action }, () => toastNotSaved())
+  }
+  function haveAll() {
+    answer(true)
+    toast({
+      title: 'Noted for your kitchen',
+      action: { label: 'Undo', onAction: () => answer(false) },
+    })
+  }
+
+  return (
+    <>
+      {unsaid.length > 0 && (
+        <section
+          aria-labelledby={titleId}
+          className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4.5 py-2.5"
+        >
+          <h3 id={titleId} className="font-sans text-[0.9375rem] font-semibold">
+            In your kitchen?
+          </h3>
+          <ul className="flex flex-wrap items-center gap-x-1">
+            {unsaid.map((tool) => (
+              <li key={tool}>
+                <button
+                  type="button"
+                  aria-label={`No ${tool} in the kitchen`}
+                  onClick={() => note(tool, true)}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  <span className="inline-flex items-center gap-1.5 rounded-full bg-butter px-3 py-1 text-sm font-semibold">
+                    {tool}
+                    <CloseIcon size={13} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="soft" size="sm" onClick={haveAll}>
+            <CheckIcon size={16} />
+            {unsaid.length === 1 ? 'Yes' : 'Yes, both'}
+          </Button>
+          <p className="w-full text-sm text-soft">
+            Dishes below may need one. Tap what is not there; you are asked this once.
+          </p>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+          <span>
+            Left out: what needs{' '}
+            <b className="font-semibold text-ink">
+              {missing.map((tool) => withArticle[tool]).join(' or ')}
+            </b>
+            {leftOut > 0 && ` (${leftOut} ${leftOut === 1 ? 'recipe' : 'recipes'})`}
+          </span>
+          {missing.map((tool) => (
+            <button
+              key={tool}
+              type="button"
+              onClick={() => note(tool, false)}
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+            >
+              I have {withArticle[tool]}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { SearchIcon } from '#web/ui/action-icons.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** A kitchen of which nothing is known, asked for what it can cook. */
+export function NothingToCookFrom() {
+  return (
+    <EmptyState
+      title="Nothing to cook from yet"
+      picture={<SearchIcon size={32} />}
+      action={<LinkButton to={paths.home}>To your pantry</LinkButton>}
+    >
+      Nothing that we know is in your pantry at the moment. Add what you have at home, and what you
+      can cook from it stands here.
+    </EmptyState>
+  )
+}
