@@ -14,7 +14,8 @@ const ofMany = /\/domain\/(?:recipes\/kinds|ingredients\/nearest)\.ts$/
 
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
-  collections: /\/collections\/collection(?:-picture)?\.tsx?$|\/kitchen\/diet-mark\.tsx$/,
+  collections:
+    /\/collections\/collection(?:-picture)?\.tsx?$|\/kitchen\/diet-mark\.tsx$|\/recipes\/recipes-by-id\.ts$/,
   aisles: /\/domain\/shopping\/aisles\.ts$|\/features\/shopping\/new-items\.ts$/,
   imports: /\/features\/import\/(?:own-keys|progress-bar)\.tsx?$|\/domain\/import\/json\.ts$/,
   dialogs: /\/ui\/(?:form-dialog|confirm-dialog|text-area)\.tsx$/,

@@ -1,29 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
-import type { DishesAsked, DishesComposed } from './composing-worker.ts'
-
-/** One thread for the page: what it reads of the catalogue stays there. */
-let thread: Worker | undefined
-let questions = 0
-
-/** Undefined where the browser starts none: then there are recipes alone. One that broke is started anew. */
-function composer(): Worker | undefined {
-  if (thread !== undefined || typeof Worker === 'undefined') return thread
-  const started = new Worker(new URL('./composing-worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('error', () => {
-    if (thread === started) thread = undefined
-  })
-  thread = started
-  return started
-}
-
-function asked(kitchen: Kitchen, question: number): DishesAsked {
-  const staples = [...kitchen.assumed.values()].flatMap(({ staple, made }) =>
-    made ? [] : [staple],
-  )
-  return { question, pantry: kitchen.pantry, staples: [...new Set(staples)], rules: kitchen.rules }
-}
+import { askDishes } from './ask-dishes.ts'
 
 /** A hand that is typing is waited for. */
 const settledMilliseconds = 50
@@ -43,21 +21,8 @@ function sameOrNew(before: readonly DishCard[], now: readonly DishCard[]): reado
 export function useDishes(kitchen: Kitchen): readonly DishCard[] {
   const [dishes, setDishes] = useState(none)
   useEffect(() => {
-    const question = (questions += 1)
-    const worker = composer()
-    if (worker === undefined) return undefined
-    const take = ({ data }: MessageEvent<DishesComposed>) => {
-      if (data.question === question) setDishes((before) => sameOrNew(before, data.dishes))
-    }
-    worker.addEventListener('message', take)
-    const timer = setTimeout(
-      () => worker.postMessage(asked(kitchen, question), []),
-      settledMilliseconds,
-    )
-    return () => {
-      clearTimeout(timer)
-      worker.removeEventListener('message', take)
-    }
+    const take = (now: readonly DishCard[]) => setDishes((before) => sameOrNew(before, now))
+    return askDishes(kitchen, take, settledMilliseconds)
   }, [kitchen])
   return dishes
 }

@@ -1,0 +1,29 @@
+import type { DishCard } from '#domain/composing/dish-card.ts'
+import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { askDishes } from './ask-dishes.ts'
+
+/** Milliseconds. Recipes alone are an answer too. */
+const patience = 3_000
+
+/**
+ * Dishes composed of a kitchen, each with its reasons; none where they do not come in time. Who asks for a food may have it
+ * although the pantry does not say so: it is composed with, and what is matched anew says that it is missing.
+ */
+export function dishesForQuestion(
+  kitchen: Kitchen,
+  foods: readonly IngredientId[],
+): Promise<readonly DishCard[]> {
+  const wanted = foods
+    .filter((ingredient) => !kitchen.owned.has(ingredient))
+    .map((ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }))
+  return new Promise((resolve) => {
+    const stop = askDishes({ ...kitchen, pantry: [...kitchen.pantry, ...wanted] }, done, 0, true)
+    const timer = setTimeout(() => done([]), patience)
+    function done(dishes: readonly DishCard[]) {
+      clearTimeout(timer)
+      stop()
+      resolve(dishes)
+    }
+  })
+}
