@@ -1,3 +1,4 @@
+import { wholeBook } from '#catalogue/composing/testing/whole-book.ts'
 import { wholeCatalogue } from '#catalogue/testing/whole-catalogue.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { toCards } from '#catalogue/write.ts'
@@ -51,6 +52,7 @@ export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<P
   const table = await readTable()
   const vocabulary = toVocabulary(catalogue)
   const cards = toCards(catalogue)
+  const { composing } = await wholeBook()
   const knowledge = await readKnowledge()
   const settings = isWhole ? [...singleRules, ...pairedRules] : singleRules
   const parts: Part[] = [
@@ -63,7 +65,7 @@ export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<P
       name: 'kitchens and unlocks',
       tally: judgeKitchens(cards, vocabulary, table, settings, isWhole ? 12 : 4),
     },
-    { name: 'chef', tally: judgeChef(catalogue, cards, vocabulary, table, settings) },
+    { name: 'chef', tally: judgeChef(catalogue, cards, vocabulary, composing, table, settings) },
     { name: 'lines', tally: ofLines(judgeLines(await readOwnLines(), knowledge)) },
   ]
   if (checkout === undefined) return parts

@@ -47,7 +47,11 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
               {recipe.title}
             </Link>
           </h3>
-          {isDish(recipe) && <Tag>put together for your kitchen</Tag>}
+          {isDish(recipe) && (
+            <p className="mt-1">
+              <Tag>put together for your kitchen</Tag>
+            </p>
+          )}
           <p className="mt-1 text-sm text-soft">
             {minutesInWords(recipe.readyInMinutes)} ·{' '}
             <UsesWords shown={shown} vocabulary={vocabulary} />
