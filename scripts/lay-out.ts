@@ -20,6 +20,7 @@ const read = [
   paths.web,
   paths.catalogue,
   paths.vocabulary,
+  paths.cards,
   paths.forms,
   paths.migrations,
   paths.platform,

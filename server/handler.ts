@@ -21,6 +21,7 @@ import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
+import { createChefEngine } from './chef/answer-in-worker.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
 import { createDescribePage } from './pages/describe-page.ts'
@@ -124,6 +125,7 @@ export async function createHandler(
       offer: config.plan,
       stripe: payments.stripe,
       chef: config.chef,
+      chefEngine: createChefEngine(),
       count: countForFunctions,
       log: (failure) => log({ level: 'error', event: failure }),
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
-import { suitsDiet } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, rulesOf, suitsDiet } from '#domain/recipes/suits-diet.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -14,6 +14,8 @@ export interface Cook {
   avoids: readonly string[]
   /** Names of diets. */
   diets: readonly string[]
+  /** Both, by their ids. */
+  rules: DietRules
   /** Of the catalogue, and safe for them. */
   recipes: readonly { title: string; minutes: number }[]
 }
@@ -59,6 +61,7 @@ export async function beginAnswer(
     ingredients: answer.ingredients,
     avoids: named([...settings.restrictions, ...settings.otherRestrictions]),
     diets: named(settings.preferences),
+    rules: rulesOf(settings),
     recipes: answer.recipe_names.filter((recipe) => suitsDiet(recipe, settings)),
   }
 }

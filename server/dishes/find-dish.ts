@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { readForms } from '#catalogue/transport-dishes.ts'
-import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
 import type { Dish, Writing } from '#domain/composing/dish.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { createRecent } from '../pages/recent.ts'
-import { paths } from '../paths.ts'
+import { readBuiltForms } from './built-catalogue.ts'
 
 export interface FoundDish {
   readonly dish: Dish
@@ -49,13 +46,4 @@ export function createFindDish(read: () => Promise<Writing> = readBuiltForms): F
     const address = `${name}?${query}`
     return address.length > longestAddress ? Promise.resolve(null) : findCached(address)
   }
-}
-
-async function readBuiltForms(): Promise<Writing> {
-  const [vocabulary, forms] = await Promise.all(
-    [paths.vocabulary, paths.forms].map(async (file): Promise<unknown> => {
-      return JSON.parse(await readFile(file, 'utf8'))
-    }),
-  )
-  return readForms(forms, readVocabulary(vocabulary))
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { AnswerEnding } from '#domain/chat/answer-event.ts'
-import { notConnected } from '#domain/chat/chat-words.ts'
+import { withInvitation } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
@@ -53,7 +52,9 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     // A plan eats what is at home once: it is made of recipes.
     const dishes =
       question.about === 'recipes' ? await dishesForQuestion(known.kitchen, question.foods) : []
-    return say(request, answerFromEngine(question, { ...known, dishes, packages }))
+    const answer = answerFromEngine(question, { ...known, dishes, packages })
+    request.onWords(withInvitation(answer, request.previous))
+    return 'complete'
   }, [])
 }
 
@@ -71,11 +72,4 @@ function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledg
       : findForQuestion(readQuestion(question, known.vocabulary), known.recipes, known.kitchen)
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
   return { message: question, previous, recipes }
-}
-
-/** The invitation stands before the first answer of a chat, not before each. */
-function say({ previous, onWords }: ChatRequest, answer: string): AnswerEnding {
-  const isExplained = previous.some(({ content }) => content.startsWith(notConnected))
-  onWords(isExplained ? answer : `${notConnected}\n\n${answer}`)
-  return 'complete'
 }

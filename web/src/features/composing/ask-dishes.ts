@@ -1,5 +1,6 @@
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { staplesOf } from '#domain/matching/kitchen-with.ts'
 import type { DishesAsked, DishesComposed } from './composing-worker.ts'
 
 /** One thread for the page: what it reads of the catalogue stays there. */
@@ -33,15 +34,8 @@ export function askDishes(
   const worker = composer()
   if (worker === undefined) return () => undefined
   const question = (questions += 1)
-  const { pantry, assumed, rules } = kitchen
-  const staples = [...assumed.values()].flatMap(({ staple, made }) => (made ? [] : [staple]))
-  const asked: DishesAsked = {
-    question,
-    pantry,
-    staples: [...new Set(staples)],
-    rules,
-    isExplained,
-  }
+  const { pantry, rules } = kitchen
+  const asked: DishesAsked = { question, pantry, staples: staplesOf(kitchen), rules, isExplained }
   const listen = ({ data }: MessageEvent<DishesComposed>) => {
     if (data.question === question) take(data.dishes)
   }

@@ -1,6 +1,7 @@
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { pantryWith } from '#domain/matching/kitchen-with.ts'
 import { askDishes } from './ask-dishes.ts'
 
 /** Milliseconds. Recipes alone are an answer too. */
@@ -14,11 +15,9 @@ export function dishesForQuestion(
   kitchen: Kitchen,
   foods: readonly IngredientId[],
 ): Promise<readonly DishCard[]> {
-  const wanted = foods
-    .filter((ingredient) => !kitchen.owned.has(ingredient))
-    .map((ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }))
+  const asked = { ...kitchen, pantry: pantryWith(kitchen, foods) }
   return new Promise((resolve) => {
-    const stop = askDishes({ ...kitchen, pantry: [...kitchen.pantry, ...wanted] }, done, 0, true)
+    const stop = askDishes(asked, done, 0, true)
     const timer = setTimeout(() => done([]), patience)
     function done(dishes: readonly DishCard[]) {
       clearTimeout(timer)
