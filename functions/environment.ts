@@ -2,6 +2,7 @@ import type { PlanOffer } from '#domain/plan-features.ts'
 import type { Plan } from '#domain/plans.ts'
 import type { Crowd } from './http/crowd.ts'
 import type { ReadRecipe } from './import-recipe/import-host.ts'
+import type { ChefEngine } from './personal-chef/engine.ts'
 import type { PictureHost } from './pictures/picture-host.ts'
 import type { WebHost } from './safe-fetch/web-host.ts'
 
@@ -60,6 +61,8 @@ export interface FunctionEnvironment {
   readonly stripe: StripeSettings | undefined
   /** Undefined where no provider is set up. */
   readonly chef: ChefSettings | undefined
+  /** Answers where no provider is set up; undefined where the host has no catalogue to answer from. */
+  readonly chefEngine: ChefEngine | undefined
   /** Headers of whatever is asked on behalf of the request: by what it is followed, and whose turn it takes. */
   readonly along: Readonly<Record<string, string>>
   readonly count: (countable: Countable) => void

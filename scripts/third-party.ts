@@ -63,7 +63,7 @@ const purposes: Readonly<Record<string, string>> = {
   'react-dom': 'the screens, in a browser',
   'react-router': 'the addresses of the screens',
   stripe: 'talks to the payment provider',
-  sharp: 'draws the covers and icons at build time',
+  sharp: 'draws covers and icons, at build time and of dishes',
   tailwindcss: 'styles',
   tsx: 'runs the TypeScript of the build and the commands',
   uqr: 'draws the QR code of a second factor',

@@ -14,12 +14,14 @@ import { createDispatch } from './http/dispatch.ts'
 import { checkHealth, checkReadiness } from './http/health.ts'
 import { createLocalPages } from './http/local-pages.ts'
 import { browserOrigin } from './http/origin.ts'
+import { queryOf } from './http/query-of.ts'
 import { createRestProxy } from './http/rest-proxy.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { senderOf } from './http/sender.ts'
 import { createSite } from './http/static/site.ts'
 import type { Log } from './log.ts'
 import { openMails } from './mails.ts'
+import { createChefEngine } from './chef/answer-in-worker.ts'
 import { countedConverter, countedMailer, countForFunctions } from './observing/counted.ts'
 import { type Observing, openObserving } from './observing/open-observing.ts'
 import { createDescribePage } from './pages/describe-page.ts'
@@ -34,6 +36,9 @@ import { removeUnfinished } from './pictures/unfinished.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
 import { createReportMails, type ReportMails } from './report-mails.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
+import { createDrawCover } from './dishes/draw-cover.ts'
+import { createFindDish } from './dishes/find-dish.ts'
+import { createServeDishCovers } from './dishes/serve-covers.ts'
 import { obstacleTo } from './disk-space.ts'
 
 /** A page opens without its description rather than late. */
@@ -83,8 +88,10 @@ export async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
+  const findDish = createFindDish()
   const describePage = createDescribePage(
     createAskAsVisitor(dataApi, pageMilliseconds),
+    findDish,
     config.plan,
   )
   const pictureFolder = path.join(config.dataDir, 'pictures')
@@ -118,6 +125,7 @@ export async function createHandler(
       offer: config.plan,
       stripe: payments.stripe,
       chef: config.chef,
+      chefEngine: createChefEngine(),
       count: countForFunctions,
       log: (failure) => log({ level: 'error', event: failure }),
     },
@@ -132,12 +140,15 @@ export async function createHandler(
     restProxy,
     securityHeaders: createSecurityHeaders(config.auth.settings.captcha),
     pictures: createServePictures(pictureFolder),
+    dishCovers: createServeDishCovers(createDrawCover(findDish), (request) =>
+      senderOf(request, config.trustedProxies),
+    ),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),
     site: await createSite({
       folder: webFolder,
       describe: async (request, page) => {
         const origin = browserOrigin(request, config)
-        return origin === undefined ? undefined : describePage(page, origin)
+        return origin === undefined ? undefined : describePage(page, origin, queryOf(request))
       },
       install: (index) => withInstallation(index, config),
     }),

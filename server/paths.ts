@@ -17,6 +17,10 @@ export const paths = {
   platform: path.join(root, 'server', 'platform'),
   migrations: path.join(root, 'supabase', 'migrations'),
   catalogue: path.join(root, 'catalogue', 'build', 'catalogue.json'),
+  /** What dishes are composed of: the files that the browser reads. */
+  vocabulary: path.join(root, 'catalogue', 'build', 'vocabulary.json'),
+  cards: path.join(root, 'catalogue', 'build', 'cards.json'),
+  forms: path.join(root, 'catalogue', 'build', 'forms.json'),
   web: path.join(root, 'dist', 'web'),
   /** Where the built server's entries lie; what they share lies elsewhere below it. */
   builtServer: path.join(root, 'dist', 'server'),

@@ -21,6 +21,7 @@ export default defineConfig({
         doctor: path.join(root, 'server', 'commands', 'doctor.ts'),
         restore: path.join(root, 'server', 'commands', 'restore.ts'),
         'picture-worker': path.join(root, 'server', 'pictures', 'picture-worker.ts'),
+        'chef-worker': path.join(root, 'server', 'chef', 'chef-worker.ts'),
         'page-worker': path.join(root, 'server', 'recipe-pages', 'page-worker.ts'),
       },
       output: { entryFileNames: '[name].js' },

@@ -5,6 +5,7 @@ import type { Allergen, IngredientId } from '../ingredients/vocabulary.ts'
 import { prepareKitchen } from '../matching/kitchen.ts'
 import { keepsRules } from '../recipes/suits-diet.ts'
 import { recipeCard } from '../recipes/testing/recipe-card.ts'
+import { withoutLinks } from './answer-links.ts'
 import { answerFromEngine } from './engine-answer.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -57,11 +58,13 @@ function answer(
 ): string {
   const entries = pantry.map((ingredient) => ({ ingredient, status: 'have' as const, ageDays: 0 }))
   const rules = { restrictions, preferences: [] }
-  return answerFromEngine(readQuestion(text, vocabulary), {
-    kitchen: prepareKitchen(entries, [], vocabulary, rules),
-    recipes: recipes.filter((recipe) => keepsRules(recipe, rules)),
-    rules,
-  })
+  return withoutLinks(
+    answerFromEngine(readQuestion(text, vocabulary), {
+      kitchen: prepareKitchen(entries, [], vocabulary, rules),
+      recipes: recipes.filter((recipe) => keepsRules(recipe, rules)),
+      rules,
+    }),
+  )
 }
 
 const titles = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, title]) => title)
@@ -126,7 +129,7 @@ test('what a dish goes without is said, and is not “everything”', () => {
   const kitchen = prepareKitchen(entries, [], vocabulary, rules)
   const known = { recipes: [soft], kitchen, rules }
   expect(answerFromEngine(readQuestion('What can I cook tonight?', vocabulary), known)).toContain(
-    '- **Soft eggs**, 30 min: you can cook it. Without the onion, the eggs are milder.',
+    '- **[Soft eggs](/recipe/9)**, 30 min: you can cook it. Without the onion, the eggs are milder.',
   )
 })
 
@@ -139,7 +142,7 @@ test('what is only probably at home is said, and is not “everything”', () =>
   const rules = { restrictions: [], preferences: [] }
   const known = { recipes: [fried], kitchen: prepareKitchen(entries, [], vocabulary, rules), rules }
   expect(answerFromEngine(readQuestion('What can I cook tonight?', vocabulary), known)).toContain(
-    '- **Fried eggs**, 30 min: you can cook it. You probably have butter.',
+    '- **[Fried eggs](/recipe/9)**, 30 min: you can cook it. You probably have butter.',
   )
 })
 

@@ -1,4 +1,6 @@
 import { listed } from '../listed.ts'
+import type { DishCard } from '../composing/dish-card.ts'
+import { isDish } from '../composing/is-dish.ts'
 import { capitalised, ingredientPlural } from '../ingredients/names.ts'
 import type { Packages } from '../ingredients/packages.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
@@ -9,6 +11,7 @@ import { tooLittleFor } from '../pantry/too-little.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import type { DietRules } from '../recipes/suits-diet.ts'
 import { donenessOf } from './doneness.ts'
+import { addressOf, linkTo } from './answer-links.ts'
 import { findForQuestion, type FoundRecipe, takes } from './find-for-question.ts'
 import { planMeals } from './plan-meals.ts'
 import type { ChatQuestion } from './read-question.ts'
@@ -19,6 +22,8 @@ export interface EngineKnowledge {
   kitchen: Kitchen
   /** Those that suit the diet of who asks. */
   recipes: readonly RecipeCard[]
+  /** Composed for this kitchen and the foods of the question, each with its reasons. */
+  dishes?: readonly DishCard[]
   rules: DietRules
   /** What a can or a bag holds, as far as that is known. */
   packages?: Packages
@@ -46,7 +51,8 @@ const named = (foods: readonly IngredientId[], { kitchen }: EngineKnowledge) =>
   foods.map((food) => ingredientPlural(food, kitchen.vocabulary)).join(' and ')
 
 function recipesInWords(question: ChatQuestion, known: EngineKnowledge): string {
-  const found = findForQuestion(question, known.recipes, known.kitchen).slice(0, shown)
+  const { recipes, kitchen, dishes } = known
+  const found = findForQuestion(question, recipes, kitchen, dishes).slice(0, shown)
   const { foods, maxMinutes } = question
   const withFoods = foods.length === 0 ? '' : ` with ${named(foods, known)}`
   const within = maxMinutes === null ? '' : ` within ${maxMinutes} minutes`
@@ -112,11 +118,19 @@ function planInWords(question: ChatQuestion, known: EngineKnowledge): string {
   return `A plan for ${plan.length === 1 ? 'a day' : `${plan.length} days`}:\n\n${lines.join('\n')}`
 }
 
-/** "**Leek soup**, 30 min: you have everything." */
+/** "**[Leek soup](/recipe/8)**, 30 min: you have everything."; of a dish also why each thing goes in. */
 function inWords(found: FoundRecipe, known: EngineKnowledge) {
+  const { recipe } = found
+  const words = stateInWords(found, known)
+  return isDish(recipe) ? [words, ...(recipe.reasons ?? [])].join(' ') : words
+}
+
+function stateInWords(found: FoundRecipe, known: EngineKnowledge) {
   const { recipe, needs, missedIngredientCount } = found
   const { vocabulary, owned } = known.kitchen
-  const begin = `**${recipe.title}**, ${recipe.readyInMinutes} min`
+  const composed = isDish(recipe) ? ', put together for your kitchen' : ''
+  const name = `**${linkTo(recipe.title, addressOf(recipe))}**`
+  const begin = `${name}, ${recipe.readyInMinutes} min${composed}`
   if (owned.size === 0) return begin
   if (missedIngredientCount === 0) {
     const without = needs.flatMap(({ state, reason }) =>

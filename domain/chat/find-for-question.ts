@@ -1,11 +1,18 @@
+import { withoutSameIdeas } from '../composing/among-recipes.ts'
+import type { DishCard } from '../composing/dish-card.ts'
+import { isDish } from '../composing/is-dish.ts'
+import { spreadForms } from '../composing/spread-forms.ts'
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
-import { rankRecipes } from '../matching/rank.ts'
+import { rankRecipes, usesPantry } from '../matching/rank.ts'
+import { tonightFirst } from '../matching/tonight.ts'
 import { rarityWeights } from '../matching/weights.ts'
+import { isMainMeal } from '../recipes/main-meal.ts'
 import { isOfKind } from '../recipes/kinds-wanted.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
+import { keepsRules } from '../recipes/suits-diet.ts'
 import type { ChatQuestion } from './read-question.ts'
 
 /** A recipe with what it uses of the pantry. */
@@ -22,15 +29,17 @@ export function takes(recipe: RecipeCard, food: IngredientId, vocabulary: Vocabu
 }
 
 /**
- * The recipes that answer a question, best first by what is at home: of the meal and within the time that it
- * names, and with all of its foods; where none has all, with the most of them.
+ * The recipes and composed dishes that answer a question, best first by what is at home, as the home page orders them: of the meal
+ * and within the time that it names, and with all of its foods; where none has all, with the most of them.
  *
  * @param recipes those that suit the diet of who asks
+ * @param dishes composed for this kitchen; those that do not keep to its rules are left out
  */
 export function findForQuestion(
   { about, foods, meals, maxMinutes }: ChatQuestion,
   recipes: readonly RecipeCard[],
   kitchen: Kitchen,
+  dishes: readonly DishCard[] = [],
 ): FoundRecipe[] {
   const wanted = {
     cuisines: [],
@@ -38,16 +47,17 @@ export function findForQuestion(
     meals: about === 'plan' && meals.length === 0 ? ['dinner'] : meals,
     maxMinutes,
   }
-  const ofKind = recipes.filter((recipe) => isOfKind(recipe, wanted))
+  const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
+  const ofKind = [...recipes, ...allowed].filter((recipe) => isOfKind(recipe, wanted))
   const mode = maxMinutes === null ? 'ready-now' : 'quickest'
-  const ranked = rankRecipes(
-    withMost(foods, ofKind, kitchen.vocabulary),
-    kitchen,
-    mode,
-    rarityWeights(recipes),
-  )
+  const weightOf = rarityWeights(recipes)
+  const all = rankRecipes(withMost(foods, ofKind, kitchen.vocabulary), kitchen, mode, weightOf)
+  const ranked = withoutSameIdeas(all.filter((match) => !isDish(match.recipe) || usesPantry(match)))
   // Who asked for a food wants that food, not what is nearest to the pantry alone.
-  return foods.length === 0 ? ranked : namedFirst(ranked, foods, kitchen.vocabulary)
+  if (foods.length > 0) return spreadForms(namedFirst(ranked, foods, kitchen.vocabulary))
+  const isForTonight =
+    about === 'recipes' && mode === 'ready-now' && (meals.length === 0 || meals.some(isMainMeal))
+  return spreadForms(isForTonight ? tonightFirst(ranked, weightOf).ranked : ranked)
 }
 
 function withMost(

@@ -13,6 +13,8 @@ export interface DishCard extends RecipeCard {
   /** Where it is read. */
   address: string
   form: string
+  /** Why each thing goes in, in sentences; not there where nobody asks. */
+  reasons?: readonly string[]
 }
 
 /** What it is known to hold no trace of the law's words for, and the diets that each of its foods keeps to. */

@@ -4,9 +4,9 @@ import { drawDishCover } from './cover/draw-dish-cover.ts'
 import type { Dish } from './dish.ts'
 import { dishAddress } from './dish-address.ts'
 
-/** The address of a picture that is drawn of a dish, the same each time; it holds the picture itself. */
-export function coverOf(dish: Dish, vocabulary: Vocabulary): string {
-  const drawn = drawDishCover({
+/** The picture that is drawn of a dish, the same each time, as an SVG document. */
+export function drawingOf(dish: Dish, vocabulary: Vocabulary): string {
+  return drawDishCover({
     form: dish.form.id,
     tags: dish.form.tags,
     meals: dish.form.meals,
@@ -18,5 +18,9 @@ export function coverOf(dish: Dish, vocabulary: Vocabulary): string {
       grams: amount?.unit === 'g' ? amount.amount : null,
     })),
   })
-  return `data:image/svg+xml,${encodeURIComponent(drawn)}`
+}
+
+/** The address of that picture; it holds the picture itself. */
+export function coverOf(dish: Dish, vocabulary: Vocabulary): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawingOf(dish, vocabulary))}`
 }

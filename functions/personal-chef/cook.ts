@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { dietarySettingsFrom } from '#domain/dietary-settings.ts'
-import { suitsDiet } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, rulesOf, suitsDiet } from '#domain/recipes/suits-diet.ts'
 import { avoidable } from '#domain/ingredients/vocabulary.ts'
+import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
+import { lackedBy } from '#domain/recipes/lacked.ts'
 import { callAs } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
 import { orRefusal } from '../http/database-refusals.ts'
@@ -14,6 +16,10 @@ export interface Cook {
   avoids: readonly string[]
   /** Names of diets. */
   diets: readonly string[]
+  /** Both, by their ids. */
+  rules: DietRules
+  /** Equipment that is not in their kitchen. */
+  lacked: readonly Lackable[]
   /** Of the catalogue, and safe for them. */
   recipes: readonly { title: string; minutes: number }[]
 }
@@ -59,6 +65,8 @@ export async function beginAnswer(
     ingredients: answer.ingredients,
     avoids: named([...settings.restrictions, ...settings.otherRestrictions]),
     diets: named(settings.preferences),
+    rules: rulesOf(settings),
+    lacked: lackedBy(settings),
     recipes: answer.recipe_names.filter((recipe) => suitsDiet(recipe, settings)),
   }
 }

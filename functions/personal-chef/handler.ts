@@ -1,5 +1,10 @@
 import { type AnswerEvent, writeAnswerEvent } from '#domain/chat/answer-event.ts'
-import { accountNeeded, chatRefusal, notConnected } from '#domain/chat/chat-words.ts'
+import {
+  accountNeeded,
+  chatRefusal,
+  notConnected,
+  withInvitation,
+} from '#domain/chat/chat-words.ts'
 import { callerOf } from '../caller.ts'
 import { requireToken } from '../data-api.ts'
 import type { FunctionEnvironment } from '../environment.ts'
@@ -7,6 +12,7 @@ import { readJson } from '../http/read-json.ts'
 import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { askProvider } from './ask-provider.ts'
 import { beginAnswer } from './cook.ts'
+import { readHome } from './home.ts'
 import { promptFor } from './prompt.ts'
 import { mostQuestionBytes, questionSchema } from './question.ts'
 
@@ -15,10 +21,11 @@ const asManyAsCome = 1_000_000
 
 /**
  * `POST /functions/v1/personal-chef` with `{message, previous, recipes}` answers with lines of JSON as the
- * words come (`AnswerEvent`); what fails at the provider is said in words, as the specification has it.
+ * words come (`AnswerEvent`); what fails at the provider is said in words, as the specification has it. Without a provider
+ * our own recipes and the composer answer, as they do in the app.
  * Refusals are JSON with a code: 400 `bad_request`; 401 for a session that has ended; 403
  * `feature_required` for visitors and after the trial; 405; 413 `body_too_large`; 429
- * `chef_minute_limit`, `chef_day_limit`, `chef_service_limit`; 503 `unavailable`.
+ * `chef_minute_limit`, `chef_day_limit`, `chef_service_limit`; 503 `unavailable`, `busy`.
  */
 export async function personalChef(
   request: Request,
@@ -33,7 +40,13 @@ export async function personalChef(
     const { chef } = environment
     const perService = chef?.questionsPerDay ?? asManyAsCome
     const cook = await beginAnswer(callerId, question.recipes, perService, environment)
-    if (chef === undefined) return streamed(request, answerNotConnected)
+    if (chef === undefined) {
+      const { chefEngine: engine } = environment
+      if (engine === undefined) return streamed(request, () => inWords(notConnected, 'failed'))
+      const home = await readHome(callerId, cook, environment)
+      const answer = await engine(question.message, home)
+      return streamed(request, () => inWords(withInvitation(answer, question.previous), 'complete'))
+    }
     const messages = promptFor(question.message, question.previous, cook)
     return streamed(request, (signal) =>
       counted(askProvider(chef, messages, signal, environment.log), environment),
@@ -74,9 +87,9 @@ async function* counted(
   }
 }
 
-async function* answerNotConnected(): AsyncGenerator<AnswerEvent> {
-  yield { type: 'words', words: notConnected }
-  yield { type: 'end', ending: 'failed' }
+async function* inWords(words: string, ending: 'complete' | 'failed'): AsyncGenerator<AnswerEvent> {
+  yield { type: 'words', words }
+  yield { type: 'end', ending }
 }
 
 /** Lines as they come. Who goes away stops the provider too: nobody reads, and it costs money. */

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Cook } from './cook.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
 import { promptFor } from './prompt.ts'
 import { questionSchema } from './question.ts'
 
-const nobody: Cook = { ingredients: [], avoids: [], diets: [], recipes: [] }
+const nobody: Cook = {
+  ingredients: [],
+  avoids: [],
+  diets: [],
+  recipes: [],
+  rules: noRules,
+  lacked: [],
+}
 
 test('the messages stand in the specified order', () => {
   const previous = [

@@ -6,6 +6,7 @@ import { servedPaths } from '#domain/addresses.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { createCrowd } from '#functions/http/crowd.ts'
 import { senderBehind } from './on-behalf-of.ts'
+import { dishOfCover, type ServeDishCovers } from '../dishes/serve-covers.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import { plainTarget } from './plain-target.ts'
@@ -21,6 +22,7 @@ export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
   readonly securityHeaders: SecurityHeaders
   readonly pictures: ServePictures
+  readonly dishCovers: ServeDishCovers
   readonly indexes: ServeIndexes
   readonly site: Site
 }
@@ -85,6 +87,11 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const page = decoded(path)
     if (page === undefined) {
       return sendError(response, 400, 'bad_request', 'The address cannot be read.', secure)
+    }
+    const dish = dishOfCover(page)
+    if (dish !== undefined) {
+      const served = deps.dishCovers(dish, request, response, headers)
+      return settle(served, response, headers, deps.log)
     }
     const index = indexNamed(page)
     if (index !== undefined) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { stockCover } from '#domain/recipes/stock-cover.ts'
 import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
+import type { FindDish } from '../dishes/find-dish.ts'
 import { createDescribePage } from './describe-page.ts'
 import type { PublishedRecipe } from './published-recipe.ts'
 
@@ -32,14 +33,20 @@ const omelette: PublishedRecipe = {
   details: { instructions: ['Fold.'], nutrition_info: null },
 }
 
+const noDishes: FindDish = () => Promise.resolve(null)
+
 /** The page of this recipe, and how often the database was asked for it. */
 function describing(recipe: Partial<PublishedRecipe> | null) {
   const asked: string[] = []
-  const describe = createDescribePage((target) => {
-    asked.push(target)
-    return Promise.resolve(recipe === null ? [] : [{ ...omelette, ...recipe }])
-  }, 'paid')
-  return { asked, describe: (path: string) => describe(path, origin) }
+  const describe = createDescribePage(
+    (target) => {
+      asked.push(target)
+      return Promise.resolve(recipe === null ? [] : [{ ...omelette, ...recipe }])
+    },
+    noDishes,
+    'paid',
+  )
+  return { asked, describe: (path: string) => describe(path, origin, '') }
 }
 
 test('a food that a line names besides its own is no line of the page', async () => {
@@ -153,20 +160,23 @@ test('without a recipe there is nothing to index; without a database the page st
   expect(await missing.describe('/recipe/7')).toMatchObject({ isIndexed: false, isFound: false })
   expect(await missing.describe('/recipe/7%20or')).toEqual(await missing.describe('/recipe/7'))
   expect(missing.asked).toHaveLength(1)
-  const down = createDescribePage(() => Promise.reject(new Error('refused')), 'everyone')
-  expect(await down('/recipe/7', origin)).toBeUndefined()
+  const refuse = () => Promise.reject(new Error('refused'))
+  const down = createDescribePage(refuse, refuse, 'everyone')
+  expect(await down('/recipe/7', origin, '')).toBeUndefined()
   const pricing = '/subscription/pricing'
-  expect(await down(pricing, origin)).toMatchObject({ title: 'Free for everyone · Larder' })
+  expect(await down('/dish/traybake-1', origin, '')).toBeUndefined()
+  expect(await down(pricing, origin, '')).toMatchObject({ title: 'Free for everyone · Larder' })
   expect(await missing.describe(pricing)).toMatchObject({ title: 'Plans and pricing · Larder' })
   expect(await missing.describe('/shopping-list')).toBeUndefined()
   expect(await missing.describe('/')).toMatchObject({ title: 'Larder: recipes for what you have' })
 })
 
-test('a dish that is composed of a kitchen is none of a search engine’s, and asks nobody', async () => {
+test('an address that is none of a dish is not found, and asks no database', async () => {
   const { asked, describe } = describing({})
-  expect(await describe('/dish/traybake-1')).toMatchObject({
-    title: 'A dish for your kitchen · Larder',
+  expect(await describe('/dish/traybake-0')).toMatchObject({
+    title: 'This dish has changed · Larder',
     isIndexed: false,
+    isFound: false,
   })
   expect(asked).toEqual([])
 })

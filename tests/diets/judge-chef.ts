@@ -1,7 +1,10 @@
+import { addressesIn, withoutLinks } from '#domain/chat/answer-links.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { namedRecipes } from '#domain/chat/named-recipes.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
 import type { Catalogue } from '#catalogue/read.ts'
+import type { Composing } from '#domain/composing/compose.ts'
+import { cardAt, cardsOfKitchen } from '#domain/composing/dish-cards.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
@@ -28,11 +31,12 @@ const pantry = [
   'flour',
 ]
 
-/** What the chef answers from the recipes: the dishes that it names, to everybody who avoids or prefers one thing. */
+/** What the chef answers from the recipes and the composer: the dishes that it names, to everybody who avoids or prefers one thing. */
 export function judgeChef(
   { recipes }: Catalogue,
   cards: readonly RecipeCard[],
   vocabulary: Vocabulary,
+  composing: Composing,
   table: FactTable,
   settings: readonly DietRules[],
 ): Tally {
@@ -41,11 +45,22 @@ export function judgeChef(
   const itemsOf = new Map(recipes.map(({ id, ingredients }) => [id, ingredients]))
   for (const rules of settings) {
     const kitchen = prepareKitchen(entries, usualStaples, vocabulary, rules)
+    const dishes = cardsOfKitchen(kitchen, composing)
     const suitable = cards.filter((card) => keepsRules(card, rules))
     for (const question of questions) {
-      const known = { kitchen, recipes: suitable, rules }
+      const known = { kitchen, recipes: suitable, dishes, rules }
       const answer = answerFromEngine(readQuestion(question, vocabulary), known)
-      for (const { id, slug } of namedRecipes(answer, cards)) {
+      for (const address of addressesIn(answer)) {
+        const dish = address.startsWith('/dish/') ? cardAt(address, kitchen, composing) : null
+        for (const { ingredient } of dish?.needs ?? []) {
+          tally.checked++
+          if (ingredient === null || brokenBy(rowOf(ingredient, table), rules) === undefined)
+            continue
+          const of = `${ingredient} in ${address} (chef)`
+          tally.falselySafe.push({ of, about: rulesInWords(rules) })
+        }
+      }
+      for (const { id, slug } of namedRecipes(withoutLinks(answer), cards)) {
         for (const { item } of itemsOf.get(id) ?? []) {
           tally.checked++
           if (brokenBy(rowOf(item, table), rules) === undefined) continue

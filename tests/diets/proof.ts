@@ -1,3 +1,4 @@
+import { wholeBook } from '#catalogue/composing/testing/whole-book.ts'
 import { wholeCards, wholeCatalogue, wholeVocabulary } from '#catalogue/testing/whole-catalogue.ts'
 import { judgeChef } from './judge-chef.ts'
 import { judgeIngredients, judgeRecipes } from './judge-foods.ts'
@@ -49,6 +50,7 @@ export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<P
   const table = await readTable()
   const vocabulary = await wholeVocabulary()
   const cards = await wholeCards()
+  const { composing } = await wholeBook()
   const knowledge = await readKnowledge()
   const settings = isWhole ? [...singleRules, ...pairedRules] : singleRules
   const parts: Part[] = [
@@ -61,7 +63,7 @@ export async function proveDiets({ isWhole, checkout }: ProofOptions): Promise<P
       name: 'kitchens and unlocks',
       tally: judgeKitchens(cards, vocabulary, table, settings, isWhole ? 12 : 4),
     },
-    { name: 'chef', tally: judgeChef(catalogue, cards, vocabulary, table, settings) },
+    { name: 'chef', tally: judgeChef(catalogue, cards, vocabulary, composing, table, settings) },
     { name: 'lines', tally: ofLines(judgeLines(await readOwnLines(), knowledge)) },
   ]
   if (checkout === undefined) return parts

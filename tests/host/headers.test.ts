@@ -23,18 +23,22 @@ type Case = readonly [
 /** Every address of the app, those with a name in them by an example; one that there is none of. */
 const routes = [...pageTemplates, '/no/such/place'].map((route) => route.replace(/:\w+/, '1'))
 
+/** A page that says of nothing that there is none of it. */
+const missing: ReadonlySet<string> = new Set(['/dish/1'])
+
 const picture = '8a5b5a0e-0000-4000-8000-000000000000/8a5b5a0e-0000-4000-8000-000000000001.webp'
 const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 const foreign = { headers: { authorization: 'Bearer a.b.c' } }
 
 const cases: Case[] = [
-  ...routes.map((route): Case => [route, 200, 'page', 'asked']),
+  ...routes.map((route): Case => [route, missing.has(route) ? 404 : 200, 'page', 'asked']),
   ['/assets/app-1a2b.js', 200, 'page', 'kept'],
   ['/covers/soup.webp', 200, 'page', 'kept', { isShownElsewhere: true }],
   ['/covers/none.webp', 404, 'page', 'never'],
   ['/assets/removed.js', 500, 'page', 'never'],
   ['/', 405, 'page', 'never', post({})],
   ['/%E0%A4%A', 400, 'page', 'never'],
+  ['/dish/1/cover.webp', 404, 'page', 'never'],
   ['/robots.txt', 200, 'page', 'kept'],
   ['/sitemap.xml', 200, 'page', 'kept'],
   ['/larder.json', 200, 'page', 'never'],

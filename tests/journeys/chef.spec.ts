@@ -20,10 +20,10 @@ test('without a provider the chef answers from Larder’s recipes, and an answer
   await expect(cards).toHaveCount(3)
   await expect(cards.first()).toContainText(/uses \d/)
   await cards
-    .first()
     .getByRole('button', { name: /^Save / })
+    .first()
     .click()
-  await expect(cards.first().getByRole('button', { name: /^Unsave / })).toBeVisible()
+  await expect(cards.getByRole('button', { name: /^Unsave / })).toHaveCount(1)
 
   await panel.getByLabel('Message').fill('Help me plan meals for this week')
   await panel.getByLabel('Message').press('Enter')
@@ -44,4 +44,27 @@ test('without a provider the chef answers from Larder’s recipes, and an answer
   expect(await axeFindings(page)).toEqual([])
   await plan.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/recipe\/\d+/)
+})
+
+test('without a provider the chef puts dishes together, says why, and leads to them also later', async ({
+  page,
+}) => {
+  await newCook(page)
+  await page.goto('/')
+  await addToPantry(page, '6 chicken thighs, potatoes, lemon, garlic, thyme, olive oil, feta')
+  await expect(pantryItem(page, 'feta')).toBeVisible()
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  const panel = page.getByRole('dialog', { name: 'Personal Chef' })
+  const chat = panel.getByRole('region', { name: 'Chat' })
+  await panel.getByLabel('Message').fill('What’s for dinner?')
+  await panel.getByLabel('Message').press('Enter')
+  await expect(chat).toContainText('The lemon cuts the fat of the olive oil.')
+  const dishes = chat.getByRole('article').filter({ hasText: 'put together for your kitchen' })
+  const name = (await dishes.first().getByRole('link').textContent()) ?? ''
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  await dishes.first().getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/\/dish\/[a-z-]+-\d+\?/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })

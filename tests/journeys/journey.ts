@@ -15,8 +15,8 @@ const harmless = [
   // A refusal at the door is an answer, which the page shows; the browser logs its status.
   /the server responded with a status of 4\d\d .*\/auth\/v1\//,
   /the server responded with a status of 403 .*\/functions\/v1\/account$/,
-  // Visitors find no such recipe: it is private or not there, and the page says it.
-  /the server responded with a status of 404 .*\/(user-)?recipe\/[^/]+$/,
+  // Visitors find no such recipe or dish: it is private or not there, and the page says it.
+  /the server responded with a status of 404 .*\/((user-)?recipe|dish)\/[^/]+$/,
   // What was sent twice is there already.
   /the server responded with a status of 409 .*\/rest\/v1\/comments$/,
 ]

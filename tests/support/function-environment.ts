@@ -33,6 +33,7 @@ export async function functionEnvironment(
     offer: 'paid',
     stripe: undefined,
     chef: undefined,
+    chefEngine: undefined,
     along: {},
     count: () => undefined,
     log: () => undefined,

@@ -15,7 +15,8 @@ const ofMany =
 
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
-  collections: /\/collections\/collection(?:-picture)?\.tsx?$|\/kitchen\/diet-mark\.tsx$/,
+  collections:
+    /\/collections\/collection(?:-picture)?\.tsx?$|\/kitchen\/diet-mark\.tsx$|\/recipes\/recipes-by-id\.ts$/,
   aisles: /\/domain\/shopping\/aisles\.ts$|\/features\/shopping\/new-items\.ts$/,
   lacked:
     /\/domain\/(?:recipes\/(?:kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { cachedForever } from '../cache-control.ts'
+import { cachedAsPicture, cachedForever } from '../cache-control.ts'
 
 /** One file of the built site. */
 export type SiteFile = {
@@ -81,6 +81,6 @@ const pictures = /^\/(covers|icons)\//
 /** What lies in /assets carries a hash of its content in its name; a picture may change with its recipe. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/')) return cachedForever
-  if (pictures.test(url)) return 'public, max-age=3600, stale-while-revalidate=604800'
+  if (pictures.test(url)) return cachedAsPicture
   return 'no-cache'
 }

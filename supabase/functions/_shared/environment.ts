@@ -53,6 +53,8 @@ export function readEnvironment(
     offer: settings.PLAN ?? 'paid',
     stripe: readStripe(settings),
     chef: readChef(settings),
+    // The catalogue’s files lie beside the app: there the app alone answers.
+    chefEngine: undefined,
     // The platform counts calls itself.
     count: () => undefined,
     // The platform keeps what is written there as the function's log.

@@ -10,6 +10,8 @@ const pages = [
   '/recipes',
   '/recipe/1',
   '/user-recipe/100001',
+  '/dish/traybake-1?flavour=plain&for=4&main=chicken-thigh&veg=potato,carrot:300',
+  '/dish/dinner-salad-1/cover.webp?flavour=plain&for=4&main=feta&leaf=lettuce',
   '/create-recipe',
   '/import',
   '/shopping-list',

@@ -1,9 +1,14 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { addressesIn, addressOf, withoutLinks } from '#domain/chat/answer-links.ts'
 import { inventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { namedRecipes, plannedDays } from '#domain/chat/named-recipes.ts'
+import { isDish } from '#domain/composing/is-dish.ts'
 import { isMissed } from '#domain/matching/need.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { keepsRules } from '#domain/recipes/suits-diet.ts'
 import type { ChatMessage } from '#web/features/chef/chat-message.ts'
+import { useLinkedDishes } from '#web/features/composing/use-linked-dishes.ts'
 import { useShownMatches } from '#web/features/recipes/match/shown-match.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useProvisions } from '../kitchen/use-provisions.ts'
@@ -22,18 +27,36 @@ const mostCards = 8
 
 /** The recipes that an answer names, as cards; one that it made up, read and checked. */
 export function AnswerRecipes({ message, userId, knowledge }: AnswerRecipesProps) {
-  const { content, ending } = message
-  const { kitchen, vocabulary, recipes, allRecipes } = knowledge
+  const { ending } = message
+  const { kitchen, vocabulary, recipes, rules } = knowledge
+  const content = useMemo(() => withoutLinks(message.content), [message.content])
+  const links = useMemo(() => addressesIn(message.content), [message.content])
+  const ofDishes = useMemo(() => links.filter((address) => address.startsWith('/dish/')), [links])
+  const dishes = useLinkedDishes(ofDishes, kitchen)
+  // The same list for all messages without a dish: its titles are read once.
+  const allRecipes = useMemo<readonly RecipeCard[]>(
+    () => (dishes.length === 0 ? knowledge.allRecipes : [...dishes, ...knowledge.allRecipes]),
+    [dishes, knowledge.allRecipes],
+  )
   const { buy } = useProvisions(userId)
   // Among all of them: a title that does not suit may hold the words of one that does.
-  const named = useMemo(() => namedRecipes(content, allRecipes), [content, allRecipes])
+  const named = useMemo(() => {
+    const linked = links.flatMap(
+      (address) => allRecipes.find((recipe) => addressOf(recipe) === address) ?? [],
+    )
+    return [...new Set([...linked, ...namedRecipes(content, allRecipes)])]
+  }, [links, content, allRecipes])
+  const suits = useCallback(
+    (recipe: RecipeCard) => (isDish(recipe) ? keepsRules(recipe, rules) : recipes.includes(recipe)),
+    [recipes, rules],
+  )
   const matches = useMemo(() => {
-    const suited = named.filter((recipe) => recipes.includes(recipe))
+    const suited = named.filter(suits)
     return suited.slice(0, mostCards).map((recipe) => matchRecipe(recipe, kitchen))
-  }, [named, recipes, kitchen])
+  }, [named, suits, kitchen])
   const shown = useShownMatches(matches, kitchen)
   const days = useMemo(() => plannedDays(content, allRecipes), [content, allRecipes])
-  const unsuited = named.filter((recipe) => !recipes.includes(recipe))
+  const unsuited = named.filter((recipe) => !suits(recipe))
   // Cut off in the middle, nobody knows what was still to come.
   const invented = useMemo(
     () => (ending === 'complete' ? inventedRecipe(content) : null),

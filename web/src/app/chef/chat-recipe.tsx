@@ -1,3 +1,4 @@
+import { isDish } from '#domain/composing/is-dish.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { isMissed } from '#domain/matching/need.ts'
 import { MatchNotes, UsesWords } from '#web/features/recipes/match/match-summary.tsx'
@@ -5,6 +6,7 @@ import type { ShownMatch } from '#web/features/recipes/match/shown-match.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { BasketIcon } from '#web/ui/action-icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
@@ -38,10 +40,18 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
         <div className="min-w-0 flex-1">
           {day !== undefined && <p className="text-sm font-bold text-tomato-text">{day}</p>}
           <h3 className="font-sans leading-tight font-bold">
-            <Link to={paths.recipe(recipe.id)} className="underline-offset-4 hover:underline">
+            <Link
+              to={isDish(recipe) ? recipe.address : paths.recipe(recipe.id)}
+              className="underline-offset-4 hover:underline"
+            >
               {recipe.title}
             </Link>
           </h3>
+          {isDish(recipe) && (
+            <p className="mt-1">
+              <Tag>put together for your kitchen</Tag>
+            </p>
+          )}
           <p className="mt-1 text-sm text-soft">
             {minutesInWords(recipe.readyInMinutes)} ·{' '}
             <UsesWords shown={shown} vocabulary={vocabulary} />
@@ -58,7 +68,7 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
         ) : (
           <span className="px-3.5 text-sm font-semibold text-basil">{readyInWords(shown)}</span>
         )}
-        {saveCorner(recipe)}
+        {!isDish(recipe) && saveCorner(recipe)}
       </div>
     </article>
   )

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { AnswerEnding } from '#domain/chat/answer-event.ts'
-import { notConnected } from '#domain/chat/chat-words.ts'
+import { withInvitation } from '#domain/chat/chat-words.ts'
 import { answerFromEngine } from '#domain/chat/engine-answer.ts'
 import { findForQuestion } from '#domain/chat/find-for-question.ts'
 import { readQuestion } from '#domain/chat/read-question.ts'
 import { noPackages, type Packages } from '#domain/ingredients/packages.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
+import { dishesForQuestion } from '#web/features/composing/dishes-for-question.ts'
 import { askChef } from '#web/features/chef/ask-chef.ts'
 import type { AnswerQuestion, ChatRequest } from '#web/features/chef/use-chat.ts'
 import { unitSystemHere } from '#web/features/recipes/page/use-unit-system.ts'
@@ -20,7 +20,7 @@ const between = 40
 
 /**
  * Answers by the provider, where the server has one, with the recipes that fit best; else by the matching
- * engine alone, on this device.
+ * engine and the composer alone, on this device.
  */
 export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuestion {
   const latest = useRef(knowledge)
@@ -49,7 +49,12 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     if (known === undefined) throw new Error('The pantry and the recipes did not come')
     const question = readQuestion(request.question, known.vocabulary)
     const packages = knowsAmounts(known.kitchen) ? await packagesOfShops() : noPackages
-    return say(request, answerFromEngine(question, { ...known, packages }))
+    // A plan eats what is at home once: it is made of recipes.
+    const dishes =
+      question.about === 'recipes' ? await dishesForQuestion(known, question.foods) : []
+    const answer = answerFromEngine(question, { ...known, dishes, packages })
+    request.onWords(withInvitation(answer, request.previous))
+    return 'complete'
   }, [])
 }
 
@@ -67,11 +72,4 @@ function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledg
       : findForQuestion(readQuestion(question, known.vocabulary), known.recipes, known.kitchen)
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
   return { message: question, previous, recipes }
-}
-
-/** The invitation stands before the first answer of a chat, not before each. */
-function say({ previous, onWords }: ChatRequest, answer: string): AnswerEnding {
-  const isExplained = previous.some(({ content }) => content.startsWith(notConnected))
-  onWords(isExplained ? answer : `${notConnected}\n\n${answer}`)
-  return 'complete'
 }

@@ -1,22 +1,27 @@
 import { useMemo } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
+import { hasFacts, type Lackable } from '#domain/recipes/kitchen-facts.ts'
+import { factsWithout } from '#domain/recipes/lacked.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { useDiet } from '../kitchen/use-diet.ts'
 import { useKitchen } from '../kitchen/use-kitchen.ts'
+import { useLacked } from '../kitchen/use-lacked.ts'
 import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 
 /** What the chef goes by on this device. */
 export interface ChefKnowledge {
   vocabulary: Vocabulary
   kitchen: Kitchen
-  /** That suit the person's diet. */
+  /** That suit the person's diet and can be cooked in this kitchen. */
   recipes: readonly RecipeCard[]
   /** Also those that do not. */
   allRecipes: readonly RecipeCard[]
   rules: DietRules
+  /** Equipment that is not there. */
+  lacked: readonly Lackable[]
 }
 
 /** Undefined until the pantry, the diet and the recipes are all there: nothing is guessed of any of them. */
@@ -25,10 +30,13 @@ export function useChefKnowledge(userId: string | null): ChefKnowledge | undefin
   const { kitchen } = useKitchen(userId, vocabulary)
   const { recipes, held } = useSuitableRecipes(userId)
   const { rules, isKnown } = useDiet(userId)
+  const lacked = useLacked(userId)
   return useMemo(() => {
     if (vocabulary === undefined || kitchen === undefined) return undefined
     if (recipes === undefined || !isKnown) return undefined
     const allRecipes = [...recipes, ...held]
-    return { vocabulary, kitchen, recipes, allRecipes, rules }
-  }, [vocabulary, kitchen, recipes, held, rules, isKnown])
+    const without = factsWithout(lacked)
+    const cookable = recipes.filter(({ facts }) => hasFacts(facts, without))
+    return { vocabulary, kitchen, recipes: cookable, allRecipes, rules, lacked }
+  }, [vocabulary, kitchen, recipes, held, rules, isKnown, lacked])
 }

@@ -83,7 +83,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
 
 async function copy(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text)
+    // Elsewhere nothing tells where “/recipe/8” is.
+    await navigator.clipboard.writeText(text.replaceAll('](/', `](${location.origin}/`))
     toast({ title: 'Answer copied' })
   } catch {
     toast({ title: 'This browser did not let it be copied', tone: 'error' })

@@ -1,7 +1,5 @@
-import { composeDishes } from '#domain/composing/compose.ts'
-import { dishAddress, dishId } from '#domain/composing/dish-address.ts'
-import { coverOf } from '#domain/composing/dish-cover.ts'
-import { type DishCard, toDishCard } from '#domain/composing/dish-card.ts'
+import type { DishCard } from '#domain/composing/dish-card.ts'
+import { cardsOfKitchen } from '#domain/composing/dish-cards.ts'
 import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { type PantryEntry, prepareKitchen } from '#domain/matching/kitchen.ts'
 import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
@@ -9,16 +7,16 @@ import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import { loadComposing } from './forms.ts'
 
 /** A kitchen as it is asked about: what a thread can be handed. */
-export interface KitchenAsked {
+export interface DishesAsked {
+  /** Which answer belongs to which question. */
+  question: number
   pantry: readonly PantryEntry[]
   staples: readonly IngredientId[]
   rules: DietRules
+  /** Equipment that is not there. */
   lacked: readonly Lackable[]
-}
-
-export interface DishesAsked extends KitchenAsked {
-  /** Which answer belongs to which question. */
-  question: number
+  /** Whether each dish says why each thing goes in. */
+  isExplained: boolean
 }
 
 export interface DishesComposed {
@@ -28,24 +26,11 @@ export interface DishesComposed {
 
 const composing = loadComposing()
 
-async function answer({
-  question,
-  pantry,
-  staples,
-  rules,
-  lacked,
-}: DishesAsked): Promise<DishesComposed> {
+async function answer(asked: DishesAsked): Promise<DishesComposed> {
+  const { question, pantry, staples, rules } = asked
   const known = await composing
   const kitchen = prepareKitchen(pantry, staples, known.vocabulary, rules)
-  const dishes = composeDishes(kitchen, known, lacked).map((dish) => {
-    const address = dishAddress(dish.composition)
-    return toDishCard(
-      dish,
-      { id: dishId(address), address, image: coverOf(dish, known.vocabulary) },
-      kitchen,
-    )
-  })
-  return { question, dishes }
+  return { question, dishes: cardsOfKitchen(kitchen, known, asked) }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<DishesAsked>) => {

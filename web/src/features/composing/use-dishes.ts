@@ -2,35 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DishCard } from '#domain/composing/dish-card.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
-import type { DishesAsked, DishesComposed } from './composing-worker.ts'
-
-/** One thread for the page: what it reads of the catalogue stays there. */
-let thread: Worker | undefined
-let questions = 0
-
-/** Undefined where the browser starts none: then there are recipes alone. One that broke is started anew. */
-function composer(): Worker | undefined {
-  if (thread !== undefined || typeof Worker === 'undefined') return thread
-  const started = new Worker(new URL('./composing-worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('error', () => {
-    if (thread === started) thread = undefined
-  })
-  thread = started
-  return started
-}
-
-function asked(kitchen: Kitchen, lacked: readonly Lackable[], question: number): DishesAsked {
-  const staples = [...kitchen.assumed.values()].flatMap(({ staple, made }) =>
-    made ? [] : [staple],
-  )
-  return {
-    question,
-    pantry: kitchen.pantry,
-    staples: [...new Set(staples)],
-    rules: kitchen.rules,
-    lacked,
-  }
-}
+import { askDishes } from './ask-dishes.ts'
 
 /** A hand that is typing is waited for. */
 const settledMilliseconds = 50
@@ -52,24 +24,15 @@ export function useDishes(kitchen: Kitchen | undefined, lacked: readonly Lackabl
   const [answered, setAnswered] = useState<unknown[]>([])
   useEffect(() => {
     if (kitchen === undefined) return undefined
-    const question = (questions += 1)
-    const worker = composer()
-    const settle = () => setAnswered([kitchen, lacked])
-    const take = ({ data }: MessageEvent<DishesComposed>) => {
-      if (data.question !== question) return
-      setDishes((before) => sameOrNew(before, data.dishes))
-      settle()
-    }
-    worker?.addEventListener('message', take)
-    worker?.addEventListener('error', settle)
-    const ask = () =>
-      worker === undefined ? settle() : worker.postMessage(asked(kitchen, lacked, question), [])
-    const timer = setTimeout(ask, settledMilliseconds)
-    return () => {
-      clearTimeout(timer)
-      worker?.removeEventListener('message', take)
-      worker?.removeEventListener('error', settle)
-    }
+    return askDishes({
+      kitchen,
+      lacked,
+      after: settledMilliseconds,
+      take: (now) => {
+        if (now !== null) setDishes((before) => sameOrNew(before, now))
+        setAnswered([kitchen, lacked])
+      },
+    })
   }, [kitchen, lacked])
   /** More may come of this kitchen. */
   const isComposing = kitchen !== undefined && (answered[0] !== kitchen || answered[1] !== lacked)

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Refusal } from '#functions/http/refusal.ts'
+import type { ChefEngine } from '#functions/personal-chef/engine.ts'
+import { paths } from '../paths.ts'
+import { messageOf, oneAtATime } from '../worker-threads.ts'
+import type { ChefOrder } from './chef-order.ts'
+
+const mostWaiting = 12
+const milliseconds = 15_000
+
+/**
+ * Answers questions beside the thread that answers requests, one at a time. Each has a thread of its own, which gives back the
+ * memory of the catalogue: the app answers by itself, so that few ask here.
+ */
+export function createChefEngine(): ChefEngine {
+  const takeTurn = oneAtATime(
+    mostWaiting,
+    () => new Refusal(503, 'busy', 'Many questions are being answered. Try again in a moment.'),
+  )
+  return (question, home) =>
+    takeTurn(() => {
+      const order: ChefOrder = { question, home, now: new Date() }
+      const failure = new Refusal(503, 'unavailable', 'The chef did not answer. Try again.')
+      return messageOf<string>(workerFile(), { workerData: order }, { milliseconds, failure })
+    })
+}
+
+/** Built, the worker stands beside the server; in the sources beside this file. */
+function workerFile(): URL {
+  return import.meta.url.endsWith('.ts')
+    ? new URL('./chef-worker.ts', import.meta.url)
+    : pathToFileURL(path.join(paths.builtServer, 'chef-worker.js'))
+}

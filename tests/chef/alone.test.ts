@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressesIn, withoutLinks } from '#domain/chat/answer-links.ts'
+import { type AnswerEvent, readAnswerEvent } from '#domain/chat/answer-event.ts'
+import { notConnected } from '#domain/chat/chat-words.ts'
+import { type LarderProcess, startProcess } from '../host/larder-process.ts'
+import { type BackendClient, connectTo } from '../support/backend-client.ts'
+import { inDatabaseOf } from '../support/larder-sql.ts'
+import { preparedFolder } from '../support/prepared-folder.ts'
+
+let larder: LarderProcess
+let dataDir: string
+let connect: () => BackendClient
+let people = 0
+
+beforeAll(async () => {
+  dataDir = await preparedFolder()
+  larder = await startProcess(dataDir)
+  connect = await connectTo(larder.address)
+})
+afterAll(async () => {
+  await larder.end('SIGTERM')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const kitchen = ['chicken-thigh', 'potato', 'lemon', 'garlic', 'thyme', 'olive-oil', 'feta']
+
+/** Somebody with these things at home. */
+async function cookWith(things: readonly string[]) {
+  const client = connect()
+  const { data } = await client.auth.signUp({
+    email: `alone-${++people}@example.com`,
+    password: 'secret-1',
+  })
+  if (data.user === null || data.session === null) throw new Error('sign-up failed')
+  const userId = data.user.id
+  const rows = things.map((name) => ({ user_id: userId, name, ingredient: name }))
+  expect((await client.from('pantry_items').insert(rows)).error).toBeNull()
+  return { client, userId, token: data.session.access_token }
+}
+
+const ask = (token: string, body: unknown) =>
+  fetch(`${larder.address}/functions/v1/personal-chef`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+
+async function answered(token: string, message: string, previous: unknown[] = []) {
+  const response = await ask(token, { message, previous })
+  expect(response.status).toBe(200)
+  const lines = (await response.text()).split('\n')
+  const events: AnswerEvent[] = lines.flatMap((line) => readAnswerEvent(line) ?? [])
+  const words = events.map((event) => (event.type === 'words' ? event.words : '')).join('')
+  return { words, ending: events.at(-1) }
+}
+
+test('without a provider it answers with what the kitchen makes, each with a page and with its reasons', async () => {
+  const { token } = await cookWith(kitchen)
+  const { words, ending } = await answered(token, 'What’s for dinner?')
+  expect(ending).toEqual({ type: 'end', ending: 'complete' })
+  expect(words.startsWith(notConnected)).toBe(true)
+  expect(words).toContain('put together for your kitchen: you have everything.')
+  expect(words).toContain('The lemon cuts the fat of the olive oil.')
+  const addresses = addressesIn(words)
+  expect(addresses).toHaveLength(3)
+  for (const address of addresses) {
+    expect([address, (await fetch(larder.address + address)).status]).toEqual([address, 200])
+  }
+  const again = await answered(token, 'What’s for dinner?', [{ role: 'assistant', content: words }])
+  expect(words).toBe(`${notConnected}\n\n${again.words}`)
+})
+
+test('it keeps to the diets and to what is always at home of who asks', async () => {
+  const { client, userId, token } = await cookWith(kitchen)
+  expect(withoutLinks((await answered(token, 'Something with feta')).words)).toMatch(/\*\*.*feta/i)
+  const dietary_settings = { restrictions: [{ id: 'dairy', checked: true }] }
+  await inDatabaseOf(dataDir, (database) =>
+    database.query('update private_profiles set dietary_settings = $2 where id = $1', [
+      userId,
+      dietary_settings,
+    ]),
+  )
+  const { words } = await answered(token, 'Something with feta')
+  expect(words).not.toMatch(/\*\*[^*]*feta/i)
+  expect((await answered(token, 'What can I cook?')).words).not.toMatch(/\bfeta\b/i)
+  // Who has no salt at home has not everything for what is salted.
+  const none = { user_id: userId, ingredients: [] }
+  expect((await client.from('staple_lists').upsert(none)).error).toBeNull()
+  const bare = await answered(token, 'What can I cook?')
+  expect(addressesIn(bare.words)).not.toEqual(
+    addressesIn((await answered((await cookWith(kitchen)).token, 'What can I cook?')).words),
+  )
+})
+
+test('questions are counted as those to a provider are', async () => {
+  const { token } = await cookWith([])
+  const statuses: number[] = []
+  for (let question = 0; question < 11; question++) {
+    const response = await ask(token, { message: 'Why is the sky blue?' })
+    statuses.push(response.status)
+    await response.body?.cancel()
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
