@@ -6,6 +6,7 @@ import { catalogueFolder } from '../../read.ts'
 import { wholeCatalogue } from '../../testing/whole-catalogue.ts'
 import { toVocabulary } from '../../vocabulary.ts'
 import { toCards } from '../../write.ts'
+import { knownFoodsOf } from '../known-foods.ts'
 import { readForms } from '../read.ts'
 
 /** Everything that dishes are composed of, as the app has it. */
@@ -17,6 +18,7 @@ export async function wholeBook() {
   const composing: Composing = {
     book: files.book,
     techniques: new Techniques(files.techniques, vocabulary),
+    foods: knownFoodsOf(catalogue, files, vocabulary),
     vocabulary,
     affinities: affinitiesOf(cards, vocabulary),
     weightOf: rarityWeights(cards),

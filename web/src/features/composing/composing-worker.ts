@@ -35,6 +35,7 @@ async function answer({ question, pantry, staples, rules }: DishesAsked): Promis
       dish,
       { id: dishId(address), address, image: coverOf(dish, known.vocabulary) },
       kitchen,
+      known,
     )
   })
   return { question, dishes }
