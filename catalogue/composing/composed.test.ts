@@ -90,7 +90,7 @@ function derivedOf(dish: Dish, withOptional: boolean) {
 
 test('a dish gives what the catalogue works out of it, and keeps the diets of that, whatever stays out', () => {
   const claims = new Map<string, number>()
-  for (const { seed, kitchen } of kitchens) {
+  for (const { seed, kitchen } of kitchens.slice(0, 1000)) {
     for (const dish of composeDishes(kitchen, composing)) {
       const [whole, least] = [derivedOf(dish, true), derivedOf(dish, false)]
       const { nutritionInfo, diets } = toRecipe(dish, { id: 'dish', image: '' }, composing)
