@@ -3,7 +3,7 @@ import type { CoreKind } from '../ingredients/core-kinds.ts'
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { ingredientName } from '../ingredients/names.ts'
-import { dietsForDish, rulesForFoods } from '../recipes/diets-by-amount.ts'
+import { isByAmount, rulesForFoods } from '../recipes/diets-by-amount.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import { isCuredInRashers } from './cured.ts'
 import { dietsByAmountOf, type KnownFoods, type Portioned } from './nutrition-of-dish.ts'
@@ -114,7 +114,7 @@ export function faultsOf(
     const food = vocabulary.ingredients.get(ingredient)
     return food !== undefined && keepsRules(food, ofFoods) ? [] : [`${ingredient} breaks the rules`]
   })
-  const wanted = dietsForDish(rules)
+  const wanted = rules.preferences.filter(isByAmount)
   const kept = wanted.length === 0 ? [] : dietsByAmountOf(dish, { foods, vocabulary })
   const missed = wanted.flatMap((diet) =>
     kept.some((each) => each === diet) ? [] : [`it is not known to be ${diet}`],

@@ -21,13 +21,9 @@ const bare = /^(?:leave|let|put|set|keep|cover|give|move|hold|lay)$/iu
 
 const longestName = 30
 
-const sentenceEnds = ['.', ';', ':', '!', '?']
-
 /** The sentence in which words end, as far as they go. */
-export function openSentence(words: string): string {
-  const end = Math.max(...sentenceEnds.map((mark) => words.lastIndexOf(mark)))
-  return words.slice(end + 1).trimStart()
-}
+export const openSentence = (words: string): string =>
+  (words.split(/[.;:!?]/u).at(-1) ?? '').trimStart()
 
 /**
  * What a time in a step is for, by the words before it: "Let it cool, then simmer gently for " →
