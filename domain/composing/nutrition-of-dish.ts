@@ -6,7 +6,7 @@ import { foodInLine } from '../recipes/food-in-line.ts'
 import type { NutritionInfo } from '../recipes/nutrition.ts'
 import { nutritionInfoOf, nutritionOfLines } from '../recipes/nutrition-of-lines.ts'
 import { gramsEaten, type Weighable } from '../recipes/weigh.ts'
-import type { DishLine } from './dish.ts'
+import type { Amount } from './measure.ts'
 
 /** What 100 g of a food give, where that is known, and what tells how much its measures weigh. */
 export interface KnownFood {
@@ -18,8 +18,11 @@ export type KnownFoods = ReadonlyMap<IngredientId, KnownFood>
 /** What is asked of a dish to know what it gives. */
 export interface Portioned {
   servings: number
-  lines: readonly (Pick<DishLine, 'ingredient' | 'amount'> &
-    Partial<Pick<DishLine, 'isOptional'>>)[]
+  lines: readonly {
+    ingredient: IngredientId
+    amount: Amount | null
+    isOptional?: boolean
+  }[]
 }
 
 interface Known {
