@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
 import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
+import { knownFoodsOf } from './composing/known-foods.ts'
 import { readForms } from './composing/read.ts'
 import { writeForms } from './transport-dishes.ts'
 import { CatalogueInvalidError } from './problem.ts'
@@ -29,10 +30,11 @@ async function build(): Promise<void> {
   const forms = await readForms(catalogueFolder)
   const problems = checkForms(forms, vocabulary)
   if (problems.length > 0) throw new CatalogueInvalidError(problems)
+  const foods = knownFoodsOf(catalogue, forms, vocabulary)
   const files = {
     'vocabulary.json': writeVocabulary(vocabulary, names),
     'names.json': writeNames(vocabulary, names),
-    'forms.json': writeForms(forms.book, forms.techniques),
+    'forms.json': writeForms(forms.book, forms.techniques, foods),
     'packages.json': writePackages(catalogue),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),

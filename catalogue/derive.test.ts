@@ -3,7 +3,7 @@ import { nothingKnown } from '#domain/ingredients/contents.ts'
 import { holding } from '#domain/ingredients/testing/contents.ts'
 import type { IngredientCategory, Nutrition } from '#domain/ingredients/vocabulary.ts'
 import { derive } from './derive.ts'
-import { dietsOfNutrition } from './diets.ts'
+import { dietsOfNutrition } from '#domain/recipes/diets-of-nutrition.ts'
 import { ingredientEntry, recipeEntry } from './format.ts'
 import type { CatalogueIngredient } from './read.ts'
 

@@ -1,6 +1,7 @@
 import type { Nutrition } from '#domain/ingredients/vocabulary.ts'
 import { type DietId, diets } from '#domain/recipes/diets.ts'
-import { dietsOfIngredients, kcalPerGram, limits } from './diets.ts'
+import { kcalPerGram, limits } from '#domain/recipes/diets-of-nutrition.ts'
+import { dietsOfIngredients } from './diets.ts'
 import type { SubstitutionEntry } from './format.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 

@@ -12,15 +12,15 @@ export function hasFormat(file: unknown, format: string): boolean {
   return typeof file === 'object' && file !== null && 'format' in file && file.format === format
 }
 
-/** Keeps each list once; the same words are the same place. */
-export function placesOf<List extends readonly (string | null | undefined)[]>() {
-  const lists: List[] = []
+/** Keeps each value once; the same one is the same place. */
+export function placesOf<Value>() {
+  const lists: Value[] = []
   const places = new Map<string, number>()
-  function place(list: List): number {
-    const key = JSON.stringify(list)
+  function place(value: Value): number {
+    const key = JSON.stringify(value)
     const known = places.get(key)
     if (known !== undefined) return known
-    places.set(key, lists.push(list) - 1)
+    places.set(key, lists.push(value) - 1)
     return lists.length - 1
   }
   return { lists, place }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { wholeBook } from './composing/testing/whole-book.ts'
 import { wholeCards, wholeCatalogue, wholeVocabulary } from './testing/whole-catalogue.ts'
+import { readForms, writeForms } from './transport-dishes.ts'
 import { readVocabulary, withNames, writeNames, writeVocabulary } from './transport-vocabulary.ts'
 import { readCards, writeCards } from './transport.ts'
 import { allAliases } from './vocabulary.ts'
@@ -98,4 +100,17 @@ test('names of near relatives are not mixed up', () => {
   expect(aliases.get('langouste')).toBe('spiny-lobster')
   expect(aliases.get('panna da cucina')).toBe('light-cream')
   expect(aliases.get('turkischer honig')).toBe('nougat')
+})
+
+test('what dishes are composed of arrives as it left', async () => {
+  const { vocabulary, files, composing } = await wholeBook()
+  const { book, techniques, foods } = readForms(
+    travel(writeForms(files.book, files.techniques, composing.foods)),
+    vocabulary,
+  )
+  expect(book).toEqual(files.book)
+  expect(foods).toEqual(composing.foods)
+  const all = [...vocabulary.ingredients.keys()]
+  expect(all.map((id) => techniques.of(id))).toEqual(all.map((id) => composing.techniques.of(id)))
+  expect(() => readForms({ format: 'larder-forms-1' }, vocabulary)).toThrow('larder-forms-2')
 })

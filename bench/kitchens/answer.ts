@@ -117,12 +117,13 @@ export function answerTo(
   const wholeHome = [...entries, ...pantryEntries(cupboard, vocabulary, today)]
   const home = prepareKitchen(wholeHome, [], vocabulary, noRules)
   const isAtHome = (id: IngredientId) => pathTo(id, home).state === 'have'
-  const composed =
-    composing === undefined || without.has('forms') ? [] : composeDishes(kitchen, composing)
-  const dishCards = composed.map((dish, index) => {
-    const address = dishAddress(dish.composition)
-    return toDishCard(dish, { id: -1 - index, address, image: '' }, kitchen)
-  })
+  const dishCards =
+    composing === undefined || without.has('forms')
+      ? []
+      : composeDishes(kitchen, composing).map((dish, index) => {
+          const address = dishAddress(dish.composition)
+          return toDishCard(dish, { id: -1 - index, address, image: '' }, kitchen, composing)
+        })
   const suitable = [...cards, ...dishCards]
     .filter((card) => suitsDiet(card, settings))
     .map((card) => (without.has('leave-outs') ? withoutUses(card) : card))

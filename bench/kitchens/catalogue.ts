@@ -1,3 +1,4 @@
+import { knownFoodsOf } from '#catalogue/composing/known-foods.ts'
 import { readForms } from '#catalogue/composing/read.ts'
 import { catalogueFolder, readCatalogue } from '#catalogue/read.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
@@ -34,6 +35,7 @@ export async function catalogueRecipes(): Promise<Recipes> {
   const composing = {
     book: forms.book,
     techniques: new Techniques(forms.techniques, vocabulary),
+    foods: knownFoodsOf(catalogue, forms, vocabulary),
     vocabulary,
     affinities: affinitiesOf(cards, vocabulary),
     weightOf: rarityWeights(cards),

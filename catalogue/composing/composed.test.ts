@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeDishes } from '#domain/composing/compose.ts'
+import type { Dish } from '#domain/composing/dish.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
@@ -8,12 +9,14 @@ import { avoidable } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
 import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
+import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
 import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { type Random, seededRandom } from '#domain/testing/random.ts'
 import { times } from '#domain/testing/times.ts'
+import { derive } from '../derive.ts'
 import { foodFactsOf } from '../food-facts.ts'
 import { checkForms } from './check-forms.ts'
-import { checkerOfDishes } from './faults-of-dish.ts'
+import { asRecipe, checkerOfDishes } from './faults-of-dish.ts'
 import { wholeBook } from './testing/whole-book.ts'
 
 const { catalogue, vocabulary, files, composing } = await wholeBook()
@@ -21,10 +24,13 @@ const faultsOfDish = checkerOfDishes(catalogue)
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 const known = catalogue.ingredients.flatMap(({ id }) => (composing.techniques.of(id) ? id : []))
 const keptDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']
+const dietsByAmount = ['keto', 'low-carb', 'high-protein']
 
 function randomRules(random: Random): DietRules {
   if (random.oneIn(2)) return noRules
-  return { restrictions: random.some(avoidable, 4), preferences: random.some(keptDiets, 2) }
+  const preferences = random.some(keptDiets, 2)
+  if (random.oneIn(4)) return { restrictions: [], preferences: [random.pick(dietsByAmount)] }
+  return { restrictions: random.some(avoidable, 4), preferences }
 }
 
 /** As people have them: what some recipes take, and other things by chance; of some it is known how much there is. */
@@ -69,6 +75,39 @@ test('the forms, techniques and flavours hold together', () => {
   expect(composing.book.forms.size).toBeGreaterThanOrEqual(50)
 })
 
+/** As the catalogue works it out for a recipe, with what may stay out of the dish or without. */
+function derivedOf(dish: Dish, withOptional: boolean) {
+  const recipe = asRecipe(dish)
+  const ingredients = recipe.ingredients.map((line, place) => {
+    const isOptional = dish.lines[place]?.isOptional === true
+    return { ...line, optional: isOptional && !withOptional }
+  })
+  const { diets, nutrition, grams } = derive({ ...recipe, ingredients }, byId, catalogue.facts)
+  return {
+    byAmount: diets.filter((diet) => dietsByAmount.includes(diet)),
+    nutrition: nutrition && nutritionInfoOf(nutrition, grams),
+  }
+}
+
+test('a dish gives what the catalogue works out of it, and keeps the diets of that, whatever stays out', () => {
+  const claims = new Map<string, number>()
+  for (const { seed, kitchen } of kitchens.slice(0, 1000)) {
+    for (const dish of composeDishes(kitchen, composing)) {
+      const [whole, least] = [derivedOf(dish, true), derivedOf(dish, false)]
+      const { nutritionInfo, diets } = toRecipe(dish, { id: 'dish', image: '' }, composing)
+      const claimed = diets.filter((diet) => dietsByAmount.includes(diet))
+      const about = `${seed}: ${dish.title}`
+      expect({ about, ...nutritionInfo }).toEqual({ about, ...least.nutrition })
+      expect({ about, claimed }).toEqual({
+        about,
+        claimed: whole.byAmount.filter((diet) => least.byAmount.includes(diet)),
+      })
+      for (const diet of claimed) claims.set(diet, (claims.get(diet) ?? 0) + 1)
+    }
+  }
+  for (const diet of dietsByAmount) expect(claims.get(diet) ?? 0).toBeGreaterThan(10)
+})
+
 test('no composed dish of any kitchen has a fault, of diet, of safety or of words', () => {
   let dishes = 0
   const faults = kitchens.flatMap(({ seed, kitchen }) =>
@@ -80,10 +119,8 @@ test('no composed dish of any kitchen has a fault, of diet, of safety or of word
         const entry = byId.get(ingredient)
         return entry === undefined ? [] : foodFactsOf(entry)
       })
-      const diets = [...dietsOfFoods(foods)]
-      const isKept = foods.every(({ freeOf }) =>
-        keepsRules({ freeOf, diets }, { ...kitchen.rules, preferences: kitchen.rules.preferences }),
-      )
+      const diets = [...dietsOfFoods(foods), ...derivedOf(dish, true).byAmount]
+      const isKept = foods.every(({ freeOf }) => keepsRules({ freeOf, diets }, kitchen.rules))
       if (!isKept || foods.length < dish.lines.length) found.push('breaks the rules of who cooks')
       return found.map((fault) => `${seed}: ${dish.form.id}: ${dish.title}: ${fault}`)
     }),
@@ -176,7 +213,7 @@ test('a composed dish is a whole recipe, whose allergens are those of its foods'
   )
   const [dish] = composeDishes(kitchen, composing)
   if (dish === undefined) throw new Error('nothing was composed')
-  const recipe = toRecipe(dish, { id: 'dish', image: '' }, vocabulary)
+  const recipe = toRecipe(dish, { id: 'dish', image: '' }, composing)
   expect(recipe.isFallback).toBe(false)
   expect(recipe.instructions?.join(' ')).toContain('74 °C (165 °F)')
   expect(recipe.ingredients.every(({ amount }) => amount !== null)).toBe(true)

@@ -14,7 +14,17 @@ import type { Catalogue, CatalogueRecipe } from '../read.ts'
 const difficulty: Difficulty = 'easy'
 
 /** A composed dish as a file of recipes/ would have it. */
-function asRecipe({ title, summary, form, servings, minutes, steps, lines, tip, storage }: Dish) {
+export function asRecipe({
+  title,
+  summary,
+  form,
+  servings,
+  minutes,
+  steps,
+  lines,
+  tip,
+  storage,
+}: Dish) {
   const recipe: CatalogueRecipe = {
     id: 1,
     slug: form.id,

@@ -49,10 +49,10 @@ function conditionOf(written: unknown, sets: Sets): Condition {
 }
 
 /** A form as dishes are composed of it. */
-export function toForm(entry: FormEntry, sets: Sets): Form {
+export function toForm({ generic, ...entry }: FormEntry, sets: Sets): Form {
   return {
     ...entry,
-    isGeneric: entry.generic,
+    isGeneric: generic,
     tip: entry.tip ?? null,
     storage: entry.storage ?? null,
     slots: Object.entries(entry.slots).map(([name, slot]) => ({

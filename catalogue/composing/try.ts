@@ -4,9 +4,6 @@ import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
-import { rarityWeights } from '#domain/matching/weights.ts'
-import { affinitiesOf } from '#domain/composing/affinities.ts'
-import { Techniques } from '#domain/composing/technique.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
@@ -23,7 +20,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { most: { type: 'string', default: '6' } },
 })
-const { vocabulary, cards } = await catalogueRecipes()
+const { vocabulary, composing } = await catalogueRecipes()
+if (composing === undefined) throw new Error('there are no forms')
 const files = await readForms(catalogueFolder)
 for (const { file, entry, text } of checkForms(files, vocabulary)) say('!', file, entry, text)
 const { items } = typedPantry(positionals[0] ?? '', vocabulary)
@@ -34,13 +32,6 @@ const entries = withLikely(
   noRules,
 )
 const kitchen = prepareKitchen(entries, usualStaples, vocabulary, noRules)
-const composing = {
-  book: files.book,
-  techniques: new Techniques(files.techniques, vocabulary),
-  vocabulary,
-  affinities: affinitiesOf(cards, vocabulary),
-  weightOf: rarityWeights(cards),
-}
 const refused: string[] = []
 composeDishes(kitchen, {
   ...composing,

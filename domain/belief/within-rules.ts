@@ -1,14 +1,9 @@
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { DietId } from '../recipes/diets.ts'
+import { rulesForFoods } from '../recipes/diets-by-amount.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import type { BasicId } from './basics.ts'
 
-/** A whole dish keeps to these or does not: no food is known to keep to them by itself. */
-const dietsByAmount: readonly string[] = [
-  'keto',
-  'low-carb',
-  'high-protein',
-] satisfies readonly DietId[]
 /** The dishes that these allow hold little starch and sugar, so nobody is asked for any. */
 const withFewCarbohydrates: readonly string[] = ['keto', 'low-carb'] satisfies readonly DietId[]
 const starchOrSugar: readonly IngredientId[] = [
@@ -26,15 +21,10 @@ const starchOrSugar: readonly IngredientId[] = [
  * Whether something is known to keep to the rules of who cooks. Of a diet that goes by amounts a food may be part of a dish that
  * keeps to it, unless it is starch or sugar: whether the dish does is stated of the dish.
  */
-export function isWithinRules(
-  id: IngredientId,
-  vocabulary: Vocabulary,
-  { restrictions, preferences }: DietRules,
-): boolean {
+export function isWithinRules(id: IngredientId, vocabulary: Vocabulary, rules: DietRules): boolean {
   const known = vocabulary.ingredients.get(id)
   if (known === undefined) return false
-  const ofFoods = preferences.filter((diet) => !dietsByAmount.includes(diet))
-  if (!keepsRules(known, { restrictions, preferences: ofFoods })) return false
-  const fewCarbohydrates = preferences.some((diet) => withFewCarbohydrates.includes(diet))
+  if (!keepsRules(known, rulesForFoods(rules))) return false
+  const fewCarbohydrates = rules.preferences.some((diet) => withFewCarbohydrates.includes(diet))
   return !(fewCarbohydrates && starchOrSugar.includes(id))
 }

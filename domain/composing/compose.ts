@@ -25,6 +25,8 @@ const mostLeads = 5
 /** So many dishes of one form are kept, and so many in all. */
 const mostOfForm = 3
 const mostDishes = 24
+/** Before a second dish of a form others go that are worth not much less: a large kitchen would see few forms. */
+const worthOfAnotherForm = 8
 /** Of several flavours those that most speaks for are tried. */
 const mostFlavours = 3
 
@@ -84,6 +86,11 @@ interface Idea {
   worth: number
 }
 
+interface OrderedIdea extends Idea {
+  /** By it dishes are written, the highest first. */
+  order: number
+}
+
 function worthOf(form: Form, fills: Fills, flavour: Flavour): number {
   const filled = [...fills].flatMap(([slot, foods]) => foods.map((food) => ({ slot, ...food })))
   const used = filled.filter(({ isOwned }) => isOwned)
@@ -108,7 +115,7 @@ function ideasOf(
   spoken: ReadonlyMap<string, number>,
   fitting: Fitting,
   composing: Composing,
-): Idea[] {
+): OrderedIdea[] {
   const { book, techniques } = composing
   const [first] = form.slots
   const flavours = form.flavours.flatMap((id) => book.flavours.get(id) ?? [])
@@ -134,6 +141,7 @@ function ideasOf(
     })
     .toSorted(byWorth)
     .slice(0, mostOfForm)
+    .map((idea, place) => ({ ...idea, order: idea.worth - place * worthOfAnotherForm }))
 }
 
 /**
@@ -157,7 +165,7 @@ export function composeDishes(
   const ideas = [...book.forms.values()]
     .filter(({ equipment }) => isCookable(equipment))
     .flatMap((form) => ideasOf(form, spoken, fitting, composing))
-    .toSorted(byWorth)
+    .toSorted((one, other) => other.order - one.order)
   const dishes: Composed[] = []
   const made = new Set<string>()
   for (const { form, flavour, fills, servings, worth } of ideas) {

@@ -4,9 +4,10 @@ import { avoidable, type Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { Need } from '../matching/need.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
-import { diets } from '../recipes/diets.ts'
+import { type DietId, diets } from '../recipes/diets.ts'
 import { factsOfWritten } from '../recipes/facts-of-written.ts'
-import type { Dish, DishLine } from './dish.ts'
+import type { Dish, DishLine, Writing } from './dish.ts'
+import { dietsByAmountOf } from './nutrition-of-dish.ts'
 
 /** What a list shows of a composed dish. */
 export interface DishCard extends RecipeCard {
@@ -17,16 +18,23 @@ export interface DishCard extends RecipeCard {
   reasons?: readonly string[]
 }
 
-/** What it is known to hold no trace of the law's words for, and the diets that each of its foods keeps to. */
-export function factsOf(lines: readonly DishLine[], { ingredients }: Vocabulary) {
-  const foods = lines.flatMap(({ ingredient }) => ingredients.get(ingredient) ?? [])
-  const isKnown = foods.length === lines.length && foods.length > 0
+/**
+ * What it is known to hold no trace of the law's words for, and its diets: those that each of its foods keeps to, and those
+ * that its amounts keep.
+ */
+export function factsOf(dish: Dish, known: Pick<Writing, 'foods' | 'vocabulary'>) {
+  const { ingredients } = known.vocabulary
+  const foods = dish.lines.flatMap(({ ingredient }) => ingredients.get(ingredient) ?? [])
+  const isKnown = foods.length === dish.lines.length && foods.length > 0
   const { freeOf } = contentsOf(foods.map((food) => ({ freeOf: food.freeOf, contains: [] })))
+  const byAmount = dietsByAmountOf(dish, known)
+  const isKept = (diet: DietId) =>
+    byAmount.includes(diet) || foods.every((food) => food.diets.includes(diet))
   return {
     // The browser's vocabulary says what a food is free of; what is left is in it, or nobody knows.
     contains: [],
     freeOf: isKnown ? avoidable.filter((each) => freeOf.includes(each)) : [],
-    diets: isKnown ? diets.filter((diet) => foods.every((food) => food.diets.includes(diet))) : [],
+    diets: isKnown ? diets.filter(isKept) : [],
   }
 }
 
@@ -49,9 +57,9 @@ function needOf(
 }
 
 /** In weights of things. Chosen on the even half of bench/kitchens. */
-const bias = { named: 5, plain: -3, generic: -10 }
+const bias = { named: 0, plain: -2, generic: -8 }
 
-/** A dish that people know by its name is named first; one that is made of anything last. */
+/** A dish that people know by its name stands beside recipes; one that is made of anything comes last. */
 function biasOf({ isNamed, form }: Dish): number {
   if (form.isGeneric) return bias.generic
   return isNamed ? bias.named : bias.plain
@@ -65,7 +73,8 @@ function biasOf({ isNamed, form }: Dish): number {
 export function toDishCard(
   dish: Dish,
   { id, address, image }: { id: number; address: string; image: string },
-  { vocabulary, owned }: Pick<Kitchen, 'vocabulary' | 'owned'>,
+  { owned }: Pick<Kitchen, 'owned'>,
+  known: Pick<Writing, 'foods' | 'vocabulary'>,
 ): DishCard {
   const [lead] = dish.form.slots
   return {
@@ -85,14 +94,14 @@ export function toDishCard(
     isPremium: false,
     rating: 0,
     reviewCount: 0,
-    ...factsOf(dish.lines, vocabulary),
+    ...factsOf(dish, known),
     facts: factsOfWritten(
       { ...dish, foods: dish.lines.map(({ ingredient }) => ingredient) },
       dish.form.equipment,
     ),
     bias: biasOf(dish),
     needs: dish.lines.map((line) =>
-      needOf(line, vocabulary, line.slot === lead?.name, owned.has(line.ingredient)),
+      needOf(line, known.vocabulary, line.slot === lead?.name, owned.has(line.ingredient)),
     ),
   }
 }

@@ -8,10 +8,10 @@ import { type DishCard, toDishCard } from './dish-card.ts'
 import { coverOf } from './dish-cover.ts'
 import { reasonsFor } from './why.ts'
 
-function cardOf(dish: Dish, kitchen: Pick<Kitchen, 'vocabulary' | 'owned'>): DishCard {
+function cardOf(dish: Dish, kitchen: Pick<Kitchen, 'owned'>, writing: Writing): DishCard {
   const address = dishAddress(dish.composition)
-  const image = coverOf(dish, kitchen.vocabulary)
-  return toDishCard(dish, { id: dishId(address), address, image }, kitchen)
+  const image = coverOf(dish, writing.vocabulary)
+  return toDishCard(dish, { id: dishId(address), address, image }, kitchen, writing)
 }
 
 interface CardsWanted {
@@ -28,7 +28,7 @@ export function cardsOfKitchen(
   { lacked, isExplained = false }: CardsWanted = {},
 ): DishCard[] {
   return composeDishes(kitchen, composing, lacked).map((dish) => {
-    const card = cardOf(dish, kitchen)
+    const card = cardOf(dish, kitchen, composing)
     return isExplained ? { ...card, reasons: reasonsFor(dish, kitchen, composing) } : card
   })
 }
@@ -36,7 +36,7 @@ export function cardsOfKitchen(
 /** The card of the dish at an address as `dishAddress` writes it, for a kitchen; null where there is no such dish. */
 export function cardAt(
   address: string,
-  kitchen: Pick<Kitchen, 'vocabulary' | 'owned'>,
+  kitchen: Pick<Kitchen, 'owned'>,
   writing: Writing,
 ): DishCard | null {
   const [path = '', query = ''] = address.split('?', 2)
@@ -45,5 +45,5 @@ export function cardAt(
     return [name, value]
   })
   const dish = dishAt(path.replace('/dish/', ''), said, writing)
-  return dish === null ? null : cardOf(dish, kitchen)
+  return dish === null ? null : cardOf(dish, kitchen, writing)
 }

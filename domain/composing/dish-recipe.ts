@@ -1,14 +1,14 @@
 import { ingredientName } from '../ingredients/names.ts'
-import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { fallbackRecipe, type Recipe } from '../recipes/recipe.ts'
-import type { Dish } from './dish.ts'
+import type { Dish, Writing } from './dish.ts'
 import { factsOf } from './dish-card.ts'
+import { nutritionOfDish } from './nutrition-of-dish.ts'
 
 /** A composed dish as a recipe like any other: scaled, swapped, cooked and listed by the same code. */
 export function toRecipe(
   dish: Dish,
   { id, image }: { id: string; image: string },
-  vocabulary: Vocabulary,
+  known: Pick<Writing, 'foods' | 'vocabulary'>,
 ): Recipe {
   return {
     ...fallbackRecipe(id),
@@ -22,10 +22,11 @@ export function toRecipe(
     difficulty: 'easy',
     mealType: dish.form.meals,
     tags: dish.form.tags,
-    ...factsOf(dish.lines, vocabulary),
+    ...factsOf(dish, known),
+    nutritionInfo: nutritionOfDish(dish, known),
     ingredients: dish.lines.map(({ ingredient, amount, use, isOptional }) => ({
       ingredient,
-      name: ingredientName(ingredient, vocabulary),
+      name: ingredientName(ingredient, known.vocabulary),
       section: null,
       amount: amount?.amount ?? null,
       amountMax: null,

@@ -5,6 +5,7 @@ import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf } from './measure.ts'
+import type { KnownFoods } from './nutrition-of-dish.ts'
 import { placesOf } from './places.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
@@ -45,6 +46,8 @@ export class CannotComposeError extends Error {
 export interface Writing {
   book: FormBook
   techniques: Techniques
+  /** What foods give and weigh: by it a dish is known to keep a diet that goes by amounts. */
+  foods: KnownFoods
   vocabulary: Vocabulary
 }
 

@@ -3,6 +3,7 @@ import { unitNamed } from '../ingredients/unit-named.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen, PantryEntry } from '../matching/kitchen.ts'
 import type { WeightOf } from '../matching/weights.ts'
+import { rulesForFoods } from '../recipes/diets-by-amount.ts'
 import { keepsRules } from '../recipes/suits-diet.ts'
 import { gramsOfLine } from '../recipes/weigh.ts'
 
@@ -45,9 +46,13 @@ function gramsAtHome(entries: readonly PantryEntry[], vocabulary: Vocabulary): n
   return sum
 }
 
-/** What may go into a dish: what is at home, stated or taken for granted, as far as it is known to keep to the rules. */
+/**
+ * What may go into a dish: what is at home, stated or taken for granted, as far as it is known to keep to the rules; a
+ * diet that goes by amounts is asked of the dish.
+ */
 export function foodsOf(kitchen: Kitchen, weightOf: WeightOf): Food[] {
-  const { vocabulary, owned, rules, pantry } = kitchen
+  const { vocabulary, owned, pantry } = kitchen
+  const rules = rulesForFoods(kitchen.rules)
   const mayBeEaten = (id: IngredientId) => {
     const food = vocabulary.ingredients.get(id)
     return food !== undefined && keepsRules(food, rules)

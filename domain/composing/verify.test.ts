@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { KnownFoods } from './nutrition-of-dish.ts'
 import { type Finished, faultsOf } from './verify.ts'
 
 function food(id: string, more: Partial<Ingredient> = {}): [string, Ingredient] {
@@ -46,9 +47,26 @@ const good: Finished = {
   minutes: { active: 10, total: 40 },
 }
 
+/** Of 100 g: lean and without starch, all starch, and of the cheese nobody knows. */
+const foods: KnownFoods = new Map([
+  [
+    'chicken',
+    {
+      nutrition: { kcal: 150, protein: 25, carbohydrate: 0, fat: 5 },
+      weighable: { category: 'Meat', weights: {} },
+    },
+  ],
+  [
+    'potato',
+    {
+      nutrition: { kcal: 80, protein: 2, carbohydrate: 18, fat: 0 },
+      weighable: { category: 'Vegetables', weights: {} },
+    },
+  ],
+])
 const rules = { restrictions: ['dairy' as const], preferences: [] }
 const faults = (changes: Partial<Finished>) =>
-  faultsOf({ ...good, ...changes }, rules, { vocabulary })
+  faultsOf({ ...good, ...changes }, rules, { vocabulary, foods })
 
 test('a good one has no fault', () => {
   expect(faults({})).toEqual([])
@@ -73,4 +91,29 @@ test.each<[string, Partial<Finished>]>([
   ['too few steps', { steps: [good.steps.join(' ')] }],
 ])('is a fault: %s', (fault, changes) => {
   expect(faults(changes).join('\n')).toContain(fault)
+})
+
+test('a diet that goes by amounts is asked of the whole dish, and what is not known keeps none', () => {
+  const steps = [...good.steps, 'Add the cheese.']
+  const keeping = (diet: string, lines = good.lines) =>
+    faultsOf(
+      { ...good, lines, steps },
+      { restrictions: [], preferences: [diet] },
+      { vocabulary, foods },
+    )
+  const potato = (grams: number) => ({
+    ingredient: 'potato',
+    amount: { amount: grams, unit: 'g' as const },
+  })
+  const chicken = good.lines.slice(0, 1)
+  expect(keeping('high-protein')).toEqual([])
+  expect(keeping('low-carb')).toEqual(['it is not known to be low-carb'])
+  expect(keeping('low-carb', [...chicken, potato(50)])).toEqual([])
+  // Seasoned with what may hold any amount of starch, and with what is all starch but may stay out.
+  expect(keeping('low-carb', [...chicken, potato(50), cheese])).toEqual([
+    'it is not known to be low-carb',
+  ])
+  expect(keeping('low-carb', [...chicken, { ...potato(400), isOptional: true }])).toEqual([
+    'it is not known to be low-carb',
+  ])
 })

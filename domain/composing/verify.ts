@@ -3,15 +3,14 @@ import type { CoreKind } from '../ingredients/core-kinds.ts'
 import { coreTemperatureOf } from '../ingredients/core-temperature.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { ingredientName } from '../ingredients/names.ts'
+import { isByAmount, rulesForFoods } from '../recipes/diets-by-amount.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import { isCuredInRashers } from './cured.ts'
-import type { DishLine } from './dish.ts'
+import { dietsByAmountOf, type KnownFoods, type Portioned } from './nutrition-of-dish.ts'
 
 /** A finished recipe: how it came about is not looked at. */
-export interface Finished {
+export interface Finished extends Portioned {
   title: string
-  servings: number
-  lines: readonly Pick<DishLine, 'ingredient' | 'amount'>[]
   steps: readonly string[]
   minutes: { active: number; total: number }
 }
@@ -108,15 +107,22 @@ function unsafe(
 export function faultsOf(
   dish: Finished,
   rules: DietRules,
-  { vocabulary }: { vocabulary: Vocabulary },
+  { vocabulary, foods }: { vocabulary: Vocabulary; foods: KnownFoods },
 ): string[] {
+  const ofFoods = rulesForFoods(rules)
   const forbidden = dish.lines.flatMap(({ ingredient }) => {
     const food = vocabulary.ingredients.get(ingredient)
-    return food !== undefined && keepsRules(food, rules) ? [] : [`${ingredient} breaks the rules`]
+    return food !== undefined && keepsRules(food, ofFoods) ? [] : [`${ingredient} breaks the rules`]
   })
+  const wanted = rules.preferences.filter(isByAmount)
+  const kept = wanted.length === 0 ? [] : dietsByAmountOf(dish, { foods, vocabulary })
+  const missed = wanted.flatMap((diet) =>
+    kept.some((each) => each === diet) ? [] : [`it is not known to be ${diet}`],
+  )
   const timers = dish.steps.flatMap(timersIn).map(({ seconds }) => seconds)
   return [
     ...forbidden,
+    ...missed,
     ...wrongLines(dish, vocabulary),
     ...wrongWords(dish, vocabulary),
     ...wrongTimes(dish, timers),

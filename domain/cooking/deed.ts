@@ -21,12 +21,16 @@ const bare = /^(?:leave|let|put|set|keep|cover|give|move|hold|lay)$/iu
 
 const longestName = 30
 
+/** The sentence in which words end, as far as they go. */
+export const openSentence = (words: string): string =>
+  (words.split(/[.;:!?]/u).at(-1) ?? '').trimStart()
+
 /**
  * What a time in a step is for, by the words before it: "Let it cool, then simmer gently for " →
  * "Simmer gently". Empty where they do not say.
  */
 export function deedBefore(words: string): string {
-  const sentence = /[^.;:!?]*$/u.exec(words)?.[0].trimStart() ?? ''
+  const sentence = openSentence(words)
   for (const found of [...sentence.matchAll(deedBegins)].toReversed()) {
     const [whole, verb = ''] = found
     const name = nameFrom(sentence.slice(found.index + whole.length - verb.length))

@@ -1,4 +1,5 @@
 import { secondsPer } from '../time-units.ts'
+import { openSentence } from './deed.ts'
 import type { StepTimer } from './timers.ts'
 
 /** Nobody sits down for less. */
@@ -38,7 +39,7 @@ const handsNowAndThen =
 
 /** The sentence in which a time stands, to its end. */
 function sentenceOf(step: string, { start, end }: StepTimer) {
-  const ahead = /[^.;:!?]*$/u.exec(step.slice(0, start))?.[0].trimStart() ?? ''
+  const ahead = openSentence(step.slice(0, start))
   const behind = /^[^.;:!?]*/u.exec(step.slice(end))?.[0] ?? ''
   return { ahead, behind }
 }

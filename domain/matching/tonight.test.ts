@@ -54,6 +54,12 @@ describe('dishes for tonight', () => {
     expect(tonightOf([omelette, roast, gratin])).toEqual([])
   })
 
+  it('name a recipe before a composed dish that has taken up more of the same kitchen', () => {
+    const composed = { ...dish(-1, ['egg', 'milk', 'butter', 'onion', 'garlic']), form: 'frittata' }
+    const written = dish(8, ['chicken', 'tomato', 'garlic', 'onion'])
+    expect(tonightOf([composed, written, gratin, custard, rice])).toEqual([8, 5, -1])
+  })
+
   it('are no sides and sweets', () => {
     expect(tonightOf([rice, custard, dish(9, ['milk'], ['breakfast']), roast])).toEqual([4])
   })

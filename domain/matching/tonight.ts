@@ -8,6 +8,11 @@ import type { WeightOf } from './weights.ts'
 const picked = 3
 /** What the weight of a thing that is used is worth beside the credit, of 10,000. Chosen on the even half of bench/kitchens. */
 const worthOfWeight = 400
+/**
+ * A recipe asks for what belongs in it; a composed dish takes what it finds, so that each further thing says less for it.
+ * From 0.5 to 0.7 it makes no difference on the even half of bench/kitchens.
+ */
+const worthOfFurther = 0.6
 /** Two dishes that share so much of what they need are one idea. */
 const alike = 0.5
 
@@ -22,8 +27,10 @@ const isDinner = ({ recipe: { mealType = [] } }: RecipeMatch) =>
 /** How much of this kitchen a dish is made of: what few recipes ask for counts more than what most do. */
 function worthOf({ recipe, needs, credit }: RecipeMatch, weightOf: WeightOf): number {
   const used = needs.filter(({ state }) => isUsed(state))
-  const weights = used.reduce((sum, { need }) => sum + weightOf(need.ingredient), 0)
-  const weight = weights + (recipe.bias ?? 0)
+  const weights = used.map(({ need }) => weightOf(need.ingredient)).toSorted((a, b) => b - a)
+  const further = recipe.form === undefined ? 1 : worthOfFurther
+  const sum = weights.reduce((all, weight, place) => all + weight * further ** place, 0)
+  const weight = sum + (recipe.bias ?? 0)
   return weight * worthOfWeight + credit
 }
 

@@ -30,7 +30,7 @@ export function createDrawCover(find: FindDish, rasterise = asWebp): DrawCover {
     takeTurn(async () => {
       const { name, query } = partsOf(address)
       const found = await find(name, query)
-      return found === null ? null : rasterise(drawingOf(found.dish, found.vocabulary))
+      return found === null ? null : rasterise(drawingOf(found.dish, found.writing.vocabulary))
     })
   const drawCached = createRecent(draw, { milliseconds: Infinity, most: mostKept })
   return async (name, query) => {

@@ -1,12 +1,11 @@
 import type { Dish, Writing } from '#domain/composing/dish.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { createRecent } from '../pages/recent.ts'
 import { readBuiltForms } from './built-catalogue.ts'
 
 export interface FoundDish {
   readonly dish: Dish
-  readonly vocabulary: Vocabulary
+  readonly writing: Writing
 }
 
 /**
@@ -38,7 +37,7 @@ export function createFindDish(read: () => Promise<Writing> = readBuiltForms): F
     const from = await writing()
     const [name = '', query] = address.split('?', 2)
     const dish = dishAt(name, new URLSearchParams(query), from)
-    return dish === null ? null : { dish, vocabulary: from.vocabulary }
+    return dish === null ? null : { dish, writing: from }
   }
   // While this server runs, what stands at an address never changes.
   const findCached = createRecent(find, { milliseconds: Infinity, most: mostDishes })

@@ -16,11 +16,11 @@ const untested =
  * What the page of a composed dish says of itself, with addresses as the browser at `origin` writes them. It is kept out of
  * search engines: dishes are without end, as kitchens are, and most are nearly like another.
  */
-export function dishHead({ dish, vocabulary }: FoundDish, origin: string): PageHead {
+export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead {
   const address = dishAddress(dish.composition)
   const canonical = `${origin}${address}`
   const image = `${origin}${coverAddress(address)}`
-  const recipe = toRecipe(dish, { id: address, image }, vocabulary)
+  const recipe = toRecipe(dish, { id: address, image }, writing)
   const description = `${recipe.summary} ${untested}`
   const data = schemaOrgRecipe(
     {
@@ -32,7 +32,7 @@ export function dishHead({ dish, vocabulary }: FoundDish, origin: string): PageH
       activeMinutes: recipe.activeMinutes,
       lines: recipe.ingredients.map((line) => {
         const { ingredient } = line
-        const plural = ingredient === null ? null : ingredientPlural(ingredient, vocabulary)
+        const plural = ingredient === null ? null : ingredientPlural(ingredient, writing.vocabulary)
         return { text: lineText(line, plural) }
       }),
       steps: dish.steps,

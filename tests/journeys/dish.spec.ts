@@ -71,6 +71,23 @@ test('who opens the link of a dish is warned by what they avoid', async ({ page 
   await expect(dishes(page).filter({ hasText: /parmesan|cheese/i })).toHaveCount(0)
 })
 
+test('who keeps a diet that goes by amounts is offered dishes that are known to keep it', async ({
+  page,
+}) => {
+  await newCook(page)
+  await page.goto('/subscription/manage')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Keto', exact: true }).click()
+  expect((await saved).ok()).toBe(true)
+  await page.goto('/')
+  await addToPantry(page, '6 eggs, spinach, butter, bacon, mushrooms, salmon, potatoes, rice')
+  await expect(dishes(page).filter({ hasText: /potato|rice/i })).toHaveCount(0)
+  await dishes(page).getByRole('link').first().click()
+  await expect(page.getByText('Keto', { exact: true })).toBeVisible()
+  await expect(page.getByText('Worked out from all ingredients.')).toBeVisible()
+  await expect(page.getByRole('note', { name: 'Your diet' })).toHaveCount(0)
+})
+
 test('an address that no form fits says so, and leads on', async ({ page }) => {
   await page.goto('/dish/traybake-999?flavour=plain&for=4&main=chicken-thigh')
   await expect(page.getByRole('heading', { name: 'This dish has changed' })).toBeVisible()

@@ -4,6 +4,7 @@ import { Techniques } from '#domain/composing/technique.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { catalogueFolder } from '../../read.ts'
 import { wholeCards, wholeCatalogue, wholeVocabulary } from '../../testing/whole-catalogue.ts'
+import { knownFoodsOf } from '../known-foods.ts'
 import { readForms } from '../read.ts'
 
 /** Everything that dishes are composed of, as the app has it. */
@@ -15,6 +16,7 @@ export async function wholeBook() {
   const composing: Composing = {
     book: files.book,
     techniques: new Techniques(files.techniques, vocabulary),
+    foods: knownFoodsOf(catalogue, files, vocabulary),
     vocabulary,
     affinities: affinitiesOf(cards, vocabulary),
     weightOf: rarityWeights(cards),

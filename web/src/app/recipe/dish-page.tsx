@@ -6,7 +6,8 @@ import { dishAddress } from '#domain/composing/dish-address.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
 import { coverOf } from '#domain/composing/dish-cover.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
-import { factsOfReading } from '#domain/recipes/own/reading-facts.ts'
+import { contentsOf } from '#domain/ingredients/contents.ts'
+import { unknownFood } from '#domain/recipes/diets-of-foods.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { formsQuery } from '#web/features/composing/dish-query.ts'
@@ -27,22 +28,19 @@ function recipeAt(name: string, search: string, writing: Writing): Recipe | null
   const dish = dishAt(name, new URLSearchParams(search), writing)
   if (dish === null) return null
   const id = dishAddress(dish.composition)
-  return toRecipe(dish, { id, image: coverOf(dish, writing.vocabulary) }, writing.vocabulary)
+  return toRecipe(dish, { id, image: coverOf(dish, writing.vocabulary) }, writing)
 }
 
-/** The dish with what its foods contain and give, where the backend can be asked. */
-function useFacts(recipe: Recipe | null): Recipe | null {
+/** The dish with what its foods contain, where the backend can be asked: the browser knows only what they are free of. */
+function useContents(recipe: Recipe | null): Recipe | null {
   const ids = recipe?.ingredients.flatMap(({ ingredient }) => ingredient ?? []) ?? []
   const { data } = useIngredientFacts(ids, true)
   return useMemo(() => {
     if (recipe === null || data === undefined) return recipe
-    const reading = [
-      recipe.ingredients.map(({ without: _without, contexts: _contexts, ...line }) => {
-        return { ...line, written: null, suggestions: [] }
-      }),
-    ]
-    const { contains, freeOf, diets, nutrition } = factsOfReading(reading, recipe.servings, data)
-    return { ...recipe, contains, freeOf, diets, nutritionInfo: nutrition }
+    const foods = recipe.ingredients.map(
+      ({ ingredient }) => (ingredient === null ? null : data.get(ingredient)) ?? unknownFood,
+    )
+    return { ...recipe, ...contentsOf(foods) }
   }, [recipe, data])
 }
 
@@ -58,7 +56,7 @@ export function DishPage({ name }: { name: string }) {
     () => (forms.data === undefined ? undefined : recipeAt(name, text, forms.data)),
     [name, text, forms.data],
   )
-  const recipe = useFacts(written ?? null)
+  const recipe = useContents(written ?? null)
   useDocumentTitle(recipe?.title ?? 'A dish for your kitchen')
 
   if (forms.isError || vocabulary.isError) {
