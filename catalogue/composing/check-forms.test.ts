@@ -27,6 +27,11 @@ test.each<[string, Partial<FormEntry>]>([
   ['its minutes speak of "cheek"', { minutes: { active: 5, total: ['cheek'] } }],
   ['there is no slot "starch"', { needs: [{ of: ['starch'], least: 1 }] }],
   ['its steps ask for: oven', { steps: ['Heat the oven to 200 °C (400 °F).', 'Eat.'] }],
+  [
+    'unknown flavour "martian"',
+    { needs: [{ of: ['main'], least: 1, when: { flavour: ['martian'] } }] },
+  ],
+  ['no step says to taste it', { tags: ['one-pot'], steps: ['Cook {the main}.', 'Eat.'] }],
 ])('is found: %s', (fault, changes) => {
   expect(faultsWith(changes)).toContain(fault)
 })

@@ -1,4 +1,4 @@
-import type { Form } from '#domain/composing/form.ts'
+import type { Condition, Form } from '#domain/composing/form.ts'
 import { placeWords } from '#domain/composing/places.ts'
 import { type Node, parseTemplate, TemplateError } from '#domain/composing/template.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -65,20 +65,35 @@ function wrongTexts(form: Form): string[] {
   ]
 }
 
+/** All that is asked of what fills a form. */
+const conditionsOf = ({ titles, needs }: Form): Condition[] => [
+  ...titles.map(({ when }) => when),
+  ...needs.flatMap(({ when }) => when ?? []),
+]
+
 function wrongKinds(form: Form, vocabulary: Vocabulary): string[] {
   const named = [
     ...form.slots.flatMap(({ kinds, not }) => [...kinds, ...not]),
     ...form.never.flat(),
-    ...form.titles.flatMap(({ when }) => [
-      ...Object.values(when.slots).flat(),
-      ...when.has,
-      ...when.hasNot,
+    ...conditionsOf(form).flatMap(({ slots, has, hasNot }) => [
+      ...Object.values(slots).flat(),
+      ...has,
+      ...hasNot,
     ]),
   ]
   return [...new Set(named)]
     .filter((id) => !vocabulary.ingredients.has(id))
     .map((id) => `unknown ingredient "${id}"`)
 }
+
+/** What cooks in one pot, or is stirred together, is tasted before it is served. */
+const stirred = ['one-pot', 'soup', 'curry', 'noodles', 'rice']
+const tasting = /\btaste\b/iu
+
+const untasted = ({ tags, steps }: Form): string[] =>
+  stirred.some((tag) => tags.includes(tag)) && !steps.some((step) => tasting.test(step))
+    ? ['no step says to taste it']
+    : []
 
 /** What stands in an address beside the slots. */
 const taken = new Set(['flavour', 'for', 'servings', 'swap', 'cook'])
@@ -94,10 +109,12 @@ function wrongRules(form: Form, flavours: ReadonlySet<string>): string[] {
     ...[...slots]
       .filter((name) => taken.has(name))
       .map((name) => `"${name}" is a word of the address`),
-    ...form.flavours.filter((id) => !flavours.has(id)).map((id) => `unknown flavour "${id}"`),
+    ...[...form.flavours, ...conditionsOf(form).flatMap((each) => each.flavours)]
+      .filter((id) => !flavours.has(id))
+      .map((id) => `unknown flavour "${id}"`),
     ...form.needs
       .flatMap(({ of }) => of)
-      .concat(form.titles.flatMap(({ when }) => Object.keys(when.slots)))
+      .concat(conditionsOf(form).flatMap(({ slots: asked }) => Object.keys(asked)))
       .filter((name) => !slots.has(name))
       .map((name) => `there is no slot "${name}"`),
     ...(isOpen ? [] : ['the last title must hold of every dish']),
@@ -134,6 +151,7 @@ export function checkForms(
       ...wrongKinds(form, vocabulary),
       ...wrongRules(form, flavours),
       ...unsaidEquipment(form),
+      ...untasted(form),
     ].map((text): Problem => ({ file: 'forms', entry: form.id, text })),
   )
   const named = [

@@ -10,6 +10,7 @@ import { checkScaling } from '../check-scaling.ts'
 import { impossibleMinutes } from '../check-sequence.ts'
 import { softEggs } from '../check-soft-eggs.ts'
 import type { Catalogue, CatalogueRecipe } from '../read.ts'
+import { faultsOfStrictCook } from './strict-cook.ts'
 
 const difficulty: Difficulty = 'easy'
 
@@ -53,7 +54,11 @@ export function asRecipe({
 }
 
 /** Says what the catalogue's checks find in a composed dish, as in any recipe of ours; it sees the finished recipe alone. */
-export function checkerOfDishes({ ingredients, transforms }: Catalogue): (dish: Dish) => string[] {
+export function checkerOfDishes({
+  ingredients,
+  transforms,
+  facts,
+}: Catalogue): (dish: Dish) => string[] {
   const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
   const names = namesOfIngredients(ingredients)
   return (dish) => {
@@ -68,6 +73,7 @@ export function checkerOfDishes({ ingredients, transforms }: Catalogue): (dish: 
       ...softEggs(recipe),
       ...impossibleMinutes(recipe),
       ...(longest > recipe.minutes.total ? [`a step takes ${longest} minutes`] : []),
+      ...faultsOfStrictCook(dish, recipe, byId, facts),
       ...recipe.ingredients.flatMap((line) => {
         const entry = byId.get(line.item)
         if (entry === undefined) return [`unknown ingredient "${line.item}"`]

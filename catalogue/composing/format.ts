@@ -68,6 +68,7 @@ export const slotEntry = z
     portion: z.number().positive().optional(),
     dose: z.number().positive().optional(),
     grams: z.number().positive().optional(),
+    each: z.number().positive().optional(),
     amount: amount.optional(),
     use: z.enum(lineUses).default('base'),
     basic: z.boolean().default(false),
@@ -81,6 +82,7 @@ export const slotEntry = z
       [portion, dose, grams, fixed].filter((each) => each !== undefined).length === 1,
     'one of portion, dose, grams, amount',
   )
+  .refine(({ grams, each }) => each === undefined || grams !== undefined, 'each without grams')
 
 /** `has`, `hasNot` and `flavour`, and slots by their names. */
 const condition = z.record(slug, z.array(kindOrSet)).or(
@@ -102,7 +104,13 @@ export const formEntry = z.strictObject({
   generic: z.boolean().default(false),
   slots: z.record(slug, slotEntry),
   needs: z
-    .array(z.strictObject({ of: z.array(slug).min(1), least: z.int().positive() }))
+    .array(
+      z.strictObject({
+        of: z.array(slug).min(1),
+        least: z.int().positive(),
+        when: condition.optional(),
+      }),
+    )
     .default([]),
   never: z.array(z.tuple([slug, slug])).default([]),
   titles: z.array(z.union([text, z.strictObject({ when: condition, title: text })])).min(1),

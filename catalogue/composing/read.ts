@@ -26,9 +26,9 @@ function writtenOut(kinds: readonly string[], sets: Sets): string[] {
   return [...new Set(all)]
 }
 
-function measureOf({ portion, dose, grams, amount }: z.infer<typeof slotEntry>): SlotMeasure {
+function measureOf({ portion, dose, grams, each, amount }: z.infer<typeof slotEntry>): SlotMeasure {
   if (portion !== undefined) return { by: 'portion', times: portion }
-  if (grams !== undefined) return { by: 'grams', grams }
+  if (grams !== undefined) return { by: 'grams', grams, ...(each !== undefined && { each }) }
   if (amount !== undefined) return { by: 'amount', ...amount }
   return { by: 'dose', times: dose ?? 1 }
 }
@@ -66,6 +66,10 @@ export function toForm({ generic, ...entry }: FormEntry, sets: Sets): Form {
       measure: measureOf(slot),
       use: slot.use,
       isBasic: slot.basic,
+    })),
+    needs: entry.needs.map(({ when, ...need }) => ({
+      ...need,
+      ...(when !== undefined && { when: conditionOf(when, sets) }),
     })),
     titles: entry.titles.map((each) =>
       typeof each === 'string'

@@ -1,7 +1,8 @@
-/** `npx tsx catalogue/composing/try.ts "6 chicken thighs, potatoes" [--diet vegan] [--most 8]`: what is composed of a kitchen, word for word. */
+/** `npx tsx catalogue/composing/try.ts "6 chicken thighs, potatoes" ["another kitchen" …] [--most 8] [--form stew]`: what is composed of kitchens, word for word. */
 import { parseArgs } from 'node:util'
 import { formatAmount } from '#domain/ingredients/format-quantity.ts'
-import { composeDishes } from '#domain/composing/compose.ts'
+import { type Composed, composeDishes } from '#domain/composing/compose.ts'
+import type { DishLine } from '#domain/composing/dish.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
@@ -11,53 +12,63 @@ import { noRules } from '#domain/recipes/suits-diet.ts'
 import { catalogueRecipes } from '../../bench/kitchens/catalogue.ts'
 import { today, typedPantry } from '../../bench/kitchens/pantry.ts'
 import { checkForms } from './check-forms.ts'
+import { checkerOfDishes } from './faults-of-dish.ts'
 import { readForms } from './read.ts'
 import { catalogueFolder } from '../read.ts'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 
 const say = (...words: readonly string[]) => process.stdout.write(`${words.join(' ')}\n`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: 'string', default: '6' } },
+  options: { most: { type: 'string', default: '6' }, form: { type: 'string' } },
 })
 const { vocabulary, composing } = await catalogueRecipes()
 if (composing === undefined) throw new Error('there are no forms')
+const { catalogue } = await wholeCatalogue()
 const files = await readForms(catalogueFolder)
 for (const { file, entry, text } of checkForms(files, vocabulary)) say('!', file, entry, text)
-const { items } = typedPantry(positionals[0] ?? '', vocabulary)
-const entries = withLikely(
-  pantryEntries(items, vocabulary, today),
-  usualStaples,
-  vocabulary,
-  noRules,
-)
-const kitchen = prepareKitchen(entries, usualStaples, vocabulary, noRules)
-const refused: string[] = []
-composeDishes(kitchen, {
-  ...composing,
-  refused: ({ title, form, steps }, faults) =>
-    refused.push(
-      `refused ${form.id}, "${title}": ${faults.join('; ')}\n    ${steps.join('\n    ')}`,
-    ),
-})
-for (const each of refused) say(each)
-const start = performance.now()
-const dishes = composeDishes(kitchen, composing)
-const took = performance.now() - start
-for (const dish of dishes.slice(0, Number(values.most))) {
-  say(
-    `\n## ${dish.title}  (${dish.form.id}, ${dish.composition.flavour}, for ${dish.servings}, ${dish.minutes.active}/${dish.minutes.total} min, ${dish.worth.toFixed(1)})`,
-  )
-  say(
-    dish.lines
-      .map(
-        ({ ingredient, amount }) =>
-          `${amount === null ? '?' : formatAmount(amount.amount, amount.unit)} ${ingredientName(ingredient, vocabulary)}`,
-      )
-      .join(' · '),
-  )
-  for (const [index, step] of dish.steps.entries()) say(`${index + 1}. ${step}`)
+const faultsOfDish = checkerOfDishes(catalogue)
+
+function written({ ingredient, amount, isOptional }: DishLine): string {
+  const much = amount === null ? '?' : formatAmount(amount.amount, amount.unit)
+  return `${much} ${ingredientName(ingredient, vocabulary)}${isOptional ? ' (if you like)' : ''}`
 }
-say(
-  `\n${dishes.length} dishes in ${took.toFixed(1)} ms: ${dishes.map(({ title }) => title).join(' | ')}`,
-)
+
+function sayDish(dish: Composed): void {
+  const { form, composition, servings, minutes, worth } = dish
+  say(
+    `\n## ${dish.title}  (${form.id}, ${composition.flavour}, for ${servings}, ${minutes.active}/${minutes.total} min, ${worth.toFixed(1)})`,
+  )
+  say(`   ${dish.summary}`)
+  say(dish.lines.map(written).join(' · '))
+  for (const [index, step] of dish.steps.entries()) say(`${index + 1}. ${step}`)
+  if (dish.tip !== null) say(`   Tip: ${dish.tip}`)
+  if (dish.storage !== null) say(`   Keeps: ${dish.storage}`)
+  for (const fault of faultsOfDish(dish)) say(`   FAULT: ${fault}`)
+}
+
+for (const typed of positionals) {
+  const { items } = typedPantry(typed, vocabulary)
+  const entries = withLikely(
+    pantryEntries(items, vocabulary, today),
+    usualStaples,
+    vocabulary,
+    noRules,
+  )
+  const kitchen = prepareKitchen(entries, usualStaples, vocabulary, noRules)
+  say(`\n# ${typed}`)
+  const start = performance.now()
+  const dishes = composeDishes(kitchen, {
+    ...composing,
+    refused: ({ title, form, steps }, faults) =>
+      say(`refused ${form.id}, "${title}": ${faults.join('; ')}\n    ${steps.join('\n    ')}`),
+  })
+  const took = performance.now() - start
+  for (const dish of dishes.slice(0, Number(values.most))) {
+    if (values.form === undefined || values.form === dish.form.id) sayDish(dish)
+  }
+  say(
+    `\n${dishes.length} dishes in ${took.toFixed(1)} ms: ${dishes.map(({ title, form }) => `${title} [${form.id}]`).join(' | ')}`,
+  )
+}

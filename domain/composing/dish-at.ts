@@ -26,7 +26,9 @@ function isComposed(
   const { book, techniques, vocabulary } = writing
   const inSlot = (slot: string) =>
     (fills[slot] ?? []).map(({ id }) => ({ id, kinds: new Set(lineageOf(id, vocabulary)) }))
-  const all = form.slots.flatMap(({ name }) => inSlot(name))
+  const filled = form.slots.flatMap(({ name: slot }) =>
+    inSlot(slot).map((food) => ({ ...food, slot })),
+  )
   const never = [...form.never, ...book.never]
   return (
     form.slots.every((slot) => {
@@ -34,9 +36,9 @@ function isComposed(
       const isCounted = foods.length >= slot.least && foods.length <= slot.most
       return isCounted && foods.every((food) => canFill(food, slot, flavour, techniques))
     }) &&
-    meetsNeeds(form, (slot) => inSlot(slot).length) &&
-    all.every((food, at) =>
-      all.slice(at + 1).every((other) => !isSame(food, other) && !excludes(food, other, never)),
+    meetsNeeds(form, filled, flavour) &&
+    filled.every((food, at) =>
+      filled.slice(at + 1).every((other) => !isSame(food, other) && !excludes(food, other, never)),
     )
   )
 }

@@ -101,7 +101,16 @@ export function holds(
   )
 }
 
-const isOptional = (slot: Slot | undefined) => slot?.isBasic === true && slot.least === 0
+/** Without these a dish is the same dish; on whatever else a step counts, it hangs. */
+const dispensable: ReadonlySet<IngredientId> = new Set([
+  'black-pepper',
+  'black-peppercorn',
+  'sugar',
+  'brown-sugar',
+])
+
+const isOptional = (slot: Slot | undefined, id: IngredientId) =>
+  slot?.isBasic === true && slot.least === 0 && dispensable.has(id)
 
 const upToFive = (minutes: number) => Math.max(5, Math.ceil(minutes / 5) * 5)
 
@@ -167,7 +176,7 @@ export function writeDish(composition: Composition, writing: Writing): Dish {
       slot,
       amount,
       use: bySlot.get(slot)?.use ?? 'base',
-      isOptional: isOptional(bySlot.get(slot)),
+      isOptional: isOptional(bySlot.get(slot), id),
     })),
     steps,
     minutes: minutesFor(form, fillings, steps),

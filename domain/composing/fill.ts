@@ -1,3 +1,4 @@
+import { holds } from './dish.ts'
 import type { Flavour, Form, Slot } from './form.ts'
 import type { Food } from './foods.ts'
 import { gramsAsked } from './measure.ts'
@@ -137,12 +138,20 @@ export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitt
     if (filled.length < slot.least) return null
     if (filled.length > 0) fills.set(slot.name, filled)
   }
-  return meetsNeeds(form, (slot) => fills.get(slot)?.length ?? 0) ? fills : null
+  const filled = [...fills].flatMap(([slot, foods]) => foods.map(({ kinds }) => ({ slot, kinds })))
+  return meetsNeeds(form, filled, flavour) ? fills : null
 }
 
 /** Whether so many things fill the slots of a form together as it asks for. */
-export function meetsNeeds({ needs }: Form, countIn: (slot: string) => number): boolean {
-  return needs.every(({ of, least }) => of.reduce((sum, slot) => sum + countIn(slot), 0) >= least)
+export function meetsNeeds(
+  { needs }: Form,
+  filled: readonly { slot: string; kinds: ReadonlySet<string> }[],
+  { id: flavour }: Flavour,
+): boolean {
+  return needs.every(({ of, least, when }) => {
+    if (when !== undefined && !holds(when, filled, flavour)) return true
+    return filled.filter(({ slot }) => of.includes(slot)).length >= least
+  })
 }
 
 /** A little less than a recipe asks for makes the same dish. */

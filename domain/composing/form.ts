@@ -22,8 +22,8 @@ export interface Flavour {
 export type SlotMeasure =
   | { by: 'portion'; times: number }
   | { by: 'dose'; times: number }
-  /** Grams a person, shared by all that fill the slot. */
-  | { by: 'grams'; grams: number }
+  /** Grams a person, shared by all that fill the slot; of one thing no more than `each`, where that is less. */
+  | { by: 'grams'; grams: number; each?: number }
   /** For four. */
   | { by: 'amount'; amount: number; unit: Unit }
 
@@ -69,8 +69,8 @@ export interface Form {
   isGeneric: boolean
   /** The first one leads: each thing that can fill it makes a dish of its own. */
   slots: readonly Slot[]
-  /** So many things must fill these slots together. */
-  needs: readonly { of: readonly string[]; least: number }[]
+  /** So many things must fill these slots together, always or where the condition holds. */
+  needs: readonly { of: readonly string[]; least: number; when?: Condition }[]
   /** Kinds of which one excludes the other here. */
   never: readonly (readonly [IngredientId, IngredientId])[]
   /** Titles, the first whose condition holds. The last one has none. */

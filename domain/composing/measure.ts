@@ -1,6 +1,6 @@
 import { scaleAmount } from '../ingredients/scale-amount.ts'
 import type { Unit } from '../ingredients/units.ts'
-import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Ingredient, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { SlotMeasure } from './form.ts'
 import type { Technique } from './technique.ts'
 
@@ -24,7 +24,7 @@ export function roundGrams(grams: number): number {
 
 /** Grams that one person gets of each thing in a slot, or null where it is measured otherwise. */
 function gramsAPerson(measure: SlotMeasure, technique: Technique, among: number): number | null {
-  if (measure.by === 'grams') return measure.grams / among
+  if (measure.by === 'grams') return Math.min(measure.grams / among, measure.each ?? Infinity)
   if (measure.by === 'portion') {
     return technique.portion === undefined ? null : (technique.portion * measure.times) / among
   }
@@ -41,21 +41,37 @@ export function gramsAsked(
   return each === null ? null : each * servings
 }
 
+/** More vegetables than that are weighed, not counted. */
+const mostPieces = 8
+
+/** Of meat everybody gets as many pieces as the others. */
+function shared(pieces: number, servings: number): number {
+  const each = Math.round(pieces / servings)
+  return each === 0 ? Math.round(pieces) : each * servings
+}
+
 /** Grams as pieces, cans or grams, whichever a recipe would name. */
 function inKitchenMeasure(
   grams: number,
   technique: Technique,
-  gramsPerPiece: number | null,
-  isCapped: boolean,
+  food: Pick<Ingredient, 'gramsPerPiece' | 'category'> | undefined,
+  { isCapped, servings }: { isCapped: boolean; servings: number },
 ): Amount {
+  const gramsPerPiece = food?.gramsPerPiece ?? null
   if (technique.can !== undefined) {
     const cans = grams / technique.can
     if (cans >= leastOfCan) return { amount: Math.max(1, Math.round(cans)), unit: 'can' }
   }
   if (technique.count === true && gramsPerPiece !== null) {
+    const exact = grams / gramsPerPiece
+    if (food?.category === 'Vegetables' && exact > mostPieces) {
+      return { amount: roundGrams(grams), unit: 'g' }
+    }
     const pieces = isCapped
-      ? Math.floor(grams / gramsPerPiece + 0.01)
-      : Math.round(grams / gramsPerPiece)
+      ? Math.floor(exact + 0.01)
+      : food?.category === 'Meat'
+        ? shared(exact, servings)
+        : Math.round(exact)
     // Half of a big one is half of one; half of a small one is one.
     if (pieces === 0 && gramsPerPiece > 150) return { amount: 0.5, unit: 'piece' }
     return { amount: Math.max(1, pieces), unit: 'piece' }
@@ -95,7 +111,11 @@ export function amountOf(
   const asked = gramsAsked(measure, technique, fill)
   if (asked !== null) {
     const isCapped = fill.grams !== undefined && fill.grams < asked
-    return inKitchenMeasure(isCapped ? (fill.grams ?? asked) : asked, technique, piece, isCapped)
+    const grams = isCapped ? (fill.grams ?? asked) : asked
+    return inKitchenMeasure(grams, technique, ingredients.get(id), {
+      isCapped,
+      servings: fill.servings,
+    })
   }
   if (technique.dose === undefined) return null
   const share = measure.by === 'dose' ? measure.times : 1

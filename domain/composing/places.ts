@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import { formatAmount } from '../ingredients/format-quantity.ts'
 import { doneWhen } from './doneness.ts'
 import { inMinutes, longestOf, writeStages } from './stages.ts'
@@ -49,6 +50,23 @@ function waterFor(fillings: readonly Filling[]): number {
   }, 0)
 }
 
+/** Fruit whose juice is meant where it seasons. */
+const squeezed = /^(?!preserved-)(?:[\w-]*-)?(?:lemon|lime|orange)$/u
+
+/** What sharpens a dish, as it is poured: "the juice of the lemon", "the vinegar". */
+function inDrops(filling: Filling): string {
+  const called = definite([filling])
+  return squeezed.test(filling.id) ? `the juice of ${called}` : called
+}
+
+/** One sentence for what is cut and used at once: "crumble the feta and scatter it over them". */
+function preparedFor(fillings: readonly Filling[], text: string): string {
+  const prep = prepared(fillings)
+  if (prep === null) return spokenOf(text.replace('{them}', '{it}'), fillings)
+  const isLong = /, | and |\. /u.test(prep)
+  return `${prep}${isLong ? ', then' : ' and'} ${spokenOf(text, fillings)}`
+}
+
 type Write = (fillings: readonly Filling[], parts: readonly string[]) => string | null
 
 /** What a place says of the things in its slots. Each but `ml` is empty where the slots are. */
@@ -72,6 +90,8 @@ const writers: Readonly<Record<string, Write>> = {
     fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? null,
   water: (fillings) => (waterFor(fillings) === 0 ? null : inMillilitres(waterFor(fillings))),
   each: (fillings, [text = '']) => fillings.map((filling) => spokenOf(text, [filling])).join('. '),
+  juice: (fillings) => listed(fillings.map(inDrops)),
+  ready: (fillings, [text = '']) => preparedFor(fillings, text),
 }
 
 /** Words that a template may begin a place with. */

@@ -21,8 +21,10 @@ export interface Filling {
   called: string
 }
 
-/** Units of which a part of one thing is taken: half a cabbage is "the cabbage". */
+/** Units of which a part of one thing is taken: half a cabbage is "the cabbage", and so is a big one. */
 const moreThanOne = 1.3
+const moreThanOneBig = 1.7
+const gramsOfBig = 400
 
 /** Measured out by volume: several only of what is small, such as capers. */
 const spooned = new Set<Unit>(['tsp', 'tbsp', 'cup', 'ml', 'l', 'pinch', 'handful', 'slice'])
@@ -53,7 +55,9 @@ function speaksOfSeveral(
       : food.gramsPerPiece < gramsOfSmall
   }
   if (amount.unit !== 'g') return amount.amount > 1
-  return food.gramsPerPiece === null || amount.amount > food.gramsPerPiece * moreThanOne
+  const piece = food.gramsPerPiece
+  if (piece === null) return true
+  return amount.amount > piece * (piece < gramsOfBig ? moreThanOne : moreThanOneBig)
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */

@@ -61,7 +61,7 @@ test('who opens the link of a dish is warned by what they avoid', async ({ page 
   await dairy.click()
   expect((await saved).ok()).toBe(true)
   await page.goto(
-    '/dish/dinner-salad-1?flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
+    '/dish/dinner-salad-2?flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
   )
   const note = page.getByRole('note', { name: 'Your diet' })
   await expect(note).toContainText('Contains dairy, which you avoid.')

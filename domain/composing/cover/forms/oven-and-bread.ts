@@ -28,6 +28,7 @@ export const ovenForms: Record<string, Serving> = {
   'yogurt-dip': { ...bowlWithDip, colour: '#fbf6e6' },
   guacamole: { ...bowlWithDip, ground: 'mexican', colour: '#a9c052' },
   traybake: tray,
+  'sausage-traybake': tray,
   'roast-vegetables': { ...tray, asWhole: false },
   'fish-bake': { ...tray, vessel: 'dish', ground: 'mediterranean' },
   'roast-chicken': { ...tray, way: roastBird },

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { dishAt } from '#domain/composing/dish-at.ts'
+import type { Dish } from '#domain/composing/dish.ts'
+import { checkerOfDishes } from './faults-of-dish.ts'
+import { wholeBook } from './testing/whole-book.ts'
+
+const { catalogue, composing } = await wholeBook()
+const faultsOfDish = checkerOfDishes(catalogue)
+
+function dishOf(form: string, query: string): Dish {
+  const version = composing.book.forms.get(form)?.version
+  const dish = dishAt(`${form}-${version}`, new URLSearchParams(query), composing)
+  if (dish === null) throw new Error(`no dish of ${form}`)
+  return dish
+}
+
+const stirFry = dishOf(
+  'stir-fry',
+  'flavour=chinese&for=4&main=chicken-breast&veg=broccoli&garlic=garlic&soy=soy-sauce&fat=oil',
+)
+const soup = dishOf(
+  'chunky-soup',
+  'flavour=plain&for=4&roots=carrot,potato&allium=onion&bean=white-bean&fat=oil&salt=salt',
+)
+const rice = dishOf(
+  'one-pot-meat-rice',
+  'flavour=spanish&for=4&main=chicken-thigh&grain=rice&spice=paprika&allium=onion&garlic=garlic&fat=oil&salt=salt',
+)
+
+const withLast = (dish: Dish, sentence: string): Dish => ({
+  ...dish,
+  steps: [...dish.steps, sentence],
+})
+const without = (dish: Dish, slot: string): Dish => ({
+  ...dish,
+  lines: dish.lines.filter((line) => line.slot !== slot),
+})
+
+test.each<[string, Dish]>([
+  ['a stir-fry', stirFry],
+  ['a soup', soup],
+  ['chicken and rice', rice],
+])('a good dish has no fault: %s', (_, dish) => {
+  expect(faultsOfDish(dish)).toEqual([])
+})
+
+test.each<[string, string, Dish]>([
+  ['no salt in it', 'bland', without(stirFry, 'soy')],
+  [
+    'a cup of salt',
+    'too salty',
+    {
+      ...stirFry,
+      lines: stirFry.lines.map((line) =>
+        line.slot === 'soy' ? { ...line, amount: { amount: 1, unit: 'cup' } } : line,
+      ),
+    },
+  ],
+  [
+    'words of a sauce with starch',
+    'words of another dish',
+    withLast(stirFry, 'Stir the sauce once more.'),
+  ],
+  [
+    'an egg that is not there',
+    'words of another dish',
+    { ...stirFry, storage: '2 days, without the egg.' },
+  ],
+  [
+    'a sauce in a soup',
+    'no sauce that clings',
+    withLast(soup, 'Simmer until the sauce clings to the carrots.'),
+  ],
+  [
+    'a comma for an "and"',
+    'a comma for an "and"',
+    withLast(soup, 'Taste for salt, squeeze the lemon over it.'),
+  ],
+  [
+    'a thing named twice',
+    'names a thing twice',
+    withLast(soup, 'Crumble the white beans. Scatter the white beans over it.'),
+  ],
+  [
+    'a kilogram in one layer',
+    'in one layer',
+    {
+      ...withLast(stirFry, 'Spread it in the pan in one layer.'),
+      lines: stirFry.lines.map((line) =>
+        line.slot === 'veg' ? { ...line, amount: { amount: 1050, unit: 'g' } } : line,
+      ),
+    },
+  ],
+  [
+    'fourteen carrots',
+    '14 of carrot',
+    {
+      ...soup,
+      lines: soup.lines.map((line) =>
+        line.ingredient === 'carrot' ? { ...line, amount: { amount: 14, unit: 'piece' } } : line,
+      ),
+    },
+  ],
+  [
+    'rice that is drowned',
+    'of water on the grain',
+    withLast(rice, 'Pour in 600 ml (2 1/2 cups) of boiling water.'),
+  ],
+  [
+    'a curry that the title hides',
+    'the title hides curry-powder',
+    {
+      ...soup,
+      lines: soup.lines.map((line) =>
+        line.slot === 'bean' ? { ...line, ingredient: 'curry-powder' } : line,
+      ),
+    },
+  ],
+])('a strict cook finds %s', (_, fault, dish) => {
+  expect(faultsOfDish(dish).join('\n')).toContain(fault)
+})
+
+test('nothing on which a dish hangs is there "if you like"', () => {
+  const slaw = dishOf(
+    'slaw',
+    'flavour=plain&for=4&main=cabbage&second=carrot&onion=onion&vinegar=vinegar&sugar=sugar&oil=oil&salt=salt&pepper=black-pepper',
+  )
+  expect(slaw.lines.filter((line) => line.isOptional).map(({ ingredient }) => ingredient)).toEqual([
+    'sugar',
+    'black-pepper',
+  ])
+})
