@@ -1,11 +1,11 @@
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { WeightOf } from '../matching/weights.ts'
 import type { Affinities } from './affinities.ts'
+import { compositionOf } from './composition.ts'
 import { type Dish, holds, writeDish, type Writing } from './dish.ts'
 import { type Fills, fillForm, type Fitting, fittersOf, servingsFor } from './fill.ts'
-import type { Composition, Flavour, Form } from './form.ts'
+import type { Flavour, Form } from './form.ts'
 import { type Food, foodsOf } from './foods.ts'
-import { gramsAsked } from './measure.ts'
 import { pairsOf } from './pairs.ts'
 import { faultsOf } from './verify.ts'
 
@@ -35,36 +35,6 @@ function speaksFor(flavour: Flavour, foods: readonly Food[]): number {
     (food) => food.isOwned && flavour.signs.some((sign) => food.kinds.has(sign)),
   )
   return there.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-function compositionOf(
-  form: Form,
-  flavour: Flavour,
-  fills: Fills,
-  servings: number,
-  { techniques }: Writing,
-): Composition {
-  const slots = form.slots.flatMap((slot) => {
-    const foods = fills.get(slot.name)
-    if (foods === undefined) return []
-    const entries = foods.map((food) => {
-      const technique = techniques.of(food.id)
-      const asked =
-        technique === null
-          ? null
-          : gramsAsked(slot.measure, technique, { among: foods.length, servings })
-      const isShort = asked !== null && food.grams !== null && food.grams < asked
-      return isShort ? { id: food.id, grams: Math.floor(food.grams ?? 0) } : { id: food.id }
-    })
-    return [[slot.name, entries] as const]
-  })
-  return {
-    form: form.id,
-    version: form.version,
-    flavour: flavour.id,
-    servings,
-    fills: Object.fromEntries(slots),
-  }
 }
 
 export interface Composed extends Dish {
@@ -122,7 +92,7 @@ function ideasOf(
   return leads
     .flatMap(({ food }): Idea[] => {
       for (const { flavour } of ranked) {
-        const fills = fillForm(form, food, flavour, fitting)
+        const fills = fillForm(form, new Map([[first.name, [food]]]), flavour, fitting)
         const servings = fills === null ? null : servingsFor(form, fills, techniques)
         if (fills === null || servings === null) continue
         return [{ form, flavour, fills, servings, worth: worthOf(form, fills, flavour) }]
@@ -157,7 +127,7 @@ export function composeDishes(kitchen: Kitchen, composing: Composing): Composed[
     const key = `${form.id} ${things.toSorted().join(' ')}`
     if (made.has(key)) continue
     made.add(key)
-    const composition = compositionOf(form, flavour, fills, servings, composing)
+    const composition = compositionOf(form, flavour, fills, servings, techniques)
     const dish = writeDish(composition, composing)
     const isAgain = dishes.some(({ title }) => title === dish.title)
     const faults = isAgain ? [] : faultsOf(dish, kitchen.rules, composing)

@@ -6,6 +6,7 @@ import type { Need } from '../matching/need.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
 import { diets } from '../recipes/diets.ts'
 import type { Dish, DishLine } from './dish.ts'
+import { gramsOf } from './measure.ts'
 
 /** What a list shows of a composed dish. */
 export interface DishCard extends RecipeCard {
@@ -34,14 +35,16 @@ function needOf(
   isMain: boolean,
   isOwned: boolean,
 ): Need {
-  const isCompared = amount?.unit === 'piece' || amount?.unit === 'g'
+  const grams = gramsOf(amount)
+  const measure =
+    amount?.unit === 'piece' ? `${amount.amount}` : grams === null ? null : `${grams}g`
   return {
     ingredient,
     text: ingredientName(ingredient, vocabulary),
     optional: isOptional && !isOwned,
     ...(use !== 'base' && { use }),
     ...(isMain && { isMain }),
-    ...(isCompared && { measure: `${amount.amount}${amount.unit === 'g' ? 'g' : ''}` }),
+    ...(measure !== null && { measure }),
   }
 }
 

@@ -6,6 +6,7 @@ import { ingredientName } from '../ingredients/names.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import { isCuredInRashers } from './cured.ts'
 import type { DishLine } from './dish.ts'
+import { gramsOf } from './measure.ts'
 
 /** A finished recipe: how it came about is not looked at. */
 export interface Finished {
@@ -32,7 +33,7 @@ function wrongLines({ lines, servings }: Finished, vocabulary: Vocabulary): stri
     const again = seen.has(ingredient) ? [`${name} stands in two lines`] : []
     seen.add(ingredient)
     if (amount === null) return [...again, `nobody knows how much of ${name}`]
-    const isTooMuch = amount.unit === 'g' && amount.amount / servings > mostGramsAPerson
+    const isTooMuch = (gramsOf(amount) ?? 0) / servings > mostGramsAPerson
     return isTooMuch ? [...again, `too much of ${name}`] : again
   })
 }

@@ -3,7 +3,7 @@ import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import { listed } from '../listed.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import type { Amount } from './measure.ts'
+import { type Amount, gramsOf } from './measure.ts'
 import type { Method, Technique, Treatment } from './technique.ts'
 
 /** A thing in a dish, as its texts speak of it. */
@@ -52,8 +52,9 @@ function speaksOfSeveral(
       ? !poured.has(food.category)
       : food.gramsPerPiece < gramsOfSmall
   }
-  if (amount.unit !== 'g') return amount.amount > 1
-  return food.gramsPerPiece === null || amount.amount > food.gramsPerPiece * moreThanOne
+  const grams = gramsOf(amount)
+  if (grams === null) return amount.amount > 1
+  return food.gramsPerPiece === null || grams > food.gramsPerPiece * moreThanOne
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */
