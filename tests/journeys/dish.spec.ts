@@ -41,6 +41,47 @@ test('a dish grows out of a kitchen, is a whole recipe, and its address shows th
   await expect(page.getByRole('dialog')).toContainText(name)
 })
 
+test('a dish is changed, each change undone, and cooked; the pantry and the history know', async ({
+  page,
+}) => {
+  await newCook(page)
+  const name = await openDish(page)
+  const before = page.url()
+  const opener = page.getByRole('button', { name: 'Change something' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Change something' })
+  const swaps = panel.getByRole('group', { name: /^Instead of / })
+  const choice = swaps.first().getByRole('button').first()
+  const [from, to] = [await swaps.first().getAttribute('aria-label'), await choice.textContent()]
+  const old = (from ?? '').replace('Instead of ', '')
+  expect(await axeFindings(page)).toEqual([])
+  await choice.press('Enter')
+  await expect(page.getByText(`${to} instead of ${old}.`)).toBeVisible()
+  await expect(opener).toBeFocused()
+  await expect(page).not.toHaveURL(before)
+  const lines = page.getByRole('region', { name: 'Ingredients' })
+  await expect(lines).toContainText(new RegExp(to ?? '', 'i'))
+  const changed = page.url()
+
+  await opener.click()
+  await panel.getByRole('button', { name: 'For 2 people' }).click()
+  await expect(page).toHaveURL(/[?&]for=2&/)
+  await page.goBack()
+  await expect(page).toHaveURL(changed)
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  const noted = page.waitForResponse((answer) => answer.url().includes('/cooked_recipes'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(?:Take these|Note it)$/ })
+    .click()
+  expect((await noted).status()).toBeLessThan(300)
+})
+
 test('a dish is kept as a recipe of one’s own, with where it came from', async ({ page }) => {
   await newCook(page)
   const name = await openDish(page)

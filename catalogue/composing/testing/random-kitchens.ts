@@ -3,7 +3,7 @@ import { avoidable, type Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
 import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { type Random, seededRandom } from '#domain/testing/random.ts'
-import type { Catalogue } from '../../format.ts'
+import type { Catalogue } from '../../read.ts'
 
 const keptDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']
 

@@ -19,7 +19,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { useDocumentTitle } from '../page/document-title.ts'
 import { PageLoading } from '../page/page-loading.tsx'
-import { KeepDish } from './keep-dish.tsx'
+import { DishTools } from './dish-tools.tsx'
 import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
 
 /** The dish that stands at an address; null where there is none such. */
@@ -80,7 +80,7 @@ export function DishPage({ name }: { name: string }) {
       recipe={recipe}
       owner={owner}
       vocabulary={vocabulary.data}
-      tools={<KeepDish recipe={recipe} owner={owner} vocabulary={vocabulary.data} />}
+      tools={<DishTools {...{ name, recipe, owner }} vocabulary={vocabulary.data} />}
     />
   )
 }
