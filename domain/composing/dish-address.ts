@@ -1,4 +1,3 @@
-import type { IngredientId } from '../ingredients/vocabulary.ts'
 import { hash32 } from '../import/import-key.ts'
 import type { Composition } from './form.ts'
 
@@ -56,11 +55,4 @@ export function readDishAddress(
 /** A number for a dish that no recipe has: a negative one, the same for the same address. */
 export function dishId(address: string): number {
   return -1 - (hash32(address, 1) >>> 1)
-}
-
-/** What a dish at an address is made of, without asking whether its form is still there; nothing of what is no address. */
-export function thingsAt(address: string): IngredientId[] {
-  const [path = '', query] = address.split('?')
-  const found = readDishAddress(path.replace(/^\/dish\//u, ''), new URLSearchParams(query))
-  return Object.values(found?.fills ?? {}).flatMap((entries) => entries.map(({ id }) => id))
 }

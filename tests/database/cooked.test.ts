@@ -63,7 +63,10 @@ test('a dish that was cooked on five days is the house’s own', async () => {
       [kitchen.cook, traybake, days],
     )
   }
-  const { rows } = await asCook(`select from earned_badges where badge = 'house-special'`)
+  const { rows } = await kitchen.database.pool.query(
+    `select badge from earned_badges where user_id = $1 and badge = 'house-special'`,
+    [kitchen.cook],
+  )
   expect(rows).toHaveLength(1)
 })
 

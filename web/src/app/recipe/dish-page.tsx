@@ -20,6 +20,7 @@ import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { useDocumentTitle } from '../page/document-title.ts'
 import { PageLoading } from '../page/page-loading.tsx'
 import { DishTools } from './dish-tools.tsx'
+import { KeepDish } from './keep-dish.tsx'
 import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
 
 /** The dish that stands at an address; null where there is none such. */
@@ -80,6 +81,11 @@ export function DishPage({ name }: { name: string }) {
       recipe={recipe}
       owner={owner}
       vocabulary={vocabulary.data}
+      ending={
+        <div className="mt-7">
+          <KeepDish {...{ recipe, owner }} vocabulary={vocabulary.data} />
+        </div>
+      }
       tools={<DishTools {...{ name, recipe, owner }} vocabulary={vocabulary.data} />}
     />
   )

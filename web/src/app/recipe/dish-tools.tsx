@@ -3,12 +3,8 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+import { ChangeDish } from './change-dish.tsx'
 import { KeepDish } from './keep-dish.tsx'
-
-const { Piece: ChangeDish, preload } = lazyPiece(
-  async () => (await import('./change-dish.tsx')).ChangeDish,
-)
 
 interface DishToolsProps {
   /** What stands behind `/dish/`. */
@@ -22,7 +18,6 @@ interface DishToolsProps {
 /** Says what a composed dish is, and what else than cooking is done with it. */
 export function DishTools({ name, recipe, owner, vocabulary }: DishToolsProps) {
   const [isChanging, setChanging] = useState(false)
-  const close = () => setChanging(false)
   return (
     <div className="mt-5 space-y-3 print:mt-2">
       <p className="text-soft">
@@ -30,26 +25,14 @@ export function DishTools({ name, recipe, owner, vocabulary }: DishToolsProps) {
         exactly this as a test.
       </p>
       <div className="flex flex-wrap gap-2.5 print:hidden">
-        <Button
-          variant="secondary"
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => setChanging(true)}
-        >
+        <Button variant="secondary" onClick={() => setChanging(true)}>
           <PencilIcon />
           Change something
         </Button>
         <KeepDish {...{ recipe, owner, vocabulary }} />
       </div>
       {isChanging && (
-        <ChangeDish
-          {...{ name, owner, vocabulary }}
-          onClose={close}
-          onUnavailable={() => {
-            close()
-            notifyUnavailable()
-          }}
-        />
+        <ChangeDish {...{ name, owner, vocabulary }} onClose={() => setChanging(false)} />
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { isDishAddress } from '#domain/composing/is-dish.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Taking } from '#domain/pantry/take-from-pantry.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
@@ -20,7 +19,7 @@ const longestTitle = 200
 function thingOf({ recipeId, title }: Dish): CookedThing | null {
   if (typeof recipeId === 'number') return { recipeId }
   const dish = { address: recipeId, title: title.slice(0, longestTitle) }
-  return isDishAddress(recipeId) ? { dish } : null
+  return recipeId.startsWith('/dish/') ? { dish } : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { thingsAt } from '#domain/composing/dish-address.ts'
+import { thingsAt } from '#domain/composing/things-at.ts'
 import type { KitchenHistory } from '#domain/belief/history.ts'
 import { purchasesIn } from '#domain/shopping/purchases.ts'
 import { itemKind } from '#domain/shopping/records.ts'
