@@ -105,10 +105,11 @@ test('another flavour changes what the flavour chooses alone, and says what', ()
       flavours += 1
       expect(stays(other)).toEqual(stays(dish))
       expect([...ids(other), ...drops].toSorted()).toEqual([...ids(dish), ...adds].toSorted())
-      expect(other.title !== dish.title || adds.length + drops.length > 0).toBe(true)
+      expect(other.composition.flavour).not.toBe(dish.composition.flavour)
+      expect(adds.length + drops.length).toBeGreaterThan(0)
     }
   }
-  expect(flavours).toBeGreaterThan(10)
+  expect(flavours).toBeGreaterThan(0)
 })
 
 const traybake =

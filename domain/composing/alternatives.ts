@@ -118,7 +118,7 @@ function swapsOf(setting: Setting): Swap[] {
 }
 
 const thingsOf = ({ lines }: Dish) => lines.map(({ ingredient }) => ingredient)
-const keyOf = (dish: Dish) => `${dish.title}: ${thingsOf(dish).toSorted().join(' ')}`
+const keyOf = (dish: Dish) => thingsOf(dish).toSorted().join(' ')
 
 /** The dish in another flavour: what the flavour does not choose stays as it is. */
 function inFlavour(flavour: Flavour, setting: Setting): Dish | null {
@@ -144,15 +144,14 @@ function flavoursOf(setting: Setting, { book }: Composing): Reflavoured[] {
   const isOwned = (id: IngredientId) => fitting.foods.some((food) => food.id === id && food.isOwned)
   const seen = new Set([keyOf(dish)])
   return dish.form.flavours.flatMap((id) => {
-    const flavour = book.flavours.get(id)
+    const flavour = id === dish.composition.flavour ? undefined : book.flavours.get(id)
     const made = flavour === undefined ? null : inFlavour(flavour, setting)
     if (flavour === undefined || made === null || seen.has(keyOf(made))) return []
     const [before, after] = [thingsOf(dish), thingsOf(made)]
     const adds = after.filter((each) => !before.includes(each))
     const drops = before.filter((each) => !after.includes(each))
     // What only goes makes a dish plain, and none of any other family.
-    const isTold = made.title !== dish.title || adds.some(isOwned) || flavour.signs.length === 0
-    if (!isTold) return []
+    if (!adds.some(isOwned) && flavour.signs.length > 0) return []
     seen.add(keyOf(made))
     return [{ flavour, dish: made, adds, drops }]
   })

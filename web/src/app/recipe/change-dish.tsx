@@ -58,12 +58,12 @@ export function ChangeDish({ name, owner, vocabulary, onClose }: ChangeDishProps
   function swap({ from }: Swap, { to, dish }: Swap['options'][number]) {
     take(dish, `${capitalised(called(to))} instead of ${called(from)}.`)
   }
-  const flavourWords = ({ dish, adds, drops }: Reflavoured) => {
+  const flavourWords = ({ adds, drops }: Reflavoured) => {
     const changes = [
       ...(adds.length > 0 ? [`with ${named(adds)}`] : []),
       ...(drops.length > 0 ? [`without ${named(drops)}`] : []),
     ]
-    return changes.length > 0 ? capitalised(changes.join(', ')) : dish.title
+    return capitalised(changes.join(', '))
   }
   return (
     <Dialog

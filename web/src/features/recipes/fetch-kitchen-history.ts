@@ -47,7 +47,7 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
   const isOurs = new Set(ours.map(({ id }) => id))
   const ids = new Set(data.flatMap((each) => each.recipe_id ?? []))
   const others = await fetchRecipes([...ids].filter((id) => !isOurs.has(id)).map(String))
-  const needed = new Map<number | null, string[]>(
+  const needed = new Map(
     [...ours, ...others].map(({ id, needs }) => [
       id,
       needs.flatMap(({ ingredient, optional, use = 'base' }) =>
@@ -58,7 +58,7 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
   return data.flatMap((each) => {
     // A dish names what it was put together of; a recipe what it is not itself without.
     const ingredients =
-      each.dish_address === null ? needed.get(each.recipe_id) : thingsAt(each.dish_address)
+      each.recipe_id === null ? thingsAt(each.dish_address ?? '') : needed.get(each.recipe_id)
     return ingredients === undefined
       ? []
       : [{ needed: ingredients, at: Date.parse(each.cooked_at) }]
