@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { timeAgo } from '#domain/time-ago.ts'
-import { cookedPageSize, fetchCookedList } from '#web/features/recipes/cooked-list.ts'
+import {
+  cookedPageSize,
+  type CookedOnce,
+  fetchCookedList,
+} from '#web/features/recipes/cooked-list.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { usePages } from '#web/lib/use-pages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -11,7 +15,7 @@ export function CookedList({ readerId }: { readerId: string }) {
   const [now] = useState(() => new Date())
   const pages = usePages({
     queryKey: ['people', readerId, 'cooked'],
-    load: (after) => fetchCookedList(readerId, after),
+    load: (after: CookedOnce | null) => fetchCookedList(readerId, after),
     pageSize: cookedPageSize,
   })
   return (
