@@ -73,7 +73,7 @@ export function ChangeDish({ name, owner, vocabulary, onClose }: ChangeDishProps
         if (!open) onClose()
       }}
       title="Change something"
-      description="From what is at home, as far as it fits this dish. Amounts, times and steps are written anew."
+      description="From what is at home and fits this dish. Amounts, times and steps are written anew."
     >
       {found.state === 'pending' && (
         <div role="status" className="space-y-3">
