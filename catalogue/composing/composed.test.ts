@@ -5,70 +5,28 @@ import { dishAddress } from '#domain/composing/dish-address.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { faultsOf } from '#domain/composing/verify.ts'
-import { avoidable } from '#domain/ingredients/vocabulary.ts'
-import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
+import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
 import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
-import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
-import { type Random, seededRandom } from '#domain/testing/random.ts'
+import { keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { times } from '#domain/testing/times.ts'
 import { derive } from '../derive.ts'
 import { foodFactsOf } from '../food-facts.ts'
 import { checkForms } from './check-forms.ts'
 import { asRecipe, checkerOfDishes } from './faults-of-dish.ts'
+import { dietsByAmount, randomKitchens } from './testing/random-kitchens.ts'
 import { wholeBook } from './testing/whole-book.ts'
 
 const { catalogue, vocabulary, files, composing } = await wholeBook()
 const faultsOfDish = checkerOfDishes(catalogue)
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
-const known = catalogue.ingredients.flatMap(({ id }) => (composing.techniques.of(id) ? id : []))
-const keptDiets = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free']
-const dietsByAmount = ['keto', 'low-carb', 'high-protein']
-
-function randomRules(random: Random): DietRules {
-  if (random.oneIn(2)) return noRules
-  const preferences = random.some(keptDiets, 2)
-  if (random.oneIn(4)) return { restrictions: [], preferences: [random.pick(dietsByAmount)] }
-  return { restrictions: random.some(avoidable, 4), preferences }
-}
-
-/** As people have them: what some recipes take, and other things by chance; of some it is known how much there is. */
-function randomKitchen(random: Random): Kitchen {
-  const size = 4 + random.integer(37)
-  const things = new Set<string>()
-  while (things.size < size) {
-    const some = random.oneIn(3)
-      ? [random.pick(known)]
-      : random.some(
-          random.pick(catalogue.recipes).ingredients.map(({ item }) => item),
-          6,
-        )
-    for (const id of some) if (things.size < size) things.add(id)
-  }
-  const pantry = [...things].map((ingredient) => ({
-    ingredient,
-    status: random.oneIn(12) ? ('low' as const) : ('have' as const),
-    ageDays: random.integer(8),
-    quantity: random.oneIn(3) ? 1 + random.integer(900) : null,
-    unit: random.oneIn(2) ? 'g' : 'piece',
-  }))
-  const likely = ['oil', 'sugar', 'all-purpose-flour', 'vinegar'].filter(() => !random.oneIn(3))
-  return prepareKitchen(
-    [
-      ...pantry,
-      ...likely.map((ingredient) => ({ ingredient, status: 'likely' as const, ageDays: 0 })),
-    ],
-    ['salt', 'black-pepper'],
-    vocabulary,
-    randomRules(random),
-  )
-}
-
-const kitchens = Array.from({ length: times({ quick: 60, thorough: 10_000 }) }, (_, seed) => ({
-  seed,
-  kitchen: randomKitchen(seededRandom(seed)),
-}))
+const kitchens = randomKitchens(
+  times({ quick: 60, thorough: 10_000 }),
+  catalogue,
+  vocabulary,
+  composing.techniques,
+)
 
 test('the forms, techniques and flavours hold together', () => {
   expect(checkForms(files, vocabulary)).toEqual([])

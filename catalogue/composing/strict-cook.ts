@@ -1,5 +1,6 @@
 /** What a strict cook would not serve, or would strike out, in a finished dish. */
 import type { Dish } from '#domain/composing/dish.ts'
+import { gramsOf } from '#domain/composing/measure.ts'
 import { gramsEaten } from '#domain/recipes/weigh.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from '../read.ts'
 
@@ -129,7 +130,7 @@ const mostGramsInOnePan = 900
 /** What fries or browns "in one layer" in one pan must have room there. */
 function crowded({ steps, lines }: Dish): string[] {
   const isInLayer = steps.some((step) => /\bpan\b[^.]*\bin one layer\b/iu.test(step))
-  const most = Math.max(0, ...lines.map(({ amount }) => (amount?.unit === 'g' ? amount.amount : 0)))
+  const most = Math.max(0, ...lines.map(({ amount }) => gramsOf(amount) ?? 0))
   return isInLayer && most > mostGramsInOnePan ? [`${most} g lie in no pan in one layer`] : []
 }
 
@@ -155,9 +156,9 @@ const ofRice: Readonly<Record<string, readonly [least: number, most: number]>> =
 function wrongWater({ form, lines, steps }: Dish): string[] {
   const bounds = ofRice[form.id]
   const grain = lines.find(({ slot }) => slot === 'grain' || slot === 'main')?.amount
-  const rice = lines.find(({ slot }) => slot === 'grain')?.amount ?? grain
-  if (bounds === undefined || rice?.unit !== 'g') return []
-  const share = millilitresOfWater(steps) / rice.amount
+  const rice = gramsOf(lines.find(({ slot }) => slot === 'grain')?.amount ?? grain ?? null)
+  if (bounds === undefined || rice === null) return []
+  const share = millilitresOfWater(steps) / rice
   return share > 0 && (share < bounds[0] || share > bounds[1])
     ? [`${share.toFixed(1)} times its weight of water on the grain`]
     : []

@@ -4,11 +4,11 @@ import { type Equipment, equipmentIn } from '../recipes/equipment.ts'
 import { lackableOf } from '../recipes/facts-of-written.ts'
 import type { Lackable } from '../recipes/kitchen-facts.ts'
 import type { Affinities } from './affinities.ts'
+import { compositionOf } from './composition.ts'
 import { type Dish, holds, writeDish, type Writing } from './dish.ts'
 import { type Fills, fillForm, type Fitting, fittersOf, servingsFor } from './fill.ts'
-import type { Composition, Flavour, Form } from './form.ts'
+import type { Flavour, Form } from './form.ts'
 import { type Food, foodsOf } from './foods.ts'
-import { gramsAsked } from './measure.ts'
 import { pairsOf } from './pairs.ts'
 import { faultsOf } from './verify.ts'
 
@@ -40,36 +40,6 @@ function speaksFor(flavour: Flavour, foods: readonly Food[]): number {
     (food) => food.isOwned && flavour.signs.some((sign) => food.kinds.has(sign)),
   )
   return there.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-function compositionOf(
-  form: Form,
-  flavour: Flavour,
-  fills: Fills,
-  servings: number,
-  { techniques }: Writing,
-): Composition {
-  const slots = form.slots.flatMap((slot) => {
-    const foods = fills.get(slot.name)
-    if (foods === undefined) return []
-    const entries = foods.map((food) => {
-      const technique = techniques.of(food.id)
-      const asked =
-        technique === null
-          ? null
-          : gramsAsked(slot.measure, technique, { among: foods.length, servings })
-      const isShort = asked !== null && food.grams !== null && food.grams < asked
-      return isShort ? { id: food.id, grams: Math.floor(food.grams ?? 0) } : { id: food.id }
-    })
-    return [[slot.name, entries] as const]
-  })
-  return {
-    form: form.id,
-    version: form.version,
-    flavour: flavour.id,
-    servings,
-    fills: Object.fromEntries(slots),
-  }
 }
 
 export interface Composed extends Dish {
@@ -132,7 +102,7 @@ function ideasOf(
   return leads
     .flatMap(({ food }): Idea[] => {
       for (const { flavour } of ranked) {
-        const fills = fillForm(form, food, flavour, fitting)
+        const fills = fillForm(form, new Map([[first.name, [food]]]), flavour, fitting)
         const servings = fills === null ? null : servingsFor(form, fills, techniques)
         if (fills === null || servings === null) continue
         return [{ form, flavour, fills, servings, worth: worthOf(form, fills, flavour) }]
@@ -175,7 +145,7 @@ export function composeDishes(
     const key = `${form.id} ${things.toSorted().join(' ')}`
     if (made.has(key)) continue
     made.add(key)
-    const composition = compositionOf(form, flavour, fills, servings, composing)
+    const composition = compositionOf(form, flavour, fills, servings, techniques)
     const dish = writeDish(composition, composing)
     // What fills a form may ask for more than the form does: pastry is rolled out.
     if (lacked.length > 0 && !isCookable(equipmentIn(dish.steps))) continue

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dishAddress, dishId, readDishAddress } from './dish-address.ts'
+import { thingsAt } from './things-at.ts'
 
 const composition = {
   form: 'fried-rice',
@@ -16,6 +17,7 @@ test('says what a dish is made of, and is read again', () => {
   )
   const url = new URL(address, 'https://larder.test')
   expect(readDishAddress('fried-rice-2', url.searchParams)).toEqual(composition)
+  expect(thingsAt(address)).toEqual(['cooked-rice', 'pea', 'carrot'])
   expect(dishId(address)).toBeLessThan(0)
   expect(dishId(address)).not.toBe(dishId(`${address},corn`))
 })

@@ -17,7 +17,9 @@ const formAndVersion = /^(?<form>[a-z][a-z-]*)-(?<version>\d{1,4})$/u
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 const thing = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)(?::(?<grams>\d{1,5}))?$/u
 /** More is no dish, and no address of ours. */
-const most = { slots: 30, things: 12, servings: 12 }
+const most = { slots: 30, things: 12 }
+/** A dish is for one to so many. */
+export const mostPeople = 12
 
 /**
  * What an address says; null where it is none of a dish.
@@ -32,7 +34,7 @@ export function readDishAddress(
   const { flavour, for: people, ...slots } = Object.fromEntries(query)
   const servings = Number(people)
   if (form === undefined || flavour === undefined || !word.test(flavour)) return null
-  if (!Number.isInteger(servings) || servings < 1 || servings > most.servings) return null
+  if (!Number.isInteger(servings) || servings < 1 || servings > mostPeople) return null
   const named = Object.entries(slots).filter(([slot]) => word.test(slot))
   if (named.length === 0 || named.length > most.slots) return null
   const fills: Record<string, { id: string; grams?: number }[]> = {}

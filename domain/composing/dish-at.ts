@@ -48,19 +48,12 @@ function flavourOf({ flavour }: Composition, { flavours }: Form, book: FormBook)
 }
 
 /**
- * The dish at an address; null where there is none. Anybody can write an address, and what stands there is cooked: it
+ * The dish that a composition makes; null where it makes none. Anybody can write an address, and what stands there is cooked: it
  * is a dish only where the composer could have made it, and the verifier finds nothing wrong.
- *
- * @param name what stands behind `/dish/`
  */
-export function dishAt(
-  name: string,
-  query: Iterable<readonly [string, string]>,
-  writing: Writing,
-): Dish | null {
-  const found = readDishAddress(name, query)
-  const form = writing.book.forms.get(found?.form ?? '')
-  if (found === null || form === undefined) return null
+export function dishOf(found: Composition, writing: Writing): Dish | null {
+  const form = writing.book.forms.get(found.form)
+  if (form === undefined) return null
   const composition = ownOf(found, form)
   const flavour = flavourOf(composition, form, writing.book)
   if (flavour === undefined || !isComposed(composition, form, flavour, writing)) return null
@@ -71,4 +64,18 @@ export function dishAt(
     if (thrown instanceof CannotComposeError) return null
     throw thrown
   }
+}
+
+/**
+ * The dish at an address; null where there is none.
+ *
+ * @param name what stands behind `/dish/`
+ */
+export function dishAt(
+  name: string,
+  query: Iterable<readonly [string, string]>,
+  writing: Writing,
+): Dish | null {
+  const found = readDishAddress(name, query)
+  return found === null ? null : dishOf(found, writing)
 }

@@ -8,6 +8,7 @@ import { type DietId, diets } from '../recipes/diets.ts'
 import { factsOfWritten } from '../recipes/facts-of-written.ts'
 import type { Dish, DishLine, Writing } from './dish.ts'
 import { dietsByAmountOf } from './nutrition-of-dish.ts'
+import { gramsOf } from './measure.ts'
 
 /** What a list shows of a composed dish. */
 export interface DishCard extends RecipeCard {
@@ -45,14 +46,16 @@ function needOf(
   isMain: boolean,
   isOwned: boolean,
 ): Need {
-  const isCompared = amount?.unit === 'piece' || amount?.unit === 'g'
+  const grams = gramsOf(amount)
+  const measure =
+    amount?.unit === 'piece' ? `${amount.amount}` : grams === null ? null : `${grams}g`
   return {
     ingredient,
     text: ingredientName(ingredient, vocabulary),
     optional: isOptional && !isOwned,
     ...(use !== 'base' && { use }),
     ...(isMain && { isMain }),
-    ...(isCompared && { measure: `${amount.amount}${amount.unit === 'g' ? 'g' : ''}` }),
+    ...(measure !== null && { measure }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { drawDishCover } from './cover/draw-dish-cover.ts'
 import type { Dish } from './dish.ts'
 import { dishAddress } from './dish-address.ts'
+import { gramsOf } from './measure.ts'
 
 /** The picture that is drawn of a dish, the same each time, as an SVG document. */
 export function drawingOf(dish: Dish, vocabulary: Vocabulary): string {
@@ -15,7 +16,7 @@ export function drawingOf(dish: Dish, vocabulary: Vocabulary): string {
       id: ingredient,
       kinds: lineageOf(ingredient, vocabulary),
       slot,
-      grams: amount?.unit === 'g' ? amount.amount : null,
+      grams: gramsOf(amount),
     })),
   })
 }

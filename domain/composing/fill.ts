@@ -1,7 +1,7 @@
 import { holds } from './dish.ts'
 import type { Flavour, Form, Slot } from './form.ts'
 import type { Food } from './foods.ts'
-import { gramsAsked } from './measure.ts'
+import { askedOf, type Share } from './measure.ts'
 import { excludes, type Pairs } from './pairs.ts'
 import type { Techniques } from './technique.ts'
 
@@ -50,7 +50,7 @@ export function canFill(
 }
 
 /** Less than this of what a slot shares out is not worth its line. */
-const leastShare = 0.4
+export const leastShare = 0.4
 
 function isWorthwhile({ grams }: Food, { measure, most }: Slot, { servings }: Form): boolean {
   if (measure.by !== 'grams' || grams === null) return true
@@ -98,36 +98,59 @@ function worthOf({ food, place }: Fitter, others: readonly Food[], { pairs }: Fi
   return worthOfPlace * (1 - place) + together + food.weight / 2 + food.urgency * worthOfUrgency
 }
 
-/** The best food for a slot beside those that are in the dish; undefined where none fits. */
-function bestFor(
-  fitters: readonly Fitter[],
+interface About {
+  form: Form
+  fitting: Fitting
+}
+
+/** Whether a food and what is in the dish are one thing under two names, or never go together. */
+const clashes = (food: Food, others: readonly Food[], { form, fitting }: About) =>
+  others.some((other) => fitting.pairs.clash(food, other) || excludes(food, other, form.never))
+
+/** Foods for a slot that go with what is in the dish, what adds most to it first. */
+export function suitedTo(
   others: readonly Food[],
-  { form, fitting }: { form: Form; fitting: Fitting },
-) {
+  fitters: readonly Fitter[],
+  about: About,
+): readonly Food[] {
+  return fitters
+    .filter(({ food }) => !clashes(food, others, about))
+    .map((fitter) => ({ food: fitter.food, worth: worthOf(fitter, others, about.fitting) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ food }) => food)
+}
+
+/** The best food for a slot beside those that are in the dish; undefined where none fits. */
+function bestFor(fitters: readonly Fitter[], others: readonly Food[], about: About) {
   let best: { food: Food; worth: number } | undefined
   for (const fitter of fitters) {
-    const { food } = fitter
-    if (
-      others.some((other) => fitting.pairs.clash(food, other) || excludes(food, other, form.never))
-    )
-      continue
-    const worth = worthOf(fitter, others, fitting)
-    if (best === undefined || worth > best.worth) best = { food, worth }
+    if (clashes(fitter.food, others, about)) continue
+    const worth = worthOf(fitter, others, about.fitting)
+    if (best === undefined || worth > best.worth) best = { food: fitter.food, worth }
   }
   return best
 }
 
 /**
- * Fills a form around what leads it, each slot with what goes best with what is in the dish already; null where a slot
- * that must be filled stays empty. Of equally good things the first by id is taken.
+ * Fills a form around what it begins with, each slot with what goes best with what is in the dish already; null where a
+ * slot that must be filled stays empty. Of equally good things the first by id is taken.
+ *
+ * @param begun by slot what is in the dish from the beginning: what leads it, at least
+ * @param open slots that take more; the others stay as they were begun
  */
-export function fillForm(form: Form, lead: Food, flavour: Flavour, fitting: Fitting): Fills | null {
-  const fills = new Map<string, Food[]>()
+export function fillForm(
+  form: Form,
+  begun: Fills,
+  flavour: Flavour,
+  fitting: Fitting,
+  open: readonly Slot[] = form.slots,
+): Fills | null {
+  const fills = new Map<string, readonly Food[]>()
   const all: Food[] = []
-  for (const [index, slot] of form.slots.entries()) {
-    const filled: Food[] = index === 0 ? [lead] : []
-    if (index === 0) all.push(lead)
-    const fitters = fittersOf(form, slot, flavour, fitting)
+  for (const foods of begun.values()) all.push(...foods)
+  for (const slot of form.slots) {
+    const filled = [...(begun.get(slot.name) ?? [])]
+    const fitters = open.includes(slot) ? fittersOf(form, slot, flavour, fitting) : []
     while (filled.length < slot.most) {
       const best = bestFor(fitters, all, { form, fitting })
       if (best === undefined) break
@@ -158,22 +181,24 @@ export function meetsNeeds(
 const enoughShare = 0.8
 const fewestServings = [4, 3, 2, 1]
 
+/** Whether there is enough of a food for its part of a slot. Only what is measured by a person's portion decides. */
+export function isEnough(food: Food, slot: Slot, share: Share, techniques: Techniques): boolean {
+  if (slot.measure.by !== 'portion' || food.grams === null) return true
+  const asked = askedOf(food.id, slot, share, techniques)
+  return asked === null || food.grams >= asked * enoughShare
+}
+
 /**
  * For how many what is at home suffices: as many as the form is for, or fewer, down to one; null where there is not
- * even so much. Only what is measured by a person's portion decides.
+ * even so much.
  */
 export function servingsFor(form: Form, fills: Fills, techniques: Techniques): number | null {
   const tries = [form.servings, ...fewestServings.filter((each) => each < form.servings)]
   const suffices = (servings: number) =>
     form.slots.every((slot) => {
-      if (slot.measure.by !== 'portion') return true
       const foods = fills.get(slot.name) ?? []
-      return foods.every((food) => {
-        const technique = techniques.of(food.id)
-        if (technique === null || food.grams === null) return true
-        const asked = gramsAsked(slot.measure, technique, { among: foods.length, servings })
-        return asked === null || food.grams >= asked * enoughShare
-      })
+      const share = { among: foods.length, servings }
+      return foods.every((food) => isEnough(food, slot, share, techniques))
     })
   return tries.find(suffices) ?? null
 }

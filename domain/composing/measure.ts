@@ -1,14 +1,28 @@
 import { scaleAmount } from '../ingredients/scale-amount.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { Ingredient, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import type { SlotMeasure } from './form.ts'
-import type { Technique } from './technique.ts'
+import type { Slot, SlotMeasure } from './form.ts'
+import type { Technique, Techniques } from './technique.ts'
 
 /** How much of a thing a dish takes. */
 export interface Amount {
   amount: number
   unit: Unit
 }
+
+/** An amount in grams; null where it is not weighed out. */
+export function gramsOf(amount: Amount | null): number | null {
+  if (amount?.unit === 'kg') return amount.amount * gramsPerKilogram
+  return amount?.unit === 'g' ? amount.amount : null
+}
+
+const gramsPerKilogram = 1000
+
+/** Grams as they are said: 1.2 kg and not 1200 g. */
+const weighed = (grams: number): Amount =>
+  grams < gramsPerKilogram
+    ? { amount: grams, unit: 'g' }
+    : { amount: grams / gramsPerKilogram, unit: 'kg' }
 
 /** Doses and fixed amounts are stated for so many. */
 export const servingsOfDoses = 4
@@ -31,14 +45,31 @@ function gramsAPerson(measure: SlotMeasure, technique: Technique, among: number)
   return null
 }
 
+/** For how many a slot is shared out, and among how many things. */
+export interface Share {
+  among: number
+  servings: number
+}
+
 /** Grams of a thing that a slot asks for; null where it is not measured by weight. */
-export function gramsAsked(
+function gramsAsked(
   measure: SlotMeasure,
   technique: Technique,
-  { among, servings }: { among: number; servings: number },
+  { among, servings }: Share,
 ): number | null {
   const each = gramsAPerson(measure, technique, among)
   return each === null ? null : each * servings
+}
+
+/** As `gramsAsked`, of a food by its id. */
+export function askedOf(
+  id: IngredientId,
+  { measure }: Pick<Slot, 'measure'>,
+  share: Share,
+  techniques: Techniques,
+): number | null {
+  const technique = techniques.of(id)
+  return technique === null ? null : gramsAsked(measure, technique, share)
 }
 
 /** More vegetables than that are weighed, not counted. */
@@ -65,7 +96,7 @@ function inKitchenMeasure(
   if (technique.count === true && gramsPerPiece !== null) {
     const exact = grams / gramsPerPiece
     if (food?.category === 'Vegetables' && exact > mostPieces) {
-      return { amount: roundGrams(grams), unit: 'g' }
+      return weighed(roundGrams(grams))
     }
     const pieces = isCapped
       ? Math.floor(exact + 0.01)
@@ -76,8 +107,9 @@ function inKitchenMeasure(
     if (pieces === 0 && gramsPerPiece > 150) return { amount: 0.5, unit: 'piece' }
     return { amount: Math.max(1, pieces), unit: 'piece' }
   }
-  if (isCapped) return { amount: Math.max(5, Math.floor(grams / 5) * 5), unit: 'g' }
-  return { amount: roundGrams(grams), unit: 'g' }
+  if (!isCapped) return weighed(roundGrams(grams))
+  const step = grams < gramsPerKilogram ? 5 : 50
+  return weighed(Math.max(step, Math.floor(grams / step) * step))
 }
 
 /** A dose for four as it is measured out for others. */
@@ -101,7 +133,7 @@ export function amountOf(
   id: IngredientId,
   measure: SlotMeasure,
   technique: Technique | null,
-  fill: { among: number; servings: number; grams?: number | undefined },
+  fill: Share & { grams?: number | undefined },
   { ingredients }: Vocabulary,
 ): Amount | null {
   const piece = ingredients.get(id)?.gramsPerPiece ?? null

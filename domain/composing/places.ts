@@ -12,7 +12,7 @@ import {
   spokenOf,
   treatmentOf,
 } from './words.ts'
-import { servingsOfDoses } from './measure.ts'
+import { gramsOf, servingsOfDoses } from './measure.ts'
 
 const millilitresPerCup = 240
 const cupParts: readonly [number, string][] = [
@@ -46,7 +46,7 @@ function waterFor(fillings: readonly Filling[]): number {
   return fillings.reduce((sum, filling) => {
     const { amount, technique } = filling
     const water = technique?.water ?? 0
-    return sum + (amount?.unit === 'g' ? amount.amount * water : 0)
+    return sum + (gramsOf(amount) ?? 0) * water
   }, 0)
 }
 

@@ -6,6 +6,7 @@ import { ingredientName } from '../ingredients/names.ts'
 import { isByAmount, rulesForFoods } from '../recipes/diets-by-amount.ts'
 import { type DietRules, keepsRules } from '../recipes/suits-diet.ts'
 import { isCuredInRashers } from './cured.ts'
+import { gramsOf } from './measure.ts'
 import { dietsByAmountOf, type KnownFoods, type Portioned } from './nutrition-of-dish.ts'
 
 /** A finished recipe: how it came about is not looked at. */
@@ -31,7 +32,7 @@ function wrongLines({ lines, servings }: Finished, vocabulary: Vocabulary): stri
     const again = seen.has(ingredient) ? [`${name} stands in two lines`] : []
     seen.add(ingredient)
     if (amount === null) return [...again, `nobody knows how much of ${name}`]
-    const isTooMuch = amount.unit === 'g' && amount.amount / servings > mostGramsAPerson
+    const isTooMuch = (gramsOf(amount) ?? 0) / servings > mostGramsAPerson
     return isTooMuch ? [...again, `too much of ${name}`] : again
   })
 }

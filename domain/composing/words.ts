@@ -3,7 +3,7 @@ import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import { listed } from '../listed.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import type { Amount } from './measure.ts'
+import { type Amount, gramsOf } from './measure.ts'
 import type { Method, Technique, Treatment } from './technique.ts'
 
 /** A thing in a dish, as its texts speak of it. */
@@ -54,10 +54,11 @@ function speaksOfSeveral(
       ? !poured.has(food.category)
       : food.gramsPerPiece < gramsOfSmall
   }
-  if (amount.unit !== 'g') return amount.amount > 1
+  const grams = gramsOf(amount)
+  if (grams === null) return amount.amount > 1
   const piece = food.gramsPerPiece
   if (piece === null) return true
-  return amount.amount > piece * (piece < gramsOfBig ? moreThanOne : moreThanOneBig)
+  return grams > piece * (piece < gramsOfBig ? moreThanOne : moreThanOneBig)
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */

@@ -36,6 +36,58 @@ test('the same recipe is cooked as often as one likes', async () => {
   expect((await asCook('select from cooked_recipes')).rowCount).toBe(2)
 })
 
+const traybake = '/dish/traybake-1?flavour=plain&for=4&main=salmon&veg=potato:300,leek'
+const noteDish = `insert into cooked_recipes (dish_address, dish_title, servings) values ($1, $2, 4)`
+
+test('a composed dish is remembered by its address, and counts as a dish', async () => {
+  await asCook(noteDish, [traybake, 'Roast salmon'])
+  await asCook(noteDish, [traybake.replace('salmon', 'sausage'), 'Roast sausages'])
+  await asCook(note, [7, 4, '[]'])
+  const { rows } = await asCook(
+    'select recipe_id, dish_title from cooked_recipes where dish_address = $1',
+    [traybake],
+  )
+  expect(rows).toEqual([{ recipe_id: null, dish_title: 'Roast salmon' }])
+  const { rows: counted } = await kitchen.database.pool.query(
+    'select private.cooks_of($1) as cooks',
+    [kitchen.cook],
+  )
+  expect(counted).toEqual([{ cooks: '3' }])
+})
+
+test('a dish that was cooked on five days is the house’s own', async () => {
+  for (let days = 0; days < 5; days++) {
+    await kitchen.database.pool.query(
+      `insert into cooked_recipes (user_id, dish_address, dish_title, servings, cooked_at)
+       values ($1, $2, 'Roast salmon', 4, now() - make_interval(days => $3))`,
+      [kitchen.cook, traybake, days],
+    )
+  }
+  const { rows } = await kitchen.database.pool.query(
+    `select badge from earned_badges where user_id = $1 and badge = 'house-special'`,
+    [kitchen.cook],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test.each([
+  ['the address of something else', '/recipe/7', 'Soup'],
+  ['the address of another site', 'https://else.test/dish/traybake-1?for=4', 'Soup'],
+  ['an address with more behind it', `${traybake}"><b>`, 'Soup'],
+  ['a long address', `${traybake}${'a'.repeat(2048)}`, 'Soup'],
+  ['no address', null, 'Soup'],
+  ['no title', traybake, null],
+  ['an empty title', traybake, ''],
+])('a dish is refused with %s', async (_, address, title) => {
+  await expect(asCook(noteDish, [address, title])).rejects.toEqual(failure('23514'))
+})
+
+test('what was cooked is a recipe or a dish, and not both', async () => {
+  const both = `insert into cooked_recipes (recipe_id, dish_address, dish_title, servings)
+    values (7, $1, 'Roast salmon', 4)`
+  await expect(asCook(both, [traybake])).rejects.toEqual(failure('23514'))
+})
+
 test('nobody sees, changes, removes or writes what another cooked', async () => {
   await asCook(note, [7, 4, '[]'])
   await kitchen.database.asUser(kitchen.stranger, async (client) => {

@@ -49,6 +49,16 @@ describe('recommendations', () => {
     expect(found.map(({ title }) => title)).not.toContain(dal)
   })
 
+  test('are there also for who cooked a composed dish, which is no recipe', async () => {
+    await cooked(dal)
+    const before = await asCook(recommended)
+    await asCook(
+      `insert into cooked_recipes (dish_address, dish_title, servings)
+       values ('/dish/traybake-1?flavour=plain&for=4&main=salmon', 'Roast salmon', 2)`,
+    )
+    expect(await asCook(recommended)).toEqual(before)
+  })
+
   test('bring back after a fortnight what is close to another', async () => {
     const all = `select * from recommended_recipes(50)`
     await cooked(dal, 15)

@@ -41,6 +41,48 @@ test('a dish grows out of a kitchen, is a whole recipe, and its address shows th
   await expect(page.getByRole('dialog')).toContainText(name)
 })
 
+const potatoes =
+  '/dish/traybake-1?flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt'
+
+test('a dish is changed, going back undoes it, and the history remembers what was cooked', async ({
+  page,
+}) => {
+  await newCook(page)
+  await page.goto('/')
+  await addToPantry(page, kitchen)
+  await page.goto(potatoes)
+  const opener = page.getByRole('button', { name: 'Change something' })
+  const panel = page.getByRole('dialog', { name: 'Change something' })
+  await opener.press('Enter')
+  const carrots = panel.getByRole('group', { name: 'Instead of potatoes' }).getByText('Carrots')
+  await expect(carrots).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await carrots.press('Enter')
+  await expect(page.getByText('Carrots instead of potatoes.')).toBeVisible()
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('carrots')
+  await opener.click()
+  await panel.getByRole('button', { name: 'For 2 people' }).click()
+  await expect(page).toHaveURL(/[?&]for=2&.*veg=carrot/)
+  await page.goBack()
+  await expect(page).toHaveURL(/[?&]for=4&.*veg=carrot/)
+  await page.goBack()
+  await expect(page).toHaveURL(potatoes)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('potatoes')
+
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  const noted = page.waitForResponse((answer) => answer.url().includes('/cooked_recipes'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(?:Take these|Note it)$/ })
+    .click()
+  expect((await noted).ok()).toBe(true)
+  await page.goto('/profile')
+  await page.getByRole('tab', { name: 'Cooked' }).click()
+  await page.getByRole('tabpanel').getByRole('link').click()
+  await expect(page).toHaveURL(potatoes)
+})
+
 test('a dish is kept as a recipe of one’s own, with where it came from', async ({ page }) => {
   await newCook(page)
   const name = await openDish(page)

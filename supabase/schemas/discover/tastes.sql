@@ -115,7 +115,7 @@ begin
     from (
       select cooked.recipe_id, 'cooked' as kind, 3 as strength, cooked.cooked_at as at
       from public.cooked_recipes as cooked
-      where cooked.user_id = caller
+      where cooked.user_id = caller and cooked.recipe_id is not null
       union all
       select rated.recipe_id, 'rated', rated.rating - 2, rated.created_at
       from public.comments as rated
@@ -147,7 +147,10 @@ begin
   return array(
     select cooked.recipe_id
     from public.cooked_recipes as cooked
-    where cooked.user_id = caller and cooked.cooked_at > now() - interval '14 days'
+    where
+      cooked.user_id = caller
+      and cooked.recipe_id is not null
+      and cooked.cooked_at > now() - interval '14 days'
     union
     select rated.recipe_id
     from public.comments as rated

@@ -83,7 +83,7 @@ begin
       select count(distinct (cooked.cooked_at at time zone 'utc')::date) as days
       from public.cooked_recipes as cooked
       where cooked.user_id = cook
-      group by cooked.recipe_id
+      group by cooked.recipe_id, cooked.dish_address
     ) as dish;
     perform private.award(cook, array[
       case when cooks >= 1 then 'first-dish' end,

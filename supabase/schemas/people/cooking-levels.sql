@@ -3,7 +3,9 @@
 create function private.cooks_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select count(distinct (cooked.recipe_id, (cooked.cooked_at at time zone 'utc')::date))
+  select count(distinct (
+    cooked.recipe_id, cooked.dish_address, (cooked.cooked_at at time zone 'utc')::date
+  ))
   from public.cooked_recipes as cooked
   where cooked.user_id = person
 $$;

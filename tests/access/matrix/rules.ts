@@ -92,7 +92,9 @@ const writes: Readonly<Record<string, Writes>> = {
     own: 'insert delete content rating updated_at likes liked_by user_id',
     others: 'likes liked_by delete',
   },
-  'public.cooked_recipes': { own: 'insert delete recipe_id servings taken' },
+  'public.cooked_recipes': {
+    own: 'insert delete recipe_id servings taken dish_address dish_title',
+  },
   'public.earned_badges': { own: 'insert', others: 'insert' },
   'public.favorite_recipes': { own: 'insert delete' },
   'public.follows': { own: 'insert delete', others: 'delete' },

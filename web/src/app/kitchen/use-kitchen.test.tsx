@@ -71,6 +71,16 @@ it('learns from what was cooked, of what the dish is not itself without', async 
   expect(screen.queryByText(/vinegar/)).toBeNull()
 })
 
+it('learns from a composed dish that was cooked, which is no recipe', async () => {
+  const compote = {
+    recipe_id: null,
+    dish_address: '/dish/compote-1?flavour=sweet&for=4&fruit=apple:300,pear&sugar=sugar',
+    cooked_at: new Date(now).toISOString(),
+  }
+  openKitchen(ada.id, { cooked: [compote, compote, compote] })
+  await waitFor(() => expect(screen.getByText(/sugar/)).toBeVisible())
+})
+
 it('asks again when something was cooked', async () => {
   const cooked: unknown[] = []
   const { client } = openKitchen(ada.id, { cooked })

@@ -104,6 +104,14 @@ const cooked: CookedChange[] = [
       taken: [{ ingredient: 'salt', amount: null, unit: null }],
     },
   },
+  {
+    note: {
+      id: 'n2',
+      dish: { address: '/dish/traybake-1?flavour=plain&for=4&main=salmon', title: 'Salmon' },
+      servings: 4,
+      taken: [],
+    },
+  },
   { takeBack: 'n1' },
 ]
 const milk = { id: 'i1', name: 'Milk', category: 'Shopping List', amount: '1', unit: 'l' }
@@ -167,6 +175,7 @@ test.each([
   ['dietary-settings', { list: 'religion', id: 'nuts', checked: true }],
   ['dietary-settings', { list: 'restrictions', id: 'nuts', checked: 'a little' }],
   ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
+  ['cooked', { note: { id: 'n1', recipeId: 12, dish: {}, servings: 4, taken: [] } }],
 ])('what only a newer version may have written is not understood: %s %j', (channel, operation) => {
   expect(understands(channel, operation)).toBe(false)
 })

@@ -13,8 +13,9 @@ import { PlanGate } from '../kitchen/plan-gate.tsx'
 const { Piece: PersonRecipes } = lazyPiece(
   async () => (await import('./person-recipes.tsx')).PersonRecipes,
 )
+const { Piece: CookedList } = lazyPiece(async () => (await import('./cooked-list.tsx')).CookedList)
 
-type Tab = 'feed' | 'activity' | 'recipes'
+type Tab = 'feed' | 'activity' | 'recipes' | 'cooked'
 
 /** What somebody does and shares; on one's own profile also what the others do. */
 export function PersonTabs({ user, person }: { user: User; person: Person }) {
@@ -53,6 +54,7 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       />
     </>
   )
+  const cooked = <CookedList readerId={user.id} onUnavailable={notifyUnavailable} />
   const feed = (
     <PlanGate feature="community">
       <Feed
@@ -71,6 +73,7 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
           ...(isOwn ? [{ value: 'feed' as const, label: 'Following', panel: feed }] : []),
           { value: 'activity', label: isOwn ? 'Your activity' : 'Activity', panel: activity },
           { value: 'recipes', label: isOwn ? 'Your recipes' : 'Recipes', panel: recipes },
+          ...(isOwn ? [{ value: 'cooked' as const, label: 'Cooked', panel: cooked }] : []),
         ]}
       />
     </div>

@@ -20,6 +20,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { useDocumentTitle } from '../page/document-title.ts'
 import { PageLoading } from '../page/page-loading.tsx'
+import { DishTools } from './dish-tools.tsx'
 import { KeepDish } from './keep-dish.tsx'
 import { RecipeInKitchen } from './recipe-in-kitchen.tsx'
 
@@ -78,7 +79,12 @@ export function DishPage({ name }: { name: string }) {
       recipe={recipe}
       owner={owner}
       vocabulary={vocabulary.data}
-      tools={<KeepDish recipe={recipe} owner={owner} vocabulary={vocabulary.data} />}
+      ending={
+        <div className="mt-7">
+          <KeepDish {...{ recipe, owner }} vocabulary={vocabulary.data} />
+        </div>
+      }
+      tools={<DishTools {...{ name, recipe, owner }} vocabulary={vocabulary.data} />}
     />
   )
 }

@@ -15,32 +15,26 @@ interface KeepDishProps {
   vocabulary: Vocabulary | undefined
 }
 
-/** Says what a composed dish is, and makes it a recipe of one's own. */
+/** Makes a composed dish a recipe of one's own; nothing for who may not write any. */
 export function KeepDish({ recipe, owner, vocabulary }: KeepDishProps) {
   const { access } = useAuth()
   const navigate = useNavigate()
-  const mayKeep = !isClosed('recipe_creation', access) && !isUndecided(access)
+  if (vocabulary === undefined || isClosed('recipe_creation', access) || isUndecided(access)) {
+    return null
+  }
 
   function keep(known: Vocabulary) {
     const lines = recipe.ingredients.map((line) => ({ ...line, written: null }))
-    const source = { url: window.location.href, name: 'Put together by Larder' }
+    const source = { url: `${window.location.origin}${recipe.id}`, name: 'Put together by Larder' }
     const draft = draftOfRecipe(recipe, lines, { source, assumed: [] }, known)
     const editor = beginRecipe(owner, { ...draft, image: null, nutrition: null })
     if (editor !== null) void navigate(editor)
   }
 
   return (
-    <div className="mt-5 space-y-3 print:mt-2">
-      <p className="text-soft">
-        Put together for your kitchen out of what cooks know of each thing. Nobody has cooked
-        exactly this as a test.
-      </p>
-      {mayKeep && vocabulary !== undefined && (
-        <Button variant="secondary" className="print:hidden" onClick={() => keep(vocabulary)}>
-          <HeartIcon size={18} />
-          Keep this dish
-        </Button>
-      )}
-    </div>
+    <Button variant="secondary" className="print:hidden" onClick={() => keep(vocabulary)}>
+      <HeartIcon size={18} />
+      Keep this dish
+    </Button>
   )
 }

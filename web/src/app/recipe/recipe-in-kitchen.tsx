@@ -43,6 +43,8 @@ interface RecipeInKitchenProps {
   vocabulary: Vocabulary | undefined
   /** What is done with a dish that is no recipe yet; a recipe has its own. */
   tools?: ReactNode
+  /** What is offered of it after the last step; a recipe is rated. */
+  ending?: ReactNode
 }
 
 const { Piece: RecipeTools } = lazyPiece(
@@ -70,7 +72,7 @@ const noCounts: readonly CountedThing[] = []
 
 /** A recipe for this table, in this kitchen: its servings, measures, swaps, and what is at home. */
 export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitchenProps) {
-  const { recipe, owner, vocabulary, tools } = props
+  const { recipe, owner, vocabulary, tools, ending } = props
   const { access } = useAuth()
   const { kitchen, isBare } = useKitchen(owner, vocabulary)
   const { have, haveNot, buy } = useProvisions(owner)
@@ -234,7 +236,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
       {mayCook && (
         <CookModeOverlay
           cooked={{ recipe, steps, lines, servings, scaling, counted, needs: isBare ? [] : needs }}
-          rating={knownId !== null && <RatingAtTheEnd recipeId={knownId} />}
+          rating={knownId === null ? ending : <RatingAtTheEnd recipeId={knownId} />}
           onCooked={() => {
             // What it took from the pantry is asked on the page, where the pantry is seen.
             cookMode.close()

@@ -2,6 +2,7 @@ import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Taking } from '#domain/pantry/take-from-pantry.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
 import { useCookedNotes } from '#web/features/recipes/cooked.ts'
+import type { CookedThing } from '#web/features/recipes/cooked-channel.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 
 const fail = () => toastNotSaved()
@@ -10,6 +11,15 @@ interface Dish {
   recipeId: number | string
   title: string
   servings: number
+}
+
+const longestTitle = 200
+
+/** What the history remembers; null for what is neither a recipe nor a composed dish. */
+function thingOf({ recipeId, title }: Dish): CookedThing | null {
+  if (typeof recipeId === 'number') return { recipeId }
+  const dish = { address: recipeId, title: title.slice(0, longestTitle) }
+  return recipeId.startsWith('/dish/') ? { dish } : null
 }
 
 /**
@@ -29,19 +39,17 @@ export function useCooked(owner: string | null) {
 
   return (dish: Dish, takings: readonly Taking[]) => {
     const before = takings.map(({ item }) => item)
-    const canNote = owner !== null && typeof dish.recipeId === 'number'
-    const noteId = canNote ? crypto.randomUUID() : null
+    const thing = owner === null ? null : thingOf(dish)
+    const noteId = thing === null ? null : crypto.randomUUID()
     const saves: Promise<unknown>[] = []
     if (takings.length > 0) saves.push(pantry.change(takings.map(({ after }) => after)))
-    if (noteId !== null && typeof dish.recipeId === 'number') {
+    if (noteId !== null && thing !== null) {
       const taken = takings.map(({ item, taken: amount }) => ({
         ingredient: item.ingredient,
         amount,
         unit: amount === null ? null : item.unit,
       }))
-      saves.push(
-        notes.note({ id: noteId, recipeId: dish.recipeId, servings: dish.servings, taken }),
-      )
+      saves.push(notes.note({ id: noteId, ...thing, servings: dish.servings, taken }))
     }
     toastWhenSaved(
       Promise.all(saves),

@@ -18,11 +18,13 @@ export interface Taken {
   unit: string | null
 }
 
-/** One time that a recipe was cooked. */
-export interface Cooked {
+/** A recipe, or a composed dish by its address, with what it was called. */
+export type CookedThing = { recipeId: number } | { dish: { address: string; title: string } }
+
+/** One time that something was cooked. */
+export type Cooked = CookedThing & {
   /** UUID, made where it is noted, so that sending it twice notes it once. */
   id: string
-  recipeId: number
   servings: number
   taken: readonly Taken[]
 }
@@ -38,14 +40,27 @@ function readTaken(json: unknown): Taken {
   }
 }
 
+function readThing(note: unknown): CookedThing | null {
+  const recipeId = numberField(note, 'recipeId')
+  if (recipeId !== null) return { recipeId }
+  const dish = field(note, 'dish')
+  const [address, title] = [textField(dish, 'address'), textField(dish, 'title')]
+  return address === undefined || title === undefined ? null : { dish: { address, title } }
+}
+
+const columnsOf = (thing: CookedThing) =>
+  'dish' in thing
+    ? { dish_address: thing.dish.address, dish_title: thing.dish.title }
+    : { recipe_id: thing.recipeId }
+
 function read(json: unknown): CookedChange | null {
   const [note, takeBack] = [field(json, 'note'), textField(json, 'takeBack')]
   if (takeBack !== undefined) return { takeBack }
-  const [id, recipeId] = [textField(note, 'id'), numberField(note, 'recipeId')]
+  const [id, thing] = [textField(note, 'id'), readThing(note)]
   const [servings, taken] = [numberField(note, 'servings'), field(note, 'taken')]
-  if (id === undefined || recipeId === null || servings === null) return null
+  if (id === undefined || thing === null || servings === null) return null
   return {
-    note: { id, recipeId, servings, taken: Array.isArray(taken) ? taken.map(readTaken) : [] },
+    note: { id, ...thing, servings, taken: Array.isArray(taken) ? taken.map(readTaken) : [] },
   }
 }
 
@@ -57,8 +72,8 @@ async function send(userId: string, change: CookedChange): Promise<void> {
     await table.delete().eq('id', change.takeBack).eq('user_id', userId).throwOnError()
     return
   }
-  const { id, recipeId, servings, taken } = change.note
-  const row = { id, user_id: userId, recipe_id: recipeId, servings }
+  const { id, servings, taken } = change.note
+  const row = { id, user_id: userId, servings, ...columnsOf(change.note) }
   await table
     .upsert({ ...row, taken: taken.map((each) => ({ ...each })) }, { onConflict: 'id' })
     .throwOnError()

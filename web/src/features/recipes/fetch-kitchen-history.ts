@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { thingsAt } from '#domain/composing/things-at.ts'
 import type { KitchenHistory } from '#domain/belief/history.ts'
 import { purchasesIn } from '#domain/shopping/purchases.ts'
 import { itemKind } from '#domain/shopping/records.ts'
@@ -35,7 +36,7 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
     await dataClient()
   )
     .from('cooked_recipes')
-    .select('recipe_id, cooked_at')
+    .select('recipe_id, dish_address, cooked_at')
     .eq('user_id', userId)
     .gt('cooked_at', since(daysOfCooking))
     .order('cooked_at', { ascending: false })
@@ -44,7 +45,7 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
   if (data.length === 0) return []
   const ours = await client.ensureQueryData(recipeCardsQuery)
   const isOurs = new Set(ours.map(({ id }) => id))
-  const ids = new Set(data.map((each) => each.recipe_id))
+  const ids = new Set(data.flatMap((each) => each.recipe_id ?? []))
   const others = await fetchRecipes([...ids].filter((id) => !isOurs.has(id)).map(String))
   const needed = new Map(
     [...ours, ...others].map(({ id, needs }) => [
@@ -55,7 +56,9 @@ async function fetchCooked(client: QueryClient, userId: string): Promise<Kitchen
     ]),
   )
   return data.flatMap((each) => {
-    const ingredients = needed.get(each.recipe_id)
+    // A dish names what it was put together of; a recipe what it is not itself without.
+    const ingredients =
+      each.recipe_id === null ? thingsAt(each.dish_address ?? '') : needed.get(each.recipe_id)
     return ingredients === undefined
       ? []
       : [{ needed: ingredients, at: Date.parse(each.cooked_at) }]

@@ -185,24 +185,30 @@ export type Database = {
       cooked_recipes: {
         Row: {
           cooked_at: string
+          dish_address: string | null
+          dish_title: string | null
           id: string
-          recipe_id: number
+          recipe_id: number | null
           servings: number
           taken: NonNullable<Json>
           user_id: string
         }
         Insert: {
           cooked_at?: string
+          dish_address?: string | null
+          dish_title?: string | null
           id?: string
-          recipe_id: number
+          recipe_id?: number | null
           servings: number
           taken?: NonNullable<Json>
           user_id?: string
         }
         Update: {
           cooked_at?: string
+          dish_address?: string | null
+          dish_title?: string | null
           id?: string
-          recipe_id?: number
+          recipe_id?: number | null
           servings?: number
           taken?: NonNullable<Json>
           user_id?: string

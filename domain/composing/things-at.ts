@@ -1,0 +1,11 @@
+import type { IngredientId } from '../ingredients/vocabulary.ts'
+
+const ofNoSlot = new Set(['flavour', 'for'])
+
+/** What a dish is made of, by an address that `dishAddress` wrote; its form need not be there any more. */
+export function thingsAt(address: string): IngredientId[] {
+  const [, query] = address.split('?')
+  return [...new URLSearchParams(query)].flatMap(([name, things]) =>
+    ofNoSlot.has(name) ? [] : things.split(',').map((each) => each.replace(/:\d+$/u, '')),
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { timeAgo } from '#domain/time-ago.ts'
+import {
+  cookedPageSize,
+  type CookedOnce,
+  fetchCookedList,
+} from '#web/features/recipes/cooked-list.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { usePages } from '#web/lib/use-pages.ts'
+import { Link } from '#web/ui/link.tsx'
+import { ListState } from '#web/ui/list-state.tsx'
+
+/** What somebody cooked, for themselves alone: recipes, and dishes that were put together, each to be opened again. */
+export function CookedList({ readerId }: { readerId: string }) {
+  const [now] = useState(() => new Date())
+  const pages = usePages({
+    queryKey: ['people', readerId, 'cooked'],
+    load: (after: CookedOnce | null) => fetchCookedList(readerId, after),
+    pageSize: cookedPageSize,
+  })
+  return (
+    <ListState
+      state={pages}
+      isEmpty={pages.rows.length === 0}
+      empty="Nothing yet. Tap “I cooked this” on a recipe, and it stands here, for you alone."
+    >
+      <ul className="divide-y divide-line">
+        {pages.rows.map(({ id, title, to, cookedAt }) => (
+          <li key={id} className="py-4 wrap-anywhere">
+            {to === null ? (
+              <span className="text-soft">A recipe that is not there any more</span>
+            ) : (
+              <Link to={to} className="font-semibold text-ink underline-offset-4 hover:underline">
+                {title}
+              </Link>
+            )}
+            <time
+              dateTime={cookedAt}
+              title={formatDate(new Date(cookedAt))}
+              className="mt-1 block text-sm text-soft"
+            >
+              {timeAgo(new Date(cookedAt), now)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </ListState>
+  )
+}
