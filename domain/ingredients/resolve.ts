@@ -1,3 +1,4 @@
+import { lookUpGeneral } from './general-names.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
@@ -38,7 +39,7 @@ function lookUpTurned(given: string, vocabulary: Vocabulary): IngredientId | nul
   return both === null ? null : lookUp(both[1] ?? '', vocabulary)
 }
 
-/** The ingredient that a name stands for as it is, else in fewer words, else without the mark of a maker. */
+/** The ingredient that a name stands for as it is, else in fewer words, else without the mark of a maker, else by its last words. */
 function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
   const asItIs = lookUpTurned(given, vocabulary)
   if (asItIs !== null) return asItIs
@@ -47,7 +48,7 @@ function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | nul
     const found = lookUpTurned(plainer, vocabulary)
     if (found !== null) return found
   }
-  return lookUpBehindMark(given, vocabulary)
+  return lookUpBehindMark(given, vocabulary) ?? lookUpGeneral(given, vocabulary)
 }
 
 /** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
