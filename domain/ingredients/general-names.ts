@@ -12,7 +12,8 @@ const general: readonly (readonly [RegExp, IngredientId])[] = [
 ]
 
 /** What stands before the noun belongs to another thing: "beans in tomato sauce". */
-const speaksOfAnother = /(?<!\p{L})(?:in|with|without|of|for|from|plus|no|not|or|on|to)(?!\p{L})|\d/iu
+const speaksOfAnother =
+  /(?<!\p{L})(?:in|with|without|of|for|from|plus|no|not|or|on|to)(?!\p{L})|\d/iu
 const mostWords = 6
 
 /** Whether a word may be a slip of the pen: then the food itself is meant, and its name is proposed. */

@@ -15,7 +15,8 @@ const ofPart = new RegExp(
 )
 
 /** "Top with club soda", "garnish with a lime wheel". */
-const isToBe = /^(?:top(?: up| off)?|finish|fill(?: up)?|garnish(?:ed)?|serve[sd]?|rim(?:med)?) with:? (?=\p{L}|\d)/iu
+const isToBe =
+  /^(?:top(?: up| off)?|finish|fill(?: up)?|garnish(?:ed)?|serve[sd]?|rim(?:med)?) with:? (?=\p{L}|\d)/iu
 
 /** A line without what its group is called, where that stands before it. */
 export function withoutLabel(line: string): string {
