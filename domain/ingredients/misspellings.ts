@@ -35,7 +35,7 @@ const list = `
   orange: ornage, oregano: oregeno orgeano oragano oregono, oyster: oister oyester, pancetta: pancheta panchetta,
   paprika: paprica papprika parika,
   parmesan: parmesean parmasean parmesian parmasan parmisan parmesen parmesam parmesane,
-  parmigiano: parmigano parmagiano parmiggiano parmegiano, parsley: parsely parsly parlsey, pecan: peacan,
+  parmigiano: parmigano parmagiano parmiggiano parmegiano, parsley: parsely parsly, pecan: peacan,
   pecorino: peccorino pecorrino, pepper: peper peppr peppper, philadelphia: philidelphia philladelphia,
   pineapple: pinapple pineaple, pistachio: pistacio pistachos pistaccio pistashio,
   portobello: portobella portabella portabello portobelo, potato: potatoe potaotes potatos,
