@@ -7,9 +7,6 @@ const marked = /^(.+)[™®]\s*(?=\p{L})/u
 /** "Myers's rum", "Fee Brother's bitters": whose it is, before words without capitals, which a title has not. */
 const possessive = /^((?:\p{Lu}[\p{L}&-]+\s+){0,2}\p{Lu}\p{L}+['’]s\s+)(?=\p{Ll}[^\p{Lu}]*$)/u
 
-/** "Frantoia olive oil": a name of its own before words without capitals. */
-const named = /^((?:\p{Lu}[\p{L}&'’-]+\s+){1,3})(?=\p{Ll}[^\p{Lu}]*$)/u
-
 /** What is imitated most: who makes it may make it of something else, whatever the name says. */
 const imitated: readonly Avoidable[] = ['dairy', 'eggs', 'gluten']
 
@@ -22,11 +19,11 @@ function isOftenImitated({ freeOf, category }: Ingredient): boolean {
 }
 
 /**
- * What stands behind the name of a maker that nobody listed, by its mark, as whose it is or by its capitals: "Acme™ black pepper". Not where a
+ * What stands behind the name of a maker that nobody listed, by its mark or as whose it is: "Acme™ black pepper". Not where a
  * word of that name is a food ("Almond Breeze® milk"), nor where the food is one that is often imitated.
  */
 export function lookUpBehindMark(name: string, vocabulary: Vocabulary): IngredientId | null {
-  const found = marked.exec(name) ?? possessive.exec(name) ?? named.exec(name)
+  const found = marked.exec(name) ?? possessive.exec(name)
   if (found === null) return null
   const foods = foodWordsOf(vocabulary)
   const maker = normalise(found[1] ?? '').split(' ')

@@ -39,7 +39,7 @@ function lookUpTurned(given: string, vocabulary: Vocabulary): IngredientId | nul
   return both === null ? null : lookUp(both[1] ?? '', vocabulary)
 }
 
-/** The ingredient that a name stands for as it is, else in fewer words, else without the mark of a maker, else by its last words. */
+/** The ingredient that a name stands for as it is, else in fewer words, else without the mark of a maker. */
 function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | null {
   const asItIs = lookUpTurned(given, vocabulary)
   if (asItIs !== null) return asItIs
@@ -48,7 +48,7 @@ function lookUpAnyWay(given: string, vocabulary: Vocabulary): IngredientId | nul
     const found = lookUpTurned(plainer, vocabulary)
     if (found !== null) return found
   }
-  return lookUpBehindMark(given, vocabulary) ?? lookUpGeneral(given, vocabulary)
+  return lookUpBehindMark(given, vocabulary)
 }
 
 /** Nouns that a list of alternatives shares: "beef or chicken stock", "olive, sunflower or vegetable oil". */
@@ -103,6 +103,12 @@ function optionsOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
   return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
 }
 
+/** What the first of several names is by its last words: only where none of them is known. */
+function generalOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
+  const found = names.map((name) => lookUpGeneral(name, vocabulary)).find((id) => id !== null)
+  return found === undefined ? [] : [found]
+}
+
 /** What the part of a thing is that a line asks for, or what is in the tin that it asks for. */
 function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | null {
   if (line.part !== null) {
@@ -125,7 +131,9 @@ function optionsOfLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[]
     if (asItIs !== null) return [asItIs]
   }
   const options = optionsOf([first, ...alternatives], vocabulary)
-  return options.length > 0 ? options : optionsOf([second, ...alternatives], vocabulary)
+  if (options.length > 0) return options
+  const others = optionsOf([second, ...alternatives], vocabulary)
+  return others.length > 0 ? others : generalOf([second, ...alternatives], vocabulary)
 }
 
 /** What a line that was taken apart names, the first choice first; none where nothing of it is known. */
