@@ -17,6 +17,8 @@ import { coverSchema } from './art/cover-format.ts'
 /** Languages that aliases are given in; English holds all its dialects and common misspellings. */
 export const aliasLanguages = ['en', 'es', 'fr', 'de', 'it'] as const
 export type AliasLanguage = (typeof aliasLanguages)[number]
+/** `further` are English names that pages write and hardly anybody types: they travel with the other languages. */
+const aliasKeys = [...aliasLanguages, 'further'] as const
 
 /** Ids of people's own recipes start here in the database; the catalogue's stay below. */
 const firstOwnRecipeId = 100_001
@@ -74,7 +76,7 @@ export const ingredientEntry = z.strictObject({
   edible: z.number().positive().lt(1).optional(),
   /** Row of facts/usda-sr28.csv, chosen by hand for the state in which it is bought. */
   ndb: row.optional(),
-  aliases: z.partialRecord(z.enum(aliasLanguages), z.array(text)).default({}),
+  aliases: z.partialRecord(z.enum(aliasKeys), z.array(text)).default({}),
 })
 export type IngredientEntry = z.infer<typeof ingredientEntry>
 

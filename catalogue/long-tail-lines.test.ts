@@ -216,7 +216,6 @@ it.each([
   'seeds',
   '1 tsp ground onion',
   '1 cup salad of your choice',
-  'tea leaf dressing',
   'beef-flavoured noodles',
   '2 cups rice flour blend',
   'duck spring rolls',

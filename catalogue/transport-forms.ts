@@ -1,7 +1,7 @@
 import type { Alias } from './vocabulary.ts'
 
-/** A normalised form in a language: what stands for an ingredient. */
-export type Name = Pick<Alias, 'form' | 'ingredient' | 'language'>
+/** A normalised form, and in which file it travels: what stands for an ingredient. */
+export type Name = Pick<Alias, 'form' | 'ingredient' | 'isFurther'>
 
 const aliasSeparator = '|'
 

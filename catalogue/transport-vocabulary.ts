@@ -13,7 +13,7 @@ import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
 
 /**
  * How the vocabulary travels from the build to the browser: as the cards do (transport.ts), in a file that comes after them. The
- * names in other languages than English are as much again, and come in a file of their own.
+ * names in other languages, and the further ones in English, are as much again, and come in a file of their own.
  */
 
 const vocabularyFormat = 'larder-vocabulary-7'
@@ -68,7 +68,7 @@ interface VocabularyFile {
   cores: readonly PackedCore[]
 }
 
-/** The names in other languages, an entry for each ingredient in the order of the vocabulary's file. */
+/** The names that travel apart, an entry for each ingredient in the order of the vocabulary's file. */
 interface NamesFile {
   format: typeof namesFormat
   names: readonly string[]
@@ -92,14 +92,14 @@ function packPlural({ name, plural }: Ingredient): PackedIngredient[2] {
 /** The forms of an ingredient's own name, which every reader can make. */
 const ownForms = ({ name, plural }: Ingredient) => [normalise(name), normalise(plural)]
 
-/** @param names of the vocabulary's ingredients, of which the English ones are written */
+/** @param names of the vocabulary's ingredients, of which those that do not travel apart are written */
 export function writeVocabulary(vocabulary: Vocabulary, names: readonly Name[]): VocabularyFile {
   const { ingredients } = vocabulary
   const isOwn = ({ form, ingredient }: Name) => {
     const named = ingredients.get(ingredient)
     return named !== undefined && ownForms(named).includes(form)
   }
-  const english = joinedByIngredient(names.filter((each) => each.language === 'en' && !isOwn(each)))
+  const english = joinedByIngredient(names.filter((each) => !each.isFurther && !isOwn(each)))
   const diets = placesOf<readonly string[]>()
   const freeOf = placesOf<readonly Avoidable[]>()
   const words = placesOf<Words>()
@@ -145,7 +145,7 @@ export function writeVocabulary(vocabulary: Vocabulary, names: readonly Name[]):
 
 /** The names that `writeVocabulary` leaves out. */
 export function writeNames({ ingredients }: Vocabulary, names: readonly Name[]): NamesFile {
-  const others = joinedByIngredient(names.filter(({ language }) => language !== 'en'))
+  const others = joinedByIngredient(names.filter(({ isFurther }) => isFurther))
   return { format: namesFormat, names: [...ingredients.keys()].map(others) }
 }
 
@@ -189,7 +189,7 @@ function unpackSubstitution(packed: PackedSubstitution, file: VocabularyFile): S
 }
 
 /**
- * The vocabulary without its names in other languages than English, which `withNames` adds.
+ * The vocabulary without the names that travel apart, which `withNames` adds.
  *
  * @throws CatalogueFileError for what `writeVocabulary` of this version did not write
  */

@@ -20,6 +20,7 @@ test('the vocabulary arrives as it left, its names in other languages by themsel
   expect(english.aliases.get('onion')).toBe('onion')
   expect(english.aliases.get('spring onion')).toBe('scallion')
   expect(english.aliases.get('zwiebeln')).toBeUndefined()
+  expect(english.aliases.get('lotus biscoff')).toBeUndefined()
   expect(withNames(english, travel(writeNames(vocabulary, names)))).toEqual(vocabulary)
 })
 

@@ -19,23 +19,27 @@ export interface Alias {
   form: string
   ingredient: IngredientId
   language: AliasLanguage
+  /** Whether it comes after the vocabulary, with the names in other languages. */
+  isFurther: boolean
   /** As the file has it. */
   written: string
 }
 
 /** Every name of one ingredient, its own first; forms may repeat. */
 export function aliasesOf(entry: CatalogueIngredient): Alias[] {
-  const alias = (written: string, language: AliasLanguage) => ({
+  const alias = (written: string, language: AliasLanguage, isFurther = language !== 'en') => ({
     form: normalise(written),
     ingredient: entry.id,
     language,
+    isFurther,
     written,
   })
   const own = [alias(entry.name, 'en'), alias(entry.plural, 'en')]
   const others = aliasLanguages.flatMap((language) =>
     (entry.aliases[language] ?? []).map((written) => alias(written, language)),
   )
-  return [...own, ...others]
+  const further = (entry.aliases.further ?? []).map((written) => alias(written, 'en', true))
+  return [...own, ...others, ...further]
 }
 
 export function toIngredient(entry: CatalogueIngredient): Ingredient {

@@ -8,14 +8,25 @@ function isShouted(text: string): boolean {
   )
 }
 
-/** "Topping", "For the filling": the name of a group without any mark. */
-const groupName =
-  /^(?:toppings?|glaze|filling|frosting|icing|dressing|marinade|garnish(?:es)?|crust|dough|batter|assembly|for (?:the )?\p{L}+(?: \p{L}+){0,2})$/iu
+/** "Topping", "For the filling", "Wet ingredients": the name of a group without any mark. Nothing is bought by such a name. */
+const groupName = new RegExp(
+  `^(?:${[
+    String.raw`(?:the )?(?:glaze|frosting|icing|dressing|marinade|crust|assembly|sauce|salad|gravy|spice mix|meatballs|equipment|other|optional|additional)`,
+    String.raw`(?:\p{L}+ ){0,2}(?:toppings?|filling|dough|batter|streusel|layers?|garnish(?:es)?)`,
+    String.raw`(?:\p{L}+ ){0,2}ingredients(?: for (?:the )?\p{L}+)?`,
+    String.raw`for (?:the )?\p{L}+(?: \p{L}+){0,2}`,
+    String.raw`to (?:serve|garnish|finish|assemble|decorate|top)`,
+    String.raw`(?:you(?:['’]ll| will) (?:also )?need|serving suggestions?|step \d)`,
+  ].join('|')})(?: [(]optional[)])?$`,
+  'iu',
+)
 
 /** Whether a line names the group of the next, which begins with an amount. */
 function isGroupName(text: string, next: string | undefined): boolean {
   return (
-    groupName.test(text) && next !== undefined && looksLikeIngredient({ text: next, kind: 'item' })
+    groupName.test(text.replace(/\*+$/u, '')) &&
+    next !== undefined &&
+    looksLikeIngredient({ text: next, kind: 'item' })
   )
 }
 
@@ -39,7 +50,7 @@ export function withSections(lines: readonly DraftLine[]): DraftLine[] {
       !looksLikeIngredient({ text, kind: 'item' })
     const isNamed = isGroupName(text, lines[at + 1]?.text)
     if (!isLast && text.length <= 80 && (isColoned || isLoud || isNamed)) {
-      section = text.replace(/\s*:$/u, '')
+      section = text.replace(/[\s:*]+$/u, '')
       continue
     }
     tidied.push({ ...line, text, section: line.section ?? section })

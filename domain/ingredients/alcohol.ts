@@ -18,7 +18,7 @@ const drinks = ids(`
   ginger-wine gluten-free-beer grain-alcohol grappa hard-cider hard-seltzer hazelnut-liqueur herbal-liqueur
   irish-cream-liqueur jenever kirsch limoncello madeira makgeolli maraschino-liqueur marsala melon-liqueur mezcal
   mirin mulled-wine orange-liqueur passion-fruit-liqueur peach-schnapps peppermint-schnapps perry pimms pisco
-  plum-brandy port prosecco raspberry-liqueur red-wine rose-wine rum sake scotch-whisky shaoxing-wine sherry
+  plum-brandy port prosecco quinquina raspberry-liqueur red-wine rose-wine rum sake scotch-whisky shaoxing-wine sherry
   sloe-gin soju sparkling-wine spiced-rum stout sweet-vermouth tequila vanilla-vodka vermouth vodka wheat-beer
   whiskey white-rum white-wine wine
 `)
@@ -35,8 +35,8 @@ const brewed = ids(`
 const varying = ids(`
   apple-cider beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle christmas-pudding
   cider creole-mustard demi-glace dijon-mustard eel-sauce eggnog fermented-rice fermented-tofu filled-chocolate-bar
-  foie-gras fruit-cake kombucha kvass lobster-bisque maraschino-cherry mauby mincemeat non-alcoholic-beer
-  non-alcoholic-wine pandoro panettone pasta-sauce pate ponzu ready-made-gravy spicy-brown-mustard stir-fry-sauce
+  falernum foie-gras fruit-cake kombucha kvass lobster-bisque maraschino-cherry mauby mincemeat non-alcoholic-beer
+  non-alcoholic-wine pandoro panettone pasta-sauce pate ponzu ready-made-gravy ready-made-marinade ready-made-sauce salad-dressing spicy-brown-mustard stir-fry-sauce
   teriyaki-sauce unagi vanilla-greek-yogurt vanilla-ice-cream vanilla-syrup vanilla-yogurt vegetarian-mincemeat
   vegetarian-oyster-sauce vodka-sauce whole-grain-mustard xo-sauce yakiniku-sauce
 `)

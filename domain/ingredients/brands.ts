@@ -42,7 +42,19 @@ const names = `
   Maesri, Healthy Boy, Squid Brand, Koon Chun, Wan Ja Shan, Eden Foods, Shirakiku, Nishiki, Kokuho Rose, Otafuku, Mother-in-Law's, Sempio, CJ, O'Food,
   Nutiva, Navitas, Anthony's, Terrasoul, Viva Naturals, Barney, MaraNatha, Crazy Richard's, Justin's, Soom, Joyva, Wholesome, Florida Crystals,
   Nature Nate's, Langnese, Sugar In The Raw, Crosby's, Steen's, McCann's, Coach's Oats, One Degree, Nature's Path,
-  Ayam, Ardmona, Edmonds, Wattie's, Lao Gan Ma, Kikkoman, President's Choice
+  Ayam, Ardmona, Edmonds, Wattie's, Lao Gan Ma, Kikkoman, President's Choice,
+  Mission, Athens, Chicken of the Sea, Minute, Success, Camellia, SAF, Softasilk, Red Star Platinum, Carnation, Nestle Carnation, Crisco,
+  Steamfresh, Birds Eye Steamfresh, Herb-Ox, Imagine, Kettle & Fire, Rana, Giovanni Rana, Aidells, Eckrich, Bar S, Boar's Head, Nasoya, Morinaga,
+  House Foods, Jet-Puffed, Cauldron, Kallo, Ambrosia, McVitie's, Green & Black's, Super Moist, Grands, Redmond, Rodelle, Heilala, Watkins, Vital Proteins,
+  Native Forest, Edward & Sons, Chosen Foods, Mighty Sesame, Seed & Mill, Fody, Tuttorosso, Bianco DiNapoli, Roland, La Morena, San Luis, El Mexicano, Ducal,
+  Loisa, Real Thai, Megachef, Tiparos, Golden Boy, Wei Chuan, Haday, Kimlan, Yamasa, Ottogi, Bibigo, Pulmuone, Beksul, Hikari, Hakubaku, MDH, Everest, Shan,
+  Laziza, Swad, Laxmi, Aashirvaad, Saffola, Praise, Perfect Italiano, Mainland, Pauls, Dairy Farmers, Vetta, Lilydale, Steggles, Primo, Golden Circle, SPC,
+  Dolmio, Valcom, Fountain, McKenzie's, Sunbeam, Angas Park, Moro, Cobram Estate, Discovery, Gran Luchito, Opies, Crespo, Fragata, Itsu, Yutaka, Suma,
+  Linwoods, Rude Health, Arla, Cravendale, Pilgrims Choice, President, Castello, Saputo, Hovis, Homepride, Be-Ro, Whitworths, Whole Earth, Sun-Pat,
+  Black Label, Hormel Black Label, Wright, Farmland, Hatfield, Hempler's, Mary's, Pete & Gerry's, Vital Farms, Eggland's Best, Horizon, Horizon Organic, Straus,
+  Maple Hill, Siggi's, Nancy's, Wallaby, Voskos, Tribe, Cedar's, Stacy's, Dave's Killer Bread, Nature's Own, Sara Lee,
+  Arnold, Thomas', Stonefire, Toufayan, Joseph's, Kontos, La Tortilla Factory, Chi-Chi, Embasa, Faraon, El Pato, Tapatio, Tampico, La Preferida,
+  Sauer's, Dean Jacob's, Wild Harvest, Full Circle, 365 Organic, Good Culture, Food You Feel Good About
 `
 const brands = new Set(
   names.split(',').map((name) => normalise(name.replace(/&/gu, ' and ').trim())),

@@ -29,7 +29,7 @@ const words = `
   refreshed patted reduced brined deheaded piping scalding thumbnail fist combined equal dusting drizzle unopened rinsed soaked presoaked
   moist pale packaged unwrapped debearded creamery wholesale
   course coursely freshy fresly reshly groud grounded
-  preheated hulled desired suitable fluffy glossy shiny sized
+  original preheated hulled desired suitable fluffy glossy shiny sized
 `
 const descriptors = new Set(words.trim().split(/\s+/u))
 

@@ -2,6 +2,7 @@ import { isDescriptor, withoutPhrases } from './descriptors.ts'
 import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
+import { respelt } from './misspellings.ts'
 import { normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
@@ -74,6 +75,8 @@ function otherSpellings(form: string, vocabulary: Vocabulary): string[] {
       spellings.push([...tokens.slice(0, at), joined, ...tokens.slice(at + 2)].join(' '))
     }
   }
+  const put = respelt(form)
+  if (put !== null) spellings.push(put)
   const bare = withoutPhrases(tokens).filter((token) => !describes(token) || isShape.test(token))
   if (bare.length > 1 && bare.length < tokens.length) spellings.push(bare.join(' '))
   return spellings

@@ -61,6 +61,14 @@ const slips: readonly Slip[] = [
   // A cut, and no unit.
   [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
   [/\bdose of /iu, 'pinch of '],
+  // "1 no. onion", "2 lb.s potatoes", "1 pod garlic", "8 oz. wt. cheese".
+  [/^(\d+) nos?\. (?=\p{L})/iu, '$1 '],
+  [/(?<=\d ?)(lb|oz)\.s\b/giu, '$1'],
+  [/(?<=\d )pods? (?:of )?(?=garlic\b)/iu, 'head '],
+  [/(?<=\d ?oz\.?) wt\.? (?=\p{L})/iu, ' '],
+  [/^(\d+) rolls? (?:of )?(?=.*(?:sausage|pastry|dough|crackers|biscuits)\b)/iu, '$1 pack '],
+  // "Plus 1 tbsp butter", of a list that a page has taken apart.
+  [new RegExp(`^(?:plus|and|&) (?=${digit})`, 'iu'), ''],
   // "4 x 250g rib eye steaks", "4 filet mignon steaks": no rib and no fillet is counted.
   [/\brib[ -]eyes?\b/giu, 'ribeye'],
   [/\bfil(?:et|let)s? mignons?(?: steaks?)?\b/giu, 'filet-mignon'],

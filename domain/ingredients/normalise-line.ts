@@ -52,6 +52,8 @@ const price = / ?\(?\$\d+(?:\.\d\d)?\)?(?: add to (?:cart|basket))?$/iu
 const footnote = / \* ?(?=\p{L})/gu
 /** "1b" and "1-Ib": pounds, as a scanner reads them. */
 const scannedPound = new RegExp(`(?<=${digit}[ -]?)(?:(?<=[ -])1b|Ib)s?(?=[.\\s/)])`, 'gu')
+/** "celery w/ leaves", "soup w/o salt". */
+const withSlash = /(?<![\p{L}\d])w\/(o)? ?(?=\p{L})/giu
 const saltAndPepper = /^S ?& ?P(?= )/u
 /** "1, 14 oz can": a comma between how many and how large. */
 const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
@@ -61,6 +63,7 @@ function withoutNoise(line: string): string {
     ? line.replace(price, '').replace(footnote, ' - ').replace(scannedPound, 'lb')
     : line
   return plain
+    .replace(withSlash, (_, without: string | undefined) => (without ? 'without ' : 'with '))
     .replace(buttonBefore, '')
     .replace(commaInMeasure, '$1 ')
     .replace(saltAndPepper, 'salt & pepper')

@@ -84,7 +84,7 @@ describe('readLine', () => {
   })
 
   it('proposes the nearest names, nearest first, for what it does not know', () => {
-    expect(readLine('tomatoe', testVocabulary).resolution).toEqual({
+    expect(readLine('tommato', testVocabulary).resolution).toEqual({
       kind: 'unresolved',
       suggestions: ['tomato', 'canned-tomato'],
     })

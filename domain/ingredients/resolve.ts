@@ -1,3 +1,4 @@
+import { lookUpGeneral } from './general-names.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
@@ -102,6 +103,12 @@ function optionsOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
   return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
 }
 
+/** What the first of several names is by its last words: only where none of them is known. */
+function generalOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
+  const found = names.map((name) => lookUpGeneral(name, vocabulary)).find((id) => id !== null)
+  return found === undefined ? [] : [found]
+}
+
 /** What the part of a thing is that a line asks for, or what is in the tin that it asks for. */
 function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | null {
   if (line.part !== null) {
@@ -124,7 +131,9 @@ function optionsOfLine(line: ParsedLine, vocabulary: Vocabulary): IngredientId[]
     if (asItIs !== null) return [asItIs]
   }
   const options = optionsOf([first, ...alternatives], vocabulary)
-  return options.length > 0 ? options : optionsOf([second, ...alternatives], vocabulary)
+  if (options.length > 0) return options
+  const others = optionsOf([second, ...alternatives], vocabulary)
+  return others.length > 0 ? others : generalOf([second, ...alternatives], vocabulary)
 }
 
 /** What a line that was taken apart names, the first choice first; none where nothing of it is known. */

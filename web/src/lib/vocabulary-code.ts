@@ -6,7 +6,7 @@ import { fetchJson } from './fetch-json.ts'
 /** What is of use with the vocabulary alone: it comes with it, after the first screen. */
 export { kitchenOf } from '#domain/belief/kitchen-of.ts'
 
-/** The vocabulary with the names in other languages than English; without them, where they cannot be had. */
+/** The vocabulary with the names that travel apart, those of other languages among them; without them, where they cannot be had. */
 export async function read(file: unknown): Promise<Vocabulary> {
   const names = fetchJson(namesUrl)
   const english = readVocabulary(file)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { withSections } from './tidy-lines.ts'
+
+/** The sections of the last of these lines, and the lines that are left. */
+function tidied(...texts: string[]) {
+  const lines = withSections(texts.map((text) => ({ text, section: null, chosen: null })))
+  return { texts: lines.map(({ text }) => text), section: lines.at(-1)?.section ?? null }
+}
+
+describe('names of groups without a mark', () => {
+  it.each([
+    'Wet ingredients',
+    'Salad Ingredients',
+    'Optional toppings',
+    'Cheesecake filling',
+    'To serve',
+    'For the glaze (optional)',
+  ])('%s', (name) => {
+    const { texts, section } = tidied('1 cup flour', name, '2 cups milk')
+    expect(texts).toEqual(['1 cup flour', '2 cups milk'])
+    expect(section).toBe(name)
+  })
+
+  it.each(['Broth', 'Pie crust', 'Cream cheese frosting', 'Chicken', 'Vanilla ice cream'])(
+    'what is bought by its name stays a line: %s',
+    (name) => {
+      expect(tidied('1 cup flour', name, '2 cups milk').texts).toContain(name)
+    },
+  )
+
+  it('and their asterisks are no part of it', () => {
+    expect(tidied('1 cup flour', '*For the marinade*', '2 cups milk').section).toBe(
+      'For the marinade',
+    )
+  })
+
+  it('stays a line where no amount follows', () => {
+    expect(tidied('1 cup flour', 'Optional toppings', 'parsley').texts).toContain(
+      'Optional toppings',
+    )
+  })
+})
