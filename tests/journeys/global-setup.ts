@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { z } from 'zod'
 import { hosts } from './hosts.ts'
 
@@ -5,9 +8,14 @@ const kindSchema = z.enum(['embedded', 'own-database', 'fleet'])
 
 /** One host for all journeys, by default the embedded one; each of them makes the accounts that it needs. */
 export default async function globalSetup() {
+  const preparations = await mkdtemp(path.join(tmpdir(), 'larder-prepared-'))
+  process.env['LARDER_PREPARATIONS'] = preparations
   const host = await hosts[kindSchema.parse(process.env['LARDER_JOURNEYS'] || 'embedded')]()
   process.env['LARDER_ADDRESS'] = host.address
   process.env['LARDER_DATA_DIR'] = host.dataDir
   if (host.databaseUrl !== undefined) process.env['LARDER_JOURNEYS_DATABASE'] = host.databaseUrl
-  return () => host.stop()
+  return async () => {
+    await host.stop()
+    await rm(preparations, { recursive: true, force: true })
+  }
 }
