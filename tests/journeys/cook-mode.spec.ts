@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
+import { axeFindingsAt, phoneAndDesk } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 /** Slow ratatouille: six steps; the first waits 20 minutes, the second 12 minutes and one. */
@@ -209,40 +209,34 @@ test('after a day the place and what rang are forgotten', async ({ page }) => {
   await expect(timers(page)).toHaveCount(0)
 })
 
-for (const [width, height] of [
-  [360, 740],
-  [740, 360],
-  [1280, 800],
-] as const) {
-  test(`axe finds nothing in cook mode, ${width} × ${height}`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height })
-    await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
-    const check = async (where: string, opened = '[role=dialog]') =>
-      expect(await axeFindings(page, opened), where).toEqual([])
-    await openCookMode(page)
-    await check('ready')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('t')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('t')
-    await check('two timers')
-    await page.clock.fastForward('12:01')
-    await expect(page.getByRole('alert').first()).toHaveText(/Time is up/)
-    await check('ringing')
-    for (const name of ['Hands-free', 'All steps']) {
-      await page.getByRole('button', { name }).click()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await page.clock.runFor(1000)
-      await check(name)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog', { name })).toHaveCount(0)
-    }
-    await page.goto(`${address}?cook=1#end`)
-    await expect(page.getByText('That was the last step')).toBeVisible()
-    await check('end')
-    await page.getByRole('button', { name: 'Back to the recipe' }).click()
-    await expect(page.getByRole('complementary', { name: 'Timers' })).toBeVisible()
-    await check('dock', 'aside')
-  })
-}
+test('axe finds nothing in cook mode', async ({ page }) => {
+  test.slow()
+  const sizes = [...phoneAndDesk, [740, 360]] as const
+  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
+  const check = async (where: string, opened = '[role=dialog]') =>
+    expect(await axeFindingsAt(sizes, page, opened), where).toEqual([])
+  await openCookMode(page)
+  await check('ready')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await check('two timers')
+  await page.clock.fastForward('12:01')
+  await expect(page.getByRole('alert').first()).toHaveText(/Time is up/)
+  await check('ringing')
+  for (const name of ['Hands-free', 'All steps']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.clock.runFor(1000)
+    await check(name)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+  }
+  await page.goto(`${address}?cook=1#end`)
+  await expect(page.getByText('That was the last step')).toBeVisible()
+  await check('end')
+  await page.getByRole('button', { name: 'Back to the recipe' }).click()
+  await expect(page.getByRole('complementary', { name: 'Timers' })).toBeVisible()
+  await check('dock', 'aside')
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
+import { axeFindingsAt, phoneAndDesk } from './axe.ts'
 import { food, newCook, stock } from './cook.ts'
 import { addToPantry, expect, openPantryItem, pantryItem, test } from './journey.ts'
 
@@ -147,40 +147,36 @@ test('on paper there is the recipe, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden()
 })
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing on the page and in its dialogs, ${width} px`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    const eggs = { ...food.eggs, quantity: 12 }
-    await stock(await newCook(page), [
-      eggs,
-      food.flour,
-      { ...food.butter, quantity: 200, unit: 'g' },
-    ])
-    await page.goto(`${pancakes}?servings=6`)
-    await expect(line(page, 'butter')).toContainText('you have butter')
-    await page.getByText('As a table').click()
-    expect(await axeFindings(page), 'page').toEqual([])
+test('axe finds nothing on the page and in its dialogs', async ({ page }) => {
+  test.slow()
+  const eggs = { ...food.eggs, quantity: 12 }
+  await stock(await newCook(page), [eggs, food.flour, { ...food.butter, quantity: 200, unit: 'g' }])
+  await page.goto(`${pancakes}?servings=6`)
+  await expect(line(page, 'butter')).toContainText('you have butter')
+  await page.getByText('As a table').click()
+  expect(await axeFindingsAt(phoneAndDesk, page), 'page').toEqual([])
 
-    const close = async (what: string) => {
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await axeFindings(page, '[role=dialog]'), what).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page.getByRole('button', { name: 'I cooked this' }).click()
-    await close('cooked')
-    await page.getByRole('button', { name: 'Change butter', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Use something else (butter)' })).toBeVisible()
-    expect(await axeFindings(page, '[aria-labelledby=ingredients]'), 'choices').toEqual([])
-    await page.getByRole('button', { name: 'Use something else (butter)' }).click()
-    await close('swap')
-    await change(page, 'butter', 'Cook with what I have of it')
-    await close('amount')
-    await change(page, 'butter', 'That’s something else')
-    await close('correct')
-  })
-}
+  const close = async (what: string) => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await axeFindingsAt(phoneAndDesk, page, '[role=dialog]'), what).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  await close('cooked')
+  await page.getByRole('button', { name: 'Change butter', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Use something else (butter)' })).toBeVisible()
+  expect(
+    await axeFindingsAt(phoneAndDesk, page, '[aria-labelledby=ingredients]'),
+    'choices',
+  ).toEqual([])
+  await page.getByRole('button', { name: 'Use something else (butter)' }).click()
+  await close('swap')
+  await change(page, 'butter', 'Cook with what I have of it')
+  await close('amount')
+  await change(page, 'butter', 'That’s something else')
+  await close('correct')
+})
 
 test('what is missing goes on the list, and of what is there only the rest', async ({ page }) => {
   await stock(await newCook(page), [
