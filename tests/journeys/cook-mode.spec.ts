@@ -111,7 +111,9 @@ test('a swipe turns the page, a scroll does not', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('the back button leaves in one press, Escape too, and the place is kept', async ({ page }) => {
+test('the back button leaves in one press, Escape too, the place is kept, and has an address', async ({
+  page,
+}) => {
   await openCookMode(page)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -124,9 +126,8 @@ test('the back button leaves in one press, Escape too, and the place is kept', a
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeFocused()
-})
 
-test('an address opens at its step, and closing it leads to the recipe', async ({ page }) => {
+  // An address of its own opens at its step; closing it leads to the recipe.
   await page.goto(`${address}?cook=1#step-3`)
   await expect(step(page, 3)).toBeVisible()
   await page.getByRole('button', { name: 'Leave cook mode' }).click()

@@ -91,7 +91,9 @@ test('what there is of one ingredient scales all the others', async ({ page }) =
   await expect(page).toHaveURL(pancakes)
 })
 
-test('an American kitchen reads cups and Fahrenheit, and keeps them', async ({ page }) => {
+test('an American kitchen reads cups and Fahrenheit, keeps them, and prints the recipe alone', async ({
+  page,
+}) => {
   await page.goto(pancakes)
   const method = page.getByRole('region', { name: 'Method' })
   await expect(method).toContainText('°C')
@@ -102,6 +104,12 @@ test('an American kitchen reads cups and Fahrenheit, and keeps them', async ({ p
   await page.goto('/recipe/137')
   await page.goto('/recipe/10')
   await expect(page.getByRole('button', { name: 'US', pressed: true })).toBeVisible()
+
+  // On paper there is the recipe, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
 })
 
 test('a visitor reads the servings as written, calories, and cooks from the device', async ({
@@ -136,15 +144,6 @@ test('a line that is something else to a person stays so', async ({ page }) => {
   await expect(line(page, 'milk')).toContainText('you have oat milk')
   await page.reload()
   await expect(line(page, 'milk')).toContainText('you have oat milk')
-})
-
-test('on paper there is the recipe, and nothing to press', async ({ page }) => {
-  await page.goto(pancakes)
-  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeHidden()
 })
 
 test('axe finds nothing on the page and in its dialogs', async ({ page }) => {
