@@ -1,11 +1,20 @@
 import { execFile } from 'node:child_process'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startProcess } from '../host/larder-process.ts'
 
 const run = promisify(execFile)
+
+/** The folder in which a run makes what its servers copy: the one that `npm test` has for all tests, or one of its own. */
+export async function homeOfRun(): Promise<{ home: string; remove: () => Promise<void> }> {
+  const shared = process.env['LARDER_PREPARATIONS']
+  if (shared !== undefined) return { home: shared, remove: async () => undefined }
+  const home = await mkdtemp(path.join(tmpdir(), 'larder-prepared-'))
+  return { home, remove: () => rm(home, { recursive: true, force: true }) }
+}
 
 /**
  * Fills `dataDir` as the first start of a server leaves it: database, recipes, secrets. All copies of a run have the same
