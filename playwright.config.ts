@@ -8,7 +8,8 @@ export default defineConfig({
   // Emptied before each run: a folder of its own, beside the reports of other tests.
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/global-setup.ts',
-  workers: 2,
+  // One more than processors: a journey waits for the page as often as it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -4,8 +4,9 @@
  * tests alone. Plain JavaScript with Node's own modules: it also runs where nothing is installed yet.
  */
 import './node-version.mjs'
-import { readFile, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { recordJourneys } from './record-journeys.mjs'
@@ -120,6 +121,12 @@ function count(holds, { passed, failed, failures }) {
 
 await installMissing()
 await rm(results, { recursive: true, force: true })
+// What the first start of a server leaves is made once, for tests and journeys.
+process.env.LARDER_PREPARATIONS = await mkdtemp(path.join(tmpdir(), 'larder-prepared-'))
+process.on('exit', () => {
+  rmSync(process.env.LARDER_PREPARATIONS, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const done = await runSteps(steps, judge, {
   only: process.argv.slice(2),
   atOnce: availableParallelism(),

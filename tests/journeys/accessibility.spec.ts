@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
+import { axeFindingsAt, phoneAndDesk } from './axe.ts'
 import { newCook } from './cook.ts'
 import { addToPantry, expect, removeFromPantry, test } from './journey.ts'
 
@@ -29,52 +29,63 @@ const screens: readonly [string, (page: Page) => readonly ReturnType<Page['getBy
   ['/no/such/place', (page) => [page.getByRole('link', { name: 'To your ingredients' })]],
 ]
 
-for (const width of [360, 1280]) {
-  test.describe(`axe finds nothing, ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+const axeOn = (page: Page, opened?: string) => axeFindingsAt(phoneAndDesk, page, opened)
 
-    test('on the way in, at home, with message, menu, dialog and chef open', async ({ page }) => {
-      for (const path of ['/login', '/signup']) {
-        await page.goto(path)
-        await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-        expect(await axeFindings(page), path).toEqual([])
-      }
-      await newCook(page)
-      await page.goto('/')
-      await addToPantry(page, '2 eggs, onion, zorkberries')
-      await expect(page.getByRole('article').first()).toBeVisible()
-      expect(await axeFindings(page), 'home').toEqual([])
+test('axe finds nothing on the way in, at home, with message, menu, dialog and chef open', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    expect(await axeOn(page), path).toEqual([])
+  }
+  await newCook(page)
+  await page.goto('/')
+  await addToPantry(page, '2 eggs, onion, zorkberries')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await axeOn(page), 'home').toEqual([])
 
-      await removeFromPantry(page, 'Eggs')
-      // A message under the pointer stays.
-      await page.getByRole('dialog', { name: 'Eggs removed' }).hover()
-      expect(await axeFindings(page, '[role=dialog]'), 'message').toEqual([])
+  await removeFromPantry(page, 'Eggs')
+  for (const size of phoneAndDesk) {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    // A message under the pointer stays.
+    await page.getByRole('dialog', { name: 'Eggs removed' }).hover()
+    expect(await axeFindingsAt([size], page, '[role=dialog]'), 'message').toEqual([])
+  }
 
-      const menu = width < 700 ? /menu/i : /profile|account/i
-      await page.getByRole('button', { name: menu }).click()
-      const signOut = page.getByText('Sign Out', { exact: true })
-      await expect(signOut).toBeVisible()
-      expect(await axeFindings(page, width < 700 ? 'header' : '[role=menu]'), 'menu').toEqual([])
-      await signOut.click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      expect(await axeFindings(page, '[role=alertdialog]'), 'dialog').toEqual([])
-      await page.getByRole('button', { name: 'Cancel' }).click()
+  const signOut = page.getByText('Sign Out', { exact: true })
+  for (const [size, name, opened] of [
+    [phoneAndDesk[0], /menu/i, 'header'],
+    [phoneAndDesk[1], /profile|account/i, '[role=menu]'],
+  ] as const) {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    await page.getByRole('button', { name }).click()
+    await expect(signOut).toBeVisible()
+    expect(await axeFindingsAt([size], page, opened), 'menu').toEqual([])
+    if (opened === 'header') await page.getByRole('button', { name }).click()
+  }
+  await signOut.click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await axeOn(page, '[role=alertdialog]'), 'dialog').toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
 
-      await page.getByRole('button', { name: 'Personal Chef' }).click()
-      await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
-      expect(await axeFindings(page, '[role=dialog]'), 'chef').toEqual([])
-    })
+  await page.getByRole('button', { name: 'Personal Chef' }).click()
+  await expect(page.getByRole('dialog', { name: 'Personal Chef' })).toBeVisible()
+  expect(await axeOn(page, '[role=dialog]'), 'chef').toEqual([])
+})
 
-    test('on any screen', async ({ page }) => {
-      test.slow()
-      await newCook(page)
-      for (const [path, whatHasCome] of screens) {
-        await page.goto(path)
-        for (const part of whatHasCome(page)) await expect(part.first(), path).toBeVisible()
-        await expect(page.getByText('Loading...'), path).toHaveCount(0)
-        expect(await axeFindings(page), path).toEqual([])
-      }
-    })
+// Two journeys, so that they go side by side.
+for (const some of [screens.slice(0, 5), screens.slice(5)]) {
+  test(`axe finds nothing on ${some.map(([path]) => path).join(', ')}`, async ({ page }) => {
+    test.slow()
+    await newCook(page)
+    for (const [path, whatHasCome] of some) {
+      await page.goto(path)
+      for (const part of whatHasCome(page)) await expect(part.first(), path).toBeVisible()
+      await expect(page.getByText('Loading...'), path).toHaveCount(0)
+      expect(await axeOn(page), path).toEqual([])
+    }
   })
 }
 

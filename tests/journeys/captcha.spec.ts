@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { type CaptchaProvider, startCaptchaProvider } from '../support/captcha-provider.ts'
-import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import type { RunningLarder } from '../support/larder-process.ts'
 import { axeFindings } from './axe.ts'
 import { expect, test as journey } from './journey.ts'
+import { startOwnLarder } from './own-larder.ts'
 
 const keys = { siteKey: 'key-of-the-journeys', secret: 'journey' }
 
@@ -20,7 +21,7 @@ const test = journey.extend({
 
 test.beforeAll(async () => {
   provider = await startCaptchaProvider('turnstile', keys)
-  larder = await startLarderProcess(
+  larder = await startOwnLarder(
     {
       NODE_OPTIONS: '--import tsx',
       CAPTCHA_PROVIDER: 'turnstile',
@@ -29,7 +30,6 @@ test.beforeAll(async () => {
       STAND_IN_SCRIPT: provider.standIn.script,
       STAND_IN_VERIFY: provider.standIn.verify,
     },
-    undefined,
     path.join(import.meta.dirname, '..', 'support', 'captcha-larder.ts'),
   )
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type ChefProvider, startChefProvider } from '../support/chef-provider.ts'
-import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import type { RunningLarder } from '../support/larder-process.ts'
 import { inDatabaseOf } from '../support/larder-sql.ts'
 import { axeFindings } from './axe.ts'
 import { food, newCook, stock } from './cook.ts'
 import { expect, test as journey } from './journey.ts'
+import { startOwnLarder } from './own-larder.ts'
 
 const key = 'sk-test-of-the-journeys'
 
@@ -22,7 +23,7 @@ const test = journey.extend({
 
 test.beforeAll(async () => {
   provider = await startChefProvider()
-  larder = await startLarderProcess({ OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.baseUrl })
+  larder = await startOwnLarder({ OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.baseUrl })
 })
 test.afterAll(async () => {
   await larder.stop()

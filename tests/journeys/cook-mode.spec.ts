@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
+import { axeFindingsAt, phoneAndDesk } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 /** Slow ratatouille: six steps; the first waits 20 minutes, the second 12 minutes and one. */
@@ -111,7 +111,9 @@ test('a swipe turns the page, a scroll does not', async ({ browser, baseURL }) =
   await context.close()
 })
 
-test('the back button leaves in one press, Escape too, and the place is kept', async ({ page }) => {
+test('the back button leaves in one press, Escape too, the place is kept, and has an address', async ({
+  page,
+}) => {
   await openCookMode(page)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -124,9 +126,8 @@ test('the back button leaves in one press, Escape too, and the place is kept', a
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('button', { name: 'Cook', exact: true })).toBeFocused()
-})
 
-test('an address opens at its step, and closing it leads to the recipe', async ({ page }) => {
+  // An address of its own opens at its step; closing it leads to the recipe.
   await page.goto(`${address}?cook=1#step-3`)
   await expect(step(page, 3)).toBeVisible()
   await page.getByRole('button', { name: 'Leave cook mode' }).click()
@@ -209,40 +210,34 @@ test('after a day the place and what rang are forgotten', async ({ page }) => {
   await expect(timers(page)).toHaveCount(0)
 })
 
-for (const [width, height] of [
-  [360, 740],
-  [740, 360],
-  [1280, 800],
-] as const) {
-  test(`axe finds nothing in cook mode, ${width} × ${height}`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height })
-    await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
-    const check = async (where: string, opened = '[role=dialog]') =>
-      expect(await axeFindings(page, opened), where).toEqual([])
-    await openCookMode(page)
-    await check('ready')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('t')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('t')
-    await check('two timers')
-    await page.clock.fastForward('12:01')
-    await expect(page.getByRole('alert').first()).toHaveText(/Time is up/)
-    await check('ringing')
-    for (const name of ['Hands-free', 'All steps']) {
-      await page.getByRole('button', { name }).click()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await page.clock.runFor(1000)
-      await check(name)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog', { name })).toHaveCount(0)
-    }
-    await page.goto(`${address}?cook=1#end`)
-    await expect(page.getByText('That was the last step')).toBeVisible()
-    await check('end')
-    await page.getByRole('button', { name: 'Back to the recipe' }).click()
-    await expect(page.getByRole('complementary', { name: 'Timers' })).toBeVisible()
-    await check('dock', 'aside')
-  })
-}
+test('axe finds nothing in cook mode', async ({ page }) => {
+  test.slow()
+  const sizes = [...phoneAndDesk, [740, 360]] as const
+  await page.clock.install({ time: new Date('2026-03-01T12:00:00Z') })
+  const check = async (where: string, opened = '[role=dialog]') =>
+    expect(await axeFindingsAt(sizes, page, opened), where).toEqual([])
+  await openCookMode(page)
+  await check('ready')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('t')
+  await check('two timers')
+  await page.clock.fastForward('12:01')
+  await expect(page.getByRole('alert').first()).toHaveText(/Time is up/)
+  await check('ringing')
+  for (const name of ['Hands-free', 'All steps']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.clock.runFor(1000)
+    await check(name)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0)
+  }
+  await page.goto(`${address}?cook=1#end`)
+  await expect(page.getByText('That was the last step')).toBeVisible()
+  await check('end')
+  await page.getByRole('button', { name: 'Back to the recipe' }).click()
+  await expect(page.getByRole('complementary', { name: 'Timers' })).toBeVisible()
+  await check('dock', 'aside')
+})

@@ -87,6 +87,8 @@ test('a choice without a network stays chosen, and is sent by the page that is o
   await newCook(page)
   await page.goto('/subscription/manage')
   await expect(option(page, 'Fish')).toBeVisible()
+  // The last of what this page asks for: what is cut off on its way would be logged.
+  await expect(page.getByRole('button', { name: 'Set up two-factor sign-in' })).toBeVisible()
   await context.setOffline(true)
   await option(page, 'Fish').click()
   await expect(waits(page)).toContainText('1 change waits for the network')

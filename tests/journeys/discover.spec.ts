@@ -7,12 +7,23 @@ const shelf = (page: Page, name: RegExp | string) => page.getByRole('region', { 
 const taste = (page: Page) => shelf(page, 'For your taste')
 const season = (page: Page) => shelf(page, /^In season/)
 
-test('what to cook today stands above the recipes, until one searches', async ({ page }) => {
+test('what to cook today stands above the recipes, is walked through by keyboard, and goes when one searches', async ({
+  page,
+}) => {
   await newCook(page)
   await page.goto('/recipes')
   await expect(ofDay(page)).toBeVisible()
   await expect(season(page).getByRole('article').first()).toBeVisible()
   await expect(taste(page)).toContainText('Cook or save something, and this fills')
+  // What has the focus is in sight.
+  const last = taste(page).getByRole('article').last().getByRole('link')
+  await taste(page).getByRole('article').first().getByRole('link').focus()
+  for (let step = 0; step < 40; step++) {
+    if (await last.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
   await page.getByLabel('Search recipes').fill('dal')
   await expect(ofDay(page)).toHaveCount(0)
   await expect(page).toHaveURL('/recipes?q=dal')
@@ -54,21 +65,6 @@ test.describe('in Sydney', () => {
     await expect(season(page).getByRole('button', { name: 'South', pressed: true })).toBeVisible()
     await expect(ofDay(page)).toBeVisible()
   })
-})
-
-test('a shelf is walked through by keyboard, and what has the focus is in sight', async ({
-  page,
-}) => {
-  await newCook(page)
-  await page.goto('/recipes')
-  const last = taste(page).getByRole('article').last().getByRole('link')
-  await taste(page).getByRole('article').first().getByRole('link').focus()
-  for (let step = 0; step < 40; step++) {
-    if (await last.evaluate((link) => link === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(last).toBeFocused()
-  await expect(last).toBeInViewport()
 })
 
 test('a visitor sees what it is, plainly locked, and the way in', async ({ page }) => {

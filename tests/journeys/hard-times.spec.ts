@@ -116,7 +116,8 @@ test('a move into the account that broke off goes on, and moves nothing twice', 
 test('what is typed before the pantry has come joins it, and nothing is stored twice', async ({
   page,
 }) => {
-  await signUp(page, freshEmail())
+  await newCook(page)
+  await page.goto('/')
   await addToPantry(page, '2 eggs, milk')
   await expect(pantryItem(page, 'Milk')).toBeVisible()
   const typed = createGate()

@@ -6,8 +6,8 @@ import { startFleet } from '../fleet/fleet.ts'
 import { startProxy } from '../fleet/proxy.ts'
 import { startProcess } from '../host/larder-process.ts'
 import { freePort } from '#server/processes/address.ts'
-import { startLarderProcess } from '../support/larder-process.ts'
 import { startPlainPostgres } from '../support/plain-postgres.ts'
+import { startOwnLarder } from './own-larder.ts'
 
 /** What the journeys go through. */
 export interface JourneyHost {
@@ -22,7 +22,7 @@ const servers = 3
 
 export const hosts = {
   /** As it comes: one process that brings its own database. */
-  embedded: (): Promise<JourneyHost> => startLarderProcess(),
+  embedded: (): Promise<JourneyHost> => startOwnLarder(),
 
   /** On a PostgreSQL that knows nothing of Larder. */
   async 'own-database'(): Promise<JourneyHost> {

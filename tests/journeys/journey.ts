@@ -97,9 +97,13 @@ export async function sessionFor(
 
 /** Leaves a session on the device of a page, for the app that it opens next. */
 export async function enter(page: Page, session: unknown): Promise<void> {
-  // Of the app, and light.
-  await page.goto('/larder.json')
-  await page.evaluate((kept) => localStorage.setItem('larder-auth', kept), JSON.stringify(session))
+  const left = { kept: JSON.stringify(session), mark: `entered-${++people}` }
+  await page.addInitScript(({ kept, mark }) => {
+    // Once in this tab: what it opens later has what the app made of it.
+    if (window !== window.top || sessionStorage.getItem(mark) !== null) return
+    sessionStorage.setItem(mark, '')
+    localStorage.setItem('larder-auth', kept)
+  }, left)
 }
 
 /** Opens an address as somebody who is signed in, for journeys that are not about the way in. */

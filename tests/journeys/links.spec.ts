@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { expect, freshEmail, openAs, sessionFor, signUp, test } from './journey.ts'
+import { expect, freshEmail, openAs, sessionFor, test } from './journey.ts'
 
 /** A link as somebody writes it who wants others to use their account. */
 async function linkInto(page: Page, email: string, path = '/', call = 'signup'): Promise<string> {
@@ -70,7 +70,8 @@ test.describe('a session that ends', () => {
     page,
   }) => {
     const [own, next] = [freshEmail(), freshEmail()]
-    await signUp(page, own)
+    await openAs(page, own, '/')
+    await expect(home(page)).toBeVisible()
     await page.goto('/larder.json')
     await page.goto(await linkInto(page, next))
     await page.getByRole('button', { name: 'It is mine, continue' }).click()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 
-import { type RunningLarder, startLarderProcess } from '../support/larder-process.ts'
+import type { RunningLarder } from '../support/larder-process.ts'
 import { axeFindings } from './axe.ts'
 import {
   addToPantry,
@@ -15,6 +15,7 @@ import {
   sessionFor,
   test as journey,
 } from './journey.ts'
+import { startOwnLarder } from './own-larder.ts'
 
 let larder: RunningLarder
 
@@ -33,7 +34,7 @@ test.use({ alsoHarmless: /the server responded with a status of 401 .*\/rest\/v1
 // One after another, so that one server is enough.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  larder = await startLarderProcess({ CONFIRM_EMAIL: 'on' })
+  larder = await startOwnLarder({ CONFIRM_EMAIL: 'on' })
 })
 test.afterAll(() => larder.stop())
 

@@ -19,7 +19,9 @@ const field = (page: Page) => page.getByLabel('Ingredients you have')
 const spoiling = /use (?:soon|today|by)|past its day/
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
 
-test('a name is proposed while it is typed, and keeps the amount', async ({ page }) => {
+test('a name is proposed while it is typed, or by its likeness, and keeps the amount', async ({
+  page,
+}) => {
   await page.goto('/')
   await addToPantry(page, 'milk')
   await field(page).pressSequentially('2 aub')
@@ -39,10 +41,8 @@ test('a name is proposed while it is typed, and keeps the amount', async ({ page
   await field(page).press('Enter')
   await expect(pantryItem(page, 'Eggplants')).toContainText('2')
   await expect(pantryItem(page, 'Lemons')).toBeVisible()
-})
 
-test('what nobody knows is proposed by its likeness, and taken with a tap', async ({ page }) => {
-  await page.goto('/')
+  // What nobody knows is proposed by its likeness, and taken with a tap.
   await field(page).fill('2 caps, milk')
   await field(page).blur()
   await page.getByRole('button', { name: 'Did you mean bell peppers?' }).click()
@@ -112,7 +112,7 @@ test('amount and age are changed, and what was asked to be used soon may be good
   await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
 })
 
-test('what is half used, left over or frozen is read as that, and kept so in the account', async ({
+test('what is half used, left over or frozen is kept so in the account, and so is the age of what was taken off and had back', async ({
   page,
 }) => {
   await newCook(page)
@@ -129,18 +129,11 @@ test('what is half used, left over or frozen is read as that, and kept so in the
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
   await saved
-  await page.reload()
-  await expect(pantryItem(page, 'Spinach')).toContainText('frozen')
-  await expect(pantryItem(page, 'Spinach')).not.toContainText(spoiling)
-})
 
-test('a removal that is undone keeps the age, in the account too', async ({ page }) => {
-  await newCook(page)
-  await page.goto('/')
   await addToPantry(page, 'milk')
-  const dialog = await openPantryItem(page, 'Milk')
-  await dialog.getByRole('button', { name: 'A week ago' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  const milk = await openPantryItem(page, 'Milk')
+  await milk.getByRole('button', { name: 'A week ago' }).click()
+  await milk.getByRole('button', { name: 'Save' }).click()
   await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
   await removeFromPantry(page, 'Milk')
   const undone = page.waitForResponse(
@@ -149,7 +142,10 @@ test('a removal that is undone keeps the age, in the account too', async ({ page
   await page.getByText('Milk removed').waitFor()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await undone
+
   await page.reload()
+  await expect(pantryItem(page, 'Spinach')).toContainText('frozen')
+  await expect(pantryItem(page, 'Spinach')).not.toContainText(spoiling)
   await expect(pantryItem(page, 'Milk')).toContainText(spoiling)
 })
 

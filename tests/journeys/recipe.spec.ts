@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
+import { axeFindingsAt, phoneAndDesk } from './axe.ts'
 import { food, newCook, stock } from './cook.ts'
 import { addToPantry, expect, openPantryItem, pantryItem, test } from './journey.ts'
 
@@ -91,7 +91,9 @@ test('what there is of one ingredient scales all the others', async ({ page }) =
   await expect(page).toHaveURL(pancakes)
 })
 
-test('an American kitchen reads cups and Fahrenheit, and keeps them', async ({ page }) => {
+test('an American kitchen reads cups and Fahrenheit, keeps them, and prints the recipe alone', async ({
+  page,
+}) => {
   await page.goto(pancakes)
   const method = page.getByRole('region', { name: 'Method' })
   await expect(method).toContainText('°C')
@@ -102,6 +104,12 @@ test('an American kitchen reads cups and Fahrenheit, and keeps them', async ({ p
   await page.goto('/recipe/137')
   await page.goto('/recipe/10')
   await expect(page.getByRole('button', { name: 'US', pressed: true })).toBeVisible()
+
+  // On paper there is the recipe, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
 })
 
 test('a visitor reads the servings as written, calories, and cooks from the device', async ({
@@ -138,49 +146,36 @@ test('a line that is something else to a person stays so', async ({ page }) => {
   await expect(line(page, 'milk')).toContainText('you have oat milk')
 })
 
-test('on paper there is the recipe, and nothing to press', async ({ page }) => {
-  await page.goto(pancakes)
-  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeHidden()
+test('axe finds nothing on the page and in its dialogs', async ({ page }) => {
+  test.slow()
+  const eggs = { ...food.eggs, quantity: 12 }
+  await stock(await newCook(page), [eggs, food.flour, { ...food.butter, quantity: 200, unit: 'g' }])
+  await page.goto(`${pancakes}?servings=6`)
+  await expect(line(page, 'butter')).toContainText('you have butter')
+  await page.getByText('As a table').click()
+  expect(await axeFindingsAt(phoneAndDesk, page), 'page').toEqual([])
+
+  const close = async (what: string) => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await axeFindingsAt(phoneAndDesk, page, '[role=dialog]'), what).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'I cooked this' }).click()
+  await close('cooked')
+  await page.getByRole('button', { name: 'Change butter', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Use something else (butter)' })).toBeVisible()
+  expect(
+    await axeFindingsAt(phoneAndDesk, page, '[aria-labelledby=ingredients]'),
+    'choices',
+  ).toEqual([])
+  await page.getByRole('button', { name: 'Use something else (butter)' }).click()
+  await close('swap')
+  await change(page, 'butter', 'Cook with what I have of it')
+  await close('amount')
+  await change(page, 'butter', 'That’s something else')
+  await close('correct')
 })
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing on the page and in its dialogs, ${width} px`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    const eggs = { ...food.eggs, quantity: 12 }
-    await stock(await newCook(page), [
-      eggs,
-      food.flour,
-      { ...food.butter, quantity: 200, unit: 'g' },
-    ])
-    await page.goto(`${pancakes}?servings=6`)
-    await expect(line(page, 'butter')).toContainText('you have butter')
-    await page.getByText('As a table').click()
-    expect(await axeFindings(page), 'page').toEqual([])
-
-    const close = async (what: string) => {
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await axeFindings(page, '[role=dialog]'), what).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page.getByRole('button', { name: 'I cooked this' }).click()
-    await close('cooked')
-    await page.getByRole('button', { name: 'Change butter', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Use something else (butter)' })).toBeVisible()
-    expect(await axeFindings(page, '[aria-labelledby=ingredients]'), 'choices').toEqual([])
-    await page.getByRole('button', { name: 'Use something else (butter)' }).click()
-    await close('swap')
-    await change(page, 'butter', 'Cook with what I have of it')
-    await close('amount')
-    await change(page, 'butter', 'That’s something else')
-    await close('correct')
-  })
-}
 
 test('what is missing goes on the list, and of what is there only the rest', async ({ page }) => {
   await stock(await newCook(page), [

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { Connection } from '#server/postgres/cluster.ts'
 import { buildStale } from '../../bench/build.ts'
+import { homeOfRun } from './first-start.ts'
 import { startTemporaryCluster } from './temporary-cluster.ts'
 
 declare module 'vitest' {
@@ -21,10 +19,10 @@ export default async function prepareRun(project: TestProject) {
   buildStale('server', 'hosted')
   const cluster = await startTemporaryCluster()
   project.provide('cluster', cluster.connection())
-  const preparations = await mkdtemp(path.join(tmpdir(), 'larder-prepared-'))
-  project.provide('preparations', preparations)
+  const { home, remove } = await homeOfRun()
+  project.provide('preparations', home)
   return async () => {
     await cluster.stop()
-    await rm(preparations, { recursive: true, force: true })
+    await remove()
   }
 }

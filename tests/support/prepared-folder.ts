@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { startProcess } from '../host/larder-process.ts'
+import { copyFirstStart } from './first-start.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,12 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const run = promisify(execFile)
-
-/**
- * A data folder in a temporary place, as the first start of a server leaves it: database, recipes, secrets. All copies of
- * a run have the same secrets. The caller removes it.
- */
+/** A data folder in a temporary place, as the first start of a server leaves it. The caller removes it. */
 export async function preparedFolder(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'larder-test-'))
   await prepare(dataDir)
@@ -28,38 +20,5 @@ export async function preparedFolder(): Promise<string> {
 
 /** Makes `dataDir`, or fills it where it is empty, as the first start of a server leaves it. */
 export async function prepare(dataDir: string): Promise<void> {
-  // The database's files belong to another user where root runs the tests: `cp -a` keeps it so.
-  await run('cp', ['-a', `${await original(inject('preparations'))}/.`, dataDir])
+  await copyFirstStart(inject('preparations'), dataDir)
 }
-
-async function original(home: string): Promise<string> {
-  const ready = path.join(home, 'ready')
-  while (!(await isThere(ready))) {
-    if (await isFirst(path.join(home, 'lock'))) await make(home, ready)
-    else await pause(50)
-  }
-  return ready
-}
-
-/** The first start, to its end; where it fails, the next who waits tries again. */
-async function make(home: string, ready: string): Promise<void> {
-  const making = path.join(home, 'making')
-  try {
-    const larder = await startProcess(making)
-    await larder.end('SIGTERM')
-    await rename(making, ready)
-  } catch (thrown) {
-    await rm(making, { recursive: true, force: true })
-    await rm(path.join(home, 'lock'), { recursive: true })
-    throw thrown
-  }
-}
-
-const isFirst = (lock: string) => succeeds(mkdir(lock))
-const isThere = (place: string) => succeeds(access(place))
-
-const succeeds = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => true,
-    () => false,
-  )
