@@ -104,7 +104,7 @@ test('names of near relatives are not mixed up', () => {
 })
 
 test('what dishes are composed of arrives as it left', async () => {
-  const { vocabulary, files, composing } = await wholeBook()
+  const { files, composing } = await wholeBook()
   const { book, techniques, foods } = readForms(
     travel(writeForms(files.book, files.techniques, composing.foods)),
     vocabulary,

@@ -14,8 +14,7 @@ import { today, typedPantry } from '../../bench/kitchens/pantry.ts'
 import { checkForms } from './check-forms.ts'
 import { checkerOfDishes } from './faults-of-dish.ts'
 import { readForms } from './read.ts'
-import { catalogueFolder } from '../read.ts'
-import { wholeCatalogue } from '../testing/whole-catalogue.ts'
+import { catalogueFolder, readCatalogue } from '../read.ts'
 
 const say = (...words: readonly string[]) => process.stdout.write(`${words.join(' ')}\n`)
 
@@ -25,7 +24,7 @@ const { values, positionals } = parseArgs({
 })
 const { vocabulary, composing } = await catalogueRecipes()
 if (composing === undefined) throw new Error('there are no forms')
-const { catalogue } = await wholeCatalogue()
+const { catalogue } = await readCatalogue()
 const files = await readForms(catalogueFolder)
 for (const { file, entry, text } of checkForms(files, vocabulary)) say('!', file, entry, text)
 const faultsOfDish = checkerOfDishes(catalogue)

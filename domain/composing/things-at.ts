@@ -4,8 +4,10 @@ const ofNoSlot = new Set(['flavour', 'for'])
 
 /** What a dish is made of, by an address that `dishAddress` wrote; its form need not be there any more. */
 export function thingsAt(address: string): IngredientId[] {
-  const [, query] = address.split('?')
-  return [...new URLSearchParams(query)].flatMap(([name, things]) =>
-    ofNoSlot.has(name) ? [] : things.split(',').map((each) => each.replace(/:\d+$/u, '')),
-  )
+  const [, query = ''] = address.split('?')
+  return query.split('&').flatMap((part) => {
+    const [name = '', things = ''] = part.split('=')
+    if (ofNoSlot.has(name) || things === '') return []
+    return things.split(',').map((each) => each.replace(/:\d+$/u, ''))
+  })
 }

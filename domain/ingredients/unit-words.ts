@@ -108,9 +108,8 @@ export function unitFromAbbreviation(typed: string): Unit | null {
 /** Folded words that qualify a unit: a heaped tablespoon, a small bunch, a thumb-sized piece. */
 const qualifiers = new Set(
   `healthy hefty outer inner tender heaped heaping level rounded scant generous full good nice loosely firmly tightly lightly packed large small medium big tiny lg sm md jumbo mini
-  miniature fat plump thick thin thickish fine long short wide whole medium-size medium-sized thumb-sized
-  thumb-size fist-sized walnut-sized walnut-size bite-sized good-sized good-size large-sized small-sized
-  extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very quarter-size round square slim tall
+  miniature fat plump thick thin thickish fine long short wide whole
+  extra-large lengthwise paper-thin thick-cut thin-cut thinly-cut very round square slim tall
   gehaufter gehaufte gehaufte gestrichener gestrichene grosser grosse kleine kleiner dunne dicke
   gros grand grande petit petite bonne belle gran buen pequeno pequena piccolo piccola bel fresh`.split(
     /\s+/u,
