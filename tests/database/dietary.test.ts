@@ -88,6 +88,7 @@ test('an app of an earlier version unchecks only what it names', async () => {
     restrictions: options('nuts', 'soy', 'no-such-thing'),
     cuisineOptions: options('thai'),
     otherRestrictions: options('celery', 'lupin'),
+    missingEquipment: options('oven'),
   }
   expect(await write(own)).toEqual(own)
   const unchecked = { id: 'soy', name: 'Soy', checked: false }
@@ -97,11 +98,13 @@ test('an app of an earlier version unchecks only what it names', async () => {
     preferences: options('vegan'),
     restrictions: [unchecked, ...fish, ...options('nuts')],
     otherRestrictions: options('celery', 'lupin'),
+    missingEquipment: options('oven'),
   })
   const none = {
     preferences: [{ id: 'vegan', checked: false }],
     restrictions: ['nuts', 'fish'].map((id) => ({ id, checked: false })),
     otherRestrictions: ['celery', 'lupin'].map((id) => ({ id, checked: false })),
+    missingEquipment: [{ id: 'oven', checked: false }],
   }
   expect(await write(none)).toEqual(none)
   expect(await write(own)).toMatchObject({ otherRestrictions: own.otherRestrictions })

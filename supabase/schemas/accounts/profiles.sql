@@ -67,7 +67,13 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select after || coalesce(jsonb_object_agg(kept.list, kept.named || kept.options), '{}')
+    select
+      case
+        when before ? 'missingEquipment' and not after ? 'missingEquipment'
+          then jsonb_build_object('missingEquipment', before -> 'missingEquipment')
+        else '{}'
+      end
+      || after || coalesce(jsonb_object_agg(kept.list, kept.named || kept.options), '{}')
     from (
       select list.name as list, stored.named, jsonb_agg(option) as options
       from unnest(array['preferences', 'restrictions', 'otherRestrictions']) as list(name)
