@@ -134,13 +134,13 @@ function crowded({ steps, lines }: Dish): string[] {
   return isInLayer && most > mostGramsInOnePan ? [`${most} g lie in no pan in one layer`] : []
 }
 
-/** More of a vegetable than this is weighed out. */
-const mostPieces = 12
+/** More of a vegetable than this is weighed out, for four and for each person. */
+const mostPieces = { atAll: 12, aServing: 3 }
 
-const tooMany = ({ lines }: Dish, byId: ById): string[] =>
+const tooMany = ({ lines, servings }: Dish, byId: ById): string[] =>
   lines.flatMap(({ ingredient, amount, slot }) =>
     amount?.unit === 'piece' &&
-    amount.amount > mostPieces &&
+    amount.amount > Math.max(mostPieces.atAll, mostPieces.aServing * servings) &&
     byId.get(ingredient)?.category === 'Vegetables'
       ? [`${amount.amount} of ${ingredient} in ${slot}`]
       : [],

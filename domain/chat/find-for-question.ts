@@ -7,7 +7,7 @@ import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
 import { rankRecipes, usesPantry } from '../matching/rank.ts'
-import { tonightFirst } from '../matching/tonight.ts'
+import { needsNoShopping, tonightFirst } from '../matching/tonight.ts'
 import { rarityWeights } from '../matching/weights.ts'
 import { isMainMeal } from '../recipes/main-meal.ts'
 import { isOfKind } from '../recipes/kinds-wanted.ts'
@@ -73,7 +73,7 @@ function withMost(
   return most === 0 ? [] : recipes.filter((_, index) => counts[index] === most)
 }
 
-/** Those that name a food in their title stand before those that only need it. */
+/** What needs no shopping stands first; of that, as of the rest, those that name a food in their title before those that only need it. */
 function namedFirst(
   found: readonly FoundRecipe[],
   foods: readonly IngredientId[],
@@ -85,5 +85,6 @@ function namedFirst(
   })
   const isNamed = ({ recipe }: FoundRecipe) =>
     names.some((name) => recipe.title.toLowerCase().includes(name))
-  return found.toSorted((left, right) => Number(isNamed(right)) - Number(isNamed(left)))
+  const worth = (each: FoundRecipe) => 2 * Number(needsNoShopping(each)) + Number(isNamed(each))
+  return found.toSorted((left, right) => worth(right) - worth(left))
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { newCook } from './cook.ts'
+import { currentDish } from '../support/current-dish.ts'
 import { addToPantry, expect, installed, test } from './journey.ts'
 
 const mark = 'put together for your kitchen'
@@ -41,8 +42,10 @@ test('a dish grows out of a kitchen, is a whole recipe, and its address shows th
   await expect(page.getByRole('dialog')).toContainText(name)
 })
 
-const potatoes =
-  '/dish/traybake-1?flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt'
+const potatoes = currentDish(
+  'traybake',
+  'flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt',
+)
 
 test('a dish is changed, going back undoes it, and the history remembers what was cooked', async ({
   page,
@@ -103,7 +106,10 @@ test('who opens the link of a dish is warned by what they avoid', async ({ page 
   await dairy.click()
   expect((await saved).ok()).toBe(true)
   await page.goto(
-    '/dish/dinner-salad-2?flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
+    currentDish(
+      'dinner-salad',
+      'flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
+    ),
   )
   const note = page.getByRole('note', { name: 'Your diet' })
   await expect(note).toContainText('Contains dairy, which you avoid.')

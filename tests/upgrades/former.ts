@@ -4,18 +4,28 @@ import { project, tableIn } from './project.ts'
 
 const rowSchema = z.array(z.string().nullable())
 
+/** What is called otherwise today. */
+const formerNames: ReadonlyMap<string, string> = new Map([
+  ['comment_rate_limits', 'comment_paces'],
+  ['import_rate_limits', 'import_paces'],
+])
+
 /**
- * All that a database of today holds, and beside it the table that it has in another shape now, filled as it would have
- * been: so an earlier schema can be given these rows, and asked whether they came along.
+ * All that a database of today holds, and beside it the tables that it has under another name or in another shape now, filled as they
+ * would have been: so an earlier schema can be given these rows, and asked whether they came along.
  */
 export function withFormerTables(held: Held): Held {
+  const renamed = held.tables.flatMap((table) => {
+    const name = formerNames.get(table.name)
+    return name === undefined ? [] : { ...table, name }
+  })
   const comments = rowsOf(held, 'public', 'comments')
   const written = new Set(
     comments.flatMap((row) => (row['user_id'] === null ? [] : [row['id'] ?? ''])),
   )
   // Reports of comments alone, which went with their comment.
   const reports = tableIn(held.tables, { schema: 'public', name: 'reports', columns: [] })
-  if (reports === undefined) return held
+  if (reports === undefined) return { ...held, tables: [...held.tables, ...renamed] }
   const columns = ['reporter_id', 'comment_id', 'reason', 'created_at'].flatMap(
     (wanted) => reports.columns.find(({ name }) => name === wanted) ?? [],
   )
@@ -29,7 +39,7 @@ export function withFormerTables(held: Held): Held {
     })),
     lines: lines.filter((line) => written.has(rowSchema.parse(JSON.parse(line))[1] ?? '')),
   }
-  return { ...held, tables: [...held.tables, ofComments] }
+  return { ...held, tables: [...held.tables, ...renamed, ofComments] }
 }
 
 /** The same, with what an earlier schema asks for in each row. */

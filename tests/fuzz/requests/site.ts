@@ -1,3 +1,4 @@
+import { currentDish } from '../../support/current-dish.ts'
 import { chooseActor } from '../actors.ts'
 import type { Input } from '../input.ts'
 import { inAddress } from '../mutate.ts'
@@ -10,7 +11,10 @@ const pages = [
   '/recipes',
   '/recipe/1',
   '/user-recipe/100001',
-  '/dish/traybake-1?flavour=plain&for=4&main=chicken-thigh&veg=potato,carrot:300',
+  currentDish(
+    'traybake',
+    'flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt',
+  ),
   '/dish/dinner-salad-1/cover.webp?flavour=plain&for=4&main=feta&leaf=lettuce',
   '/create-recipe',
   '/import',
