@@ -115,7 +115,8 @@ test('another flavour changes what the flavour chooses alone, and says what', ()
 const traybake =
   'flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt'
 const dishOfLink = (query: string) => {
-  const dish = dishAt('traybake-1', new URLSearchParams(query), composing)
+  const version = composing.book.forms.get('traybake')?.version
+  const dish = dishAt(`traybake-${version}`, new URLSearchParams(query), composing)
   if (dish === null) throw new Error('there is no such dish')
   return dish
 }

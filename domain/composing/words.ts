@@ -57,7 +57,8 @@ function speaksOfSeveral(
   const grams = gramsOf(amount)
   if (grams === null) return amount.amount > 1
   const piece = food.gramsPerPiece
-  if (piece === null) return true
+  // Meat that nobody counts is one joint: a shoulder.
+  if (piece === null) return food.category !== 'Meat'
   return grams > piece * (piece < gramsOfBig ? moreThanOne : moreThanOneBig)
 }
 
