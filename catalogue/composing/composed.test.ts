@@ -136,14 +136,26 @@ test.each([
 })
 
 test.each([
-  ['raw chicken in a salad', current('dinner-salad'), salad.replace('cooked-chicken', 'chicken-thigh')],
-  ['a food that is not cooked so', current('traybake'), traybake.replace('chicken-thigh', 'beef-chuck')],
+  [
+    'raw chicken in a salad',
+    current('dinner-salad'),
+    salad.replace('cooked-chicken', 'chicken-thigh'),
+  ],
+  [
+    'a food that is not cooked so',
+    current('traybake'),
+    traybake.replace('chicken-thigh', 'beef-chuck'),
+  ],
   ['no food', current('traybake'), traybake.replace('chicken-thigh', 'plutonium')],
   ['too many', current('traybake'), traybake.replace('potato', 'potato,carrot,beet,fennel,leek')],
   ['nothing in what leads', current('traybake'), traybake.replace('main=chicken-thigh&', '')],
   ['less than it needs', current('traybake'), traybake.replace('&herb=thyme', '')],
   ['one thing twice', current('traybake'), traybake.replace('veg=potato', 'veg=potato,potato')],
-  ['a flavour that the form has not', current('traybake'), traybake.replace('mediterranean', 'sweet')],
+  [
+    'a flavour that the form has not',
+    current('traybake'),
+    traybake.replace('mediterranean', 'sweet'),
+  ],
   ['an older version', 'traybake-0', traybake],
 ])('no address makes a dish of what nobody would cook: %s', (_, name, query) => {
   expect(dishAt(name, new URLSearchParams(query), composing)).toBeNull()
