@@ -8,7 +8,9 @@ const isCut = (herb: string) =>
 /** Soft herbs that nobody cuts before they are scattered. */
 const uncut = ({ lines, steps }: Dish): string[] =>
   softHerbs
-    .filter((herb) => lines.some(({ ingredient, amount }) => ingredient === herb && amount?.unit !== 'leaf'))
+    .filter((herb) =>
+      lines.some(({ ingredient, amount }) => ingredient === herb && amount?.unit !== 'leaf'),
+    )
     .filter((herb) => !isCut(herb).test(steps.join(' ')))
     .map((herb) => `nobody cuts the ${herb}`)
 
