@@ -42,7 +42,7 @@ test('a dish grows out of a kitchen, is a whole recipe, and its address shows th
 })
 
 const potatoes =
-  '/dish/traybake-1?flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt'
+  '/dish/traybake-3?flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt'
 
 test('a dish is changed, going back undoes it, and the history remembers what was cooked', async ({
   page,
@@ -103,7 +103,7 @@ test('who opens the link of a dish is warned by what they avoid', async ({ page 
   await dairy.click()
   expect((await saved).ok()).toBe(true)
   await page.goto(
-    '/dish/dinner-salad-2?flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
+    '/dish/dinner-salad-3?flavour=mediterranean&for=4&main=feta&leaf=lettuce&veg=tomato&lemon=lemon&oil=olive-oil&salt=salt',
   )
   const note = page.getByRole('note', { name: 'Your diet' })
   await expect(note).toContainText('Contains dairy, which you avoid.')
