@@ -54,7 +54,7 @@ test('the cupboard was not typed: it readies no dish', () => {
 /** What is stated of oil, of which nothing was typed. */
 function statedOfOil(cupboard: string | null, without?: ReadonlySet<Part>) {
   const { beliefs } = answerTo({ ...household, cupboard }, recipes, without)
-  return beliefs.filter(({ id }) => id === 'vegetable-oil').map(({ isAtHome }) => isAtHome)
+  return beliefs.filter(({ id }) => id === 'oil').map(({ isAtHome }) => isAtHome)
 }
 
 test('what is believed is judged by the cupboard, a kind of it counts', () => {

@@ -20,13 +20,17 @@ const stirFry = dishOf(
 )
 const soup = dishOf(
   'chunky-soup',
-  'flavour=plain&for=4&roots=carrot,potato&allium=onion&bean=white-bean&fat=oil&salt=salt',
+  'flavour=plain&for=4&roots=carrot,potato&allium=onion&bean=white-bean&garlic=garlic&herb=thyme&finish=parsley&fat=oil&salt=salt',
 )
 const rice = dishOf(
   'one-pot-meat-rice',
   'flavour=spanish&for=4&main=chicken-thigh&grain=rice&spice=paprika&allium=onion&garlic=garlic&fat=oil&salt=salt',
 )
 
+const steps = (dish: Dish, change: (step: string) => string): Dish => ({
+  ...dish,
+  steps: dish.steps.map(change),
+})
 const withLast = (dish: Dish, sentence: string): Dish => ({
   ...dish,
   steps: [...dish.steps, sentence],
@@ -116,6 +120,34 @@ test.each<[string, string, Dish]>([
       ),
     },
   ],
+  [
+    'parsley that nobody cuts',
+    'nobody cuts the parsley',
+    steps(soup, (step) => step.replace(/chop the [^.]*parsley[^.]*\./iu, '')),
+  ],
+  [
+    'sprigs that stay in',
+    'the thyme stays in',
+    steps(soup, (step) => step.replace('Take out the thyme.', '')),
+  ],
+  [
+    'a title strung on with "and"',
+    'two times "and"',
+    { ...soup, title: 'Soup with carrots and potatoes and beans' },
+  ],
+  [
+    'half a scallion',
+    '1.5 of scallion',
+    {
+      ...soup,
+      lines: soup.lines.map((line) =>
+        line.slot === 'finish'
+          ? { ...line, ingredient: 'scallion', amount: { amount: 1.5, unit: 'piece' } }
+          : line,
+      ),
+    },
+  ],
+  ['oil that is called fat', 'oil is called fat', withLast(soup, 'Add the rest of the fat.')],
 ])('a strict cook finds %s', (_, fault, dish) => {
   expect(faultsOfDish(dish).join('\n')).toContain(fault)
 })

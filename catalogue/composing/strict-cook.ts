@@ -2,6 +2,7 @@
 import type { Dish } from '#domain/composing/dish.ts'
 import { gramsOf } from '#domain/composing/measure.ts'
 import { gramsEaten } from '#domain/recipes/weigh.ts'
+import { carelessIn } from './careless.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from '../read.ts'
 
 type ById = ReadonlyMap<string, CatalogueIngredient>
@@ -134,13 +135,13 @@ function crowded({ steps, lines }: Dish): string[] {
   return isInLayer && most > mostGramsInOnePan ? [`${most} g lie in no pan in one layer`] : []
 }
 
-/** More of a vegetable than this is weighed out, for four and for each person. */
-const mostPieces = { atAll: 12, aServing: 3 }
+/** More of a vegetable than this is weighed out, or than this for each who eats. */
+const mostPieces = { inAll: 12, each: 3 }
 
 const tooMany = ({ lines, servings }: Dish, byId: ById): string[] =>
   lines.flatMap(({ ingredient, amount, slot }) =>
     amount?.unit === 'piece' &&
-    amount.amount > Math.max(mostPieces.atAll, mostPieces.aServing * servings) &&
+    amount.amount > Math.max(mostPieces.inAll, mostPieces.each * servings) &&
     byId.get(ingredient)?.category === 'Vegetables'
       ? [`${amount.amount} of ${ingredient} in ${slot}`]
       : [],
@@ -203,5 +204,6 @@ export function faultsOfStrictCook(
     ...tooMany(dish, byId),
     ...wrongWater(dish),
     ...untold(dish, byId),
+    ...carelessIn(dish),
   ]
 }

@@ -6,8 +6,8 @@ import type { IngredientId } from '../ingredients/vocabulary.ts'
  * bench/kitchens; nobody counted real cupboards. What is fresh is likely to be written, so that little of it is left unsaid.
  */
 const likelihoods = {
+  oil: 0.95,
   'olive-oil': 0.5,
-  // Also where a recipe asks for oil, whatever kind.
   'vegetable-oil': 0.93,
   'sesame-oil': 0.05,
   butter: 0.1,

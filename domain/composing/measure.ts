@@ -32,7 +32,7 @@ const leastOfCan = 0.75
 
 /** Grams as a cook weighs them out. */
 export function roundGrams(grams: number): number {
-  const step = grams < 60 ? 5 : grams < 150 ? 10 : grams < 400 ? 25 : 50
+  const step = grams < 60 ? 5 : grams < 100 ? 10 : grams < 400 ? 25 : 50
   return Math.max(step, Math.round(grams / step) * step)
 }
 
@@ -108,20 +108,41 @@ function inKitchenMeasure(
     return { amount: Math.max(1, pieces), unit: 'piece' }
   }
   if (!isCapped) return weighed(roundGrams(grams))
-  const step = grams < gramsPerKilogram ? 5 : 50
+  const step = grams < 100 ? 5 : grams < gramsPerKilogram ? 10 : 50
   return weighed(Math.max(step, Math.floor(grams / step) * step))
 }
 
+/** Of what weighs less nobody takes half: a scallion, a chili. */
+const leastHalved = 50
+/** More spoons of a sauce than this are weighed out. */
+const mostSpoons = 6
+const tablespoonsPerCup = 16
+const wholeUnits = new Set<Unit>(['clove', 'sprig', 'leaf', 'slice'])
+
+type Measured = Pick<Ingredient, 'gramsPerPiece' | 'gramsPerCup' | 'category'>
+
+/** Spoons of a thick sauce in grams, where there would be too many of them; null where they stay spoons. */
+function weighedSpoons({ amount, unit }: Amount, food: Measured | undefined): Amount | null {
+  const isThick = food?.category === 'Sauces & Condiments'
+  if (unit !== 'tbsp' || amount <= mostSpoons || !isThick || food.gramsPerCup === null) return null
+  return weighed(roundGrams((amount * food.gramsPerCup) / tablespoonsPerCup))
+}
+
 /** A dose for four as it is measured out for others. */
-function scaledDose({ amount, unit }: Amount, times: number, gramsPerPiece: number | null): Amount {
-  const scaled = scaleAmount({ quantity: amount, most: null, unit }, times, gramsPerPiece)
-  if (unit === 'clove' || unit === 'sprig' || unit === 'leaf' || unit === 'slice') {
-    return { amount: Math.max(1, Math.round(scaled.quantity)), unit }
+function scaledDose({ amount, unit }: Amount, times: number, food: Measured | undefined): Amount {
+  const piece = food?.gramsPerPiece ?? null
+  const scaled = scaleAmount({ quantity: amount, most: null, unit }, times, piece)
+  const isSmall = scaled.unit === 'piece' && piece !== null && piece < leastHalved
+  if (wholeUnits.has(unit) || isSmall) {
+    return { amount: Math.max(1, Math.round(scaled.quantity)), unit: scaled.unit }
   }
   if (scaled.unit === 'g' || scaled.unit === 'ml') {
-    return { amount: Math.max(5, Math.round(scaled.quantity / 5) * 5), unit: scaled.unit }
+    const step = scaled.quantity < 100 || times === 1 ? 5 : 10
+    const rounded = Math.max(step, Math.round(scaled.quantity / step) * step)
+    return { amount: rounded, unit: scaled.unit }
   }
-  return { amount: scaled.quantity, unit: scaled.unit }
+  const found: Amount = { amount: scaled.quantity, unit: scaled.unit }
+  return weighedSpoons(found, food) ?? found
 }
 
 /**
@@ -136,20 +157,20 @@ export function amountOf(
   fill: Share & { grams?: number | undefined },
   { ingredients }: Vocabulary,
 ): Amount | null {
-  const piece = ingredients.get(id)?.gramsPerPiece ?? null
+  const food = ingredients.get(id)
   const times = fill.servings / servingsOfDoses
-  if (measure.by === 'amount') return scaledDose(measure, times, piece)
+  if (measure.by === 'amount') return scaledDose(measure, times, food)
   if (technique === null) return null
   const asked = gramsAsked(measure, technique, fill)
   if (asked !== null) {
     const isCapped = fill.grams !== undefined && fill.grams < asked
     const grams = isCapped ? (fill.grams ?? asked) : asked
-    return inKitchenMeasure(grams, technique, ingredients.get(id), {
+    return inKitchenMeasure(grams, technique, food, {
       isCapped,
       servings: fill.servings,
     })
   }
   if (technique.dose === undefined) return null
   const share = measure.by === 'dose' ? measure.times : 1
-  return scaledDose(technique.dose, times * share, piece)
+  return scaledDose(technique.dose, times * share, food)
 }

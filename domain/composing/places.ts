@@ -59,6 +59,16 @@ function inDrops(filling: Filling): string {
   return squeezed.test(filling.id) ? `the juice of ${called}` : called
 }
 
+/** Herbs that go in whole and come out again; null where all are eaten. */
+function takenOut(fillings: readonly Filling[]): string | null {
+  const whole = fillings.filter(
+    (each) =>
+      (each.amount?.unit === 'sprig' || each.id === 'bay-leaf') &&
+      treatmentOf(each).prep === undefined,
+  )
+  return whole.length === 0 ? null : definite(whole)
+}
+
 /** One sentence for what is cut and used at once: "crumble the feta and scatter it over them". */
 function preparedFor(fillings: readonly Filling[], text: string): string {
   const prep = prepared(fillings)
@@ -90,6 +100,7 @@ const writers: Readonly<Record<string, Write>> = {
     fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? null,
   water: (fillings) => (waterFor(fillings) === 0 ? null : inMillilitres(waterFor(fillings))),
   each: (fillings, [text = '']) => fillings.map((filling) => spokenOf(text, [filling])).join('. '),
+  out: (fillings) => takenOut(fillings),
   juice: (fillings) => listed(fillings.map(inDrops)),
   ready: (fillings, [text = '']) => preparedFor(fillings, text),
 }

@@ -57,7 +57,8 @@ function speaksOfSeveral(
   const grams = gramsOf(amount)
   if (grams === null) return amount.amount > 1
   const piece = food.gramsPerPiece
-  if (piece === null) return true
+  // Meat that nobody counts is one joint: a shoulder.
+  if (piece === null) return food.category !== 'Meat'
   return grams > piece * (piece < gramsOfBig ? moreThanOne : moreThanOneBig)
 }
 
@@ -75,7 +76,10 @@ export function describeFilling(
   const called = isSeveral ? ingredientPlural(id, vocabulary) : ingredientName(id, vocabulary)
   const food = vocabulary.ingredients.get(id)
   const isBoth = food?.name === food?.plural
-  const isPlural = isSeveral || (isBoth && isPluralName.test(called) && !singularInS.test(called))
+  // Four trout are several, and so are oats.
+  const isCounted = amount?.unit === 'piece' && amount.amount > 1
+  const isPluralWord = isPluralName.test(called) && !singularInS.test(called)
+  const isPlural = isSeveral || (isBoth && (isCounted || isPluralWord))
   return { ...filling, isPlural, called }
 }
 

@@ -1,0 +1,53 @@
+/** What a copy editor who cooks strikes out in a finished dish: things left uncut, left in, or called by no name. */
+import type { Dish } from '#domain/composing/dish.ts'
+
+const softHerbs = ['parsley', 'mint', 'dill', 'cilantro', 'chives'] as const
+const isCut = (herb: string) =>
+  new RegExp(`\\b(?:chop|slice|snip|tear|pick|mince)\\b[^.]*\\b${herb}\\b`, 'iu')
+
+/** Soft herbs that nobody cuts before they are scattered. */
+const uncut = ({ lines, steps }: Dish): string[] =>
+  softHerbs
+    .filter((herb) =>
+      lines.some(({ ingredient, amount }) => ingredient === herb && amount?.unit !== 'leaf'),
+    )
+    .filter((herb) => !isCut(herb).test(steps.join(' ')))
+    .map((herb) => `nobody cuts the ${herb}`)
+
+const sprigs = ['thyme', 'rosemary'] as const
+/** Sprigs that go whole into a pot, and stay in it. */
+function leftIn({ form, lines, steps }: Dish): string[] {
+  const text = steps.join(' ')
+  if (!/\bsimmer\b/iu.test(text) || form.equipment.includes('oven')) return []
+  return sprigs
+    .filter((herb) =>
+      lines.some(({ ingredient, amount }) => ingredient === herb && amount?.unit === 'sprig'),
+    )
+    .filter(
+      (herb) => !new RegExp(`\\b(?:take out|strip|pull)\\b[^.]*\\b${herb}\\b`, 'iu').test(text),
+    )
+    .map((herb) => `the ${herb} stays in`)
+}
+
+/** "With pesto and green beans and tomatoes". */
+const strungOn = ({ title }: Dish): string[] =>
+  title.split(/, | with | in | on | under /u).some((part) => part.split(' and ').length > 2)
+    ? ['two times "and" in the title']
+    : []
+
+/** Half of what is as small as a scallion. */
+const wholeOnes = new Set(['scallion', 'green-chili', 'red-chili', 'chili', 'jalapeno'])
+const halved = ({ lines }: Dish): string[] =>
+  lines.flatMap(({ ingredient, amount }) =>
+    wholeOnes.has(ingredient) && amount?.unit === 'piece' && !Number.isInteger(amount.amount)
+      ? [`${amount.amount} of ${ingredient}`]
+      : [],
+  )
+
+/** Fat that was called oil when it went in. */
+const unnamedFat = ({ steps }: Dish): string[] =>
+  /\b(?:rest|more|left) of the fat\b/iu.test(steps.join(' ')) ? ['oil is called fat'] : []
+
+const rules = [uncut, leftIn, strungOn, halved, unnamedFat]
+
+export const carelessIn = (dish: Dish): string[] => rules.flatMap((rule) => rule(dish))
