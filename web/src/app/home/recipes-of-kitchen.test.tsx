@@ -15,6 +15,8 @@ const needs = (...ids: string[]) =>
 const recipes = [
   recipeCard({ id: 1, title: 'Fried eggs', needs: needs('egg', 'butter') }),
   recipeCard({ id: 2, title: 'Lemon eggs', needs: needs('egg', 'butter', 'lemon') }),
+  recipeCard({ id: 3, title: 'Chicken omelette', needs: needs('egg', 'chicken') }),
+  recipeCard({ id: 4, title: 'Thighs with eggs', needs: needs('egg', 'chicken-thigh') }),
 ]
 
 function openKitchen(...likely: string[]) {
@@ -59,6 +61,18 @@ it('takes one yes for all of them', async () => {
     expect(stored().toSorted()).toEqual([
       ['butter', 'have'],
       ['lemon', 'have'],
+    ]),
+  )
+})
+
+it('asks once for a thing and its kinds, and the answer is of them all', async () => {
+  openKitchen('chicken', 'chicken-thigh')
+  expect(row().getAllByRole('listitem')).toHaveLength(1)
+  await userEvent.click(row().getByRole('button', { name: 'No chicken at home' }))
+  await waitFor(() =>
+    expect(stored().toSorted()).toEqual([
+      ['chicken', 'out'],
+      ['chicken-thigh', 'out'],
     ]),
   )
 })
