@@ -128,6 +128,7 @@ test('a forgotten password is replaced, once, and the other devices are signed o
   await other.goto('/login')
   await other.getByLabel('Email').fill(email)
   await other.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(titled(other, 'Forgot your password?')).toBeVisible()
   await expect(other.getByLabel('Email')).toHaveValue(email)
   expect(await axeFindings(other)).toEqual([])
   await other.getByRole('button', { name: 'Send the mail' }).click()
