@@ -51,6 +51,9 @@ export interface Writing {
   vocabulary: Vocabulary
 }
 
+/** An "and" after which its list goes on with another: "lemon and garlic and potatoes". */
+const strungOn = / and (?=(?:(?!, | with | in | on | under ).)* and )/gu
+
 /** At the table nobody says how it was bought. */
 const packed = /\b(?:frozen|canned) (?=\p{L})/giu
 
@@ -167,7 +170,7 @@ export function writeDish(composition: Composition, writing: Writing): Dish {
   return {
     composition,
     form,
-    title: tidied(render(named.title).replaceAll(packed, '')),
+    title: tidied(render(named.title).replaceAll(packed, '')).replaceAll(strungOn, ', '),
     isNamed: named !== form.titles.at(-1),
     summary: render(form.summary),
     servings: composition.servings,
