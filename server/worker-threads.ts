@@ -1,4 +1,7 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { paths } from './paths.ts'
 
 /** Runs work one piece after the other; with so many waiting, `busy` is thrown. */
 export function oneAtATime(mostWaiting: number, busy: () => Error) {
@@ -16,6 +19,17 @@ export function oneAtATime(mostWaiting: number, busy: () => Error) {
       waiting -= 1
     }
   }
+}
+
+/**
+ * The file of a thread: built it stands beside the server, in the sources beside the module that starts it.
+ *
+ * @param starter `import.meta.url` of that module
+ */
+export function workerFile(name: string, starter: string): URL {
+  return starter.endsWith('.ts')
+    ? new URL(`./${name}.ts`, starter)
+    : pathToFileURL(path.join(paths.builtServer, `${name}.js`))
 }
 
 type Patience = {

@@ -1,7 +1,7 @@
 /** The one file here that knows of domain/matching: what it gains (leave-outs, belief, forms) comes in here. */
 import { beliefsOf } from '#domain/belief/believe.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
-import { withoutSameIdeas } from '#domain/composing/among-recipes.ts'
+import { answersOf } from '#domain/composing/among-recipes.ts'
 import { isDish } from '#domain/composing/is-dish.ts'
 import { composeDishes } from '#domain/composing/compose.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
@@ -13,7 +13,6 @@ import { type Kitchen, prepareKitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { pathTo } from '#domain/matching/path.ts'
 import { swapFor } from '#domain/matching/swaps.ts'
-import { rankRecipes, usesPantry } from '#domain/matching/rank.ts'
 import { tonightFirst } from '#domain/matching/tonight.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
@@ -81,7 +80,7 @@ function takenForGranted({
 }
 
 /** A recipe of which every line is a condition. */
-function withoutUses(card: RecipeCard): RecipeCard {
+function withoutUses<Card extends RecipeCard>(card: Card): Card {
   return { ...card, needs: card.needs.map((need) => ({ ...need, use: 'base' })) }
 }
 
@@ -124,12 +123,13 @@ export function answerTo(
           const address = dishAddress(dish.composition)
           return toDishCard(dish, { id: -1 - index, address, image: '' }, kitchen, composing)
         })
-  const suitable = [...cards, ...dishCards]
-    .filter((card) => suitsDiet(card, settings))
-    .map((card) => (without.has('leave-outs') ? withoutUses(card) : card))
+  const suitable = cards.filter((card) => suitsDiet(card, settings))
   const weightOf = rarityWeights(cards)
-  const answers = rankRecipes(suitable, kitchen, 'ready-now', weightOf).filter(usesPantry)
-  const ranked = spreadForms(tonightFirst(withoutSameIdeas(answers), weightOf).ranked)
+  const [recipes, composed] = without.has('leave-outs')
+    ? [suitable.map(withoutUses), dishCards.map(withoutUses)]
+    : [suitable, dishCards]
+  const answers = answersOf(recipes, composed, kitchen, 'ready-now', weightOf)
+  const ranked = spreadForms(tonightFirst(answers, weightOf).ranked)
   const dishes = ranked.map(({ recipe, band, needs }): Dish => ({
     title: recipe.title,
     isReady: band === 'ready' || band === 'ready-with-swaps',

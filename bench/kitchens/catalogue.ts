@@ -3,11 +3,10 @@ import { readForms } from '#catalogue/composing/read.ts'
 import { catalogueFolder, readCatalogue } from '#catalogue/read.ts'
 import { toVocabulary } from '#catalogue/vocabulary.ts'
 import { toCards } from '#catalogue/write.ts'
-import { affinitiesOf } from '#domain/composing/affinities.ts'
 import type { Composing } from '#domain/composing/compose.ts'
+import { composingOf } from '#domain/composing/composing-of.ts'
 import { Techniques } from '#domain/composing/technique.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { mainOf } from './main-of.ts'
 
@@ -32,13 +31,11 @@ export async function catalogueRecipes(): Promise<Recipes> {
   })
   const cards = toCards(catalogue)
   const forms = await readForms(catalogueFolder)
-  const composing = {
+  const writing = {
     book: forms.book,
     techniques: new Techniques(forms.techniques, vocabulary),
     foods: knownFoodsOf(catalogue, forms, vocabulary),
     vocabulary,
-    affinities: affinitiesOf(cards, vocabulary),
-    weightOf: rarityWeights(cards),
   }
-  return { vocabulary, cards, mains: new Map(mains), composing }
+  return { vocabulary, cards, mains: new Map(mains), composing: composingOf(writing, cards) }
 }

@@ -13,6 +13,19 @@ export function dishAddress({ form, version, flavour, servings, fills }: Composi
   return `/dish/${form}-${version}?${[`flavour=${flavour}`, `for=${servings}`, ...slots].join('&')}`
 }
 
+/** The parts of the address of a dish, as `dishAddress` writes it: what stands behind `/dish/`, and what it says. */
+export function partsOfAddress(address: string): {
+  name: string
+  query: [name: string, value: string][]
+} {
+  const [path = '', query = ''] = address.split('?', 2)
+  const said = query.split('&').map((part): [string, string] => {
+    const [name = '', value = ''] = part.split('=', 2)
+    return [name, value]
+  })
+  return { name: path.replace('/dish/', ''), query: said }
+}
+
 const formAndVersion = /^(?<form>[a-z][a-z-]*)-(?<version>\d{1,4})$/u
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 const thing = /^(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)(?::(?<grams>\d{1,5}))?$/u

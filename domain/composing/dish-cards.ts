@@ -2,7 +2,7 @@ import type { Kitchen } from '../matching/kitchen.ts'
 import type { Lackable } from '../recipes/kitchen-facts.ts'
 import { composeDishes, type Composing } from './compose.ts'
 import type { Dish, Writing } from './dish.ts'
-import { dishAddress, dishId } from './dish-address.ts'
+import { dishAddress, dishId, partsOfAddress } from './dish-address.ts'
 import { dishAt } from './dish-at.ts'
 import { type DishCard, toDishCard } from './dish-card.ts'
 import { coverOf } from './dish-cover.ts'
@@ -39,11 +39,7 @@ export function cardAt(
   kitchen: Pick<Kitchen, 'owned'>,
   writing: Writing,
 ): DishCard | null {
-  const [path = '', query = ''] = address.split('?', 2)
-  const said = query.split('&').map((part): [string, string] => {
-    const [name = '', value = ''] = part.split('=', 2)
-    return [name, value]
-  })
-  const dish = dishAt(path.replace('/dish/', ''), said, writing)
+  const { name, query } = partsOfAddress(address)
+  const dish = dishAt(name, query, writing)
   return dish === null ? null : cardOf(dish, kitchen, writing)
 }

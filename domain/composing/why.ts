@@ -1,7 +1,7 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
-import { soonFrom } from '../pantry/shelf-life.ts'
+import { daysLeftInWords, soonFrom } from '../pantry/shelf-life.ts'
 import { isMainMeal } from '../recipes/main-meal.ts'
 import type { Composing } from './compose.ts'
 import type { Dish } from './dish.ts'
@@ -44,8 +44,7 @@ function spoilsFirst(things: readonly Thing[], { urgency, daysLeft }: Home): str
     .filter(({ id }) => (urgency.get(id) ?? 0) >= soonFrom)
     .toSorted((one, other) => (urgency.get(other.id) ?? 0) - (urgency.get(one.id) ?? 0))[0]
   if (soon === undefined) return null
-  const days = daysLeft.get(soon.id) ?? 0
-  const left = days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`
+  const left = daysLeftInWords(daysLeft.get(soon.id) ?? 0)
   return `${capital(definite([soon]))} ${is([soon])} what spoils first (${left}).`
 }
 

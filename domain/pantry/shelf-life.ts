@@ -4,6 +4,12 @@ import { millisecondsPer } from '../time-units.ts'
 /** From here on something spoils soon: the share of its shelf life that is spent, in hundredths. */
 export const soonFrom = 60
 
+/** "today", "1 day left", "3 days left". */
+export function daysLeftInWords(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? '1 day left' : `${days} days left`
+}
+
 interface Stocked {
   ingredient: IngredientId | null
   stockedAt: Date

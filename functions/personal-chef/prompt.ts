@@ -37,7 +37,7 @@ function listOf(names: readonly string[]): string {
   return list
 }
 
-function systemPrompt({ avoids, diets, recipes }: Cook): string {
+function systemPrompt({ avoids, diets, lacked, recipes }: Cook): string {
   const lines = [...persona]
   if (avoids.length > 0) {
     lines.push(
@@ -45,6 +45,11 @@ function systemPrompt({ avoids, diets, recipes }: Cook): string {
     )
   }
   if (diets.length > 0) lines.push(`The user's diet: ${diets.join(', ')}.`)
+  if (lacked.length > 0) {
+    lines.push(
+      `The user's kitchen has none of these: ${lacked.join(', ')}. Suggest nothing that needs one.`,
+    )
+  }
   if (recipes.length > 0) {
     lines.push(
       'Larder has these recipes that fit the question. Where one of them answers it, prefer it and write its title exactly:',

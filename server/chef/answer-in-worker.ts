@@ -1,9 +1,6 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { ChefEngine } from '#functions/personal-chef/engine.ts'
-import { paths } from '../paths.ts'
-import { messageOf, oneAtATime } from '../worker-threads.ts'
+import { messageOf, oneAtATime, workerFile } from '../worker-threads.ts'
 import type { ChefOrder } from './chef-order.ts'
 
 const mostWaiting = 12
@@ -22,13 +19,10 @@ export function createChefEngine(): ChefEngine {
     takeTurn(() => {
       const order: ChefOrder = { question, home, now: new Date() }
       const failure = new Refusal(503, 'unavailable', 'The chef did not answer. Try again.')
-      return messageOf<string>(workerFile(), { workerData: order }, { milliseconds, failure })
+      return messageOf<string>(
+        workerFile('chef-worker', import.meta.url),
+        { workerData: order },
+        { milliseconds, failure },
+      )
     })
-}
-
-/** Built, the worker stands beside the server; in the sources beside this file. */
-function workerFile(): URL {
-  return import.meta.url.endsWith('.ts')
-    ? new URL('./chef-worker.ts', import.meta.url)
-    : pathToFileURL(path.join(paths.builtServer, 'chef-worker.js'))
 }

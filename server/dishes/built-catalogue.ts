@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { readCards } from '#catalogue/transport.ts'
 import { readForms } from '#catalogue/transport-dishes.ts'
 import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
-import { affinitiesOf } from '#domain/composing/affinities.ts'
 import type { Composing } from '#domain/composing/compose.ts'
+import { composingOf } from '#domain/composing/composing-of.ts'
 import type { Writing } from '#domain/composing/dish.ts'
-import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { paths } from '../paths.ts'
 
@@ -24,6 +23,5 @@ export async function readBuiltComposing(): Promise<{
 }> {
   const [writing, cards] = await Promise.all([readBuiltForms(), readJson(paths.cards)])
   const recipes = readCards(cards)
-  const affinities = affinitiesOf(recipes, writing.vocabulary)
-  return { recipes, composing: { ...writing, affinities, weightOf: rarityWeights(recipes) } }
+  return { recipes, composing: composingOf(writing, recipes) }
 }

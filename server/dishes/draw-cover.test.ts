@@ -41,7 +41,7 @@ test('a dish is drawn once, however its address is written', async () => {
   expect(await draw('boiled-shoes-1', query)).toBeNull()
 })
 
-test('one cover is drawn at a time, and whoever comes when many wait is told so', async () => {
+test('one cover is drawn at a time, and whoever comes when many wait is refused', async () => {
   let underWay = 0
   let most = 0
   const draw = createDrawCover(find, async (svg) => {

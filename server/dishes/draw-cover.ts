@@ -28,8 +28,8 @@ export function createDrawCover(find: FindDish, rasterise = asWebp): DrawCover {
   const takeTurn = oneAtATime(mostWaiting, () => new CoversBusyError('Many covers are wanted.'))
   const draw = (address: string) =>
     takeTurn(async () => {
-      const { name, query } = partsOf(address)
-      const found = await find(name, query)
+      const [path = '', query = ''] = address.split('?', 2)
+      const found = await find(path.replace('/dish/', ''), query)
       return found === null ? null : rasterise(drawingOf(found.dish, found.writing.vocabulary))
     })
   const drawCached = createRecent(draw, { milliseconds: Infinity, most: mostKept })
@@ -38,11 +38,6 @@ export function createDrawCover(find: FindDish, rasterise = asWebp): DrawCover {
     // An address can be written in many ways: the dish's own one is drawn.
     return found === null ? null : drawCached(dishAddress(found.dish.composition))
   }
-}
-
-function partsOf(address: string) {
-  const { pathname, searchParams } = new URL(address, 'http://localhost')
-  return { name: pathname.replace('/dish/', ''), query: searchParams.toString() }
 }
 
 async function asWebp(svg: string): Promise<Buffer> {

@@ -1,9 +1,6 @@
-import { pathToFileURL } from 'node:url'
-import path from 'node:path'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { PictureHost } from '#functions/pictures/picture-host.ts'
-import { paths } from '../paths.ts'
-import { messageOf, oneAtATime } from '../worker-threads.ts'
+import { messageOf, oneAtATime, workerFile } from '../worker-threads.ts'
 
 export type WorkerAnswer =
   | { readonly webp: Uint8Array }
@@ -36,15 +33,12 @@ async function convertNow(
     'The picture cannot be read: it may be damaged.',
   )
   const options = { workerData: { picture, purpose } }
-  const answer = await messageOf<WorkerAnswer>(workerFile(), options, { milliseconds, failure })
+  const answer = await messageOf<WorkerAnswer>(
+    workerFile('picture-worker', import.meta.url),
+    options,
+    { milliseconds, failure },
+  )
   if ('webp' in answer) return answer.webp
   const { status, code, message } = answer.refusal
   throw new Refusal(status, code, message)
-}
-
-/** Built, the worker stands beside the server; in the sources beside this file. */
-function workerFile(): URL {
-  return import.meta.url.endsWith('.ts')
-    ? new URL('./picture-worker.ts', import.meta.url)
-    : pathToFileURL(path.join(paths.builtServer, 'picture-worker.js'))
 }

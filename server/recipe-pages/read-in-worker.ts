@@ -1,10 +1,7 @@
-import { pathToFileURL } from 'node:url'
-import path from 'node:path'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { Refusal } from '#functions/http/refusal.ts'
 import type { ReadOrder, ReadRecipe } from '#functions/import-recipe/import-host.ts'
-import { paths } from '../paths.ts'
-import { messageOf, oneAtATime } from '../worker-threads.ts'
+import { messageOf, oneAtATime, workerFile } from '../worker-threads.ts'
 
 type Limits = {
   readonly waiting: number
@@ -32,12 +29,8 @@ function readNow(
 ): Promise<ImportedRecipe | null> {
   const failure = new Refusal(422, 'page_unreadable', 'This page cannot be read.')
   const options = { workerData: order, resourceLimits: { maxOldGenerationSizeMb: megabytes } }
-  return messageOf<ImportedRecipe | null>(workerFile(), options, { milliseconds, failure })
-}
-
-/** Built, the worker stands beside the server; in the sources beside this file. */
-function workerFile(): URL {
-  return import.meta.url.endsWith('.ts')
-    ? new URL('./page-worker.ts', import.meta.url)
-    : pathToFileURL(path.join(paths.builtServer, 'page-worker.js'))
+  return messageOf<ImportedRecipe | null>(workerFile('page-worker', import.meta.url), options, {
+    milliseconds,
+    failure,
+  })
 }

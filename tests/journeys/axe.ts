@@ -24,8 +24,6 @@ const furtherEntries = 'li:nth-child(n + 5)'
 interface Run {
   within: string
   options: object
-  /** Of texts that have the same look, the first two. */
-  ofEachLook: boolean
 }
 
 /** Runs in the page: the findings of these runs of axe, and what moves and so has no colour to speak of. */
@@ -35,46 +33,15 @@ async function look({ runs, except }: { runs: Run[]; except: string | null }): P
     return `moves: ${target?.tagName.toLowerCase()} class="${target?.getAttribute('class')}"`
   })
 
-  /** What the styles of an element and of all around it go by. */
-  function lookOf(element: Element): string {
-    const around = element.parentElement === null ? '' : lookOf(element.parentElement)
-    const own = [...element.attributes].filter(({ name }) =>
-      /^(?:class|style|type|role|disabled|hidden|data-.*|aria-(?!label|described|controls).*)$/.test(
-        name,
-      ),
-    )
-    const states = [':hover', ':focus', ':focus-within'].filter((state) => element.matches(state))
-    const written = own.map(({ name, value }) => `${name}=${value}`)
-    return [around, element.tagName, ...written, ...states].join(' ')
-  }
-
-  /** Texts that look as two before them do. A label is left out: it may look as its field stands. */
-  function furtherTexts(within: string, skipped: string | null): Element[] {
-    const times = new Map<string, number>()
-    return [...document.querySelectorAll(`:is(${within}) *`)].filter((element) => {
-      if (element.childElementCount > 0 || element.textContent.trim() === '') return false
-      if (element.closest('label') !== null || !element.checkVisibility()) return false
-      if (skipped !== null && element.closest(skipped) !== null) return false
-      const its = lookOf(element)
-      times.set(its, (times.get(its) ?? 0) + 1)
-      return (times.get(its) ?? 0) > 2
-    })
-  }
-
   const found: string[] = []
-  for (const { within, options, ofEachLook } of runs) {
+  for (const { within, options } of runs) {
     // What has opened may stand in an entry itself.
-    const isInside = except !== null && document.querySelector(within)?.closest(except) !== null
-    const skipped = isInside ? null : except
-    const further = ofEachLook ? furtherTexts(within, skipped) : []
-    for (const text of further) text.setAttribute('data-further', '')
-    const exclude = [skipped ?? [], further.length > 0 ? '[data-further]' : []].flat()
+    const isInside = except === null || document.querySelector(within)?.closest(except) !== null
     // What passed is not written out: that takes longest.
     const { violations } = await window.axe.run(
-      { include: within, ...(exclude.length > 0 && { exclude: exclude.map((each) => [each]) }) },
+      isInside ? within : { include: within, exclude: except },
       { ...options, resultTypes: ['violations'] },
     )
-    for (const text of further) text.removeAttribute('data-further')
     for (const { id, nodes } of violations) found.push(...nodes.map(({ html }) => `${id}: ${html}`))
   }
   const { scrollWidth, clientWidth } = document.documentElement
@@ -91,13 +58,16 @@ export async function axeFindings(page: Page, opened = 'html'): Promise<string[]
   // Once in each document; reading the source takes longer than many a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const except = isThorough ? null : furtherEntries
-  const colours = { within: opened, options: { runOnly: rulesOfColour }, ofEachLook: !isThorough }
-  const off = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]))
-  const rest = { within: isThorough ? 'html' : opened, options: { rules: off }, ofEachLook: false }
+  const colours = { within: opened, options: { runOnly: rulesOfColour } }
+  const rest = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }]))
+  const whole =
+    opened !== 'html' && isThorough
+      ? [{ within: 'html', options: { rules: rest } }, colours]
+      : [{ within: opened, options: {} }]
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await page.evaluate(look, { runs: [colours], except })
   await page.emulateMedia({ colorScheme: 'light' })
-  const light = await page.evaluate(look, { runs: [rest, colours], except })
+  const light = await page.evaluate(look, { runs: whole, except })
   return [...dark.map((line) => `dark: ${line}`), ...light.map((line) => `light: ${line}`)]
 }
 

@@ -1,7 +1,5 @@
-import { affinitiesOf } from '#domain/composing/affinities.ts'
-import type { Composing } from '#domain/composing/compose.ts'
+import { composingOf } from '#domain/composing/composing-of.ts'
 import { Techniques } from '#domain/composing/technique.ts'
-import { rarityWeights } from '#domain/matching/weights.ts'
 import { catalogueFolder } from '../../read.ts'
 import { wholeCards, wholeCatalogue, wholeVocabulary } from '../../testing/whole-catalogue.ts'
 import { knownFoodsOf } from '../known-foods.ts'
@@ -13,13 +11,11 @@ export async function wholeBook() {
   const vocabulary = await wholeVocabulary()
   const files = await readForms(catalogueFolder)
   const cards = await wholeCards()
-  const composing: Composing = {
+  const writing = {
     book: files.book,
     techniques: new Techniques(files.techniques, vocabulary),
     foods: knownFoodsOf(catalogue, files, vocabulary),
     vocabulary,
-    affinities: affinitiesOf(cards, vocabulary),
-    weightOf: rarityWeights(cards),
   }
-  return { catalogue, vocabulary, files, composing }
+  return { catalogue, vocabulary, files, composing: composingOf(writing, cards) }
 }

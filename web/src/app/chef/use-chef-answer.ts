@@ -52,7 +52,8 @@ export function useChefAnswer(knowledge: ChefKnowledge | undefined): AnswerQuest
     // A plan eats what is at home once: it is made of recipes.
     const dishes =
       question.about === 'recipes' ? await dishesForQuestion(known, question.foods) : []
-    const answer = answerFromEngine(question, { ...known, dishes, packages })
+    const { cookable: recipes } = known
+    const answer = answerFromEngine(question, { ...known, recipes, dishes, packages })
     request.onWords(withInvitation(answer, request.previous))
     return 'complete'
   }, [])
@@ -69,7 +70,7 @@ function withCandidates({ question, previous }: ChatRequest, known: ChefKnowledg
   const found =
     known === undefined
       ? []
-      : findForQuestion(readQuestion(question, known.vocabulary), known.recipes, known.kitchen)
+      : findForQuestion(readQuestion(question, known.vocabulary), known.cookable, known.kitchen)
   const recipes = found.slice(0, mostCandidates).map(({ recipe }) => recipe.id)
   return { message: question, previous, recipes }
 }

@@ -15,8 +15,10 @@ import { useSuitableRecipes } from '../kitchen/use-suitable-recipes.ts'
 export interface ChefKnowledge {
   vocabulary: Vocabulary
   kitchen: Kitchen
-  /** That suit the person's diet and can be cooked in this kitchen. */
+  /** That suit the person's diet. */
   recipes: readonly RecipeCard[]
+  /** Those of them that need nothing which this kitchen lacks. */
+  cookable: readonly RecipeCard[]
   /** Also those that do not. */
   allRecipes: readonly RecipeCard[]
   rules: DietRules
@@ -37,6 +39,6 @@ export function useChefKnowledge(userId: string | null): ChefKnowledge | undefin
     const allRecipes = [...recipes, ...held]
     const without = factsWithout(lacked)
     const cookable = recipes.filter(({ facts }) => hasFacts(facts, without))
-    return { vocabulary, kitchen, recipes: cookable, allRecipes, rules, lacked }
+    return { vocabulary, kitchen, recipes, cookable, allRecipes, rules, lacked }
   }, [vocabulary, kitchen, recipes, held, rules, isKnown, lacked])
 }

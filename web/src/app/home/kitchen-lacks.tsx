@@ -1,11 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Lackable } from '#domain/recipes/kitchen-facts.ts'
 import { readStored, writeStored } from '#web/lib/local-storage.ts'
-import { CheckIcon } from '#web/ui/action-icons.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CloseIcon } from '#web/ui/icons.tsx'
 import { toast, toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import { useNoteLacked } from '../kitchen/use-lacked.ts'
+import { AtHomeQuestion } from './at-home-question.tsx'
 
 /** What composed dishes may need. */
 const tools = ['oven', 'blender'] as const
@@ -28,7 +26,6 @@ interface KitchenLacksProps {
 
 /** Asks once whether the kitchen has what dishes may need, and says what is left out where it has not. */
 export function KitchenLacks({ owner, lacked, leftOut }: KitchenLacksProps) {
-  const titleId = useId()
   const [isAsked, setAsked] = useState(readAsked)
   const noteLacked = useNoteLacked(owner)
   const missing = tools.filter((tool) => lacked.includes(tool))
@@ -59,38 +56,21 @@ export function KitchenLacks({ owner, lacked, leftOut }: KitchenLacksProps) {
   return (
     <>
       {unsaid.length > 0 && (
-        <section
-          aria-labelledby={titleId}
-          className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4.5 py-2.5"
-        >
-          <h3 id={titleId} className="font-sans text-[0.9375rem] font-semibold">
-            In your kitchen?
-          </h3>
-          <ul className="flex flex-wrap items-center gap-x-1">
-            {unsaid.map((tool) => (
-              <li key={tool}>
-                <button
-                  type="button"
-                  aria-label={`No ${tool} in the kitchen`}
-                  onClick={() => note(tool, true)}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  <span className="inline-flex items-center gap-1.5 rounded-full bg-butter px-3 py-1 text-sm font-semibold">
-                    {tool}
-                    <CloseIcon size={13} />
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Button variant="soft" size="sm" onClick={haveAll}>
-            <CheckIcon size={16} />
-            {unsaid.length === 1 ? 'Yes' : 'Yes, both'}
-          </Button>
-          <p className="w-full text-sm text-soft">
-            Dishes below may need one. Tap what is not there; you are asked this once.
-          </p>
-        </section>
+        <AtHomeQuestion
+          title="In your kitchen?"
+          things={unsaid.map((tool) => ({
+            id: tool,
+            name: tool,
+            label: `No ${tool} in the kitchen`,
+          }))}
+          onNo={(id) => {
+            const tool = tools.find((each) => each === id)
+            if (tool !== undefined) note(tool, true)
+          }}
+          yes={unsaid.length === 1 ? 'Yes' : 'Yes, both'}
+          onYes={haveAll}
+          hint="Dishes below may need one. Tap what is not there; you are asked this once."
+        />
       )}
       {missing.length > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">

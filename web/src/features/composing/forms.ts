@@ -4,12 +4,9 @@ import vocabularyUrl from '#catalogue/build/vocabulary.json?url'
 import { readForms } from '#catalogue/transport-dishes.ts'
 import { readCards } from '#catalogue/transport.ts'
 import { readVocabulary } from '#catalogue/transport-vocabulary.ts'
-import { affinitiesOf } from '#domain/composing/affinities.ts'
 import type { Composing } from '#domain/composing/compose.ts'
-import type { Writing } from '#domain/composing/dish.ts'
+import { composingOf } from '#domain/composing/composing-of.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
-import { rarityWeights } from '#domain/matching/weights.ts'
-import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { fetchJson } from '#web/lib/fetch-json.ts'
 
 /** What a dish is written from, of this build. */
@@ -17,14 +14,7 @@ export async function loadForms(vocabulary: Vocabulary) {
   return readForms(await fetchJson(formsUrl), vocabulary)
 }
 
-/** Everything that dishes are composed of: what they are written from, and what our recipes put together. */
-export const composingOf = (writing: Writing, recipes: readonly RecipeCard[]): Composing => ({
-  ...writing,
-  affinities: affinitiesOf(recipes, writing.vocabulary),
-  weightOf: rarityWeights(recipes),
-})
-
-/** The same, read anew: for a thread of its own. */
+/** Everything that dishes are composed of, read anew: for a thread of its own. */
 export async function loadComposing(): Promise<Composing> {
   const [cards, file] = await Promise.all([fetchJson(cardsUrl), fetchJson(vocabularyUrl)])
   return composingOf(await loadForms(readVocabulary(file)), readCards(cards))

@@ -2,7 +2,7 @@ import type { IngredientId } from '#domain/ingredients/vocabulary.ts'
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
-import { soonFrom } from '#domain/pantry/shelf-life.ts'
+import { daysLeftInWords, soonFrom } from '#domain/pantry/shelf-life.ts'
 
 /** Something at home that spoils soon. */
 export interface UsedUp {
@@ -31,9 +31,8 @@ export function usedUpBy(match: RecipeMatch, kitchen: Kitchen): UsedUp | null {
 
 /** "spinach, 2 days left". */
 export function usedUpInWords(
-  { ingredient, daysLeft: days }: UsedUp,
+  { ingredient, daysLeft }: UsedUp,
   { vocabulary }: Pick<Kitchen, 'vocabulary'>,
 ) {
-  const left = days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`
-  return `${ingredientPlural(ingredient, vocabulary)}, ${left}`
+  return `${ingredientPlural(ingredient, vocabulary)}, ${daysLeftInWords(daysLeft)}`
 }
