@@ -16,9 +16,9 @@ describe('the dishes that homes cook most', () => {
     const { recipes } = (await wholeCatalogue()).catalogue
     const slugs = new Set(recipes.map(({ slug }) => slug))
     const { book } = await readForms(catalogueFolder)
-    const absent = dishes.filter(({ cover }) => {
-      if (cover === null) return false
-      return 'form' in cover ? !book.forms.has(cover.form) : !slugs.has(cover.recipe)
+    const absent = dishes.filter(({ coveredBy }) => {
+      if (coveredBy === null) return false
+      return 'form' in coveredBy ? !book.forms.has(coveredBy.form) : !slugs.has(coveredBy.recipe)
     })
     expect(absent).toEqual([])
   })

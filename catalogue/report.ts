@@ -104,7 +104,7 @@ for (const recipe of catalogue.recipes) {
 }
 
 const dishes = await readDishes()
-const uncovered = dishes.filter(({ cover }) => cover === null)
+const uncovered = dishes.filter(({ coveredBy }) => coveredBy === null)
 process.stdout.write('Dishes that homes cook most\n')
 process.stdout.write(line('all', dishes.length, 600))
 process.stdout.write(line('covered', dishes.length - uncovered.length, 600))
