@@ -51,19 +51,24 @@ describe('what may be eaten stays', () => {
 })
 
 describe('remarks name no food', () => {
-  it.each(['See notes below', 'Note: see recipe notes', 'Serves 4 to 6', 'Makes 2 dozen', 'Enjoy!'])(
-    '%s',
-    (text) => {
-      expect(parted('2 eggs', text)).toEqual({ foods: ['2 eggs'], equipment: [], remarks: [text] })
-    },
-  )
+  it.each([
+    'See notes below',
+    'Note: see recipe notes',
+    'Serves 4 to 6',
+    'Makes 2 dozen',
+    'Enjoy!',
+  ])('%s', (text) => {
+    expect(parted('2 eggs', text)).toEqual({ foods: ['2 eggs'], equipment: [], remarks: [text] })
+  })
 
-  it.each(['See notes for the peanut sauce', 'Serve with rice', 'Makes 2 cups pesto', 'Tips of asparagus'])(
-    'but these may: %s',
-    (text) => {
-      expect(parted('2 eggs', text).foods).toContain(text)
-    },
-  )
+  it.each([
+    'See notes for the peanut sauce',
+    'Serve with rice',
+    'Makes 2 cups pesto',
+    'Tips of asparagus',
+  ])('but these may: %s', (text) => {
+    expect(parted('2 eggs', text).foods).toContain(text)
+  })
 })
 
 it('leaves a list as it is where nothing else is in it', () => {
@@ -75,11 +80,14 @@ it('takes a line that a person chose a food for as that food', () => {
   expect(partLines([line]).foods).toEqual([line])
 })
 
-it.each(['1 '.repeat(150), 'paper '.repeat(50), 'x '.repeat(150), 'foil-'.repeat(60), '1'.repeat(300)])(
-  'is quick on a line that repeats itself',
-  (text) => {
-    const before = performance.now()
-    partLines([{ text, section: null, chosen: null }])
-    expect(performance.now() - before).toBeLessThan(200)
-  },
-)
+it.each([
+  '1 '.repeat(150),
+  'paper '.repeat(50),
+  'x '.repeat(150),
+  'foil-'.repeat(60),
+  '1'.repeat(300),
+])('is quick on a line that repeats itself', (text) => {
+  const before = performance.now()
+  partLines([{ text, section: null, chosen: null }])
+  expect(performance.now() - before).toBeLessThan(200)
+})

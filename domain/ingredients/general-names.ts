@@ -1,15 +1,43 @@
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
 import { wordsMeant } from './misspelt.ts'
+import { freeing } from './modifiers.ts'
 import { normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What a name is by its last words, as foods that may hold anything: nothing is claimed of any of them. */
 const general: readonly (readonly [RegExp, IngredientId])[] = [
   [/ (?:dressing|vinaigrette)$/u, 'salad-dressing'],
-  [/ (?:sauce|crema)$/u, 'ready-made-sauce'],
+  [/ (?:sauce|crema|gravy)$/u, 'ready-made-sauce'],
   [/ marinade$/u, 'ready-made-marinade'],
   [/ (?:seasoning|spice|rub|(?:spice|seasoning) (?:blend|mix|rub))$/u, 'spice-blend'],
+  [/ dip$/u, 'ready-made-dip'],
+  [/ (?:chutney|relish|salsa|aioli|glaze)$/u, 'ready-made-condiment'],
+  [/ (?:candy|candy bar)$/u, 'candy'],
+  [/ cookie$/u, 'packaged-cookie'],
+  [/ bread$/u, 'specialty-bread'],
+  [/ cheese$/u, 'specialty-cheese'],
+  [/ soup$/u, 'canned-soup'],
+  [/ liqueur$/u, 'liqueur'],
+  [/ (?:flavou?ring|emulsion)$/u, 'flavoring'],
+  [/ (?:topping|fixing)$/u, 'topping-of-choice'],
+  [/ snack mix$/u, 'snack-mix'],
+  [
+    /(?:^| )(?:cake|bread|muffin|cookie|brownie|pancake|waffle|pudding|soup|sauce|gravy|drink|rice|pasta|stuffing|falafel|hummus|couscous|tabbouleh|biscuit|dessert|dip|potato|noodle|batter|crust|scone|dough|mousse|custard|frosting) mix$/u,
+    'dry-mix',
+  ],
+  [/ salad kit$/u, 'salad-kit'],
+  [/ cereal$/u, 'breakfast-cereal'],
 ]
+
+/** What is made of several things: "salt and vinegar seasoning". Bread and cheese beside another thing are two. */
+const isMade: ReadonlySet<IngredientId> = new Set([
+  'salad-dressing',
+  'ready-made-sauce',
+  'ready-made-marinade',
+  'spice-blend',
+  'dry-mix',
+  'breakfast-cereal',
+])
 
 /** What stands before the noun belongs to another thing: "beans in tomato sauce". */
 const speaksOfAnother =
@@ -29,7 +57,9 @@ export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientI
   const words = form.split(' ')
   if (words.length > mostWords || speaksOfAnother.test(name)) return null
   const [first = '', ...joined] = form.split(' and ')
-  if (joined.length > 0 && lookUp(first, vocabulary) !== null) return null
+  if (joined.length > 0 && (!isMade.has(id) || lookUp(first, vocabulary) !== null)) return null
+  // What is sold without gluten or milk is another thing than its kind, and nobody's claim is known to be true.
+  if (words.some((word) => freeing.test(word))) return null
   const foods = foodWordsOf(vocabulary)
   return words.some((word) => isMisspelt(word, foods)) ? null : id
 }

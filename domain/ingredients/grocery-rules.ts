@@ -94,7 +94,7 @@ export const groceries: readonly Rule[] = [
   beside('thai indian aged fragrant white', /(?:jasmine|basmati) rice$/u),
   beside(
     'pink red blue green yellow purple black white gold rainbow colored coloured christmas',
-    /sprinkle$/u,
+    /(?:sprinkle|jimmy|jimmie|nonpareil)$/u,
   ),
   beside(
     'pink red blue green yellow purple black gel paste liquid neon',
@@ -110,6 +110,33 @@ export const groceries: readonly Rule[] = [
   beside('natural conventional stirred', /(?:peanut|almond) butter$/u),
   beside('blanched slivered skinless skin', /^almond$/u),
   beside('italian style seasoned', /^panko$/u),
+  beside(
+    'red green blue yellow pink orange purple black white bright light dark vanilla',
+    /^(?:candy melt|candy coating|almond bark|melting wafer|chocolate candy coating)$/u,
+  ),
+  beside('crispy crunchy', /^(?:chow mein noodle|taco shell|tostada|tortilla strip)$/u),
+  beside('yellow white', /^rock sugar$/u),
+  beside('instant', /^grit$/u),
+  beside('kettle cooked ridged ruffled wavy', /^potato chip$/u),
+  beside('microwave microwavable pouch', /(?:rice|quinoa|lentil|potato|popcorn)$/u),
+  beside('sheet roll all butter', /pastry$/u),
+  beside('white', /^cranberry juice$/u),
+  beside('high protein', /flour$/u),
+  beside('gold', /^yeast$/u),
+  beside('expressed', /(?:orange|lemon|lime|grapefruit) (?:peel|zest|twist)$/u),
+  beside(
+    'reposado blanco anejo joven silver gold plata white aged cristalino',
+    /^(?:tequila|mezcal)$/u,
+  ),
+  beside(
+    'overproof navy strength aged dark gold golden black white light silver jamaican cuban',
+    /^rum$/u,
+  ),
+  beside('london dry navy strength', /^gin$/u),
+  beside('light', /^(?:cooking spray|nonstick spray|nonstick cooking spray)$/u),
+  beside('reserved', /(?:fat|grease|dripping|drippings|juice|syrup|oil|water)$/u),
+  beside('tri color tricolor rainbow', /(?:coleslaw mix|slaw|rotini|fusilli|pasta|tortellini)$/u),
+  beside('thick chunky mild medium hot', /^salsa$/u),
 ]
 
 /** Behind their names: "food coloring gel", "bread cubes". */

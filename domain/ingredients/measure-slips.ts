@@ -60,7 +60,40 @@ const slips: readonly Slip[] = [
   ],
   // A cut, and no unit.
   [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
+  [/\bSt\. Louis\b/giu, 'St Louis'],
   [/\bdose of /iu, 'pinch of '],
+  // "2 ounces by weight flour", "all of the levain", "1 9-inch pie crust".
+  [
+    new RegExp(
+      `(?<=${digit} ?(?:${imperial}|g|grams?)) (?:by weight|by volume|net|total)(?= \\p{L})`,
+      'iu',
+    ),
+    '',
+  ],
+  [/^(?:all of (?:the|your)|all the) (?=\p{L})/iu, ''],
+  // "Remaining ½ cup sugar", "OR 1 cup corn", "as much garlic as you like", "a little bit of butter".
+  [new RegExp(`^(?:the )?(?:remaining|reserved|additional|another|or) (?=${digit})`, 'iu'), ''],
+  [/^as (?:much|many) (.+?) as (?:you (?:like|want|wish|need)|needed|desired)$/iu, '$1'],
+  [/^a (?:little |tiny |small )?bit of (?=\p{L})/iu, ''],
+  // "Garlic 3 cloves, minced", "Green chillies 2 slit".
+  [
+    new RegExp(
+      `^([\\p{L} ]{3,30}?) ((?:\\d+(?:[./-]\\d+)?|[½¼¾]) (?:cloves?|${volumes}|g|grams|ml|kg|large|medium|small|sprigs?|pieces?))(?=,)`,
+      'iu',
+    ),
+    '$2 $1',
+  ],
+  [
+    /^([\p{L} ]{3,30}?) (\d{1,2}) ((?:finely |roughly )?(?:slit|chopped|sliced|minced|crushed|grated|diced|peeled|deseeded)(?: .*)?)$/iu,
+    '$2 $1, $3',
+  ],
+  // "1 cup | 240 ml milk", "1 cup [240 ml] milk".
+  [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],
+  [/\[([^\][()]*)\]/gu, '($1)'],
+  [
+    /^(\d) \d{1,2}(?:"|-? ?inch(?:es)?|-?in\.?)(?= (?:\p{L}+ )*(?:pie|tart|cake) (?:crusts?|shells?|dough|layers?))/iu,
+    '$1',
+  ],
   // "1 no. onion", "2 lb.s potatoes", "1 pod garlic", "8 oz. wt. cheese".
   [/^(\d+) nos?\. (?=\p{L})/iu, '$1 '],
   [/(?<=\d ?)(lb|oz)\.s\b/giu, '$1'],
@@ -92,7 +125,7 @@ const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {
-  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of/iu.test(line)) return line
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of|^all |^the |^as m|^a /iu.test(line)) return line
   return slips
     .reduce((text, [found, instead]) => text.replace(found, instead), line)
     .replace(again, '$1')

@@ -3,9 +3,9 @@ import { before, behind } from './modifier-rules.ts'
 import type { Rule } from './rule.ts'
 import type { Ingredient, Vocabulary } from './vocabulary.ts'
 
-/** Families in which growers name the kinds: an unheard-of word before them is such a name. */
+/** Families in which growers, distillers and brewers name the kinds: an unheard-of word before them is such a name. */
 const families =
-  /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus)$/u
+  /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus|mushroom|melon|mango|lettuce|onion|radish|carrot|rum|white rum|vodka|gin|tequila|mezcal|bourbon|whiskey|rye whiskey|scotch whisky|cognac|brandy|pisco|cachaca|beer|lager|ale|stout|wine|red wine|white wine|sparkling wine|prosecco|champagne|vermouth|dry vermouth|sweet vermouth|sherry|port|hard cider)$/u
 
 /** What makes another food of any: no grower's name. */
 export const freeing =
@@ -31,16 +31,16 @@ function byWord(rules: readonly Rule[]): RulesByWord {
 const rulesBefore = byWord(before)
 const rulesBehind = byWord(behind)
 
-/** The first of the words for which no rule holds, or null. */
+/** The words for which no rule holds. */
 function unruled(
   rules: RulesByWord,
   { words, alias, ingredient }: Beside,
   vocabulary: Vocabulary,
-): string | null {
-  if (words.length === 0) return null
+): readonly string[] {
+  if (words.length === 0) return words
   const kinds = lineageOf(ingredient.id, vocabulary)
   const holds = (rule: Rule) => rule.name?.test(alias) ?? rule.of?.(ingredient, kinds) ?? false
-  return words.find((word) => !(rules.get(word)?.some(holds) ?? false)) ?? null
+  return words.filter((word) => !(rules.get(word)?.some(holds) ?? false))
 }
 
 /** Whether words name what the food is a kind of: "cannellini white beans", "rigatoni pasta". */
@@ -55,11 +55,11 @@ export function keepsBefore(
   vocabulary: Vocabulary,
   isFood: (word: string) => boolean,
 ): boolean {
-  const word = unruled(rulesBefore, beside, vocabulary)
-  if (word === null || namesKind(beside, vocabulary)) return true
+  const left = unruled(rulesBefore, beside, vocabulary)
+  if (left.length === 0 || namesKind(beside, vocabulary)) return true
   return (
     families.test(beside.alias) &&
-    beside.words.every(
+    left.every(
       (each) =>
         each.length > 2 &&
         // Without a vowel it is no grower's name but an abbreviation: "swt" is not a kind of potato.
@@ -73,5 +73,5 @@ export function keepsBefore(
 
 /** Whether words behind a name leave it what it is: "leaves" of a herb, "cheese" of a Gorgonzola. */
 export function keepsBehind(beside: Beside, vocabulary: Vocabulary): boolean {
-  return unruled(rulesBehind, beside, vocabulary) === null || namesKind(beside, vocabulary)
+  return unruled(rulesBehind, beside, vocabulary).length === 0 || namesKind(beside, vocabulary)
 }

@@ -6,7 +6,7 @@ import { readWithoutSuggestions, resolveShared, withSuggestions, type ReadLine }
 import type { Vocabulary } from './vocabulary.ts'
 
 const and =
-  /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|['’]?n['’]?|&|\+|plus)\s+|(?<=^salt)\s+(?=(?:black )?pepper$)/iu
+  /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|['’]?n['’]?|&|\+|plus)\s+|(?<=^salt)\s+(?=(?:black )?pepper(?:$|,| and ))/iu
 const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+|und|et|y|e)\\s+(?=${digit}|an? )`, 'iu')
 const commaAmount = new RegExp(`,\\s+(?:(?:and|plus|&)\\s+)?(?=${digit})`, 'iu')
 
