@@ -122,7 +122,7 @@ describe('a shape, and how a thing was heated with nothing added, change nothing
     '12-inch round pan, 2 inches deep, buttered',
     '6 onion rings',
     '2 cups cookie crumbs',
-    '1 cup creamed cottage cheese dip',
+    '1 cup creamed cottage cheese spread',
   ])('but more than that does: %s', (line) => {
     expect(reading(line)).toBe('?')
   })
@@ -151,7 +151,7 @@ describe('measures and clauses', () => {
     expect(reading(line)).toBe(ids)
   })
 
-  it.each(['0 eggs', '1 cup Miyoko’s butter', '1 lb Gardein’s chicken'])(
+  it.each(['0 eggs', '1 cup Acme vegan-style butter', '1 lb Gardein’s chicken'])(
     'are not known: %s',
     (line) => {
       expect(reading(line)).toBe('?')

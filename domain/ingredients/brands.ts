@@ -73,7 +73,7 @@ const names = `
   Lewis Road, Lewis Road Creamery, Puhoi Valley, Whittaker's, Gregg's, Hoyt's, Massel, Obento, Trident, Marion's Kitchen, Annalisa, Ingham's, Inghams, D'Orsogna, Tegel, Hellers, Sealord,
   Tassal, Huon, Safcol, Sirena, Red Island, Cacao Barry, Scharffen Berger, Droste, Rodelle, Penzey's, The Spice House, Savory Spice, Rani, Pereg, Kuzu, Mrs. Wages, Ball, Bernardin,
   Martin's, Kraft Deluxe, Tofoo, The Tofoo Co, Food You Feel, Vermont Creamery, Murray's, Rumiano, Kirkham's, Quicke's, Neal's Yard, Clover, Clover Sonoma, Strauss, Trickling Springs,
-  Alouette, Athenos, Stella, Frigo, Polly-O, Sorrento, Precious, Calabro, Maplebrook, Galaxy, Kaukauna, Marie's, T. Marzetti, Johnny's, Weber, Traeger, Meat Church, Bludso's, Dan-O's,
+  Alouette, Athenos, Stella, Frigo, Polly-O, Sorrento, Precious, Calabro, Maplebrook, Galaxy, Kaukauna, Marie's, T. Marzetti, Johnny's, Weber, Traeger, Meat Church, Dan-O's,
   Spiceology, Primal Palate, Balanced Bites, Fresh Jax, Watkins Organic, Gefen, Manischewitz, Streit's, Osem, Lieber's, Kedem, Tabatchnick, Telma, Elite
 `
 const brands = new Set(

@@ -9,7 +9,10 @@ const general: readonly (readonly [RegExp, IngredientId])[] = [
   [/ (?:dressing|vinaigrette)$/u, 'salad-dressing'],
   [/ (?:sauce|crema|gravy)$/u, 'ready-made-sauce'],
   [/ marinade$/u, 'ready-made-marinade'],
-  [/ (?:seasoning|spice|rub|(?:spice|seasoning) (?:blend|mix|rub))$/u, 'spice-blend'],
+  [
+    / (?:seasoning|spice|rub|(?:herb|spice|seasoning|garlic|pepper) (?:blend|mix|rub|mixture))$/u,
+    'spice-blend',
+  ],
   [/ dip$/u, 'ready-made-dip'],
   [/ (?:chutney|relish|salsa|aioli|glaze)$/u, 'ready-made-condiment'],
   [/ (?:candy|candy bar)$/u, 'candy'],
@@ -42,6 +45,8 @@ const isMade: ReadonlySet<IngredientId> = new Set([
 /** What stands before the noun belongs to another thing: "beans in tomato sauce". */
 const speaksOfAnother =
   /(?<!\p{L})(?:in|with|without|of|for|from|plus|no|not|or|on|to)(?!\p{L})|\d/iu
+/** What cheese without milk is made of. */
+const ofPlants = /^(?:almond|cashew|coconut|oat|soya?|tofu|hemp|nut|rice)$/u
 const mostWords = 6
 
 /** Whether a word may be a slip of the pen: then the food itself is meant, and its name is proposed. */
@@ -60,6 +65,7 @@ export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientI
   if (joined.length > 0 && (!isMade.has(id) || lookUp(first, vocabulary) !== null)) return null
   // What is sold without gluten or milk is another thing than its kind, and nobody's claim is known to be true.
   if (words.some((word) => freeing.test(word))) return null
+  if (id === 'specialty-cheese' && words.some((word) => ofPlants.test(word))) return null
   const foods = foodWordsOf(vocabulary)
   return words.some((word) => isMisspelt(word, foods)) ? null : id
 }

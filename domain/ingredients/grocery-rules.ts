@@ -150,7 +150,7 @@ export const behindGroceries: readonly Rule[] = [
   beside('shaving curl', /chocolate$/u),
   beside('ball log', /^(?:fresh )?mozzarella$|goat cheese$/u),
   besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),
-  besideFoods('tube shape shell noodle', isPasta),
+  besideFoods('pasta tube shape shell noodle', isPasta),
   beside('stick', /^(?:unsalted |salted )?butter$/u),
   beside('spray', /^cooking oil$/u),
   beside(

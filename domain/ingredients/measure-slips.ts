@@ -60,6 +60,8 @@ const slips: readonly Slip[] = [
   ],
   // A cut, and no unit.
   [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
+  // "5 sprays cooking spray".
+  [/^(\d{1,2}) sprays? (?:of )?(?=\p{L})/iu, '$1 dash '],
   [/\bSt\. Louis\b/giu, 'St Louis'],
   [/\bdose of /iu, 'pinch of '],
   // "2 ounces by weight flour", "all of the levain", "1 9-inch pie crust".
@@ -86,6 +88,17 @@ const slips: readonly Slip[] = [
   [
     /^([\p{L} ]{3,30}?) (\d{1,2}) ((?:finely |roughly )?(?:slit|chopped|sliced|minced|crushed|grated|diced|peeled|deseeded)(?: .*)?)$/iu,
     '$2 $1, $3',
+  ],
+  // "Cheddar shredded-or try another", "2 cups vegetables OR".
+  [/(?<=\p{L}{3})- ?or (?=\p{L})/iu, ', or '],
+  [/(?<=\p{L}{3})[,;]? (?:or|and|plus)$/iu, ''],
+  // "1 stalk, medium (8" long) celery", "1 cup, chopped onions".
+  [
+    new RegExp(
+      `^(${number} (?:${volumes}|${packs}|stalks?|slices?|pieces?|cloves?|heads?|fillets?|leaf|leaves)), (?:(?:small|medium|large|whole|chopped|sliced|diced|shredded|grated|mashed|cubed|crumbled|halves|pieces|packed|drained|raw|cooked|dry|unpacked|or|and)(?: |, ))+(?:\\([^()]*\\) )?(?=\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
   ],
   // "1 cup | 240 ml milk", "1 cup [240 ml] milk".
   [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],

@@ -42,7 +42,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   handful: 'handful, fistful, handfull, handvoll, poignee, punado, handul, hanful, manciata',
   pinch:
     'pinch, turn, crank, grind, grinding, grating, rasp, dot, speck, sprinkle, sprinkling, smidgen, smidge, dusting, prise, pincee, pizca, pizzico, messerspitze, msp',
-  dash: 'dash, splash, spray, drizzle, glug, squeeze, squirt, shake, lug, dribble, squidge, dousing, spritz, schuss, spritzer, trait, chorrito, chorro, filo',
+  dash: 'dash, splash, drizzle, glug, squeeze, squirt, shake, lug, dribble, squidge, dousing, spritz, schuss, spritzer, trait, chorrito, chorro, filo',
   drop: 'drop, tropfen, goutte, gota, goccia, gocce',
   knob: 'knob, knuckle, thumb, finger, pat, nub, noix de, nuez de, noce di',
   sheet: 'sheet, layer, platte, lamina, foglio, fogli',
