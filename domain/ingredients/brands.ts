@@ -55,7 +55,7 @@ const names = `
   Maple Hill, Siggi's, Nancy's, Wallaby, Voskos, Tribe, Cedar's, Stacy's, Dave's Killer Bread, Nature's Own, Sara Lee,
   Arnold, Thomas', Stonefire, Toufayan, Joseph's, Kontos, La Tortilla Factory, Chi-Chi, Embasa, Faraon, El Pato, Tapatio, Tampico, La Preferida,
   Sauer's, Dean Jacob's, Wild Harvest, Full Circle, 365 Organic, Good Culture, Food You Feel Good About,
-  Simply Balanced, Simple Truth, Taco Bell, Jiffy, Baker's, Special Dark, Hershey's Special Dark, Fly by Jing, S&B, Sun Basket, Sunbasket, Kowalski's, H-E-B Select,
+  Simply Balanced, TJ's, DeCecco, Simple Truth, Taco Bell, Jiffy, Baker's, Special Dark, Hershey's Special Dark, Fly by Jing, S&B, Sun Basket, Sunbasket, Kowalski's, H-E-B Select,
   Bacardi, Bacardi Carta Blanca, Plantation, Smith & Cross, Captain Morgan, Appleton Estate, Mount Gay, Gosling's, Flor de Caña, Havana Club, Hendrick's, Tanqueray,
   Beefeater, Bombay Sapphire, Absolut, Smirnoff, Tito's, Tito's Handmade, Grey Goose, Ketel One, Stoli, Maker's Mark, Jim Beam, Jack Daniel's, Bulleit, Wild Turkey,
   Four Roses, Woodford Reserve, Buffalo Trace, Knob Creek, Rittenhouse, Old Overholt, Jameson, Crown Royal, Johnnie Walker, Patron, Don Julio, Jose Cuervo, Espolon,

@@ -123,6 +123,20 @@ export const groceries: readonly Rule[] = [
   beside('white', /^cranberry juice$/u),
   beside('high protein', /flour$/u),
   beside('gold', /^yeast$/u),
+  beside('superfine super fine', /^almond flour$/u),
+  beside('granular granulated', /^(?:erythritol|allulose|xylitol|monk fruit sweetener)$/u),
+  beside('ground', /^chia(?: seed)?$/u),
+  beside('half shell', /^(?:scallop|oyster|mussel)$/u),
+  beside(
+    'two three four five six cheese',
+    /(?:tortellini|ravioli|tortelloni|alfredo|alfredo sauce|pasta sauce)$/u,
+  ),
+  beside('vanilla barista', /^(?:almond|oat|soy|coconut|cashew) milk$/u),
+  beside('steamed boiled', /lentil$/u),
+  beside('savory savoury', /^baked tofu$/u),
+  beside('jammy', /^egg$/u),
+  beside('crispy crunchy', /^chickpea$/u),
+  beside('living', /^(?:basil|lettuce|butter lettuce)$/u),
   beside('expressed', /(?:orange|lemon|lime|grapefruit) (?:peel|zest|twist)$/u),
   beside(
     'reposado blanco anejo joven silver gold plata white aged cristalino',
@@ -141,7 +155,7 @@ export const groceries: readonly Rule[] = [
 
 /** Behind their names: "food coloring gel", "bread cubes". */
 export const behindGroceries: readonly Rule[] = [
-  besideFoods('slice cube block wedge shred crumble shaving', isCheese),
+  besideFoods('slice cube block wedge shred crumble shaving stick wheel ball pearl curd', isCheese),
   beside('gel paste liquid', /food (?:colou?ring|dye|colou?r)$/u),
   beside(
     'crumble shred shaving block',

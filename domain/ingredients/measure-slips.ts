@@ -95,10 +95,29 @@ const slips: readonly Slip[] = [
   // "1 stalk, medium (8" long) celery", "1 cup, chopped onions".
   [
     new RegExp(
-      `^(${number} (?:${volumes}|${packs}|stalks?|slices?|pieces?|cloves?|heads?|fillets?|leaf|leaves)), (?:(?:small|medium|large|whole|chopped|sliced|diced|shredded|grated|mashed|cubed|crumbled|halves|pieces|packed|drained|raw|cooked|dry|unpacked|or|and)(?: |, ))+(?:\\([^()]*\\) )?(?=\\p{L})`,
+      `^(${number} (?:${volumes}|${packs}|stalks?|slices?|pieces?|cloves?|heads?|fillets?|leaf|leaves)), (?:(?:small|medium|large|whole|chopped|sliced|diced|shredded|grated|mashed|cubed|crumbled|halves|pieces|packed|drained|raw|cooked|dry|unpacked|or|and)(?: |, ))+(?:\\([^()]*\\) ?)?(?=\\p{L})`,
       'iu',
     ),
     '$1 ',
+  ],
+  // "1 tsp fresh or ½ tsp dried oregano", "1 rib or stalk celery", "1 red and 1 yellow pepper".
+  [
+    new RegExp(
+      `^(${number} \\p{L}+) (fresh|dried) or (${number} \\p{L}+) (fresh|dried) (.+)$`,
+      'iu',
+    ),
+    '$1 $2 $5 (or $3 $4)',
+  ],
+  [
+    /(?<=\d (?:large |small |medium )?)(ribs?|stalks?|heads?|cloves?|bulbs?|sprigs?|bunch) or (?:stalks?|ribs?|bulbs?|sprigs?|stems?)(?= \p{L})/iu,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(${number}) (red|green|yellow|orange|white|purple) and (${number}) (red|green|yellow|orange|white|purple) (.+)$`,
+      'iu',
+    ),
+    '$1 $2 $5 and $3 $4 $5',
   ],
   // "1 cup | 240 ml milk", "1 cup [240 ml] milk".
   [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],

@@ -31,7 +31,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   slice: 'slice, rasher, scheibe, tranche, rodaja, loncha, rebanada, fetta, fette',
   can: 'can, tin, dose, boite, lata, barattolo, scatoletta',
   jar: 'jar, glaschen, bocal, tarro, bote, vasetto',
-  pack: `pack, packet, package, pkg, pkt, bag, box, carton, punnet, tub, sachet, envelope, container, pouch, pot, tray, net,
+  pack: `pack, packet, package, pkg, pkt, bag, box, carton, punnet, tub, sachet, envelope, container, pouch, clamshell, pot, tray, net,
     tube, sleeve, packchen, packung, pck, beutel, becher, paquet, sachet de, paquete, sobre, bolsa, confezione, bustina`,
   bunch: 'bunch, bunche, bundle, bund, botte, manojo, ramillete, mazzo, mazzetto',
   sprig: 'sprig, branch, zweig, stangel, stiel, brin, branche, rama, ramita, rametto, rametti',
