@@ -13,7 +13,8 @@ const general: readonly (readonly [RegExp, IngredientId])[] = [
     / (?:seasoning|spice|rub|(?:herb|spice|seasoning|garlic|pepper) (?:blend|mix|rub|mixture))$/u,
     'spice-blend',
   ],
-  [/^(?!.* and ).* (?:salt|powder)$/u, 'spice-blend'],
+  [/^(?!.* and ).* salt$/u, 'spice-blend'],
+  [/^(?!.* and ).* powder$/u, 'specialty-powder'],
   [/ dip$/u, 'ready-made-dip'],
   [
     / (?:chutney|relish|salsa|aioli|glaze|pickle|paste|ketchup|mayo|mayonnaise|pesto|tapenade)$/u,

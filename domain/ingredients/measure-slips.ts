@@ -100,7 +100,7 @@ const slips: readonly Slip[] = [
     ),
     '$1 ',
   ],
-  // "1 tsp fresh or ½ tsp dried oregano", "1 rib or stalk celery", "1 red and 1 yellow pepper".
+  // "1 tsp fresh or ½ tsp dried oregano", "1 rib or stalk celery".
   [
     new RegExp(
       `^(${number} \\p{L}+) (fresh|dried) or (${number} \\p{L}+) (fresh|dried) (.+)$`,
@@ -111,13 +111,6 @@ const slips: readonly Slip[] = [
   [
     /(?<=\d (?:large |small |medium )?)(ribs?|stalks?|heads?|cloves?|bulbs?|sprigs?|bunch) or (?:stalks?|ribs?|bulbs?|sprigs?|stems?)(?= \p{L})/iu,
     '$1',
-  ],
-  [
-    new RegExp(
-      `^(${number}) (red|green|yellow|orange|white|purple) and (${number}) (red|green|yellow|orange|white|purple) (.+)$`,
-      'iu',
-    ),
-    '$1 $2 $5 and $3 $4 $5',
   ],
   // "1 cup | 240 ml milk", "1 cup [240 ml] milk".
   [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],
