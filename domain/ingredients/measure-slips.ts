@@ -60,6 +60,12 @@ const slips: readonly Slip[] = [
   ],
   // A cut, and no unit.
   [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
+  // "1 bar spoon absinthe", "10 cranks pepper", "2 toes garlic", "1 clamshell basil".
+  [/(?<=\d )bar ?spoons? (?=\p{L})/iu, 'tsp '],
+  [/(?<=\d )cranks? (?=\p{L})/iu, 'grinds '],
+  [/(?<=\d )toes? (?:of )?(?=garlic)/iu, 'cloves '],
+  [/(?<=\d )knuckles? (?:of )?(?=ginger)/iu, 'knob '],
+  [/(?<=\d )clamshells? (?=\p{L})/iu, 'pack '],
   // "5 sprays cooking spray".
   [/^(\d{1,2}) sprays? (?:of )?(?=\p{L})/iu, '$1 dash '],
   [/\bSt\. Louis\b/giu, 'St Louis'],

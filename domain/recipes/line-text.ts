@@ -5,7 +5,7 @@ type Written = Pick<RecipeLine, 'name' | 'amount' | 'amountMax' | 'unit' | 'note
 
 /** A food's name behind the unit in which it is bought: "1 can tomatoes", not "1 can canned tomatoes". */
 export function nameInUnit(name: string, unit: string | null): string {
-  return /^(can|jar|pack)$/.test(unit ?? '') ? name.replace(/^(canned|tinned|jarred) /, '') : name
+  return name.replace(/^(cann|tinn|jarr)ed /, /can|jar|pack/.test(unit ?? '') ? '' : '$&')
 }
 
 /**
