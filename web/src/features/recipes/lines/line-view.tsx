@@ -137,7 +137,7 @@ function Amount({ shown, scaling, onAmount }: AmountProps) {
   const { line, swap, gramsPerPiece } = shown
   const text = shownAmount(line, scaling, gramsPerPiece)
   if (text === '') return null
-  if (onAmount === undefined || swap !== null) return <b className="font-bold">{text} </b>
+  if (!onAmount || swap !== null) return <b className="font-bold">{text} </b>
   return (
     <>
       <button
@@ -154,7 +154,7 @@ function Amount({ shown, scaling, onAmount }: AmountProps) {
 
 function Size({ shown: { line }, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
   const size = shownSize(line.us, scaling.system)
-  return size === null ? null : <span className="text-soft"> ({size})</span>
+  return size && <span className="text-soft"> ({size})</span>
 }
 
 /** "instead of 60 g butter", with what a cook would say of it. */
