@@ -115,8 +115,16 @@ function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | 
     const part = lookUp(`${line.name} ${line.part}`, vocabulary)
     if (part !== null) return part
   }
-  const isTinned = line.unit === 'can' && line.alternatives.length === 0
-  return isTinned ? lookUp(`canned ${line.name}`, vocabulary) : null
+  if (line.unit !== 'can' || line.alternatives.length > 0) return null
+  const tinned = lookUp(`canned ${line.name}`, vocabulary)
+  // "Lata de atún": what is in the tin by its English name.
+  const id = tinned ?? lookUp(line.name, vocabulary)
+  return id === null ? null : (lookUpTinned(id, vocabulary) ?? tinned)
+}
+
+/** What a food is in a tin, where such a thing has an entry of its own. */
+function lookUpTinned(id: IngredientId, { aliases }: Vocabulary): IngredientId | null {
+  return aliases.get(normalise(`canned ${id.replaceAll('-', ' ')}`)) ?? null
 }
 
 /** The names that a line offers, in both ways to read them: with the words that describe the first, and without. */
