@@ -27,17 +27,16 @@ const spellings: Readonly<Record<Unit, string>> = {
   glass: 'glass, glas, wine glass, wineglas, verre, vaso, bicchiere, bicchieri',
   piece:
     'piece, pc, pcs, stuck, stk, morceau, pieza, trozo, pezzo, pezzi, chunk, lump, portion, ptn, coin, darne, link, section, nos, unit, ea',
-  clove: 'clove, zehe, zehen, knoblauchzehe, knoblauchzehen, gousse, diente, spicchio, spicchi',
-  slice: 'slice, rasher, scheibe, scheiben, tranche, rodaja, loncha, rebanada, fetta, fette',
-  can: 'can, tin, dose, dosen, boite, lata, barattolo, scatoletta, scatolette, lattina, lattine',
+  clove: 'clove, zehe, knoblauchzehe, gousse, diente, spicchio, spicchi',
+  slice: 'slice, rasher, scheibe, tranche, rodaja, loncha, rebanada, fetta, fette',
+  can: 'can, tin, dose, boite, lata, barattolo, scatoletta',
   jar: 'jar, glaschen, bocal, tarro, bote, vasetto',
   pack: `pack, packet, package, pkg, pkt, bag, box, carton, punnet, tub, sachet, envelope, container, pouch, pot, tray, net,
-    tube, sleeve, packchen, packung, packungen, pck, beutel, becher, paquet, sachet de, paquete, sobre, bolsa, confezione, bustina`,
+    tube, sleeve, packchen, packung, pck, beutel, becher, paquet, sachet de, paquete, sobre, bolsa, confezione, bustina`,
   bunch: 'bunch, bunche, bundle, bund, botte, manojo, ramillete, mazzo, mazzetto',
-  sprig:
-    'sprig, branch, zweig, zweige, stangel, stiel, brin, branche, rama, ramita, rametto, rametti',
-  stalk: 'stalk, rib, stem, spear, stange, stangen, tige, tallo, gambo, gambi',
-  head: 'head, bulb, kopf, knolle, knollen, tete, cabeza, bulbo, testa, cespo',
+  sprig: 'sprig, branch, zweig, stangel, stiel, brin, branche, rama, ramita, rametto, rametti',
+  stalk: 'stalk, rib, stem, spear, stange, tige, tallo, gambo, gambi',
+  head: 'head, bulb, kopf, knolle, tete, cabeza, bulbo, testa, cespo',
   ear: 'ear, cob',
   leaf: 'leaf, blatt, blatter, feuille, hoja, foglia, foglie',
   handful: 'handful, fistful, handfull, handvoll, poignee, punado, handul, hanful, manciata',
@@ -53,7 +52,7 @@ const spellings: Readonly<Record<Unit, string>> = {
   ball: 'ball, kugel, boule, bola',
   block: 'block, brick, bar, wheel, log',
   loaf: 'loaf, laib',
-  bottle: 'bottle, flasche, flaschen, bouteille, botella, bottiglia',
+  bottle: 'bottle, flasche, bouteille, botella, bottiglia',
   fillet: 'fillet, filet',
   cube: 'cube, wurfel, cubo, dado, dadi, pastilla',
   scoop: 'scoop, shot, jigger, part, quenelle, dollop, ladle, ladleful, spoonful, spoon, klecks',
@@ -62,9 +61,9 @@ const spellings: Readonly<Record<Unit, string>> = {
   inch: 'inch, inche, in',
 }
 
-/** A spelling, and how `normalise` folds it and its plural: "gousses" becomes "gouss". */
+/** A spelling, and how `normalise` folds it and its plurals: "gousses" becomes "gouss", "Zehen" stays. */
 function formsOf(words: string): string[] {
-  return words.length < 4 ? [words] : [words, normalise(words), normalise(`${words}s`)]
+  return words.length < 4 ? [words] : [words, normalise(words), normalise(`${words}s`), `${words}n`]
 }
 
 const unitOf: ReadonlyMap<string, Unit> = new Map(

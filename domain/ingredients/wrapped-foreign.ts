@@ -8,11 +8,11 @@ const partOf = new RegExp(
 const germanPart =
   /^(?:ein(?:e|en)? )?(?:scheiben?|zehen?|stangen?|knollen?|kopf|köpfe|bund|becher|packung(?:en)?|päckchen|beutel|netz|flaschen?|gläser|glas|stücke?|rest|reste|würfel) (?=\p{L})/iu
 const tinBefore = new RegExp(
-  String.raw`^(?:(?:une?|una?|eine?) )?(?:(?:latas?|bo[îi]tes?|conserves?|scatolett[ae]|barattol[oi]|lattin[ae]) ${of}|dosen? )(?=\p{L})`,
+  String.raw`^(?:(?:une?|una?|eine?|\d+) )?(?:(?:latas?|bo[îi]tes?|conserves?|scatolett[ae]|barattol[oi]|lattin[ae]) ${of}|dosen? )(?=\p{L})`,
   'iu',
 )
 const tinBehind =
-  / (?:en bo[îi]tes?|en conserve|en latas?|en conserva|in scatol[ae]|in lattin[ae]|aus der dose|in dosen?)$/iu
+  / (?:en bo[îi]tes?|en conserve|en latas?|en conserva|in scatol[ae]|(?:in |\d+ )?lattin[ae]|aus der dose|in dosen?)$/iu
 const frozen =
   /^(?:tiefgekühlte[rsn]?|tiefgefrorene[rsn]?|gefrorene[rsn]?) (?=\p{L})| (?:surgelée?s?|congelad[oa]s?|surgelat[oaie]|tk|tiefgekühlt|gefroren)$/iu
 /** How ripe, fresh or old a thing is, how it is grown and cut: nothing of what it is. */
