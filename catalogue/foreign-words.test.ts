@@ -32,7 +32,7 @@ it('reads more than eight hundred words', () => {
 
 describe('what only looks like a plural of another language', () => {
   it.each(
-    'paste, bean paste, done, then, shade, tongue, halve, seven, base, tiles, code, gate, soften, thicken, stripes, lime beans, plume, gum, rome'.split(
+    'paste, done, then, shade, tongue, halve, seven, base, tiles, code, gate, soften, thicken, stripes, lime beans, plume, gum, rome'.split(
       ', ',
     ),
   )('“%s” is nothing that we know', (typed) => {
@@ -48,7 +48,6 @@ describe('what stands behind a name', () => {
     ['sardines en boîte', 'sardine'],
     ['Lachsfilet TK', 'salmon'],
     ['poivrons rouges en rondelles', 'red-bell-pepper'],
-    ['un reste de gruyère', 'gruyere'],
     ["baguette d'hier", 'baguette'],
     ['Dose Thunfisch', 'canned-tuna'],
     ['lata de atún', 'canned-tuna'],

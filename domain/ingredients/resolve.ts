@@ -105,7 +105,10 @@ function optionsOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
 
 /** What the first of several names is by its last words: only where none of them is known. */
 function generalOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
-  const found = names.map((name) => lookUpGeneral(name, vocabulary)).find((id) => id !== null)
+  const found = names
+    .flatMap((name) => [name, ...plainerNames(name)])
+    .map((name) => lookUpGeneral(name, vocabulary))
+    .find((id) => id !== null)
   return found === undefined ? [] : [found]
 }
 
@@ -116,10 +119,13 @@ function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | 
     if (part !== null) return part
   }
   if (line.unit !== 'can' || line.alternatives.length > 0) return null
-  const tinned = lookUp(`canned ${line.name}`, vocabulary)
+  const asItIs = lookUp(`canned ${line.name}`, vocabulary)
   // "Lata de atún": what is in the tin by its English name.
-  const id = tinned ?? lookUp(line.name, vocabulary)
-  return id === null ? null : (lookUpTinned(id, vocabulary) ?? tinned)
+  const plain = asItIs ?? lookUp(line.name, vocabulary)
+  if (plain !== null) return lookUpTinned(plain, vocabulary) ?? asItIs
+  // Without its maker: "1 can Acme chili" is no chilli.
+  const names = plainerNames(line.name).map((name) => lookUp(`canned ${name}`, vocabulary))
+  return names.find((id) => id !== null) ?? null
 }
 
 /** What a food is in a tin, where such a thing has an entry of its own. */
