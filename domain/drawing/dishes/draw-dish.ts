@@ -1,6 +1,7 @@
 import { randomFrom } from '../random.ts'
 import { canvas, softShadow } from '../svg.ts'
 import type { DrawnDish } from './drawn-dish.ts'
+import type { Vessel } from './kinds/serving.ts'
 import { servingOf } from './kinds/serving-of.ts'
 import { drawGround } from './ground.ts'
 import { sauceColour } from './looks/sauces.ts'
@@ -11,6 +12,9 @@ import { drawBeside, drawVessel } from './vessel.ts'
 /** How much larger than on a recipe's cover the vessel stands: nothing lies around it here. */
 const near = 1.24
 const middle = { x: canvas.width / 2, y: canvas.height / 2 }
+
+/** A board or a tray leaves no room at its side. */
+const besides = (vessel: Vessel) => vessel === 'plate' || vessel === 'bowl'
 
 /** Names of what is defined in a drawing, made its own: several may stand in one page. */
 function withOwnNames(svg: string, seed: string): string {
@@ -38,7 +42,7 @@ export function drawDish(dish: DrawnDish): string {
     colour: isPlain || dish.colour !== undefined ? colour : sauceColour(dish.foods, colour),
   })
   const inPlace = `translate(${middle.x} ${middle.y})scale(${near})translate(${-middle.x} ${-middle.y})`
-  const drawing = `<defs>${softShadow}${sketch.definitions}</defs>${table}${drawBeside(beside, { x: 586, y: 250 })}<g transform="${inPlace}">${svg}${food}</g>`
+  const drawing = `<defs>${softShadow}${sketch.definitions}</defs>${table}${drawBeside(besides(vessel) ? beside : undefined, { x: 586, y: 250 })}<g transform="${inPlace}">${svg}${food}</g>`
   return withOwnNames(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">${drawing}</svg>`,
     dish.seed,

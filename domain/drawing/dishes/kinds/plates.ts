@@ -20,7 +20,7 @@ import {
 } from '../ways/rice-plates.ts'
 import { chilaquiles, stuffedRolls } from '../ways/rolled.ts'
 import { pastaTossed } from '../ways/pasta.ts'
-import { ballsInSauce } from '../ways/patties.ts'
+import { ballsInSauce, shredPatties } from '../ways/patties.ts'
 import { glazedBalls, kofta, skewers } from '../ways/skewers.ts'
 import { roast } from '../ways/roasts.ts'
 import { shredded, tossed } from '../ways/salads.ts'
@@ -33,6 +33,7 @@ import type { Serving } from './serving.ts'
 import {
   bowlWithDip,
   bread,
+  browned,
   creamSauce,
   eggs,
   gravy,
@@ -154,6 +155,7 @@ export const plateKinds: Record<string, Serving> = {
   'meatballs-in-pot': { ...pot, way: ballsInSauce, vessel: 'pan' },
   'toast-fingers': { ...bread, way: eggHalves, vessel: 'plate' },
   'steamed-mussels': { ...pot, way: shells, ground: 'french', colour: '#e8cf98' },
+  'potato-pancakes': { ...browned, way: shredPatties, colour: '#dca23c' },
   vegetables: { ...plain, way: roast, ground: 'mediterranean' },
   'boiled-potatoes': {
     ...plain,

@@ -64,10 +64,8 @@ export const wordsOfSweets: KindWords = [
     /scallion pancake|chilla|farinata|\bsocca|paratha|chapati|(?<!poulet )\broti\b|naan|flatbread|lavash|dosa$/,
     'flatbread',
   ],
-  [
-    /potato pancake|latke|kartoffelpuffer|reibekuchen|fritter|bhaji|pakora|syrniki|apfelk[uü]chle|oladi|arepa/,
-    'vegetable-fritters',
-  ],
+  [/potato pancake|latke|kartoffelpuffer|reibekuchen/, 'potato-pancakes'],
+  [/fritter|bhaji|pakora|syrniki|apfelk[uü]chle|oladi|arepa/, 'vegetable-fritters'],
   [/okonomiyaki|cabbage pancake/, 'cabbage-pancake'],
   [/pajeon|kimchi pancake/, 'pajeon'],
   [/cr[eê]pes?\b|pfannkuchen|palatschinken|blini|galettes|\bdosa\b|thin .*pancakes/, 'crepes'],

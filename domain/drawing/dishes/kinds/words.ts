@@ -39,6 +39,7 @@ export const wordsOfDishes: KindWords = [
   [/pork belly|brisket|roast (beef|pork|lamb)|leg of|shoulder|char siu|\bham\b$/, 'roast-joint'],
   [/whole fish|roast mackerel|roast (sea bass|bream|trout)|grilled sardines/, 'whole-fish'],
   [/sheet.pan|tray.bake|traybake|tray-baked|roast(ed)? vegetables/, 'traybake'],
+  [/tomato and egg stir/, 'tomato-egg-stir-fry'],
   [
     /chop suey|stir.?fr|kung pao|wok|beef and broccoli|sweet and sour|fish.fragrant|dry.fried|bulgogi|saltado|tudou/,
     'stir-fry',

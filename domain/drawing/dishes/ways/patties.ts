@@ -116,6 +116,19 @@ export const patties: Way = (scene) => {
   )
 }
 
+/** The same of shreds, which stand out at the edges. */
+export const shredPatties: Way = (scene) =>
+  patties(scene) +
+  strew(
+    scene.sketch,
+    [
+      { shape: 'grated', colour: shade(scene.colour, 0.62), second: null, size: 11 },
+      { shape: 'grated', colour: shade(scene.colour, 1.3), second: null, size: 11 },
+    ],
+    scene.well,
+    { reach: 0.84, share: 1.6 },
+  )
+
 /** Balls in sauce. */
 export const ballsInSauce: Way = (scene) => {
   const { sketch, well, colour, pieces, garnishes, dish } = scene

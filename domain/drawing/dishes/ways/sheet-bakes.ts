@@ -50,8 +50,13 @@ function squares(scene: Scene, { base, top, tall }: Square): string {
 export const brownies: Way = (scene) =>
   squares(scene, { base: '#4a2412', top: shade(scene.colour, 0.98), tall: 24 })
 
-/** Bars of two layers: a base and what lies on it. */
-export const bars: Way = (scene) => squares(scene, { base: '#d9a050', top: scene.colour, tall: 24 })
+/** Bars of two layers: a base and what lies on it, dusted. */
+export const bars: Way = (scene) =>
+  squares(scene, { base: '#d9a050', top: scene.colour, tall: 24 }) +
+  strew(scene.sketch, [{ ...lookLike('seed', '#fff'), size: 4 }], scene.well, {
+    reach: 0.86,
+    share: 2,
+  })
 
 /** Squares of cake under cream. */
 export const creamSquares: Way = (scene) =>
