@@ -26,6 +26,7 @@ import {
 /** Stews, curries, soups, pasta and rice. */
 export const potKinds: Record<string, Serving> = {
   stew: pot,
+  'doro-wat': { ...pot, ground: 'indian', colour: '#9a3418' },
   'chicken-stew': { ...pot, colour: '#c58a44' },
   braise: pot,
   chilli: { ...pot, way: chilli, ground: 'mexican', colour: '#9a2f1c' },

@@ -32,6 +32,7 @@ export const ovenKinds: Record<string, Serving> = {
   'roast-vegetables': { ...tray, asWhole: false },
   'fish-bake': { ...tray, vessel: 'dish', ground: 'mediterranean' },
   'roast-chicken': { ...tray, way: roastBird },
+  'roast-bird': { ...tray, way: roastBird },
   'roast-joint': { ...tray, way: roastJoint },
   gratin: baked,
   'vegetables-in-cheese-sauce': baked,

@@ -16,7 +16,10 @@ export const wordsOfDishes: KindWords = [
   // Oven and pan.
   [/moussaka|bobotie/, 'moussaka'],
   [/toad in the hole/, 'toad-in-the-hole'],
-  [/gratin|dauphinois|parmesan$|parmigiana|cauliflower cheese|scalloped|au gratin/, 'gratin'],
+  [
+    /gratin|dauphinois|(eggplant|aubergine|chicken) parmesan|parmigiana|cauliflower cheese|scalloped|au gratin/,
+    'gratin',
+  ],
   [/stuffed|gemista|dolma|filled peppers/, 'stuffed-peppers'],
   [/jacket potato|baked (sweet )?potato/, 'baked-potatoes'],
   [/kale chips|cheddar lace/, 'shards'],
@@ -29,7 +32,10 @@ export const wordsOfDishes: KindWords = [
   [/mashed|colcannon|mash$|hutspot|champ\b/, 'colcannon'],
   [/popcorn/, 'popcorn'],
   [/crackers|crispbread/, 'crackers'],
-  [/roast chickpeas|(walnuts|pecans|almonds|nuts)$|marinated olives|edamame/, 'nibbles'],
+  [
+    /roast chickpeas|^(?!.* under ).*(walnuts|pecans|almonds|nuts)$|marinated olives|edamame/,
+    'nibbles',
+  ],
   [/\bribs\b/, 'ribs'],
   [/roast chicken with|roast chicken$|poulet r[oô]ti|whole chicken/, 'roast-chicken'],
   [/\bschnitzel|milanes|tonkatsu|katsu|breaded/, 'cutlet'],
@@ -57,7 +63,7 @@ export const wordsOfFoods: KindWords = [
   [/mussels|clams/, 'steamed-mussels'],
   [/salmon|cod\b|fish|trout|tuna steak|catfish|mackerel|halibut|tilapia/, 'fish-in-the-pan'],
   [/chops?\b|chicken|pork|lamb|beef|turkey|duck|cutlets?|escalope|scaloppine/, 'pan-roast'],
-  [/(beans?|lentils?|chickpeas?)\b/, 'beans-on-the-stove'],
+  [/((?<!green )beans?|lentils?|chickpeas?)\b/, 'beans-on-the-stove'],
   [/tofu/, 'stir-fry'],
   [/greens|spinach|bok choy|chard|blitva|kale\b|buttered cabbage|tikil/, 'garlicky-greens'],
   [/potato/, 'boiled-potatoes'],

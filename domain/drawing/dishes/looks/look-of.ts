@@ -49,6 +49,11 @@ export function lookOf({ id, kinds, slot }: DrawnFood): Look | null {
   return greenSlots.test(slot) ? lookLike('fleck', '#4f963c') : lookOfRest
 }
 
+/** Whether it is half an egg: shells of mussels have the same shape. */
+export function isEgg({ shape, colour }: Look): boolean {
+  return shape === 'half' && colour === '#fffaf0'
+}
+
 export function isGarnish({ shape }: Look): boolean {
   return garnishShapes.some((each) => each === shape)
 }

@@ -70,7 +70,7 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
     `parsley #3f8f36; cilantro #4a9a3c; dill #5fa048; chives #4f9a3a; mint #4fa058; tarragon #5a9a44; oregano #6a8a3c; fresh-oregano #5a9444; thyme #6a8a4c; dried-thyme #7a8a54; dried-oregano #7a8450;
     marjoram #6a8a4c; rosemary #5a7a4c; sage #8aa67c; herb #4f963c; chervil #5fa048; garden-cress #5fa03c; chili-flake #c8321f; red-chili #d8321f; chili #d0331f; birds-eye-chili #d0331f;
     green-chili #4f9a34; dried-chili #a8281c; aleppo-pepper #b8341f; gochugaru #c8341f; lemon-zest #f6d540; orange-zest #f59a2c; furikake #4a5a3c; zaatar #7a7a44; sumac #982a34; celery-leaf #5fa048;
-    dried-fenugreek-leaf #6a7a3c; curry-leaf #3f7a34 8; cayenne #c8341f 3; paprika #c8401f 3; smoked-paprika #b8381f 3; cinnamon #8f5028 3; nutmeg #8a5a34 3; black-pepper #3a2c24 2.6; cocoa-powder #5a3420 3`,
+    dried-fenugreek-leaf #6a7a3c; curry-leaf #3f7a34 8; cayenne #c8341f 3; paprika #c8401f 3; smoked-paprika #b8381f 3; cinnamon #8f5028 3; nutmeg #8a5a34 3; black-pepper #3a2c24 2.6; white-pepper #e3d8c0 2.6; sichuan-pepper #8a4a34 3; sichuan-peppercorn #8a4a34 3; peppercorn #3a2c24 3; cocoa-powder #5a3420 3`,
   ),
   ...looksOf(
     'sprig',

@@ -1,3 +1,4 @@
+import { friedEgg } from '../eggs.ts'
 import { within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
@@ -30,7 +31,15 @@ export const eggHalves: Way = ({ sketch, well, pieces, garnishes }) => {
   )
 }
 
-/** Each thing in a place of its own on a plate. */
-export const mixedPlate: Way = (scene) =>
-  inGroups({ ...scene, well: within(scene.well, 1.05) }, 1.1) +
-  strew(scene.sketch, scene.garnishes, scene.well, { reach: 0.8, share: 0.5 })
+/** Each thing in a place of its own on a plate, a fried egg in the middle where there is one. */
+export const mixedPlate: Way = (scene) => {
+  const { sketch, well, garnishes } = scene
+  const pieces = withoutEggs(scene.pieces)
+  return (
+    inGroups({ ...scene, pieces, well: within(well, 1.05) }, 1.1) +
+    (pieces.length < scene.pieces.length
+      ? friedEgg(sketch, { x: well.cx, y: well.cy }, well.rx * 0.4)
+      : '') +
+    strew(sketch, garnishes, well, { reach: 0.8, share: 0.5 })
+  )
+}

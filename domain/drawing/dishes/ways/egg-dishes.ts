@@ -3,14 +3,14 @@ import { shade } from '../colour.ts'
 import { crust } from '../crusts.ts'
 import { friedEgg } from '../eggs.ts'
 import { body, liquid, within } from '../fillings.ts'
+import { isEgg } from '../looks/look-of.ts'
 import { lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added, type Piece } from '../servings.ts'
 import { withGreen } from './garnished.ts'
 import type { Scene, Way } from './way.ts'
 
-export const withoutEggs = (pieces: readonly Piece[]) =>
-  pieces.filter(({ look }) => look.shape !== 'half')
+export const withoutEggs = (pieces: readonly Piece[]) => pieces.filter(({ look }) => !isEgg(look))
 
 /** Eggs poached in hollows of a sauce. */
 export const eggsInSauce: Way = ({ sketch, well, colour, pieces, garnishes }) => {

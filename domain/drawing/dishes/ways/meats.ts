@@ -82,28 +82,33 @@ export const wholeSteak: Way = (scene) => {
   )
 }
 
-/** Ribs in a rack, glazed; bones show at the side. */
+/** Ribs in a rack, glazed; the bones stand out at both sides. */
 export const ribs: Way = ({ sketch, well, colour, garnishes }) => {
-  const rib = sketch.define(
-    'rib',
-    () =>
-      path('M0 -92V-60', 'stroke="#f3e6cc" stroke-width="17" stroke-linecap="round"') +
-      `<rect x="-23" y="-72" width="46" height="150" rx="20" fill="${sketch.lit(colour)}" stroke="${shade(colour, 0.5)}" stroke-width="3"/>` +
-      path(
-        'M-9 -52V50',
-        'stroke="#fff" stroke-opacity=".4" stroke-width="7" stroke-linecap="round" stroke-dasharray="40 18"',
-      ) +
-      path(
-        'M10 -44V60',
-        `stroke="${shade(colour, 0.5)}" stroke-opacity=".6" stroke-width="6" stroke-linecap="round" stroke-dasharray="22 20"`,
-      ),
-  )
+  const places = [-115, -69, -23, 23, 69, 115]
+  const humps = places.map(() => 'q23 -18 46 0').join('')
+  const slab = `M-138 -62${humps}V66${places.map(() => 'q-23 18 -46 0').join('')}Z`
+  const bones = places.map((x) => `M${x} -84V-50M${x} 50V88`).join('')
+  const grooves = places
+    .slice(1)
+    .map((x) => `M${x - 23} -54V58`)
+    .join('')
+  const shine = places.map((x) => `M${x - 8} -44V${x % 2 === 0 ? 20 : 34}`).join('')
   return (
-    `<rect x="${short(well.cx - 150)}" y="${short(well.cy - 52)}" width="306" height="146" rx="26" ${dark}/>` +
-    [-120, -72, -24, 24, 72, 120]
-      .map((x) => sketch.stamp(rib, { x: well.cx + x, y: well.cy + 6 }))
-      .join('') +
-    strew(sketch, withGreen(garnishes), well, { share: 0.6 })
+    `<g transform="translate(${short(well.cx)} ${short(well.cy - 2)})rotate(-5)scale(1.06)">` +
+    path(slab, `transform="translate(6 18)" ${dark}`) +
+    path(bones, 'stroke="#c9b48c" stroke-width="21" stroke-linecap="round"') +
+    path(
+      bones,
+      'transform="translate(-1 -2)" stroke="#f8efd8" stroke-width="16" stroke-linecap="round"',
+    ) +
+    path(
+      slab,
+      `fill="${sketch.lit(colour, [1.2, 0.76])}" stroke="${shade(colour, 0.45)}" stroke-width="4"`,
+    ) +
+    path(grooves, `stroke="${shade(colour, 0.4)}" stroke-width="9" stroke-linecap="round"`) +
+    path(shine, 'stroke="#fff" stroke-opacity=".3" stroke-width="9" stroke-linecap="round"') +
+    '</g>' +
+    strew(sketch, withGreen(garnishes), within(well, 0.8), { share: 0.6 })
   )
 }
 

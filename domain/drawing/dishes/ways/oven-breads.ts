@@ -59,44 +59,52 @@ export const pizza: Way = ({ sketch, well, colour, pieces, garnishes }) => {
   )
 }
 
-function flatRound(sketch: Sketch, colour: string): string {
-  return sketch.define(`flat${colour.slice(1)}`, () => {
-    const outline = blob(sketch.random, { x: 0, y: 0 }, 88, {
-      corners: 11,
-      jitter: 0.05,
-      squash: 0.92,
-    })
-    const charred = spots(sketch.random, { cx: 0, cy: 0, rx: 76, ry: 68, shape: 'round' }, 17, 1)
+/** A flat bread as it comes from the pan: blisters, and char where it lay on. */
+function flatRound(sketch: Sketch, colour: string, variant: string): string {
+  const { random } = sketch
+  return sketch.define(`flat${variant}`, () => {
+    const outline = blob(random, { x: 0, y: 0 }, 112, { corners: 12, jitter: 0.05, squash: 0.6 })
+    const on = { cx: 0, cy: 0, rx: 92, ry: 50, shape: 'round' } as const
+    const blisters = spots(random, on, 12, 1)
+      .map((at) =>
+        ellipse(
+          at,
+          between(random, 10, 20),
+          between(random, 6, 12),
+          `fill="${shade(colour, 1.5)}" fill-opacity=".8"`,
+        ),
+      )
+      .join('')
+    const charred = spots(random, on, 9, 0.96)
       .map((at) =>
         path(
-          blob(sketch.random, at, between(sketch.random, 5, 15), { corners: 6, jitter: 0.3 }),
-          'fill="#8a4a18" fill-opacity=".6"',
+          blob(random, at, between(random, 8, 18), { corners: 6, jitter: 0.35, squash: 0.55 }),
+          'fill="#7a3f14" fill-opacity=".6"',
         ),
       )
       .join('')
     return (
-      path(outline, `transform="translate(4 13)" ${dark}`) +
-      path(outline, `transform="translate(0 7)" fill="${shade(colour, 0.62)}"`) +
+      path(outline, `transform="translate(5 15)" ${dark}`) +
+      path(outline, `transform="translate(0 8)" fill="${shade(colour, 0.6)}"`) +
       path(
         outline,
-        `fill="${sketch.lit(colour)}" stroke="${shade(colour, 0.8)}" stroke-width="2"`,
+        `fill="${sketch.lit(colour)}" stroke="${shade(colour, 0.72)}" stroke-width="2.500"`,
       ) +
+      blisters +
       charred
     )
   })
 }
 
-/** Rounds of flat bread, one over the other, with spots of char. */
+/** Flat breads piled up, with blisters and char. */
 export const flatbreads: Way = ({ sketch, well, colour, garnishes }) => {
-  const name = flatRound(sketch, colour)
-  const places = [
-    { x: well.cx - 62, y: well.cy - 32, turn: 20 },
-    { x: well.cx + 66, y: well.cy - 22, turn: 160 },
-    { x: well.cx - 4, y: well.cy + 38, turn: 75 },
-  ]
+  const [one, other] = [flatRound(sketch, colour, 'a'), flatRound(sketch, colour, 'b')]
+  const turn = between(sketch.random, -10, 10)
   return (
-    places.map((at) => sketch.stamp(name, { ...at, scale: 1.08 })).join('') +
-    strew(sketch, garnishes, within(well, 0.86), { share: 0.7 })
+    sketch.stamp(one, { x: well.cx - 16, y: well.cy - 56, turn: turn - 7 }) +
+    sketch.stamp(other, { x: well.cx + 20, y: well.cy + 2, turn: turn + 9 }) +
+    sketch.stamp(one, { x: well.cx - 8, y: well.cy + 58, turn: turn - 4 }) +
+    strew(sketch, garnishes, within(well, 0.8), { share: 0.7 })
   )
 }
 

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
 import { hasFood } from '../drawn-dish.ts'
 import { pool, strands, within } from '../fillings.ts'
+import { isEgg } from '../looks/look-of.ts'
 import { type Look, lookLike } from '../looks/look.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added, type Piece } from '../servings.ts'
@@ -33,7 +34,7 @@ const wheat = '#f2ca70'
 
 /** What lies on the pasta: eggs are in the sauce. */
 const withoutPasta = (pieces: readonly Piece[]) =>
-  pieces.filter(({ look }) => look.shape !== 'tube' && look.shape !== 'half')
+  pieces.filter(({ look }) => look.shape !== 'tube' && !isEgg(look))
 
 /** Pasta without its sauce: strands, or what is cut short. */
 export function pastaBase({ sketch, well, dish }: Scene, colour: string): string {

@@ -1,11 +1,12 @@
 import { shade } from '../colour.ts'
 import { grains, liquid, pool, within } from '../fillings.ts'
 import { lookLike } from '../looks/look.ts'
+import { blob, spots } from '../outlines.ts'
 import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added } from '../servings.ts'
 import { friedEgg } from '../eggs.ts'
-import { ellipse } from '../sketch.ts'
+import { dark, ellipse, path } from '../sketch.ts'
 import { withoutEggs } from './egg-dishes.ts'
 import { withGreen } from './garnished.ts'
 import { mash } from './mash.ts'
@@ -75,36 +76,27 @@ export const plainRice: Way = ({ sketch, well, colour, garnishes }) =>
   grains(sketch, within(well, 0.66, { dx: -6, dy: -10 }), shade(colour, 1.2)) +
   strew(sketch, garnishes, well, { reach: 0.7, share: 0.8 })
 
-/** A soup or cream under slices of toast and melted cheese. */
+/** A soup under slices of toast, cheese melted over them. */
 export const breadOnSoup: Way = ({ sketch, well, colour, garnishes }) => {
-  const toast = added({ shape: 'cube', colour: '#e0a95c', second: null, size: 44 })
-  const cheese = added({ shape: 'dollop', colour: '#fbd06a', second: null, size: 40 })
+  const { random } = sketch
+  const onions = added({ ...lookLike('strip', '#d9a860'), size: 20 })
+  const toast = (x: number, y: number) => {
+    const crust = blob(random, { x, y }, 54, { corners: 12, jitter: 0.04 })
+    const cheese = blob(random, { x, y: y - 2 }, 44, { corners: 9, jitter: 0.16 })
+    return (
+      path(crust, `transform="translate(3 8)" ${dark}`) +
+      path(crust, `fill="${sketch.lit('#d9963f')}" stroke="#8a4f1c" stroke-width="5"`) +
+      path(cheese, `fill="${sketch.lit('#fbd468')}" stroke="#c98a34" stroke-width="2"`) +
+      spots(random, { cx: x, cy: y, rx: 34, ry: 32, shape: 'round' }, 6, 1)
+        .map((at) => ellipse(at, 8, 5, 'fill="#b5651c" fill-opacity=".5"'))
+        .join('')
+    )
+  }
   return (
     liquid(sketch, well, colour) +
-    scatter(sketch, [added({ ...lookLike('strip', '#c98a44'), size: 20 })], well, {
-      cover: 0.3,
-      reach: 0.9,
-    }) +
-    [-42, 42]
-      .map((dx) =>
-        layPiece(sketch, {
-          x: well.cx + dx,
-          y: well.cy + dx * 0.2,
-          look: toast.look,
-          turn: dx * 0.4,
-        }),
-      )
-      .join('') +
-    [-46, 0, 44]
-      .map((dx) =>
-        layPiece(sketch, {
-          x: well.cx + dx,
-          y: well.cy + dx * 0.2 - 6,
-          look: cheese.look,
-          turn: dx,
-        }),
-      )
-      .join('') +
+    scatter(sketch, [onions], well, { cover: 0.4, reach: 0.92 }) +
+    toast(well.cx - 46, well.cy - 26) +
+    toast(well.cx + 48, well.cy + 28) +
     strew(sketch, withGreen(garnishes), well, { reach: 0.6, share: 0.6 })
   )
 }

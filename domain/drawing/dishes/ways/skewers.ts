@@ -7,6 +7,18 @@ import { path } from '../sketch.ts'
 import { withGreen } from './garnished.ts'
 import type { Way } from './way.ts'
 
+/** What is threaded between the meat. */
+const between: ReadonlySet<string> = new Set([
+  'bell-pepper',
+  'onion',
+  'red-onion',
+  'scallion',
+  'zucchini',
+  'mushroom',
+  'cherry-tomato',
+  'pineapple',
+])
+
 const fits = ({ look }: Piece) => !['half', 'dollop', 'leaf', 'fillet'].includes(look.shape)
 
 function cut(piece: Piece): Piece {
@@ -20,7 +32,7 @@ function cut(piece: Piece): Piece {
 export const skewers: Way = ({ sketch, well, pieces, garnishes, colour }) => {
   const threaded = pieces.filter(fits).map(cut)
   const meat = threaded[0] ?? added({ ...lookLike('chunk', colour), size: 27 })
-  const other = threaded[1] ?? meat
+  const other = threaded.find(({ food }) => food.kinds.some((kind) => between.has(kind))) ?? meat
   const stick = (y: number, turn: number) => {
     const things = [-3, -2, -1, 0, 1, 2, 3]
       .map((place) =>
