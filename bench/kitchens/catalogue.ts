@@ -8,7 +8,7 @@ import { composingOf } from '#domain/composing/composing-of.ts'
 import { Techniques } from '#domain/composing/technique.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import { kindOfWords } from '#domain/drawing/dishes/kinds/serving-of.ts'
+import { kindOfWords } from '#domain/drawing/dishes/kinds/kind-of-words.ts'
 import { mainOf } from './main-of.ts'
 
 /** What every kitchen is answered from. */

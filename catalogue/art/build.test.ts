@@ -18,7 +18,6 @@ const salad: CoverJob = {
   slug: 'salad',
   dish: {
     kind: 'village-salad',
-    tags: [],
     meals: ['lunch'],
     seed: 'salad',
     foods: [food('tomato'), food('olive')],

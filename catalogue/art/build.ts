@@ -23,7 +23,7 @@ const stock: Readonly<Record<StockCover, Pick<DrawnDish, 'vessel' | 'ground'>>> 
 
 function stockDish(name: StockCover): DrawnDish {
   const herbs = { id: 'basil', kinds: ['basil'], slot: '', grams: null }
-  return { kind: 'empty', tags: [], meals: [], seed: name, foods: [herbs], ...stock[name] }
+  return { kind: 'empty', meals: [], seed: name, foods: [herbs], ...stock[name] }
 }
 
 interface ArtReport {

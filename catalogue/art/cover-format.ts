@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
-import { knownKinds } from '#domain/drawing/dishes/kinds/serving-of.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
 import { vessels } from '#domain/drawing/dishes/kinds/serving.ts'
 import { cuisines } from '#domain/recipes/kinds.ts'
 
@@ -10,7 +10,7 @@ import { cuisines } from '#domain/recipes/kinds.ts'
  * table it stands on; which of that table's four shades.
  */
 export const coverSchema = z.strictObject({
-  dish: z.enum(knownKinds).optional(),
+  dish: z.enum([...allKinds.keys()]).optional(),
   vessel: z.enum(vessels).optional(),
   colour: z
     .string()
@@ -26,7 +26,6 @@ export type Cover = z.infer<typeof coverSchema>
 /** What is drawn of a recipe, as the build passes it on to what draws it. */
 export const drawnDish: z.ZodType<DrawnDish> = z.object({
   kind: z.string(),
-  tags: z.array(z.string()),
   meals: z.array(z.string()),
   seed: z.string(),
   foods: z.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfWords, knownKinds } from '#domain/drawing/dishes/kinds/serving-of.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
 import { wholeCatalogue, wholeVocabulary } from '../testing/whole-catalogue.ts'
 import { coversOf, drawnRecipe } from './drawn-recipe.ts'
 
@@ -20,7 +20,7 @@ describe('drawnRecipe', () => {
   })
 
   it('takes the kind of dish from the title, unless the file names one', () => {
-    expect(drawn('sunday-lasagna').kind).toBe(recipe('sunday-lasagna').title)
+    expect(drawn('sunday-lasagna').kind).toBe('lasagne')
     expect(drawn('sunday-lasagna', { dish: 'gratin' }).kind).toBe('gratin')
   })
 
@@ -37,9 +37,7 @@ describe('drawnRecipe', () => {
   it('knows of every recipe how it is served', () => {
     const covers = coversOf(catalogue, vocabulary)
     expect(covers.length).toBeGreaterThan(300)
-    const unknown = covers.filter(
-      ({ dish: { kind } }) => !knownKinds.includes(kind) && kindOfWords(kind) === undefined,
-    )
+    const unknown = covers.filter(({ dish: { kind } }) => !allKinds.has(kind))
     expect(unknown.map(({ slug }) => slug)).toEqual([])
   })
 })

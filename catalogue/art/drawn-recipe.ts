@@ -1,3 +1,4 @@
+import { kindOfWords } from '#domain/drawing/dishes/kinds/kind-of-words.ts'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { lineageOf } from '#domain/ingredients/lineage.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -9,6 +10,12 @@ import type { CoverJob } from './pictures.ts'
 /** The first of a recipe's cuisines that has a table of its own. */
 function groundOf(cuisine: readonly string[]): DrawnDish['ground'] {
   return cuisine.flatMap((each) => cuisines.find((ground) => ground === each) ?? [])[0]
+}
+
+/** The kind of dish that a recipe's title tells, or else one of its tags. */
+function kindOf({ title, tags }: CatalogueRecipe): string {
+  const told = [title, ...tags].map(kindOfWords)
+  return told.find((kind) => kind !== undefined) ?? 'unknown'
 }
 
 /** What is fried soft in most dishes, and then hardly seen. */
@@ -32,11 +39,10 @@ export function drawnRecipe(
   grams: readonly (number | null)[],
   vocabulary: Pick<Vocabulary, 'ingredients'>,
 ): DrawnDish {
-  const { slug, title, tags, mealType, cover, ingredients } = recipe
+  const { slug, mealType, cover, ingredients } = recipe
   const { dish, unseen = [], ground = groundOf(recipe.cuisine), ...rest } = cover
   return {
-    kind: dish ?? title,
-    tags,
+    kind: dish ?? kindOf(recipe),
     meals: mealType,
     seed: slug,
     ...rest,

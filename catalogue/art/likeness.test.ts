@@ -15,7 +15,7 @@ function alikePairs(thumbnails: readonly Thumbnail[]): string[] {
 
 const soup: CoverJob = {
   slug: 'soup',
-  dish: { kind: 'tomato-soup', tags: [], meals: [], seed: 'soup', shade: 1, foods: [] },
+  dish: { kind: 'tomato-soup', meals: [], seed: 'soup', shade: 1, foods: [] },
 }
 
 describe('the covers of the catalogue', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { drawDish } from '#domain/drawing/dishes/draw-dish.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { canvas } from '#domain/drawing/svg.ts'
 import { appIcon, favicon, maskableIcon } from './logo.ts'
@@ -27,7 +28,7 @@ export interface CoverJob {
 
 /** A cover for a card, 640 × 480, and for a recipe's page, twice that. */
 export function coverPicture({ slug, dish }: CoverJob): Picture {
-  const svg = drawDish(dish)
+  const svg = drawDish(dish, allKinds)
   const small = `covers/${slug}.webp`
   const large = `covers/${slug}-large.webp`
   const make = async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { drawDish } from '#domain/drawing/dishes/draw-dish.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
 import { canvas } from '#domain/drawing/svg.ts'
 import type { CoverJob } from '../pictures.ts'
 
@@ -16,7 +17,7 @@ export interface Thumbnail {
 }
 
 export async function thumbnail({ slug, dish }: CoverJob): Promise<Thumbnail> {
-  const svg = Buffer.from(drawDish(dish))
+  const svg = Buffer.from(drawDish(dish, allKinds))
   const small = sharp(svg, { density: 72 * scale, unlimited: true }).removeAlpha()
   const pixels = await small.resize(columns, rows, { kernel: 'linear' }).raw().toBuffer()
   return { slug, colours: oklab(pixels) }

@@ -1,7 +1,7 @@
 import { randomFrom } from '../random.ts'
 import { canvas, softShadow } from '../svg.ts'
 import type { DrawnDish } from './drawn-dish.ts'
-import type { Vessel } from './kinds/serving.ts'
+import type { KindBook, Vessel } from './kinds/serving.ts'
 import { servingOf } from './kinds/serving-of.ts'
 import { drawGround } from './ground.ts'
 import { sauceColour } from './looks/sauces.ts'
@@ -26,9 +26,9 @@ function withOwnNames(svg: string, seed: string): string {
  * A composed dish as an SVG document of 640 × 480, seen from above: the table, the vessel, and in it what its foods
  * become. The same dish always gives the same text; it refers to nothing outside and holds no words.
  */
-export function drawDish(dish: DrawnDish): string {
+export function drawDish(dish: DrawnDish, kinds: KindBook): string {
   const random = randomFrom(dish.seed)
-  const serving = servingOf(dish)
+  const serving = servingOf(dish, kinds)
   const { way, beside, asWhole, isPlain = false } = serving
   const { vessel = serving.vessel, ground = serving.ground, colour = serving.colour } = dish
   const sketch = new Sketch(random)

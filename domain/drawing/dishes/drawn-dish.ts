@@ -12,9 +12,8 @@ export interface DrawnFood {
 
 /** What is drawn of a dish. */
 export interface DrawnDish {
-  /** A name of `kinds/`, or words that tell which: the id of a form, the title of a recipe. */
+  /** A name of `kinds/`. */
   kind: string
-  tags: readonly string[]
   meals: readonly string[]
   /** The same seed draws the same picture: the address of a composed dish, the slug of a recipe. */
   seed: string

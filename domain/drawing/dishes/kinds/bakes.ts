@@ -1,6 +1,13 @@
 import { friedPieces } from '../ways/crumbed.ts'
 import { flatbreads, focaccia, pizza, rolls, roundLoaf } from '../ways/oven-breads.ts'
-import { bagels, burger, cheesyToast, longRolls, pitas } from '../ways/filled-breads.ts'
+import {
+  bagels,
+  burger,
+  cheesyToast,
+  longRolls,
+  looseBurger,
+  pitas,
+} from '../ways/filled-breads.ts'
 import { lasagne } from '../ways/lasagne.ts'
 import { enchiladas, tostadas } from '../ways/rolled.ts'
 import {
@@ -58,6 +65,7 @@ export const bakeKinds: Record<string, Serving> = {
   'dutch-baby': { ...onBoard, way: batterWithFruit, vessel: 'pan', colour: '#f3c862' },
   pizza: { ...onBoard, way: pizza, ground: 'italian', colour: tomato },
   burger: { ...between, way: burger, vessel: 'table' },
+  'loose-burger': { ...between, way: looseBurger, vessel: 'table' },
   'hot-dog': { ...between, way: longRolls },
   pita: { ...between, way: pitas, vessel: 'board', ground: 'mediterranean' },
   bagel: { ...between, way: bagels },

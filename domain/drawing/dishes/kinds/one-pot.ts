@@ -82,6 +82,7 @@ export const potKinds: Record<string, Serving> = {
   'meatballs-in-sauce': { ...pasta, way: ballsInSauce, vessel: 'pan' },
   'aglio-e-olio': tossedPasta,
   'pasta-greens': tossedPasta,
+  'pasta-pan-vegetables': tossedPasta,
   'pasta-cream': { ...tossedPasta, colour: creamSauce },
   'pasta-beans': { ...soup, ground: 'italian', colour: '#d07a3c' },
   'pasta-tinned-fish': tossedPasta,

@@ -23,6 +23,7 @@ export const ovenKinds: Record<string, Serving> = {
   'beans-on-toast': bread,
   'mushrooms-on-toast': bread,
   'cold-toast': bread,
+  'fruit-toast': bread,
   bruschetta: { ...bread, ground: 'italian' },
   'bean-dip': bowlWithDip,
   'yogurt-dip': { ...bowlWithDip, colour: '#fbf6e6' },

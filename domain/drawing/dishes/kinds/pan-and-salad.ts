@@ -29,6 +29,15 @@ export const panKinds: Record<string, Serving> = {
   'cabbage-pancake': { ...eggs, way: batterCake, ground: 'japanese', colour: '#cf943c' },
   'mash-and-sausages': { ...plate, way: mashBeside, ground: 'american', colour: gravy },
   'mash-and-something': { ...plate, way: mashBeside, ground: 'american', colour: gravy },
+  'turmeric-cabbage': { ...wok, ground: 'indian' },
+  champ: {
+    ...plate,
+    way: mashed,
+    vessel: 'bowl',
+    asWhole: false,
+    isPlain: true,
+    colour: '#f8e6ac',
+  },
   colcannon: {
     ...plate,
     way: mashed,

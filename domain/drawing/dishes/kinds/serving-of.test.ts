@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfWords, knownKinds, servingOf } from './serving-of.ts'
+import { allKinds } from './all-kinds.ts'
+import { kindOfWords } from './kind-of-words.ts'
+import { servingOf } from './serving-of.ts'
 import { wordsOfBeds, wordsOfDishes, wordsOfFoods } from './words.ts'
 
-const served = (kind: string, tags: string[] = [], meals: string[] = ['dinner']) =>
-  servingOf({ kind, tags, meals })
+const served = (kind: string, meals: string[] = ['dinner']) => servingOf({ kind, meals }, allKinds)
 
 describe('servingOf', () => {
-  it('knows every kind that words tell, and each once', () => {
-    const told = [...wordsOfBeds, ...wordsOfDishes, ...wordsOfFoods].map(([, kind]) => kind)
-    expect(told.length).toBeGreaterThan(150)
-    expect(told.filter((kind) => !knownKinds.includes(kind))).toEqual([])
-    expect(new Set(knownKinds).size).toBe(knownKinds.length)
-  })
-
-  it('guesses by name, tags and meals how a dish is served that it does not know', () => {
-    expect(served('leek-stew')).toBe(served('stew'))
-    expect(served('new', ['salad'])).toBe(served('dinner-salad'))
+  it('lets the meals tell how a dish of no known kind is served', () => {
+    expect(served('stew')).toBe(allKinds.get('stew'))
     expect(served('new').vessel).toBe('plate')
-    expect(served('new', [], ['dessert']).vessel).toBe('bowl')
+    expect(served('new', ['dessert']).vessel).toBe('bowl')
+    expect(served('new', ['breakfast']).vessel).toBe('pan')
   })
 })
 
 describe('kindOfWords', () => {
+  it('tells only kinds that are drawn', () => {
+    const told = [...wordsOfBeds, ...wordsOfDishes, ...wordsOfFoods].map(([, kind]) => kind)
+    expect(told.length).toBeGreaterThan(150)
+    expect(told.filter((kind) => !allKinds.has(kind))).toEqual([])
+  })
+
   it.each([
     ['Sunday lasagna with ragù and béchamel', 'lasagne'],
     ['Spinach and feta filo pie', 'filo-pie'],

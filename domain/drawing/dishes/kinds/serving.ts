@@ -21,3 +21,6 @@ export interface Serving {
   /** Meat and fish lie there in one piece. */
   asWhole?: boolean
 }
+
+/** Kinds of dishes by their names. */
+export type KindBook = ReadonlyMap<string, Serving>

@@ -13,7 +13,8 @@ export const wordsOfBreads: KindWords = [
   [/meat ?loa(f|ves)|turkey loaf/, 'meatloaf'],
   [/bread salad|panzanella|fattoush/, 'panzanella'],
   [/bagel/, 'bagel'],
-  [/burger|sloppy joe|pulled (pork|chicken)/, 'burger'],
+  [/sloppy joe|pulled (pork|chicken)/, 'loose-burger'],
+  [/burger/, 'burger'],
   [/hot dog|lobster roll|b[aá]nh m[iì]|\bsubs?\b|choripan|currywurst$/, 'hot-dog'],
   [/pitas?\b|falafel|gyros|shawarma|kebab in/, 'pita'],
   [

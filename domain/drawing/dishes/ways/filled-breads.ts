@@ -16,68 +16,74 @@ const fillingOf = (pieces: readonly Piece[], most = 20) =>
     .filter(({ look }) => look.shape !== 'half' && !['#e0a95c', '#f3cd74'].includes(look.colour))
     .map((piece) => ({ ...piece, look: { ...piece.look, size: Math.min(most, piece.look.size) } }))
 
-/** A burger seen from the side. */
-export const burger: Way = (scene) => {
-  const { sketch, well } = scene
-  const meat =
-    scene.pieces.find(({ look }) => ['crumb', 'cutlet', 'bean'].includes(look.shape))?.look
-      .colour ?? '#7a4526'
-  const isLoose = /sloppy|pulled/.test(scene.dish.kind)
-  const band = (y: number, height: number, colour: string, wide = 122) =>
-    `<rect x="${-wide}" y="${y}" width="${wide * 2}" height="${height}" rx="${height / 2}" fill="${sketch.lit(colour, [1.2, 0.82])}" stroke="${shade(colour, 0.7)}" stroke-width="2"/>`
-  const frill = (y: number) =>
-    path(
-      `M-132 ${y}q16 -16 33 0t33 0t33 0t33 0t33 0t33 0t33 0t33 0L124 ${y - 14}H-124Z`,
-      `fill="${lettuce}" stroke="${shade(lettuce, 0.7)}" stroke-width="2"`,
-    )
-  const seeds = [
-    [-60, -92],
-    [-24, -110],
-    [16, -112],
-    [54, -96],
-    [-84, -66],
-    [-4, -84],
-    [38, -74],
-    [82, -68],
-  ]
-    .map(([x = 0, y = 0]) => ellipse({ x, y }, 6, 3.4, 'fill="#fff3d0"'))
-    .join('')
-  const inner: Well = { cx: 0, cy: 22, rx: 118, ry: 18, shape: 'square' }
-  const middle = isLoose
-    ? scatter(
-        sketch,
-        [added({ ...lookLike('crumb', meat), size: 22 })],
-        { ...inner, cy: 14, ry: 30 },
-        { cover: 2.2, reach: 1, most: 34 },
-      )
-    : band(14, 42, meat) +
+const burgerOf =
+  (isLoose: boolean): Way =>
+  (scene) => {
+    const { sketch, well } = scene
+    const meat =
+      scene.pieces.find(({ look }) => ['crumb', 'cutlet', 'bean'].includes(look.shape))?.look
+        .colour ?? '#7a4526'
+    const band = (y: number, height: number, colour: string, wide = 122) =>
+      `<rect x="${-wide}" y="${y}" width="${wide * 2}" height="${height}" rx="${height / 2}" fill="${sketch.lit(colour, [1.2, 0.82])}" stroke="${shade(colour, 0.7)}" stroke-width="2"/>`
+    const frill = (y: number) =>
       path(
-        'M-124 22L-92 34L-60 22L-20 42L20 22L60 36L98 22L124 28V16H-124Z',
-        'fill="#fbbf3c" stroke="#d98f1c" stroke-width="2"',
+        `M-132 ${y}q16 -16 33 0t33 0t33 0t33 0t33 0t33 0t33 0t33 0L124 ${y - 14}H-124Z`,
+        `fill="${lettuce}" stroke="${shade(lettuce, 0.7)}" stroke-width="2"`,
+      )
+    const seeds = [
+      [-60, -92],
+      [-24, -110],
+      [16, -112],
+      [54, -96],
+      [-84, -66],
+      [-4, -84],
+      [38, -74],
+      [82, -68],
+    ]
+      .map(([x = 0, y = 0]) => ellipse({ x, y }, 6, 3.4, 'fill="#fff3d0"'))
+      .join('')
+    const inner: Well = { cx: 0, cy: 22, rx: 118, ry: 18, shape: 'square' }
+    const middle = isLoose
+      ? scatter(
+          sketch,
+          [added({ ...lookLike('crumb', meat), size: 22 })],
+          { ...inner, cy: 14, ry: 30 },
+          { cover: 2.2, reach: 1, most: 34 },
+        )
+      : band(14, 42, meat) +
+        path(
+          'M-124 22L-92 34L-60 22L-20 42L20 22L60 36L98 22L124 28V16H-124Z',
+          'fill="#fbbf3c" stroke="#d98f1c" stroke-width="2"',
+        ) +
+        band(-14, 20, '#e0442e', 112) +
+        frill(0)
+    return (
+      `<g transform="translate(${short(well.cx)} ${short(well.cy + 8)})scale(1.1)">` +
+      ellipse({ x: 6, y: 100 }, 140, 20, dark) +
+      path(
+        'M-126 58H126V74Q122 100 92 100H-92Q-122 100 -126 74Z',
+        `fill="${sketch.lit(bun)}" stroke="${shade(bun, 0.66)}" stroke-width="3"`,
       ) +
-      band(-14, 20, '#e0442e', 112) +
-      frill(0)
-  return (
-    `<g transform="translate(${short(well.cx)} ${short(well.cy + 8)})scale(1.1)">` +
-    ellipse({ x: 6, y: 100 }, 140, 20, dark) +
-    path(
-      'M-126 58H126V74Q122 100 92 100H-92Q-122 100 -126 74Z',
-      `fill="${sketch.lit(bun)}" stroke="${shade(bun, 0.66)}" stroke-width="3"`,
-    ) +
-    path('M-124 58H124V68H-124Z', 'fill="#f6dca4"') +
-    middle +
-    path(
-      'M-130 -14C-136 -78 -76 -128 0 -128C76 -128 136 -78 130 -14Q128 -8 120 -8H-120Q-128 -8 -130 -14Z',
-      `fill="${sketch.lit(bun, [1.35, 0.8])}" stroke="${shade(bun, 0.66)}" stroke-width="3"`,
-    ) +
-    path(
-      'M-96 -56Q-70 -104 -14 -110',
-      'fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="9" stroke-linecap="round"',
-    ) +
-    seeds +
-    '</g>'
-  )
-}
+      path('M-124 58H124V68H-124Z', 'fill="#f6dca4"') +
+      middle +
+      path(
+        'M-130 -14C-136 -78 -76 -128 0 -128C76 -128 136 -78 130 -14Q128 -8 120 -8H-120Q-128 -8 -130 -14Z',
+        `fill="${sketch.lit(bun, [1.35, 0.8])}" stroke="${shade(bun, 0.66)}" stroke-width="3"`,
+      ) +
+      path(
+        'M-96 -56Q-70 -104 -14 -110',
+        'fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="9" stroke-linecap="round"',
+      ) +
+      seeds +
+      '</g>'
+    )
+  }
+
+/** A burger seen from the side. */
+export const burger: Way = burgerOf(false)
+
+/** Loose meat in a bun. */
+export const looseBurger: Way = burgerOf(true)
 
 /** Long rolls split at the top and filled. */
 export const longRolls: Way = (scene) => {
