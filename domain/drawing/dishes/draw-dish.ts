@@ -42,7 +42,7 @@ export function drawDish(dish: DrawnDish, kinds: KindBook): string {
     colour: isPlain || dish.colour !== undefined ? colour : sauceColour(dish.foods, colour),
   })
   const inPlace = `translate(${middle.x} ${middle.y})scale(${near})translate(${-middle.x} ${-middle.y})`
-  const drawing = `<defs>${softShadow}${sketch.definitions}</defs>${table}${drawBeside(besides(vessel) ? beside : undefined, { x: 586, y: 250 })}<g transform="${inPlace}">${svg}${food}</g>`
+  const drawing = `<defs>${softShadow}${sketch.definitions}</defs>${table}${drawBeside(besides(vessel) ? beside : undefined, { x: 588, y: 276 })}<g transform="${inPlace}">${svg}${food}</g>`
   return withOwnNames(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">${drawing}</svg>`,
     dish.seed,

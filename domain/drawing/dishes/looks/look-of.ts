@@ -46,6 +46,8 @@ export function lookOf({ id, kinds, slot }: DrawnFood): Look | null {
   if (kinds.some((kind) => unseen.test(kind)) || unseenSlots.test(slot)) return null
   const guess = guesses.find(([words]) => kinds.some((kind) => words.test(kind)) || words.test(id))
   if (guess !== undefined) return guess[1]
+  // A form's slots say that a food of theirs is seen; a recipe's line says nothing of it.
+  if (slot === '' || slot === 'allium') return null
   return greenSlots.test(slot) ? lookLike('fleck', '#4f963c') : lookOfRest
 }
 

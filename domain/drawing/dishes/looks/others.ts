@@ -17,7 +17,7 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
     `tofu #fbf2da; firm-tofu #f6e3b4; smoked-tofu #d9a45c; baked-tofu #d9a45c; silken-tofu #fdf8ea 19; soft-tofu #fdf8ea 19; paneer #fbf3dc; halloumi #f0cd84;
     feta #fffdf4 12; goat-cheese #fffdf4 12; queso-fresco #fffdf4 11; cotija #fbf6e2 8; mozzarella #fffdf5 16; bocconcini #fffdf5 15; burrata #fffdf5 26; ham #ef9f92 13;
     luncheon-meat #e88f80 15; bread #e0a95c 15; bread-cube #e0a95c 15; tortilla-chip #f0bf58 17; blue-cheese #eef0e4 11; cheese #f9d877 12; cottage-cheese #fffdf4 9;
-    ricotta #fffdf4 14; taleggio #f8e6b0 14; jelly #d8345a; chocolate #5a3220 10; dark-chocolate #4a2818 10; white-chocolate #f8ecce 10; milk-chocolate #7a4a2c 10`,
+    bologna #ef9f92 12; ricotta #fffdf4 14; taleggio #f8e6b0 14; jelly #d8345a; chocolate #5a3220 10; dark-chocolate #4a2818 10; white-chocolate #f8ecce 10; milk-chocolate #7a4a2c 10`,
   ),
   ...looksOf(
     'strip',
@@ -49,10 +49,13 @@ export const others: readonly (readonly [kind: string, look: Look])[] = [
     'half',
     `egg #fffaf0 #f8b422; ready-boiled-egg #fffaf0 #f8b422; boiled-egg #fffaf0 #f8b422; mussel #2f3548 #f2a24c 24; clam #e3d6bc #f6ead2 22`,
   ),
-  ...looksOf('tube', `pasta #f3cd74; plantain-chip #f0c060; rice-cake #fbf6ea`),
+  ...looksOf(
+    'tube',
+    `korean-rice-cake #fbf0e0 22; spaetzle #f3d488 14; pasta #f3cd74; plantain-chip #f0c060; rice-cake #fbf6ea`,
+  ),
   ...looksOf(
     'dollop',
-    `sour-cream #fffdf6; creme-fraiche #fffaec; greek-yogurt #fffdf6; yogurt #fffdf6; labneh #fffdf6; schmand #fffaec; vegan-yogurt #fffdf6; mascarpone #fff8e2;
+    `meringue #fffdf8 24; sour-cream #fffdf6; creme-fraiche #fffaec; greek-yogurt #fffdf6; yogurt #fffdf6; labneh #fffdf6; schmand #fffaec; vegan-yogurt #fffdf6; mascarpone #fff8e2;
     vanilla-ice-cream #fff3cc 30; hummus #ead0a0; guacamole #a8bf52; quark #fffdf6; skyr #fffdf6; whipped-cream #fffdf6; cream-cheese #fffdf4; ricotta-cream #fffdf4; mexican-crema #fffaec; mayonnaise #fdf2cc 16; salsa #d8402c 20`,
   ),
   ...looksOf(

@@ -14,7 +14,7 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
   ...looksOf(
     'chunk',
     `potato #f2c765 #b98738; new-potato #f2d07c; sweet-potato #ee8434; winter-squash #f29a2e; yam #f0d9a0; cassava #f6ecd0;
-    beet #96224a 16; celeriac #f3e8c8; turnip #f5eadf; rutabaga #f0c878; kohlrabi #e6eec4; jerusalem-artichoke #ecd8ac;
+    beet #96224a 16; pickled-beet #96224a 15; celeriac #f3e8c8; turnip #f5eadf; rutabaga #f0c878; kohlrabi #e6eec4; jerusalem-artichoke #ecd8ac;
     eggplant #7a4a68 #5a2a58 18; fennel #e3edc4; parsley-root #f5ecd2; artichoke-heart #c9c787; pineapple #f8d448 15;
     mango #f9b233 16; papaya #f58a4a 16; melon #f7c27a 17; watermelon #ee4f5c 17; canned-pineapple #f8d448;
     frozen-mango #f9b233; frozen-pineapple #f8d448; cooked-potato #f2c765; root-vegetable #ecb45c; soup-green #f08a2c 13;
@@ -36,7 +36,7 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
     pinto-bean #b98258; borlotti-bean #a8685c; fava-bean #8aa84a 14; canned-fava-bean #8a7a4a; black-eyed-pea #ecdcb4 10;
     flageolet-bean #b6c48a; mixed-bean #a8604c; small-red-bean #9a3a30 9; pink-bean #c08070; canned-baked-bean #d98a44 11;
     chili-beans #9a3a2c; pork-and-beans #d98a44; lentil #a8763c 6; red-lentil #e89a4c 6; green-lentil #7a7440 6;
-    beluga-lentil #2f2a2a 5; dal #e5b04c 6; mung-bean #86964a 7; soybean #ecdcae 9; refried-beans #8a5a44 9`,
+    hominy #f6e8c4 12; moong-dal #e5c05c 6; toor-dal #e5b04c 6; chana-dal #e0a848 7; buckwheat #b58a54 6; beluga-lentil #2f2a2a 5; dal #e5b04c 6; mung-bean #86964a 7; soybean #ecdcae 9; refried-beans #8a5a44 9`,
   ),
   ...looksOf(
     'floret',
@@ -50,7 +50,7 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
     cabbage #c4d98c #eef4cc; napa-cabbage #dbe8a4 #f5f5dc; savoy-cabbage #86b450 #cfe39a; red-cabbage #8a3a7a #d9a8cc;
     bok-choy #5fa03f #eef4dc; choy-sum #5fa03f; collard-green #3f7f3c; spring-green #4f9440; mustard-green #5a9a3c; beet-green #4f8a3c #b02a4c;
     turnip-green #5a943c; water-spinach #4f9440 21; pointed-cabbage #b4d47c #eef4cc; sauerkraut #e6dcae 17; kimchi #dc6a34 #f6cfa0 21;
-    coleslaw-mix #d3e2a8; bean-sprout #f5f0dc 17; dandelion-green #4f8a36; escarole #a4c860; seaweed #2c4434 18; nori #24382c 18; vine-leaf #5f7a3a`,
+    coleslaw-mix #d3e2a8; bean-sprout #f5f0dc 17; dandelion-green #4f8a36; escarole #a4c860; seaweed #2c4434 18; wakame #2f5a3c 19; nori #24382c 18; vine-leaf #5f7a3a`,
   ),
   ...looksOf(
     'ring',
@@ -73,7 +73,7 @@ export const plants: readonly (readonly [kind: string, look: Look])[] = [
   ),
   ...looksOf(
     'wedge',
-    `tomato #e2452e #f58a62 22; lemon #f7d33c #fdf0a4 19; lime #8cc03c #dcefa8 18; orange #f59a2c #fbc874 20; mandarin #f58f24 #fbb85c 16;
+    `tomato #e2452e #f58a62 22; tomatillo #9cbf4c #dfe8a8 18; lemon #f7d33c #fdf0a4 19; lime #8cc03c #dcefa8 18; orange #f59a2c #fbc874 20; mandarin #f58f24 #fbb85c 16;
     grapefruit #f0785c #f9b8a0; apple #f2e3b0 #d8402f 19; cooking-apple #f0e6b4 #a8c24c 19; pear #f5ecc4 #c2c44c 19; quince #f6dc8c #e0b83c;
     peach #f9ae52 #d8552f 19; nectarine #f8a448 #cc3a2c 19; canned-peach #f9b448 #f08a2c 19; apricot #f8a23a #ef7c24 17; dried-apricot #f08f2c 13;
     canned-apricot #f8a23a; plum #c8506a #5a2a5c 18; frozen-peach #f9ae52 #d8552f; persimmon #f28a2c; avocado #d6dc7a #6c9a3c 22; prune #4a2438 13;

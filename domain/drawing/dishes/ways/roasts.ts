@@ -23,7 +23,7 @@ export const roast: Way = (scene) => {
       scale: 1.2,
       most: 60,
     }) +
-    portions(scene, big) +
+    (rest.length > 0 ? portions(scene, big) : portions(scene, big.map(bigger), 6)) +
     strew(sketch, withGreen(garnishes), well, {
       reach: 0.85,
     })
@@ -35,17 +35,19 @@ function roasted(piece: Piece): Piece {
   return { ...piece, look: { ...piece.look, size: Math.min(26, piece.look.size * 1.15) } }
 }
 
-/** Up to four portions, spread over the well. */
+/** Up to six portions, spread over the well. */
 export function portions({ sketch, well }: Scene, big: readonly Piece[], most = 4): string {
   const [first] = big
   if (first === undefined) return ''
-  const all = [...big, ...big, first, first].slice(0, most)
+  const all = [...big, ...big, first, first, first, first].slice(0, most)
   const wide = well.shape === 'square' ? 0.46 : 0.42
   const places: Point[] = [
     { x: -wide, y: -0.34 },
     { x: wide * 0.95, y: -0.4 },
     { x: -wide * 0.8, y: 0.42 },
     { x: wide * 1.05, y: 0.36 },
+    { x: 0.02, y: -0.5 },
+    { x: -0.02, y: 0.5 },
   ]
   return all
     .map(({ look }, index) => {
