@@ -21,7 +21,6 @@ export const coverSchema = z.strictObject({
   /** Ingredients that lie on it or in it unseen. */
   unseen: z.array(z.string()).optional(),
 })
-export type Cover = z.infer<typeof coverSchema>
 
 /** What is drawn of a recipe, as the build passes it on to what draws it. */
 export const drawnDish: z.ZodType<DrawnDish> = z.object({
