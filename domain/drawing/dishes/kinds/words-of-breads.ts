@@ -37,7 +37,7 @@ export const wordsOfBreads: KindWords = [
   [/potsticker|gyoza|jiaozi|momo\b|mandu/, 'potstickers'],
   [/pierogi|dumpling|vareniki|ravioli|pelmeni|manti\b|kn[oö]del/, 'dumplings'],
   [/spring rolls|egg rolls|lumpia|samosa/, 'spring-rolls'],
-  [/summer rolls|sushi|maki\b|cucumber rolls|kimbap|gimbap/, 'cut-rolls'],
+  [/summer rolls|rice paper rolls|pinwheels|sushi|maki\b|cucumber rolls|kimbap|gimbap/, 'cut-rolls'],
   [/onigiri/, 'rice-triangles'],
   [/rolled round|roulade|involtini|rouladen|saltimbocca/, 'stuffed-rolls'],
   [/dango/, 'glazed-balls'],

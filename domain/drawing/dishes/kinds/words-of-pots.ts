@@ -64,7 +64,7 @@ export const wordsOfPots: KindWords = [
   [/caprese|tomato.*mozzarella/, 'caprese'],
   [/ni[cç]oise/, 'nicoise'],
   [/caesar/, 'caesar-salad'],
-  [/village salad|greek salad|[cç]oban|shopska|salata/, 'village-salad'],
+  [/village salad|greek salad|[cç]oban|shopska|(?<!ricotta )salata/, 'village-salad'],
   [/(bean|lentil|chickpea)s? salad/, 'bean-salad'],
   [/potato salad|kartoffelsalat|olivier|waldorf/, 'potato-salad'],
   [/slaw|krautsalat|carottes r|karottensalat|som tam|papaya salad|shaved|ribbons|kinpira/, 'slaw'],
