@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
-import { vessels } from '#domain/drawing/dishes/kinds/serving.ts'
+import { vessels } from '#domain/drawing/dishes/served-in.ts'
 import { cuisines } from '#domain/recipes/kinds.ts'
 
 /**

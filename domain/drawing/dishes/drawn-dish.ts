@@ -1,4 +1,4 @@
-import type { Ground, Vessel } from './kinds/serving.ts'
+import type { Ground, Vessel } from './served-in.ts'
 
 /** A food of a dish, as far as its picture needs it. */
 export interface DrawnFood {

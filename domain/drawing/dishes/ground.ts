@@ -1,7 +1,7 @@
 import { pick, type Random } from '../random.ts'
 import { canvas, diagonal } from '../svg.ts'
 import { tableColours } from '../table-colours.ts'
-import type { Ground } from './kinds/serving.ts'
+import type { Ground } from './served-in.ts'
 
 type Tile = readonly [side: number, drawing: string]
 

@@ -4,7 +4,8 @@ import { board, tray } from '../vessels/boards-and-trays.ts'
 import { pan, pot } from '../vessels/cookware.ts'
 import type { Served } from '../vessels/shapes.ts'
 import { bowl, plate } from '../vessels/tableware.ts'
-import type { Serving, Vessel } from './kinds/serving.ts'
+import type { Serving } from './kinds/serving.ts'
+import type { Vessel } from './served-in.ts'
 import { dark } from './sketch.ts'
 
 type Drawn = Pick<Served, 'svg' | 'well'>

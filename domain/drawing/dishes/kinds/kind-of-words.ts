@@ -1,4 +1,5 @@
-import { type KindWords, wordsOfBeds, wordsOfDishes, wordsOfFoods } from './words.ts'
+import type { KindWords } from './kind-words.ts'
+import { wordsOfBeds, wordsOfDishes, wordsOfFoods } from './words.ts'
 
 /** What follows these words in a title lies beside the dish, or under it. */
 const beside = / (?:with|in|over|on|under|from|without|for) /

@@ -1,10 +1,5 @@
-import type { tableColours } from '../../table-colours.ts'
+import type { Ground, Vessel } from '../served-in.ts'
 import type { Way } from '../ways/way.ts'
-
-/** `table`: it stands there without one. */
-export const vessels = ['plate', 'bowl', 'pan', 'pot', 'board', 'tray', 'dish', 'table'] as const
-export type Vessel = (typeof vessels)[number]
-export type Ground = keyof typeof tableColours
 
 /** How the dishes of a form are drawn. */
 export interface Serving {

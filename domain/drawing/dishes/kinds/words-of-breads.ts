@@ -1,4 +1,4 @@
-import type { KindWords } from './words.ts'
+import type { KindWords } from './kind-words.ts'
 
 /** What is baked, rolled or threaded, and eggs. */
 export const wordsOfBreads: KindWords = [
@@ -37,7 +37,10 @@ export const wordsOfBreads: KindWords = [
   [/potsticker|gyoza|jiaozi|momo\b|mandu/, 'potstickers'],
   [/pierogi|dumpling|vareniki|ravioli|pelmeni|manti\b|kn[oö]del/, 'dumplings'],
   [/spring rolls|egg rolls|lumpia|samosa/, 'spring-rolls'],
-  [/summer rolls|rice paper rolls|pinwheels|sushi|maki\b|cucumber rolls|kimbap|gimbap/, 'cut-rolls'],
+  [
+    /summer rolls|rice paper rolls|pinwheels|sushi|maki\b|cucumber rolls|kimbap|gimbap/,
+    'cut-rolls',
+  ],
   [/onigiri/, 'rice-triangles'],
   [/rolled round|roulade|involtini|rouladen|saltimbocca/, 'stuffed-rolls'],
   [/dango/, 'glazed-balls'],

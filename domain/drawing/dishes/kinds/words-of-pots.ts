@@ -1,4 +1,4 @@
-import type { KindWords } from './words.ts'
+import type { KindWords } from './kind-words.ts'
 
 /** Soups, pasta, rice, salads, dips, and what is cooked in a pot. */
 export const wordsOfPots: KindWords = [

@@ -1,4 +1,4 @@
-import type { KindWords } from './words.ts'
+import type { KindWords } from './kind-words.ts'
 
 /** Drinks, and what is sweet. */
 export const wordsOfSweets: KindWords = [

@@ -1,9 +1,7 @@
+import type { KindWords } from './kind-words.ts'
 import { wordsOfBreads } from './words-of-breads.ts'
 import { wordsOfPots } from './words-of-pots.ts'
 import { wordsOfSweets } from './words-of-sweets.ts'
-
-/** Words of a title, a tag or the id of a form, and the kind of dish that they tell. */
-export type KindWords = readonly (readonly [words: RegExp, kind: string])[]
 
 /**
  * What dishes are called. The first that is found counts: what is said of the whole dish stands before what may be a part of
