@@ -27,6 +27,10 @@ import {
 export const potKinds: Record<string, Serving> = {
   stew: pot,
   'doro-wat': { ...pot, ground: 'indian', colour: '#9a3418' },
+  'salsa-verde-stew': { ...pot, ground: 'mexican', colour: '#8a9a3c' },
+  ratatouille: { ...pot, colour: tomato },
+  'fish-in-tomato': { ...pot, vessel: 'pan', ground: 'mediterranean', colour: tomato },
+  khichdi: { ...rice, way: risotto, vessel: 'bowl', ground: 'indian', colour: '#e8c86c' },
   'chicken-stew': { ...pot, colour: '#c58a44' },
   braise: pot,
   chilli: { ...pot, way: chilli, ground: 'mexican', colour: '#9a2f1c' },
@@ -58,6 +62,7 @@ export const potKinds: Record<string, Serving> = {
   'leftover-chicken-soup': { ...soup, colour: '#eec874' },
   'noodle-soup': ramen,
   'instant-noodle-soup': ramen,
+  'clear-noodle-soup': { ...ramen, colour: '#eec874' },
   'miso-soup': { ...soup, ground: 'japanese', colour: '#d3a25c', beside: 'chopsticks' },
   'poached-in-broth': { ...soup, colour: '#eec874' },
   'garlicky-greens': { ...wok, way: greens, ground: 'mediterranean' },

@@ -1,6 +1,8 @@
 import { toastedSandwich } from '../ways/breads.ts'
 import { eggsInSauce, halvesInSauce } from '../ways/egg-dishes.ts'
 import { custardTopped, inBatter, mashTopped } from '../ways/gratins.ts'
+import { longRolls, pitas } from '../ways/filled-breads.ts'
+import { chilaquiles } from '../ways/rolled.ts'
 import { frittata, omelette, scrambled, tortilla } from '../ways/omelettes.ts'
 import { bakedPotatoes, stuffed } from '../ways/stuffed.ts'
 import { quesadilla, wrap } from '../ways/tortillas.ts'
@@ -12,6 +14,8 @@ import { baked, between, bowlWithDip, bread, eggs, folded, gravy, tomato, tray }
 export const ovenKinds: Record<string, Serving> = {
   quesadilla: { ...folded, way: quesadilla },
   tacos: folded,
+  'filled-arepas': { ...folded, way: pitas },
+  'hot-dogs': { ...between, way: longRolls },
   burrito: { ...folded, way: wrap },
   wrap: { ...folded, way: wrap, ground: 'mediterranean' },
   'grilled-cheese': { ...between, way: toastedSandwich },
@@ -72,6 +76,7 @@ export const ovenKinds: Record<string, Serving> = {
     colour: tomato,
   },
   'fried-eggs': eggs,
+  chilaquiles: { ...eggs, way: chilaquiles, ground: 'mexican', colour: '#7f9a3c' },
   'eggs-in-mustard-sauce': {
     ...eggs,
     isPlain: false,

@@ -18,7 +18,7 @@ import {
   riceBeside,
   riceWithFruit,
 } from '../ways/rice-plates.ts'
-import { chilaquiles, stuffedRolls } from '../ways/rolled.ts'
+import { stuffedRolls } from '../ways/rolled.ts'
 import { pastaTossed } from '../ways/pasta.ts'
 import { ballsInSauce, shredPatties } from '../ways/patties.ts'
 import { glazedBalls, kofta, skewers } from '../ways/skewers.ts'
@@ -151,7 +151,6 @@ export const plateKinds: Record<string, Serving> = {
     colour: '#8a4f24',
     isPlain: true,
   },
-  chilaquiles: { ...eggs, way: chilaquiles, ground: 'mexican', colour: '#7f9a3c' },
   'meatballs-in-pot': { ...pot, way: ballsInSauce, vessel: 'pan' },
   'toast-fingers': { ...bread, way: eggHalves, vessel: 'plate' },
   'steamed-mussels': { ...pot, way: shells, ground: 'french', colour: '#e8cf98' },
