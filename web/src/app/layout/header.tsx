@@ -42,7 +42,7 @@ export function Header() {
           : 'border-transparent bg-paper',
       )}
     >
-      <div className="mx-auto flex h-18 max-w-330 items-center gap-3 px-4 sm:px-6 lg:gap-6 lg:px-10">
+      <div className="mx-auto flex h-14 max-w-330 items-center gap-3 px-4 sm:px-6 md:h-18 md:px-16 lg:gap-6 2xl:px-10">
         <Link
           to={paths.home}
           className="flex min-h-11 items-center rounded-lg font-display text-[1.625rem] font-[640] tracking-tight text-tomato-text"
