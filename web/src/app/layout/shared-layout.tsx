@@ -38,7 +38,7 @@ export function SharedLayout() {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-330 grow px-4 pt-4 pb-12 sm:px-6 md:px-16 md:pt-8 md:pb-20 2xl:px-10"
+          className="mx-auto w-full max-w-330 grow px-4 pt-2 pb-12 sm:px-6 md:px-16 md:pt-5 md:pb-20 2xl:px-10"
         >
           <Outlet />
         </main>

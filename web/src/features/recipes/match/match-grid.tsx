@@ -1,7 +1,10 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { cn } from '#web/ui/cn.ts'
 import { MatchCard } from './match-card.tsx'
+import { placeBelow, placedStyle, placeOfCard } from './section-places.ts'
+import type { CardShape } from '../card/card-shape.ts'
 import { gridStyle, seenFirst, ShowMore } from '../card/recipe-grid.tsx'
 import type { ShownMatch } from './shown-match.ts'
 
@@ -14,6 +17,9 @@ export interface MatchGridProps {
   level?: 3 | 4
   /** So many at first. */
   pageSize?: number
+  shape?: CardShape
+  /** How many stand before them in the same rows of four; undefined where they have rows of their own. */
+  start?: number
   /** Holds the pictures that are seen first. */
   isFirst?: boolean
   /** Which have become ready by the last change. */
@@ -22,24 +28,38 @@ export interface MatchGridProps {
   of?: string
 }
 
+const gridStyles: Readonly<Record<CardShape, string>> = {
+  card: gridStyle,
+  small: 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4',
+  lead: 'grid',
+  row: 'grid grid-cols-1 gap-2.5 xl:grid-cols-2',
+}
+
 /** So many more with each tap. */
 const more = 12
 
 /** Recipes with what each uses of the pantry and what is missing. */
 export function MatchGrid(props: MatchGridProps) {
   const { matches, vocabulary, corner, level = 3, pageSize = 12, isFirst = true, of } = props
+  const { shape = 'card', start } = props
+  const isPlaced = start !== undefined
   const [shown, setShown] = useState(pageSize)
   const painted = useDeferredValue(shown, isFirst ? seenFirst : shown)
   return (
     <>
-      <ul className={gridStyle}>
+      <ul className={cn(gridStyles[shape], isPlaced && 'xl:contents')}>
         {matches.slice(0, painted).map((each, index) => (
-          <li key={each.match.recipe.id} className="grid">
+          <li
+            key={each.match.recipe.id}
+            style={isPlaced ? placeOfCard(start + index) : undefined}
+            className={cn('grid', isPlaced && `xl:pb-4 ${placedStyle}`)}
+          >
             <MatchCard
               shown={each}
               vocabulary={vocabulary}
               corner={corner}
               level={level}
+              shape={shape}
               first={isFirst && index < seenFirst}
               isNew={props.fresh?.has(each.match.recipe.id) ?? false}
             />
@@ -47,11 +67,16 @@ export function MatchGrid(props: MatchGridProps) {
         ))}
       </ul>
       {matches.length > shown && (
-        <ShowMore
-          left={matches.length - shown}
-          {...(of !== undefined && { of })}
-          onMore={() => setShown(shown + more)}
-        />
+        <div
+          style={isPlaced ? placeBelow(start + painted) : undefined}
+          className={isPlaced ? placedStyle : ''}
+        >
+          <ShowMore
+            left={matches.length - shown}
+            {...(of !== undefined && { of })}
+            onMore={() => setShown(shown + more)}
+          />
+        </div>
       )}
     </>
   )
