@@ -8,6 +8,7 @@ import { UnrankedRecipes } from '#web/features/recipes/ranking/unranked-recipes.
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { picturesSeenFirst } from '#web/lib/pictures-seen-first.ts'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { cn } from '#web/ui/cn.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -64,7 +65,13 @@ export function HomeScreen() {
     </section>
   )
   return (
-    <div className="grid gap-x-9 gap-y-1.5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+    <div
+      className={cn(
+        'grid gap-x-9 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5',
+        // Where there is something at home, the recipes come up to it.
+        isEmpty ? 'gap-y-8' : 'gap-y-1.5',
+      )}
+    >
       <section aria-label="Pantry" className="min-w-0">
         {isEmpty ? (
           <PageTitle lead="Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.">

@@ -43,7 +43,7 @@ export function ChefLauncher() {
           setWanted(true)
           setOpen(!open)
         }}
-        className="flex size-11 items-center justify-center rounded-full bg-char text-char-ink shadow-card transition-opacity hover:opacity-90"
+        className="flex aspect-square w-[min(2.75rem,15vw)] items-center justify-center rounded-full bg-char text-char-ink shadow-card transition-opacity hover:opacity-90"
       >
         <ChatPotIcon size={24} />
       </button>

@@ -171,7 +171,11 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             onText={(heard) => append(heard, ', ')}
             onUnavailable={typeInstead}
           />
-          <Button type="submit" pending={sent !== '' && sent === text} className="rounded-xl">
+          <Button
+            type="submit"
+            pending={sent !== '' && sent === text}
+            className="rounded-xl max-[20rem]:px-3"
+          >
             Add
           </Button>
         </div>

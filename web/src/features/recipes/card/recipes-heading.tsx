@@ -13,7 +13,7 @@ export function RecipesHeading({ title, aside, controls }: RecipesHeadingProps) 
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline gap-x-3.5 sm:mb-2.5">
       <h2
-        className={cn('text-2xl sm:text-[1.75rem]', controls !== undefined && 'max-lg:basis-full')}
+        className={cn('text-2xl sm:text-[1.75rem]', controls !== undefined && 'max-xl:basis-full')}
       >
         {title}
       </h2>

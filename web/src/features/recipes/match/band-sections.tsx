@@ -74,7 +74,7 @@ export function BandSections(props: BandSectionsProps) {
                     style={isFirst ? undefined : placeOfHeading(start, matches.length)}
                     className={
                       isFirst
-                        ? 'flex flex-wrap items-center justify-between gap-x-6 xl:col-span-full xl:row-start-1'
+                        ? 'flex items-center justify-between gap-x-6 xl:col-span-full xl:row-start-1'
                         : `min-w-0 ${inRows ? placedStyle : ''}`
                     }
                   >
@@ -125,7 +125,7 @@ export function BandSections(props: BandSectionsProps) {
 
 function SectionHeading({ id, section }: { id: string; section: MatchSection }) {
   return (
-    <h3 id={id} tabIndex={-1} className="mb-1 truncate text-lg sm:mb-2 outline-none">
+    <h3 id={id} tabIndex={-1} className="mb-1 shrink-0 truncate text-lg sm:mb-2 outline-none">
       {section.title}{' '}
       <span className="font-sans text-base font-semibold text-soft">{section.matches.length}</span>
     </h3>
