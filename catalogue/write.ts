@@ -204,5 +204,7 @@ export function toCatalogueFile(catalogue: Catalogue): CatalogueFile {
       toRecipeRow(recipe, ingredients, catalogue, vocabulary),
     ),
   }
-  return { ...content, hash: createHash('sha256').update(JSON.stringify(content)).digest('hex') }
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  // Foremost, where `hashIn` finds it.
+  return { hash, ...content }
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
-import { loadCatalogue } from '#catalogue/load.ts'
+import { hashIn } from '#catalogue/catalogue-file.ts'
+import { isLoaded, loadCatalogue } from '#catalogue/load.ts'
 import { type Log, reasonOf } from './log.ts'
 import { StartError } from './start-error.ts'
 
@@ -20,11 +21,23 @@ export async function loadBuiltCatalogue(
     return
   }
   try {
+    const hash = hashIn(await startOf(file))
+    if (hash !== undefined && (await isLoaded(client, hash))) return
     const { changed } = await loadCatalogue(client, JSON.parse(await readFile(file, 'utf8')))
     if (changed) log({ level: 'info', event: 'recipes loaded' })
   } catch (cause) {
     throw new StartError('catalogue_not_loaded', `Cannot load the recipes: ${reasonOf(cause)}`, {
       cause,
     })
+  }
+}
+
+async function startOf(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(100) })
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await handle.close()
   }
 }

@@ -5,30 +5,16 @@ import type { Dish } from '#domain/composing/dish.ts'
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
-import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
-import { type DietRules, keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
+import { type DietRules, noRules } from '#domain/recipes/suits-diet.ts'
 import { times } from '#domain/testing/times.ts'
-import { foodFactsOf } from '../food-facts.ts'
 import { checkerOfDishes } from './faults-of-dish.ts'
+import { keeperOfRules } from './testing/keeper-of-rules.ts'
 import { randomKitchens } from './testing/random-kitchens.ts'
 import { wholeBook } from './testing/whole-book.ts'
 
 const { catalogue, vocabulary, composing } = await wholeBook()
 const faultsOfDish = checkerOfDishes(catalogue)
-const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
-
-/** Whether it keeps to rules by the catalogue's own facts, not by what the browser has of them. */
-function keeps({ lines }: Dish, rules: DietRules): boolean {
-  const foods = lines.flatMap(({ ingredient }) => {
-    const entry = byId.get(ingredient)
-    return entry === undefined ? [] : foodFactsOf(entry)
-  })
-  const diets = [...dietsOfFoods(foods)]
-  return (
-    foods.length === lines.length &&
-    foods.every(({ freeOf }) => keepsRules({ freeOf, diets }, rules))
-  )
-}
+const keeps = keeperOfRules(catalogue)
 
 /** What stands at the address of a dish. */
 function atAddressOf({ composition }: Dish): Dish | null {

@@ -7,19 +7,19 @@ import { toRecipe } from '#domain/composing/dish-recipe.ts'
 import { faultsOf } from '#domain/composing/verify.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { equipmentIn } from '#domain/recipes/equipment.ts'
-import { dietsOfFoods } from '#domain/recipes/diets-of-foods.ts'
 import { nutritionInfoOf } from '#domain/recipes/nutrition-of-lines.ts'
-import { keepsRules, noRules } from '#domain/recipes/suits-diet.ts'
+import { noRules } from '#domain/recipes/suits-diet.ts'
 import { times } from '#domain/testing/times.ts'
 import { derive } from '../derive.ts'
-import { foodFactsOf } from '../food-facts.ts'
 import { checkForms } from './check-forms.ts'
 import { asRecipe, checkerOfDishes } from './faults-of-dish.ts'
+import { keeperOfRules } from './testing/keeper-of-rules.ts'
 import { dietsByAmount, randomKitchens } from './testing/random-kitchens.ts'
 import { wholeBook } from './testing/whole-book.ts'
 
 const { catalogue, vocabulary, files, composing } = await wholeBook()
 const faultsOfDish = checkerOfDishes(catalogue)
+const keeps = keeperOfRules(catalogue)
 const byId = new Map(catalogue.ingredients.map((entry) => [entry.id, entry]))
 const kitchens = randomKitchens(
   times({ quick: 60, thorough: 10_000 }),
@@ -72,14 +72,7 @@ test('no composed dish of any kitchen has a fault, of diet, of safety or of word
     composeDishes(kitchen, composing).flatMap((dish) => {
       dishes += 1
       const found = [...faultsOf(dish, kitchen.rules, composing), ...faultsOfDish(dish)]
-      // By the catalogue's own facts, not by what the browser has of them.
-      const foods = dish.lines.flatMap(({ ingredient }) => {
-        const entry = byId.get(ingredient)
-        return entry === undefined ? [] : foodFactsOf(entry)
-      })
-      const diets = [...dietsOfFoods(foods), ...derivedOf(dish, true).byAmount]
-      const isKept = foods.every(({ freeOf }) => keepsRules({ freeOf, diets }, kitchen.rules))
-      if (!isKept || foods.length < dish.lines.length) found.push('breaks the rules of who cooks')
+      if (!keeps(dish, kitchen.rules)) found.push('breaks the rules of who cooks')
       return found.map((fault) => `${seed}: ${dish.form.id}: ${dish.title}: ${fault}`)
     }),
   )

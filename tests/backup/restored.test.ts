@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSource, type Place } from '#server/backup/source.ts'
 import { claimDatabase } from '#server/migrations/claim.ts'
 import { readMigrations } from '#server/migrations/migration-files.ts'
@@ -12,7 +12,6 @@ import { withClient } from '#server/postgres/with-client.ts'
 import { startProcess } from '../host/larder-process.ts'
 import { connectTo } from '../support/backend-client.ts'
 import { prepare } from '../support/prepared-folder.ts'
-import { startTemporaryCluster } from '../support/temporary-cluster.ts'
 import { migrateTo, nameSquashed } from '../upgrades/era.ts'
 import { backUp, emptyDatabase, newFolder, restore, urlOf } from './places.ts'
 
@@ -27,39 +26,34 @@ const account = { email: 'ada@example.org', password: 'a good soup' }
 test('a backup of an older schema is brought up to date, with all that it held', async () => {
   const versions = (await readMigrations(paths.migrations)).map(({ version }) => version)
   const era = versions.indexOf(baseline) + 1
-  const cluster = await startTemporaryCluster()
-  try {
-    const older = await emptyDatabase(cluster.connection())
-    const source: Place = { dataDir: await newFolder(home), databaseUrl: urlOf(older) }
-    const { keys } = await loadSecrets(source.dataDir)
-    await withClient(older, async (client) => {
-      await migrateTo(client, versions.slice(0, era))
-      await nameSquashed(client)
-      await claimDatabase(client, keys)
-      await client.query(
-        `with made as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id)
-         insert into public.shopping_lists (user_id, name) select id, 'Market' from made`,
-        [account.email],
-      )
-    })
-    const file = path.join(home, 'older.tar')
-    await backUp(source, file)
-    const place: Place = { dataDir: await newFolder(home), databaseUrl: undefined }
-    const { applied } = await restore(file, place)
-    expect(applied).toEqual(versions.slice(era))
+  const older = await emptyDatabase(inject('cluster'))
+  const source: Place = { dataDir: await newFolder(home), databaseUrl: urlOf(older) }
+  const { keys } = await loadSecrets(source.dataDir)
+  await withClient(older, async (client) => {
+    await migrateTo(client, versions.slice(0, era))
+    await nameSquashed(client)
+    await claimDatabase(client, keys)
+    await client.query(
+      `with made as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id)
+       insert into public.shopping_lists (user_id, name) select id, 'Market' from made`,
+      [account.email],
+    )
+  })
+  const file = path.join(home, 'older.tar')
+  await backUp(source, file)
+  const place: Place = { dataDir: await newFolder(home), databaseUrl: undefined }
+  const { applied } = await restore(file, place)
+  expect(applied).toEqual(versions.slice(era))
 
-    const restored = await openSource(place, () => undefined)
-    try {
-      const { rows } = await restored.client.query(
-        `select email, name from auth.users join public.shopping_lists on user_id = users.id
-         where name = 'Market'`,
-      )
-      expect(rows).toEqual([{ email: account.email, name: 'Market' }])
-    } finally {
-      await restored.close()
-    }
+  const restored = await openSource(place, () => undefined)
+  try {
+    const { rows } = await restored.client.query(
+      `select email, name from auth.users join public.shopping_lists on user_id = users.id
+       where name = 'Market'`,
+    )
+    expect(rows).toEqual([{ email: account.email, name: 'Market' }])
   } finally {
-    await cluster.stop()
+    await restored.close()
   }
 })
 
