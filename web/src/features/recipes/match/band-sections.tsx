@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { useIsWide } from '#web/lib/use-is-wide.ts'
 import { JumpLinks } from './jump-links.tsx'
 import type { CardShape } from '../card/card-shape.ts'
-import { MatchCard } from './match-card.tsx'
+import { LeadCard } from './lead-card.tsx'
 import { MatchGrid, type MatchGridProps } from './match-grid.tsx'
 import type { MatchSection } from './match-sections.ts'
-import { placedSections, placedStyle, placeOfHeading } from './section-places.ts'
+import { placedSections, placedStyle, placeOfHeading, placingFrom } from './section-places.ts'
 import { WhenNear } from '../when-near.tsx'
 
 type BandSectionsProps = Pick<MatchGridProps, 'vocabulary' | 'corner' | 'fresh'> & {
@@ -83,15 +83,7 @@ export function BandSections(props: BandSectionsProps) {
                   </div>
                   {isFirst && lead !== undefined && (
                     <div className="mb-4 space-y-3 xl:col-span-full xl:row-start-2">
-                      <MatchCard
-                        shown={lead}
-                        vocabulary={rest.vocabulary}
-                        corner={rest.corner}
-                        level={4}
-                        shape={shapes.first}
-                        isNew={rest.fresh?.has(lead.match.recipe.id) ?? false}
-                        first
-                      />
+                      <LeadCard {...rest} shown={lead} shape={shapes.first} />
                       {afterFirst}
                       {!isWide && links}
                     </div>
@@ -104,7 +96,7 @@ export function BandSections(props: BandSectionsProps) {
                     isFirst={isFirst}
                     pageSize={pageSize}
                     of={section.title}
-                    {...(inRows && { start })}
+                    {...(inRows && { placing: placingFrom(start) })}
                   />
                 </section>
                 {isFirst && afterGroup}

@@ -3,11 +3,9 @@ import { isDish } from '#domain/composing/is-dish.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { believedIn } from '#domain/matching/need.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
-import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BelievedThings } from './believed-things.tsx'
 import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
@@ -27,12 +25,9 @@ interface MatchCardProps {
   shape?: CardShape
   /** Became ready by the last change. */
   isNew?: boolean
+  /** What one is to do with it, at the end of its foot. */
+  action?: ReactNode
   first?: boolean
-}
-
-/** Where its cook mode is open. */
-function cookAddress({ id, address = paths.recipe(id) }: { id: number; address?: string }): string {
-  return `${address}${address.includes('?') ? '&' : '?'}cook=1`
 }
 
 /** A recipe with what it uses and what is missing; a tap on that says why, line by line. */
@@ -43,6 +38,7 @@ export const MatchCard = memo(function MatchCard({
   level,
   shape = 'card',
   isNew = false,
+  action,
   first = false,
 }: MatchCardProps) {
   const [open, setOpen] = useState(false)
@@ -126,15 +122,7 @@ export const MatchCard = memo(function MatchCard({
           className={shape === 'card' ? 'px-4.5 pb-3' : 'pb-2'}
           isShort={isShort}
         />
-        {shape === 'lead' && (
-          <LinkButton
-            to={cookAddress(recipe)}
-            aria-label={`Cook ${recipe.title}`}
-            className="absolute right-5 bottom-5 max-sm:hidden"
-          >
-            Cook
-          </LinkButton>
-        )}
+        {action}
       </div>
     </RecipeCard>
   )

@@ -3,7 +3,7 @@ import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { cn } from '#web/ui/cn.ts'
 import { MatchCard } from './match-card.tsx'
-import { placeBelow, placedStyle, placeOfCard } from './section-places.ts'
+import type { Placing } from './section-places.ts'
 import type { CardShape } from '../card/card-shape.ts'
 import { gridStyle, seenFirst, ShowMore } from '../card/recipe-grid.tsx'
 import type { ShownMatch } from './shown-match.ts'
@@ -18,8 +18,8 @@ export interface MatchGridProps {
   /** So many at first. */
   pageSize?: number
   shape?: CardShape
-  /** How many stand before them in the same rows of four; undefined where they have rows of their own. */
-  start?: number
+  /** Where each stands, where they share their rows with others. */
+  placing?: Placing
   /** Holds the pictures that are seen first. */
   isFirst?: boolean
   /** Which have become ready by the last change. */
@@ -41,18 +41,17 @@ const more = 12
 /** Recipes with what each uses of the pantry and what is missing. */
 export function MatchGrid(props: MatchGridProps) {
   const { matches, vocabulary, corner, level = 3, pageSize = 12, isFirst = true, of } = props
-  const { shape = 'card', start } = props
-  const isPlaced = start !== undefined
+  const { shape = 'card', placing } = props
   const [shown, setShown] = useState(pageSize)
   const painted = useDeferredValue(shown, isFirst ? seenFirst : shown)
   return (
     <>
-      <ul className={cn(gridStyles[shape], isPlaced && 'xl:contents')}>
+      <ul className={cn(gridStyles[shape], placing && 'xl:contents')}>
         {matches.slice(0, painted).map((each, index) => (
           <li
             key={each.match.recipe.id}
-            style={isPlaced ? placeOfCard(start + index) : undefined}
-            className={cn('grid', isPlaced && `xl:pb-4 ${placedStyle}`)}
+            style={placing?.ofCard(index)}
+            className={cn('grid', placing && `xl:pb-4 ${placing.style}`)}
           >
             <MatchCard
               shown={each}
@@ -67,10 +66,7 @@ export function MatchGrid(props: MatchGridProps) {
         ))}
       </ul>
       {matches.length > shown && (
-        <div
-          style={isPlaced ? placeBelow(start + painted) : undefined}
-          className={isPlaced ? placedStyle : ''}
-        >
+        <div style={placing?.below(painted)} className={placing?.style}>
           <ShowMore
             left={matches.length - shown}
             {...(of !== undefined && { of })}

@@ -67,3 +67,20 @@ export function placeOfHeading(at: number, count: number): CSSProperties {
 export function placeBelow(count: number): CSSProperties {
   return { '--row': headingRow(count + columns - 1), '--column': '1 / -1' }
 }
+
+/** Where the recipes of a group stand. */
+export interface Placing {
+  ofCard: (index: number) => CSSProperties
+  /** Of what comes below so many of them. */
+  below: (count: number) => CSSProperties
+  style: string
+}
+
+/** Of a group that stands after so many others. */
+export function placingFrom(start: number): Placing {
+  return {
+    ofCard: (index) => placeOfCard(start + index),
+    below: (count) => placeBelow(start + count),
+    style: placedStyle,
+  }
+}
