@@ -15,6 +15,8 @@ const jumpTo = (page: Page, group: RegExp) =>
 test('each card says what it uses and misses, and why', async ({ page }) => {
   await page.goto('/')
   await addToPantry(page, 'eggs, potatoes, onion')
+  // Dishes that join the list move what stands after them.
+  await expect(cardOf(page, 'put together for your kitchen').first()).toBeVisible()
   await jumpTo(page, /^Missing 1/)
   const tortilla = cardOf(page, 'Potato and onion tortilla')
   const why = tortilla.getByRole('button', { name: /why/i })
