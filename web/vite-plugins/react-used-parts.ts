@@ -33,7 +33,7 @@ const exporting = (name: string) =>
   new RegExp(`^exports\\.${name} = [\\s\\S]*?^(?:\\};$|\\S.*;$)`, 'm')
 
 /** The code of a package without the exports of these names. @throws where one is not in it: the list is out of date */
-export function withoutExports(code: string, names: readonly string[]): string {
+function withoutExports(code: string, names: readonly string[]): string {
   return names.reduce((before, name) => {
     const after = before.replace(exporting(name), '')
     if (after === before) throw new Error(`React exports no ${name}`)
