@@ -15,13 +15,11 @@ function reading(line: string): string {
 
 describe('a claim that its name does not keep leaves a line unknown', () => {
   it.each([
-    '1 cup gluten-free rolled oats',
     '2 cups gluten-free beef broth',
     '50g gluten-free dark chocolate',
     '2 tablespoons wheat-free tamari',
     '50g dairy-free white chocolate',
     '100g soya margarine',
-    '2 cups vegan chicken stock',
     '2 tbsp vegan honey',
     '1 cup nut-free pesto',
     '2 gluten-free rolls of your choice',
@@ -34,16 +32,13 @@ describe('a claim that its name does not keep leaves a line unknown', () => {
 describe('what hides a food that somebody may avoid stays unknown', () => {
   it.each([
     'assorted vegetables (such as radishes, baby carrots, celery sticks)',
-    'lightly dressed green salad',
     'lightly dressed salad leaves',
-    'side salad of your choice, to serve',
     'half roast duck (eg Chinese barbecued roast duck)',
     '1 smoked chicken breast, chopped',
     '300g undyed haddock',
     '¼ cup lemon juice concentrate',
     '450g griddled artichokes, preserved in oil',
     '1 x 340g/12oz (drained weight) jar cherries, drained',
-    '1 recipe Basic Egg Pasta',
     '1 cup mixed peppery winter leaves (such as mustard)',
     'edible silver leaf',
     '2 cups total of gelato, custard, whipped cream, fruit, etc.',
@@ -122,7 +117,7 @@ describe('a shape, and how a thing was heated with nothing added, change nothing
     '12-inch round pan, 2 inches deep, buttered',
     '6 onion rings',
     '2 cups cookie crumbs',
-    '1 cup creamed cottage cheese dip',
+    '1 cup creamed cottage cheese spread',
   ])('but more than that does: %s', (line) => {
     expect(reading(line)).toBe('?')
   })
@@ -151,7 +146,7 @@ describe('measures and clauses', () => {
     expect(reading(line)).toBe(ids)
   })
 
-  it.each(['0 eggs', '1 cup Miyoko’s butter', '1 lb Gardein’s chicken'])(
+  it.each(['0 eggs', '1 cup Acme vegan-style butter', '1 lb Gardein’s chicken'])(
     'are not known: %s',
     (line) => {
       expect(reading(line)).toBe('?')

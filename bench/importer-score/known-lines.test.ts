@@ -12,10 +12,10 @@ const page = (language: string | null, ingredients: string[] | null): TestPage =
   expected: { language, ingredients },
 })
 
-it('counts the lines of which every food is known, and the pages with no other', () => {
+it('counts the lines of which every food is known, and the pages with no other; what is no food is not counted', () => {
   const pages = [
     page('en', ['2 eggs', '1 cup milk', 'salt and pepper']),
-    page('en', ['2 eggs', '1 tbsp salt and zzyzx', ' ']),
+    page('en', ['2 eggs', '1 tbsp salt and zzyzx', ' ', 'Parchment paper', 'See notes']),
     page('en', null),
   ]
   expect(countKnown(pages, vocabulary)).toEqual({

@@ -1,4 +1,5 @@
 import { readLines } from '#domain/ingredients/read-lines.ts'
+import { partLines } from '#domain/import/beside-food.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { TestPage } from './pages.ts'
@@ -16,11 +17,11 @@ function isKnown(line: string, vocabulary: Vocabulary): boolean {
   return readLines(line, vocabulary).every(({ resolution }) => resolution.kind === 'resolved')
 }
 
-/** The lines without headings of groups, which the importer makes sections of. */
+/** The lines without headings of groups, equipment and remarks, of which the importer makes no ingredients. */
 function foodLines(texts: readonly string[]): string[] {
   const lines = texts.filter((text) => text.trim() !== '')
   const drafts = lines.map((text) => ({ text, section: null, chosen: null }))
-  return withSections(drafts).map(({ text }) => text)
+  return partLines(withSections(drafts)).foods.map(({ text }) => text)
 }
 
 /** By the ingredients that the pages are expected to have, so that how well a page is read does not count. */

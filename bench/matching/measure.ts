@@ -33,7 +33,8 @@ export const idsAlone = `
   select (private.find_page(
     private.kitchen_of_search($1, $2, 0),
     private.read_query(
-      '', null, null, null, null, null, null, null, null, null, null, null, 'pantry', null, false, false
+      '', null, null, null, null, null, null, null, null, null, null, null, 'pantry', null, false, false,
+      null
     ),
     20,
     null

@@ -1,7 +1,7 @@
 import { foldText } from '../ingredients/normalise.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import type { RecipeMatch } from '../matching/match-recipe.ts'
-import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
+import { rankAnswers, type RankingMode } from '../matching/rank.ts'
 import { areAlike, askedBy, needsNoShopping } from '../matching/tonight.ts'
 import type { WeightOf } from '../matching/weights.ts'
 import type { RecipeCard } from '../recipes/recipe.ts'
@@ -41,8 +41,7 @@ export function answersOf(
   weightOf: WeightOf,
 ): RecipeMatch<RecipeCard>[] {
   const allowed = dishes.filter((dish) => keepsRules(dish, kitchen.rules))
-  const ranked = rankRecipes([...recipes, ...allowed], kitchen, mode, weightOf)
-  return withoutSameIdeas(ranked.filter(usesPantry))
+  return withoutSameIdeas(rankAnswers([...recipes, ...allowed], kitchen, mode, weightOf))
 }
 
 /** What a kitchen can cook without shopping, in the order of `mode`: what the home page counts as that, by the same rule. */

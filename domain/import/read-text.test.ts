@@ -106,6 +106,15 @@ test('a range stands below the notes, and is not one of another source', () => {
   expect(toImported({ ...found, servings: 4 }, from, null).recipe.tip).toBe('it freezes well')
 })
 
+test('what is needed besides the food is said in the tip', () => {
+  const { found, from } = readText(
+    'Kebabs\nIngredients\n500 g lamb\n8 wooden skewers, soaked\nSee notes\nMethod\nGrill it.',
+  )
+  const { recipe } = toImported(found, from, null)
+  expect(recipe.lines.map(({ text }) => text)).toEqual(['500 g lamb'])
+  expect(recipe.tip).toBe('You also need: 8 wooden skewers, soaked\nSee notes')
+})
+
 test('words that are no recipe give none', () => {
   expect(isRecipe(readText('Dear Ada,\nit rains here.\nYours, Eve').found)).toBe(false)
   expect(isRecipe(readText('').found)).toBe(false)

@@ -34,9 +34,21 @@ describe('names of groups without a mark', () => {
     )
   })
 
-  it('stays a line where no amount follows', () => {
-    expect(tidied('1 cup flour', 'Optional toppings', 'parsley').texts).toContain(
-      'Optional toppings',
-    )
+  it('stays a line where no amount follows, for it may be bought', () => {
+    expect(tidied('1 cup flour', 'Dressing', 'parsley').texts).toContain('Dressing')
+  })
+
+  it.each(['Optional toppings', 'For serving', 'Add-ins', 'Garnishes (optional)', 'You will need'])(
+    'is a heading by its words alone: %s',
+    (name) => {
+      expect(tidied('1 cup flour', name, 'parsley')).toEqual({
+        texts: ['1 cup flour', 'parsley'],
+        section: name,
+      })
+    },
+  )
+
+  it('is no food where nothing stands below it', () => {
+    expect(tidied('1 cup flour', 'For serving').texts).toEqual(['1 cup flour'])
   })
 })

@@ -21,8 +21,14 @@ const groupName = new RegExp(
   'iu',
 )
 
-/** Whether a line names the group of the next, which begins with an amount. */
+/** "For serving", "Optional toppings", "Add-ins": these words name no food, whatever follows them. */
+const onlyHeading =
+  /^(?:(?:to|for) (?:serv(?:e|ing)|garnish(?:ing)?|finish(?:ing)?|assembl(?:e|y|ing)|decorat(?:e|ing|ion)|plating|(?:the )?(?:topping|garnish|assembly|filling|glaze|crust|dough|batter|frosting|icing|marinade|dressing|sauce|base))|(?:optional|additional|other|extra|wet|dry|main|remaining|special|all|basic|the) (?:ingredients|toppings|add-?ins|extras|garnishes|accompaniments|equipment)|ingredients|assembly|extras|add[ -]?ins|mix[ -]?ins|toppings|garnishes|accompaniments|optional|notes?|tips?|equipment|tools|you(?:['’]ll| will) (?:also )?need)$/iu
+
+/** Whether a line names the group of the next, by its words alone or because the next begins with an amount. */
 function isGroupName(text: string, next: string | undefined): boolean {
+  const name = text.replace(/\s*\(optional\)$|\*+$/iu, '')
+  if (onlyHeading.test(name)) return true
   return (
     groupName.test(text.replace(/\*+$/u, '')) &&
     next !== undefined &&
@@ -49,7 +55,9 @@ export function withSections(lines: readonly DraftLine[]): DraftLine[] {
       isShouted(text.replace(/\([^)]*\)/gu, '')) &&
       !looksLikeIngredient({ text, kind: 'item' })
     const isNamed = isGroupName(text, lines[at + 1]?.text)
-    if (!isLast && text.length <= 80 && (isColoned || isLoud || isNamed)) {
+    // A heading with nothing below it is none of the foods either.
+    const isHeading = isLast ? onlyHeading.test(text) : isColoned || isLoud || isNamed
+    if (text.length <= 80 && isHeading) {
       section = text.replace(/[\s:*]+$/u, '')
       continue
     }

@@ -1,5 +1,6 @@
 import { isPageAddress } from '../recipes/own/page-address.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
+import { partLines } from './beside-food.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import type { ImportedRecipe, ReadFrom, Understood } from './imported-recipe.ts'
 import { cuisinesOf, mealsOf } from './kinds-of-words.ts'
@@ -65,7 +66,11 @@ export function toImported(
       word.length <= longest.tag && cuisinesOf([word]).length === 0 && mealsOf([word]).length === 0,
   )
   const { readyInMinutes, activeMinutes } = found
-  const tip = [found.tip ?? '', rangeInWords(found)].filter((text) => text !== '').join('\n')
+  const { foods, equipment, remarks } = partLines(found.lines)
+  const needed = equipment.length > 0 ? `You also need: ${equipment.join('; ')}` : ''
+  const tip = [found.tip ?? '', needed, ...remarks, rangeInWords(found)]
+    .filter((text) => text !== '')
+    .join('\n')
   const isActive =
     activeMinutes !== null && (readyInMinutes === null || activeMinutes <= readyInMinutes)
   const recipe: RecipeDraft = {
@@ -75,7 +80,7 @@ export function toImported(
     servings: found.servings,
     readyInMinutes,
     activeMinutes: isActive ? activeMinutes : null,
-    lines: found.lines.slice(0, most.lines).map(({ text, section, chosen }) => ({
+    lines: foods.slice(0, most.lines).map(({ text, section, chosen }) => ({
       text: cut(text, longest.line),
       section: section === null || section === '' ? null : cut(section, longest.section),
       chosen,

@@ -11,19 +11,19 @@ export type AlcoholContent = 'yes' | 'extract' | 'brewed' | 'varies' | 'no' | 'u
 const ids = (words: string) => new Set(words.trim().split(/\s+/u))
 
 const drinks = ids(`
-  absinthe advocaat ale amaretto amaro anise-liqueur aperol apple-brandy apricot-liqueur aquavit baijiu
+  absinthe advocaat flavored-beer-or-wine ale amaretto amaro anise-liqueur aperol apple-brandy apricot-liqueur aquavit baijiu
   banana-liqueur beer bitters blue-curacao bourbon brandy butterscotch-schnapps cachaca campari champagne cheongju
   cherry-liqueur chinese-rose-wine chocolate-liqueur cinnamon-whiskey citrus-vodka coconut-rum coffee-liqueur cognac
   creme-de-cacao creme-de-cassis creme-de-menthe dessert-wine dry-vermouth elderflower-liqueur fernet gin
   ginger-wine gluten-free-beer grain-alcohol grappa hard-cider hard-seltzer hazelnut-liqueur herbal-liqueur
-  irish-cream-liqueur jenever kirsch limoncello madeira makgeolli maraschino-liqueur marsala melon-liqueur mezcal
+  irish-cream-liqueur jenever kirsch limoncello liqueur madeira makgeolli maraschino-liqueur marsala melon-liqueur mezcal
   mirin mulled-wine orange-liqueur passion-fruit-liqueur peach-schnapps peppermint-schnapps perry pimms pisco
   plum-brandy port prosecco quinquina raspberry-liqueur red-wine rose-wine rum sake scotch-whisky shaoxing-wine sherry
   sloe-gin soju sparkling-wine spiced-rum stout sweet-vermouth tequila vanilla-vodka vermouth vodka wheat-beer
   whiskey white-rum white-wine wine
 `)
 const extracts = ids(`
-  almond-extract anise-extract banana-extract butter-extract caramel-extract coconut-extract coffee-extract
+  almond-extract anise-extract banana-extract butter-extract caramel-extract coconut-extract coffee-extract flavoring
   lemon-extract maple-extract orange-extract pandan-extract peppermint-extract raspberry-extract rum-extract
   strawberry-extract ube-extract vanilla-extract vanilla-paste
 `)
@@ -33,11 +33,11 @@ const brewed = ids(`
   soup-soy-sauce soy-paste soy-sauce ssamjang sweet-bean-sauce sweet-soy-sauce tamari white-miso yellow-bean-sauce
 `)
 const varying = ids(`
-  apple-cider beet-kvass bloody-mary-mix bulgogi-marinade chicken-liver-pate chocolate-truffle christmas-pudding
-  cider creole-mustard demi-glace dijon-mustard eel-sauce eggnog fermented-rice fermented-tofu filled-chocolate-bar
+  apple-cider beet-kvass bloody-mary-mix bulgogi-marinade candy chicken-liver-pate chocolate-truffle christmas-pudding
+  cider creole-mustard deli-meat demi-glace dijon-mustard eel-sauce eggnog fermented-rice fermented-tofu filled-chocolate-bar flavored-butter flavored-nut flavored-yogurt frozen-dessert
   falernum foie-gras fruit-cake kombucha kvass lobster-bisque maraschino-cherry mauby mincemeat non-alcoholic-beer
-  non-alcoholic-wine pandoro panettone pasta-sauce pate ponzu ready-made-gravy ready-made-marinade ready-made-sauce salad-dressing spicy-brown-mustard stir-fry-sauce
-  teriyaki-sauce unagi vanilla-greek-yogurt vanilla-ice-cream vanilla-syrup vanilla-yogurt vegetarian-mincemeat
+  non-alcoholic-wine packaged-cookie pan-drippings pandoro panettone pasta-sauce pate pie-filling ponzu prepared-food ready-made-condiment ready-made-dessert ready-made-dip ready-made-gravy ready-made-marinade ready-made-salad ready-made-sauce salad-dressing soft-drink specialty-broth specialty-cheese specialty-jam specialty-sausage specialty-syrup spicy-brown-mustard stir-fry-sauce
+  teriyaki-sauce topping-of-choice unagi vanilla-greek-yogurt vanilla-ice-cream vanilla-syrup vanilla-yogurt vegetarian-mincemeat
   vegetarian-oyster-sauce vodka-sauce whole-grain-mustard xo-sauce yakiniku-sauce
 `)
 

@@ -54,7 +54,27 @@ const names = `
   Black Label, Hormel Black Label, Wright, Farmland, Hatfield, Hempler's, Mary's, Pete & Gerry's, Vital Farms, Eggland's Best, Horizon, Horizon Organic, Straus,
   Maple Hill, Siggi's, Nancy's, Wallaby, Voskos, Tribe, Cedar's, Stacy's, Dave's Killer Bread, Nature's Own, Sara Lee,
   Arnold, Thomas', Stonefire, Toufayan, Joseph's, Kontos, La Tortilla Factory, Chi-Chi, Embasa, Faraon, El Pato, Tapatio, Tampico, La Preferida,
-  Sauer's, Dean Jacob's, Wild Harvest, Full Circle, 365 Organic, Good Culture, Food You Feel Good About
+  Sauer's, Dean Jacob's, Wild Harvest, Full Circle, 365 Organic, Good Culture, Food You Feel Good About,
+  Simply Balanced, TJ's, DeCecco, Simple Truth, Taco Bell, Jiffy, Baker's, Special Dark, Hershey's Special Dark, Fly by Jing, S&B, Sun Basket, Sunbasket, Kowalski's, H-E-B Select,
+  Bacardi, Bacardi Carta Blanca, Plantation, Smith & Cross, Captain Morgan, Appleton Estate, Mount Gay, Gosling's, Flor de Caña, Havana Club, Hendrick's, Tanqueray,
+  Beefeater, Bombay Sapphire, Absolut, Smirnoff, Tito's, Tito's Handmade, Grey Goose, Ketel One, Stoli, Maker's Mark, Jim Beam, Jack Daniel's, Bulleit, Wild Turkey,
+  Four Roses, Woodford Reserve, Buffalo Trace, Knob Creek, Rittenhouse, Old Overholt, Jameson, Crown Royal, Johnnie Walker, Patron, Don Julio, Jose Cuervo, Espolon,
+  Casamigos, Del Maguey, Dolin, Martini & Rossi, Carpano, Carpano Antica, Noilly Prat, Cinzano, Guinness, Budweiser, Fever-Tree, Schweppes, Canada Dry, Reed's,
+  Simply Orange, Florida's Natural, POM, POM Wonderful, R.W. Knudsen, Lakewood, Santa Cruz, Torani, Monin, Rose's, Giffard, Liber & Co, Fee Brothers, Scrappy's, Hella,
+  Wildbrine, Cleveland Kitchen, Annie Chun's, Rummo, Garofalo, Delverde, DaVinci, Mueller's, American Beauty, Skinner, San Giorgio, Cucina Antica, Wolf Brand, Wolf, Stagg,
+  Nathan's, Hebrew National, Ball Park, Vienna Beef, Conecuh, Jones Dairy Farm, Farmer John, Wellshire, Just Bare, Laura's Lean, Certified Angus Beef, Omaha Steaks,
+  Snake River Farms, SeaPak, Gorton's, Ortiz, King Oscar, Crown Prince, Safe Catch, Genova, Tonnino, Ka-Me, A Taste of Thai, House of Tsang, Soy Vay, Bachan's, Momofuku,
+  Texas Pete, Yellowbird, Marie Sharp's, Melinda's, On The Border, Pace, Wholly, Wholly Guacamole, Snyder's, Snyder's of Hanover, Rold Gold, Utz, Cape Cod, Ruffles, Keebler,
+  Chips Ahoy, Entenmann's, Bays, Brownberry, Oroweat, La Brea, La Brea Bakery, Ole Mexican Foods, Flatout, Papa Pita, Damascus, Maya Kaimal, Tasty Bite, Brooklyn Delhi, Nanak, Gopi,
+  Amul, Haldiram's, MTR, Gits, Priya, Mother's Recipe, Badshah, Rajah, TRS, Natco, East End, KTC, Geeta's, Encona, Dunn's River, Walkerswood, Tropical Sun, Matouk's, Iberia,
+  Cafe Bustelo, Bustelo, La Lechera, Nestle La Lechera, Abuelita, Ibarra, El Milagro, Bimbo, V&V Supremo, El Viajero, Princes, Batchelors, Paxo, Aunt Bessie's, Young's, Heck,
+  Richmond, Wall's, Debbie & Andrew's, Unearthed, Gressingham, Muller, Onken, Anchor, Country Life, Davidstow, Snowdonia, Warburtons, Kingsmill, Roberts, New York Bakery, Santa Maria,
+  Cool Chile Co, Thai Taste, Sanchi, Mr Organic, Little Pod, Ndali, Renshaw, Nairn's, Jacob's, Carr's, Ryvita, Jordans, Dorset Cereals, Mornflake, Flahavan's, Meadow Fresh,
+  Lewis Road, Lewis Road Creamery, Puhoi Valley, Whittaker's, Gregg's, Hoyt's, Massel, Obento, Trident, Marion's Kitchen, Annalisa, Ingham's, Inghams, D'Orsogna, Tegel, Hellers, Sealord,
+  Tassal, Huon, Safcol, Sirena, Red Island, Cacao Barry, Scharffen Berger, Droste, Rodelle, Penzey's, The Spice House, Savory Spice, Rani, Pereg, Kuzu, Mrs. Wages, Ball, Bernardin,
+  Martin's, Kraft Deluxe, Tofoo, The Tofoo Co, Food You Feel, Vermont Creamery, Murray's, Rumiano, Kirkham's, Quicke's, Neal's Yard, Clover, Clover Sonoma, Strauss, Trickling Springs,
+  Alouette, Athenos, Stella, Frigo, Polly-O, Sorrento, Precious, Calabro, Maplebrook, Galaxy, Kaukauna, Marie's, T. Marzetti, Johnny's, Weber, Traeger, Meat Church, Dan-O's,
+  Spiceology, Primal Palate, Balanced Bites, Fresh Jax, Watkins Organic, Gefen, Manischewitz, Streit's, Osem, Lieber's, Kedem, Tabatchnick, Telma, Elite
 `
 const brands = new Set(
   names.split(',').map((name) => normalise(name.replace(/&/gu, ' and ').trim())),

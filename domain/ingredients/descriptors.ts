@@ -77,7 +77,9 @@ const phrases = `
   bone out, rind on, rind off, fat on, 21 day aged, 28 day aged, 30 day aged, 35 day aged, 21 day, 28 day, 35 day,
   middle cut, tail end, thick end, live and active culture, patted dry, pat dry, thumb sized, fist sized, lots of, plenty of, double strength,
   super good, orange fleshed, orange flesh, yellow fleshed, red fleshed, red skinned, white skinned, thin skinned, black skinned,
-  freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, side muscle removed, small batch, simply raised, never ever, non iodized, extra firm, pre rinsed, pre soaked, thick sliced, 12 count, 8 count, 6 count, 24 count, from jar, from can, from tin
+  freshly grounded, freshly crushed, fresh crushed, freshly crack, fresh crack, freshly cooked, style of choice, of any kind, of each, good size, side muscle removed, small batch, simply raised, never ever, non iodized, extra firm, pre rinsed, pre soaked, thick sliced, 12 count, 8 count, 6 count, 24 count, from jar, from can, from tin,
+  super ripe, not too ripe, farmer market, just picked, hand harvested, little potato company, side dish, calorie controlled, zero calorie, shelf stable, mildly sweet, oil free, block style, vac pack, cook at home, take and bake, heat and serve, hand shucked, day boat,
+  ready to bake, ready to drink, slow cooked, fully cooked, flash frozen, quick frozen, individually frozen, individually wrapped, family size, family pack, value pack, snack size, fun size, king size, party size, double thick, restaurant cut, stone baked, wood fired
 `
   .trim()
   .split(/,\s+/u)

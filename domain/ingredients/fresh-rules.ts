@@ -1,5 +1,5 @@
 import type { Ingredient } from './vocabulary.ts'
-import { beside, besideFoods, isHerb, isKindOf, isMeat, type Rule } from './rule.ts'
+import { beside, besideFoods, isHerb, isKindOf, isMeat, isSpice, type Rule } from './rule.ts'
 
 const isVegetable = ({ category }: Ingredient): boolean => category === 'Vegetables'
 const isGrown = (each: Ingredient): boolean => isVegetable(each) || each.category === 'Fruit'
@@ -52,7 +52,8 @@ export const freshFoods: readonly Rule[] = [
   beside('spicy hot green red', /^(?:chill?i|chile|chill?i pepper|chile pepper)$/u),
   besideFoods('steamed boiled', ({ category }) => category === 'Pasta, Rice & Grains'),
   besideFoods('green steamed blanched sauteed grilled', isVegetable),
-  besideFoods('garden picked bunched', isHerb),
+  besideFoods('garden picked bunched ground rubbed', isHerb),
+  besideFoods('greek turkish french spanish wild', (each) => isHerb(each) || isSpice(each)),
   beside('semi under over', /^(?:banana|plantain|mango|avocado|pear|tomato)$/u),
   beside('saba', /^banana$/u),
   besideFoods('cube', isGrown),
@@ -101,6 +102,11 @@ export const behindFreshFoods: readonly Rule[] = [
   ),
   beside('fillet filet cutlet half piece part tenderloin', /^(?:chicken|turkey) breast$/u),
   beside('fillet filet', /^chicken thigh$/u),
+  // Cuts that nobody listed; what is inside an animal is another food.
+  beside(
+    'shoulder loin sirloin rib blade round tip chuck roast steak shank rump brisket flank leg neck chop strip stew kebab kabob stir fry collar saddle rack cutlet bone',
+    /^(?:beef|pork|lamb|veal|bison|venison|turkey|chicken|goat|goat meat|elk)$/u,
+  ),
   beside(
     'crown floret heart stalk stem',
     /^(?:broccoli|broccolini|cauliflower|celery|romaine|romaine lettuce|bok choy)$/u,

@@ -94,7 +94,7 @@ export const groceries: readonly Rule[] = [
   beside('thai indian aged fragrant white', /(?:jasmine|basmati) rice$/u),
   beside(
     'pink red blue green yellow purple black white gold rainbow colored coloured christmas',
-    /sprinkle$/u,
+    /(?:sprinkle|jimmy|jimmie|nonpareil)$/u,
   ),
   beside(
     'pink red blue green yellow purple black gel paste liquid neon',
@@ -110,11 +110,52 @@ export const groceries: readonly Rule[] = [
   beside('natural conventional stirred', /(?:peanut|almond) butter$/u),
   beside('blanched slivered skinless skin', /^almond$/u),
   beside('italian style seasoned', /^panko$/u),
+  beside(
+    'red green blue yellow pink orange purple black white bright light dark vanilla',
+    /^(?:candy melt|candy coating|almond bark|melting wafer|chocolate candy coating)$/u,
+  ),
+  beside('crispy crunchy', /^(?:chow mein noodle|taco shell|tostada|tortilla strip)$/u),
+  beside('yellow white', /^rock sugar$/u),
+  beside('instant', /^grit$/u),
+  beside('kettle cooked ridged ruffled wavy', /^potato chip$/u),
+  beside('microwave microwavable pouch', /(?:rice|quinoa|lentil|potato|popcorn)$/u),
+  beside('sheet roll all butter', /pastry$/u),
+  beside('white', /^cranberry juice$/u),
+  beside('high protein', /flour$/u),
+  beside('gold', /^yeast$/u),
+  beside('superfine super fine', /^almond flour$/u),
+  beside('granular granulated', /^(?:erythritol|allulose|xylitol|monk fruit sweetener)$/u),
+  beside('ground', /^chia(?: seed)?$/u),
+  beside('half shell', /^(?:scallop|oyster|mussel)$/u),
+  beside(
+    'two three four five six cheese',
+    /(?:tortellini|ravioli|tortelloni|alfredo|alfredo sauce|pasta sauce)$/u,
+  ),
+  beside('vanilla barista', /^(?:almond|oat|soy|coconut|cashew) milk$/u),
+  beside('steamed boiled', /lentil$/u),
+  beside('savory savoury', /^baked tofu$/u),
+  beside('jammy', /^egg$/u),
+  beside('crispy crunchy', /^chickpea$/u),
+  beside('living', /^(?:basil|lettuce|butter lettuce)$/u),
+  beside('expressed', /(?:orange|lemon|lime|grapefruit) (?:peel|zest|twist)$/u),
+  beside(
+    'reposado blanco anejo joven silver gold plata white aged cristalino',
+    /^(?:tequila|mezcal)$/u,
+  ),
+  beside(
+    'overproof navy strength aged dark gold golden black white light silver jamaican cuban',
+    /^rum$/u,
+  ),
+  beside('london dry navy strength', /^gin$/u),
+  beside('light', /^(?:cooking spray|nonstick spray|nonstick cooking spray)$/u),
+  beside('reserved', /(?:fat|grease|dripping|drippings|juice|syrup|oil|water)$/u),
+  beside('tri color tricolor rainbow', /(?:coleslaw mix|slaw|rotini|fusilli|pasta|tortellini)$/u),
+  beside('thick chunky mild medium hot', /^salsa$/u),
 ]
 
 /** Behind their names: "food coloring gel", "bread cubes". */
 export const behindGroceries: readonly Rule[] = [
-  besideFoods('slice cube block wedge shred crumble shaving', isCheese),
+  besideFoods('slice cube block wedge shred crumble shaving stick wheel ball pearl curd', isCheese),
   beside('gel paste liquid', /food (?:colou?ring|dye|colou?r)$/u),
   beside(
     'crumble shred shaving block',
@@ -123,7 +164,7 @@ export const behindGroceries: readonly Rule[] = [
   beside('shaving curl', /chocolate$/u),
   beside('ball log', /^(?:fresh )?mozzarella$|goat cheese$/u),
   besideFoods('cube slice shaving block wedge', (each) => isBakery(each) || each.id === 'tofu'),
-  besideFoods('tube shape shell noodle', isPasta),
+  besideFoods('pasta tube shape shell noodle', isPasta),
   beside('stick', /^(?:unsalted |salted )?butter$/u),
   beside('spray', /^cooking oil$/u),
   beside(

@@ -4,8 +4,8 @@ import { normalise } from './normalise.ts'
 import type { Avoidable, Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 
 const marked = /^(.+)[™®]\s*(?=\p{L})/u
-/** "Myers's rum", "Fee Brother's bitters": whose it is, before words without capitals, which a title has not. */
-const possessive = /^((?:\p{Lu}[\p{L}&-]+\s+){0,2}\p{Lu}\p{L}+['’]s\s+)(?=\p{Ll}[^\p{Lu}]*$)/u
+/** "Myers's rum", "Fee Brother's Bitters": whose it is. */
+const possessive = /^((?:\p{Lu}[\p{L}&-]+\s+){0,2}\p{Lu}\p{L}+['’]s\s+)(?=\p{L})/u
 
 /** What is imitated most: who makes it may make it of something else, whatever the name says. */
 const imitated: readonly Avoidable[] = ['dairy', 'eggs', 'gluten']

@@ -60,7 +60,71 @@ const slips: readonly Slip[] = [
   ],
   // A cut, and no unit.
   [/\bfillet of (beef|pork|lamb|veal|venison)\b/iu, '$1 fillet'],
+  // "1 bar spoon absinthe", "10 cranks pepper", "2 toes garlic", "1 clamshell basil".
+  [/(?<=\d )bar ?spoons? (?=\p{L})/iu, 'tsp '],
+  [/(?<=\d )cranks? (?=\p{L})/iu, 'grinds '],
+  [/(?<=\d )toes? (?:of )?(?=garlic)/iu, 'cloves '],
+  [/(?<=\d )knuckles? (?:of )?(?=ginger)/iu, 'knob '],
+  [/(?<=\d )clamshells? (?=\p{L})/iu, 'pack '],
+  // "5 sprays cooking spray".
+  [/^(\d{1,2}) sprays? (?:of )?(?=\p{L})/iu, '$1 dash '],
+  [/\bSt\. Louis\b/giu, 'St Louis'],
   [/\bdose of /iu, 'pinch of '],
+  // "2 ounces by weight flour", "all of the levain", "1 9-inch pie crust".
+  [
+    new RegExp(
+      `(?<=${digit} ?(?:${imperial}|g|grams?)) (?:by weight|by volume|net|total)(?= \\p{L})`,
+      'iu',
+    ),
+    '',
+  ],
+  [/^(?:all of (?:the|your)|all the) (?=\p{L})/iu, ''],
+  // "Remaining ½ cup sugar", "OR 1 cup corn", "as much garlic as you like", "a little bit of butter".
+  [new RegExp(`^(?:the )?(?:remaining|reserved|additional|another|or) (?=${digit})`, 'iu'), ''],
+  [/^as (?:much|many) (.+?) as (?:you (?:like|want|wish|need)|needed|desired)$/iu, '$1'],
+  [/^a (?:little |tiny |small )?bit of (?=\p{L})/iu, ''],
+  // "Garlic 3 cloves, minced", "Green chillies 2 slit".
+  [
+    new RegExp(
+      `^([\\p{L} ]{3,30}?) ((?:\\d+(?:[./-]\\d+)?|[½¼¾]) (?:cloves?|${volumes}|g|grams|ml|kg|large|medium|small|sprigs?|pieces?))(?=,)`,
+      'iu',
+    ),
+    '$2 $1',
+  ],
+  [
+    /^([\p{L} ]{3,30}?) (\d{1,2}) ((?:finely |roughly )?(?:slit|chopped|sliced|minced|crushed|grated|diced|peeled|deseeded)(?: .*)?)$/iu,
+    '$2 $1, $3',
+  ],
+  // "Cheddar shredded-or try another", "2 cups vegetables OR".
+  [/(?<=\p{L}{3})- ?or (?=\p{L})/iu, ', or '],
+  [/(?<=\p{L}{3})[,;]? (?:or|and|plus)$/iu, ''],
+  // "1 stalk, medium (8" long) celery", "1 cup, chopped onions".
+  [
+    new RegExp(
+      `^(${number} (?:${volumes}|${packs}|stalks?|slices?|pieces?|cloves?|heads?|fillets?|leaf|leaves)), (?:(?:small|medium|large|whole|chopped|sliced|diced|shredded|grated|mashed|cubed|crumbled|halves|pieces|packed|drained|raw|cooked|dry|unpacked|or|and)(?: |, ))+(?:\\([^()]*\\) ?)?(?=\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  // "1 tsp fresh or ½ tsp dried oregano", "1 rib or stalk celery".
+  [
+    new RegExp(
+      `^(${number} \\p{L}+) (fresh|dried) or (${number} \\p{L}+) (fresh|dried) (.+)$`,
+      'iu',
+    ),
+    '$1 $2 $5 (or $3 $4)',
+  ],
+  [
+    /(?<=\d (?:large |small |medium )?)(ribs?|stalks?|heads?|cloves?|bulbs?|sprigs?|bunch) or (?:stalks?|ribs?|bulbs?|sprigs?|stems?)(?= \p{L})/iu,
+    '$1',
+  ],
+  // "1 cup | 240 ml milk", "1 cup [240 ml] milk".
+  [new RegExp(`(?<=${digit} ?\\p{L}+) \\| (?=${digit})`, 'giu'), ' / '],
+  [/\[([^\][()]*)\]/gu, '($1)'],
+  [
+    /^(\d) \d{1,2}(?:"|-? ?inch(?:es)?|-?in\.?)(?= (?:\p{L}+ )*(?:pie|tart|cake) (?:crusts?|shells?|dough|layers?))/iu,
+    '$1',
+  ],
   // "1 no. onion", "2 lb.s potatoes", "1 pod garlic", "8 oz. wt. cheese".
   [/^(\d+) nos?\. (?=\p{L})/iu, '$1 '],
   [/(?<=\d ?)(lb|oz)\.s\b/giu, '$1'],
@@ -92,7 +156,7 @@ const again = new RegExp(`^(${digit}.*\\p{L}{3}.*[\\p{L})]) \\d+(?:[.,]\\d+)? ?(
 
 /** A line with what went wrong in its measures put right, where there is one way to read it. */
 export function withoutSlips(line: string): string {
-  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of/iu.test(line)) return line
+  if (!/[\d½⅓⅔¼¾⅛]|^packet |few springs|or two of|^all |^the |^as m|^a /iu.test(line)) return line
   return slips
     .reduce((text, [found, instead]) => text.replace(found, instead), line)
     .replace(again, '$1')

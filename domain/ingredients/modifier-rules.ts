@@ -159,7 +159,7 @@ export const behind: readonly Rule[] = [
     words: setOf('green top white bulb end'),
     name: /(?:scallion|spring onion|green onion|leek)$/u,
   },
-  { words: setOf('leaf sprig stem stalk frond needle top root tip bunch'), of: isHerb },
+  { words: setOf('leaf sprig stem stalk frond needle top root tip bunch bouquet'), of: isHerb },
   {
     words: setOf('leaf'),
     name: /(?:spinach|lettuce|cabbage|kale|chard|swiss chard|rocket|arugula|watercress|endive|chicory|radicchio|sage|sorrel|romaine|romaine lettuce|gelatine?|bok choy|pak choi|brussels? sprout|baby spinach|savoy cabbage)$/u,

@@ -3,9 +3,19 @@ import { before, behind } from './modifier-rules.ts'
 import type { Rule } from './rule.ts'
 import type { Ingredient, Vocabulary } from './vocabulary.ts'
 
-/** Families in which growers name the kinds: an unheard-of word before them is such a name. */
+/** Families in which growers, distillers and brewers name the kinds: an unheard-of word before them is such a name. */
 const families =
-  /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus)$/u
+  /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus|mushroom|melon|mango|lettuce|onion|radish|carrot|rum|white rum|vodka|gin|tequila|mezcal|bourbon|whiskey|rye whiskey|scotch whisky|cognac|brandy|pisco|cachaca|beer|lager|ale|stout|wine|red wine|white wine|sparkling wine|prosecco|champagne|vermouth|dry vermouth|sweet vermouth|sherry|port|hard cider|sugar|brown sugar|powdered sugar|baking powder|baking soda|cornstarch|vanilla extract|maple syrup|molasses|olive oil|extra virgin olive oil|vegetable oil|canola oil|avocado oil|coconut oil|apple cider vinegar|balsamic vinegar|red wine vinegar|white vinegar|rice vinegar|sea salt|kosher salt|black pepper|basmati rice|jasmine rice|brown rice|quinoa|lentil|bean|black bean|chickpea|ground cinnamon|cinnamon|cumin|paprika|smoked paprika|turmeric|coffee|espresso)$/u
+
+/** What grows is named by growers and praised by cooks: no unheard-of word before it makes another food of it. */
+const grown: ReadonlySet<Ingredient['category']> = new Set(['Vegetables', 'Fruit', 'Herbs'])
+// Artichokes lie in oil or brine.
+const isMade =
+  /artichoke|dried|canned|jarred|pickled|candied|frozen|salad|chip|paste|jam|sauce|soup|mix|kimchi|puree/u
+
+/** Words of a kitchen that make a dish of what they stand before. */
+const cooking =
+  /^(?:scalloped|creamed|battered|breaded|buttered|glazed|marinated|stuffed|cheesy|loaded|coated|dipped|covered|filled|wrapped|dressed|seasoned|style|gratin|smothered|twice|curried|fermented|preserved|crystalli[sz]ed|confit|caramelized|caramelised|sugared|spiced|salted|creamy|mashed|wild|false|sea|water|winter|ground|prickly|bitter)$/u
 
 /** What makes another food of any: no grower's name. */
 export const freeing =
@@ -31,16 +41,16 @@ function byWord(rules: readonly Rule[]): RulesByWord {
 const rulesBefore = byWord(before)
 const rulesBehind = byWord(behind)
 
-/** The first of the words for which no rule holds, or null. */
+/** The words for which no rule holds. */
 function unruled(
   rules: RulesByWord,
   { words, alias, ingredient }: Beside,
   vocabulary: Vocabulary,
-): string | null {
-  if (words.length === 0) return null
+): readonly string[] {
+  if (words.length === 0) return words
   const kinds = lineageOf(ingredient.id, vocabulary)
   const holds = (rule: Rule) => rule.name?.test(alias) ?? rule.of?.(ingredient, kinds) ?? false
-  return words.find((word) => !(rules.get(word)?.some(holds) ?? false)) ?? null
+  return words.filter((word) => !(rules.get(word)?.some(holds) ?? false))
 }
 
 /** Whether words name what the food is a kind of: "cannellini white beans", "rigatoni pasta". */
@@ -55,17 +65,20 @@ export function keepsBefore(
   vocabulary: Vocabulary,
   isFood: (word: string) => boolean,
 ): boolean {
-  const word = unruled(rulesBefore, beside, vocabulary)
-  if (word === null || namesKind(beside, vocabulary)) return true
+  const left = unruled(rulesBefore, beside, vocabulary)
+  if (left.length === 0 || namesKind(beside, vocabulary)) return true
+  const { ingredient } = beside
+  const isGrown = grown.has(ingredient.category) && !isMade.test(ingredient.id)
   return (
-    families.test(beside.alias) &&
-    beside.words.every(
+    (families.test(beside.alias) || isGrown) &&
+    left.every(
       (each) =>
         each.length > 2 &&
         // Without a vowel it is no grower's name but an abbreviation: "swt" is not a kind of potato.
         /[aeiouy]/u.test(each) &&
         !isFood(each) &&
         !freeing.test(each) &&
+        !cooking.test(each) &&
         !/^\d|style$/u.test(each),
     )
   )
@@ -73,5 +86,5 @@ export function keepsBefore(
 
 /** Whether words behind a name leave it what it is: "leaves" of a herb, "cheese" of a Gorgonzola. */
 export function keepsBehind(beside: Beside, vocabulary: Vocabulary): boolean {
-  return unruled(rulesBehind, beside, vocabulary) === null || namesKind(beside, vocabulary)
+  return unruled(rulesBehind, beside, vocabulary).length === 0 || namesKind(beside, vocabulary)
 }

@@ -54,7 +54,7 @@ const footnote = / \* ?(?=\p{L})/gu
 const scannedPound = new RegExp(`(?<=${digit}[ -]?)(?:(?<=[ -])1b|Ib)s?(?=[.\\s/)])`, 'gu')
 /** "celery w/ leaves", "soup w/o salt". */
 const withSlash = /(?<![\p{L}\d])w\/(o)? ?(?=\p{L})/giu
-const saltAndPepper = /^S ?& ?P(?= )/u
+const saltAndPepper = /^S ?[&+] ?P(?= |$)/iu
 /** "1, 14 oz can": a comma between how many and how large. */
 const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
 

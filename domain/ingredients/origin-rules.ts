@@ -65,8 +65,8 @@ export const origins: readonly Rule[] = [
   ),
   beside('himalayan celtic mediterranean french hawaiian pink', /salt$/u),
   beside(
-    'alaskan alaska atlantic pacific norwegian scottish faroe king sockeye coho chinook wild copper river',
-    /^salmon(?: fillet| steak)?$/u,
+    'alaskan alaska atlantic pacific norwegian scottish faroe king sockeye coho chinook wild copper river pink red',
+    /^(?:canned )?salmon(?: fillet| steak)?$/u,
   ),
   beside('alaskan alaska atlantic pacific', /^(?:cod|halibut|pollock|king crab|snow crab)\b/u),
   beside('maine canadian', /^lobster/u),

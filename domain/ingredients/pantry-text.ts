@@ -11,6 +11,9 @@ const separators = /\n|;|[•·▪]|,(?!\d)|(?<!\d),/u
 /** "Pesto, opened": how it stands, said behind it. */
 const onlyState = /^(?:already )?(?:opened|open|half[ -](?:used|empty|full|eaten))$/iu
 
+/** "Pâtes" are pasta, and without accents a pâté. */
+const frenchPasta = /^p[âÂ]tes(?=\s|$)/iu
+
 function isOnlyPreparation(part: string): boolean {
   return onlyState.test(part) || normalise(part).split(' ').every(isDescriptor)
 }
@@ -27,6 +30,7 @@ export function readPantryText(text: string, vocabulary: Vocabulary): ReadLine[]
       .trim()
       .replace(/[.!]+$/u, '')
       .replace(/^(?:and|&|plus)\s+/iu, '')
+      .replace(frenchPasta, 'pasta')
     if (part === '') continue
     const previous = parts.at(-1)
     if (previous !== undefined && isOnlyPreparation(part))

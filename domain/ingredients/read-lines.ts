@@ -6,7 +6,7 @@ import { readWithoutSuggestions, resolveShared, withSuggestions, type ReadLine }
 import type { Vocabulary } from './vocabulary.ts'
 
 const and =
-  /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|['’]?n['’]?|&|\+|plus)\s+|(?<=^salt)\s+(?=(?:black )?pepper$)/iu
+  /\s*,\s*(?:(?:and|und|y|e|et|&)\s+)?|\s+(?:and|und|y|e|et|['’]?n['’]?|&|\+|plus)\s+|(?<=^salt)\s+(?=(?:black )?pepper(?:$|,| and ))/iu
 const andAmount = new RegExp(`\\s+(?:and|plus|&|\\+|und|et|y|e)\\s+(?=${digit}|an? )`, 'iu')
 const commaAmount = new RegExp(`,\\s+(?:(?:and|plus|&)\\s+)?(?=${digit})`, 'iu')
 
@@ -14,9 +14,16 @@ function isResolved({ resolution }: ReadLine): boolean {
   return resolution.kind === 'resolved'
 }
 
+const colours = 'red|green|yellow|orange|white|purple|black'
+const inTwoColours = new RegExp(
+  `^(${digit}\\S*) (${colours}) and (${digit}\\S*) (${colours}) (.+)$`,
+  'iu',
+)
+
 /** "1 tbsp salt and ¼ tsp pepper", "2 eggs plus 1 yolk": each with its own amount, where all are known. */
 function readMeasured(text: string, vocabulary: Vocabulary): ReadLine[] | null {
-  const parts = text.split(andAmount)
+  // "1 red and 1 yellow bell pepper": both are peppers.
+  const parts = text.replace(inTwoColours, '$1 $2 $5 and $3 $4 $5').split(andAmount)
   if (parts.length < 2) return readMeasuredList(text, vocabulary)
   const lines = parts.flatMap(
     (part) => readMeasuredList(part, vocabulary) ?? [readWithoutSuggestions(part, vocabulary)],

@@ -105,7 +105,10 @@ function optionsOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
 
 /** What the first of several names is by its last words: only where none of them is known. */
 function generalOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
-  const found = names.map((name) => lookUpGeneral(name, vocabulary)).find((id) => id !== null)
+  const found = names
+    .flatMap((name) => [name, ...plainerNames(name)])
+    .map((name) => lookUpGeneral(name, vocabulary))
+    .find((id) => id !== null)
   return found === undefined ? [] : [found]
 }
 
@@ -115,8 +118,19 @@ function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | 
     const part = lookUp(`${line.name} ${line.part}`, vocabulary)
     if (part !== null) return part
   }
-  const isTinned = line.unit === 'can' && line.alternatives.length === 0
-  return isTinned ? lookUp(`canned ${line.name}`, vocabulary) : null
+  if (line.unit !== 'can' || line.alternatives.length > 0) return null
+  const asItIs = lookUp(`canned ${line.name}`, vocabulary)
+  // "Lata de atún": what is in the tin by its English name.
+  const plain = asItIs ?? lookUp(line.name, vocabulary)
+  if (plain !== null) return lookUpTinned(plain, vocabulary) ?? asItIs
+  // Without its maker: "1 can Acme chili" is no chilli.
+  const names = plainerNames(line.name).map((name) => lookUp(`canned ${name}`, vocabulary))
+  return names.find((id) => id !== null) ?? null
+}
+
+/** What a food is in a tin, where such a thing has an entry of its own. */
+function lookUpTinned(id: IngredientId, { aliases }: Vocabulary): IngredientId | null {
+  return aliases.get(normalise(`canned ${id.replaceAll('-', ' ')}`)) ?? null
 }
 
 /** The names that a line offers, in both ways to read them: with the words that describe the first, and without. */

@@ -84,13 +84,20 @@ export function browsingOrder(mode: RankingMode): Order {
   return { group: everything, coarse: [popularity, id], fine: [rating, minutes, id] }
 }
 
-/** Compares by the first measure in which two matches differ. */
-export function ordersBy(measures: readonly Measure[]) {
-  return (left: RecipeMatch, right: RecipeMatch): number => {
-    for (const measure of measures) {
-      const difference = measure(left) - measure(right)
-      if (difference !== 0) return difference
-    }
-    return 0
-  }
+/** The matches by the first measure in which two of them differ. Each is measured once, not anew with each comparison. */
+export function inOrderBy<Match extends RecipeMatch>(
+  matches: readonly Match[],
+  measures: readonly Measure[],
+): Match[] {
+  const measured = matches.map((match) => ({
+    match,
+    values: measures.map((measure) => measure(match)),
+  }))
+  measured.sort((left, right) => firstDifference(left.values, right.values))
+  return measured.map(({ match }) => match)
+}
+
+function firstDifference(left: readonly number[], right: readonly number[]): number {
+  const place = left.findIndex((value, at) => value !== right[at])
+  return (left[place] ?? 0) - (right[place] ?? 0)
 }

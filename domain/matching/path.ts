@@ -89,7 +89,7 @@ function findPath(
  * guessed nor believed; any other path to it still counts.
  */
 export function pathTo(id: IngredientId, kitchen: Kitchen, contexts: readonly string[] = []): Path {
-  const key = contexts.length === 0 ? id : [id, ...contexts].join('|')
+  const key = contexts.length === 0 ? id : `${id}|${contexts.join('|')}`
   const known = kitchen.paths.get(key)
   if (known !== undefined) return known
   const { state, credit, via, reason } = findPath(id, kitchen, contexts)

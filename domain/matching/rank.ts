@@ -4,7 +4,7 @@ import {
   browsingOrder,
   type Order,
   orders,
-  ordersBy,
+  inOrderBy,
   type RankingMode,
   windowSize,
 } from './order.ts'
@@ -19,20 +19,19 @@ export function usesPantry(match: RecipeMatch): boolean {
 
 /** Coarse order, then windows within each group, then the finer order within each window. */
 function inOrder<Match extends RecipeMatch>(matches: readonly Match[], order: Order): Match[] {
-  const coarse = matches.toSorted(ordersBy([order.group, ...order.coarse]))
-  const finer = ordersBy(order.fine)
+  const coarse = inOrderBy(matches, [order.group, ...order.coarse])
   const ranked: Match[] = []
   let window: Match[] = []
   for (const match of coarse) {
     const first = window[0]
     const isFull = window.length === windowSize
     if (first !== undefined && (isFull || order.group(first) !== order.group(match))) {
-      ranked.push(...window.toSorted(finer))
+      ranked.push(...inOrderBy(window, order.fine))
       window = []
     }
     window.push(match)
   }
-  ranked.push(...window.toSorted(finer))
+  ranked.push(...inOrderBy(window, order.fine))
   return ranked
 }
 
@@ -50,7 +49,19 @@ export function rankRecipes<Recipe extends MatchableRecipe>(
   const matches = recipes.map((recipe) => matchRecipe(recipe, kitchen, weightOf))
   const browsing = browsingOrder(mode)
   if (kitchen.owned.size === 0) return inOrder(matches, browsing)
-  const answers = matches.filter(usesPantry)
   const others = matches.filter((match) => !usesPantry(match))
-  return [...inOrder(answers, orders[mode]), ...inOrder(others, browsing)]
+  return [...inOrder(matches.filter(usesPantry), orders[mode]), ...inOrder(others, browsing)]
+}
+
+/** As `rankRecipes`, without those that use nothing of the pantry. */
+export function rankAnswers<Recipe extends MatchableRecipe>(
+  recipes: readonly Recipe[],
+  kitchen: Kitchen,
+  mode: RankingMode,
+  weightOf: WeightOf,
+): RecipeMatch<Recipe>[] {
+  const isBare = kitchen.owned.size === 0
+  if (isBare) return rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry)
+  const matches = recipes.map((recipe) => matchRecipe(recipe, kitchen, weightOf))
+  return inOrder(matches.filter(usesPantry), orders[mode])
 }

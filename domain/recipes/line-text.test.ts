@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineText } from './line-text.ts'
+import { lineText, nameInUnit } from './line-text.ts'
 
 const egg = { name: 'egg', amount: 2, amountMax: null, unit: 'piece', note: null, optional: false }
 
@@ -12,4 +12,24 @@ test.each([
   [{ ...egg, unit: 'clove', name: 'garlic', optional: true }, '2 cloves garlic (optional)'],
 ])('%o reads %s', (line, text) => {
   expect(lineText(line, 'eggs')).toBe(text)
+})
+
+test.each([
+  ['canned tomatoes', 'can', 'tomatoes'],
+  ['tinned sardines', 'can', 'sardines'],
+  ['jarred hogao', 'jar', 'hogao'],
+  ['canned tuna', 'pack', 'tuna'],
+  ['canned tomatoes', 'g', 'canned tomatoes'],
+  ['canned tomatoes', null, 'canned tomatoes'],
+  ['uncanned thing', 'can', 'uncanned thing'],
+])('%s by the %s: %s', (name, unit, written) => {
+  expect(nameInUnit(name, unit)).toBe(written)
+})
+
+test('holds for the line of a page', () => {
+  const line = { amount: 1, amountMax: null, note: null, optional: false }
+  expect(lineText({ ...line, unit: 'can', name: 'canned tomatoes' })).toBe('1 can tomatoes')
+  expect(lineText({ ...line, amount: 400, unit: 'g', name: 'canned tomatoes' })).toBe(
+    '400 g canned tomatoes',
+  )
 })

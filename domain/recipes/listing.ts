@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Kitchen } from '../matching/kitchen.ts'
 import { matchRecipe, type RecipeMatch } from '../matching/match-recipe.ts'
-import { type Measure, ordersBy } from '../matching/order.ts'
+import { inOrderBy, type Measure } from '../matching/order.ts'
 import { rankRecipes, type RankingMode, usesPantry } from '../matching/rank.ts'
 import { anyRecipe, findRecipes, type RecipeQuery } from '../matching/recipe-query.ts'
 import type { WeightOf } from '../matching/weights.ts'
@@ -73,7 +73,7 @@ export type PlainSort = keyof typeof plainOrders
 export const inPlainOrder = <Match extends RecipeMatch<RecipeCard>>(
   matches: readonly Match[],
   sort: PlainSort,
-): Match[] => matches.toSorted(ordersBy(plainOrders[sort]))
+): Match[] => inOrderBy(matches, plainOrders[sort])
 
 export interface KnownForListing {
   kitchen: Kitchen

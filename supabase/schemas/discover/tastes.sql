@@ -29,20 +29,24 @@ comment on function private.own_options(text) is
 grant execute on function private.own_options(text) to anon, authenticated, service_role;
 
 create function private.own_restrictions() returns text[]
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select private.own_options('restrictions') || private.own_options('otherRestrictions')
+begin
+  return private.own_options('restrictions') || private.own_options('otherRestrictions');
+end
 $$;
 comment on function private.own_restrictions() is
   'Everything that the caller avoids; nothing for a visitor. `rulesOf` in domain/recipes/suits-diet.ts.';
 grant execute on function private.own_restrictions() to anon, authenticated, service_role;
 
 create function private.own_diet() returns integer
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select private.trait_bits(
+begin
+  return private.trait_bits(
     private.own_options('preferences'), private.own_restrictions(), null
-  )
+  );
+end
 $$;
 comment on function private.own_diet() is
   'The traits that every recipe shown to the caller must have: diets, and what it is known to be free of.';

@@ -6,7 +6,7 @@ import { fetchJson } from './fetch-json.ts'
 import { picturesSeenFirst } from './pictures-seen-first.ts'
 
 /** What never changes while this build is open. */
-const forGood = { staleTime: Infinity, gcTime: Infinity, networkMode: 'always' } as const
+const forGood = { staleTime: Infinity, gcTime: Infinity } as const
 
 export const recipeCardsQuery = queryOptions({
   queryKey: ['catalogue', 'cards'],

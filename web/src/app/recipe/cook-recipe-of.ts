@@ -9,7 +9,8 @@ import { scaledStepText } from '#domain/recipes/scale-steps.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
-import { nameFor, noteFor } from '#web/features/recipes/lines/line-name.ts'
+import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
+import { nameFor } from '#web/features/recipes/lines/line-name.ts'
 
 export interface AsCooked {
   recipe: Pick<Recipe, 'id' | 'title'>
@@ -50,7 +51,7 @@ export function cookRecipeOf({
       const { line, gramsPerPiece } = shown
       const amount = shownAmount(line, scaling, gramsPerPiece)
       const named = [amount, nameFor(shown, scaling)].filter((part) => part !== '').join(' ')
-      const note = noteFor(shown, scaling)
+      const note = noteWhenScaled(shown.line.note, scaling.factor)
       const text = note === null ? named : `${named}, ${note}`
       return [{ ingredient: line.ingredient, name: line.name, amount, text }]
     }),

@@ -8,11 +8,26 @@ import { askDishes } from './ask-dishes.ts'
 const settledMilliseconds = 50
 const none: readonly DishCard[] = []
 
-/** What stays as it is need not be ranked and drawn again. */
-function sameOrNew(before: readonly DishCard[], now: readonly DishCard[]): readonly DishCard[] {
-  const isSame =
-    before.length === now.length && now.every(({ address }, at) => before[at]?.address === address)
-  return isSame ? before : now
+/** An address says what a dish is made of; what may stay out of it is optional until it is at home. */
+function isSameDish(dish: DishCard, other: DishCard | undefined): other is DishCard {
+  return (
+    dish.address === other?.address &&
+    dish.needs.every(({ optional }, at) => optional === other.needs[at]?.optional)
+  )
+}
+
+/** The dishes now, each that stays as it is the same object as before: it need not be read and drawn again. */
+export function sameOrNew(
+  before: readonly DishCard[],
+  now: readonly DishCard[],
+): readonly DishCard[] {
+  const known = new Map(before.map((dish) => [dish.address, dish]))
+  const dishes = now.map((dish) => {
+    const other = known.get(dish.address)
+    return isSameDish(dish, other) ? other : dish
+  })
+  const isSame = before.length === now.length && dishes.every((dish, at) => dish === before[at])
+  return isSame ? before : dishes
 }
 
 /**

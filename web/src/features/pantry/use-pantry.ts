@@ -18,9 +18,8 @@ export function usePantry(owner: Owner) {
     queryKey: pantryKey(owner),
     queryFn: async () =>
       owner === null ? readGuestPantry() : (await queues()).pantryQueue.load(owner),
-    // What stands in this browser needs no network, and is known before anything is painted.
+    // What stands in this browser is known before anything is painted.
     ...(owner === null && {
-      networkMode: 'always',
       initialData: readGuestPantry,
       staleTime: Infinity,
     }),

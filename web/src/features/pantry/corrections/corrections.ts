@@ -35,7 +35,6 @@ export function correctionsQuery(owner: string | null) {
     queryFn: async () =>
       owner === null ? readGuestCorrections() : (await queues()).correctionsQueue.load(owner),
     ...(owner === null && {
-      networkMode: 'always',
       initialData: readGuestCorrections,
       staleTime: Infinity,
     }),

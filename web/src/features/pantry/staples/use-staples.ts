@@ -12,7 +12,6 @@ export function staplesQuery(owner: string | null) {
     queryFn: async (): Promise<StapleList> =>
       owner === null ? readStaplesOnDevice(null) : (await queues()).staplesQueue.load(owner),
     ...(owner === null && {
-      networkMode: 'always',
       initialData: () => readStaplesOnDevice(null),
       staleTime: Infinity,
     }),

@@ -1,9 +1,10 @@
 import { SkeletonCard } from '#web/ui/skeleton.tsx'
+import { gridStyle } from './recipe-grid.tsx'
 
 /** The shape of recipes that are being loaded. */
 export function SkeletonGrid() {
   return (
-    <div className="grid grid-cols-1 gap-5.5 sm:grid-cols-2 xl:grid-cols-3">
+    <div className={gridStyle}>
       <p className="sr-only" role="status">
         Loading...
       </p>

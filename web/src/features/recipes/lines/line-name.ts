@@ -1,14 +1,9 @@
-import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
+import { nameInUnit } from '#domain/recipes/line-text.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import type { ShownLine } from './line-matches.ts'
 
 /** "3 eggs", "1 egg", "½ egg". */
 export function nameFor({ line, plural }: ShownLine, { factor }: Scaling): string {
   const most = (line.amountMax ?? line.amount ?? 0) * factor
-  return plural !== null && most > 1 ? plural : line.name
-}
-
-/** What is said behind the name, as far as it is true for so many. */
-export function noteFor({ line }: ShownLine, { factor }: Scaling): string | null {
-  return noteWhenScaled(line.note, factor)
+  return nameInUnit(plural !== null && most > 1 ? plural : line.name, line.unit)
 }

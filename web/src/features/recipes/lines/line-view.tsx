@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { NeedMatch } from '#domain/matching/need.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
+import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
 import { shownAmount, shownSize } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cn } from '#web/ui/cn.ts'
-import { nameFor, noteFor } from './line-name.ts'
+import { nameFor } from './line-name.ts'
 import { LineWhy } from './line-why.tsx'
 import type { LineMatches, LineTools, ShownLine } from './line-matches.ts'
 import { NeedMark } from './need-mark.tsx'
@@ -24,7 +24,7 @@ interface LineViewProps {
 /** One line: amount, name, note; what the pantry says; what can be done about it. */
 export function LineView({ shown, scaling, match, short, matched, tools }: LineViewProps) {
   const { line, swap } = shown
-  const note = noteFor(shown, scaling)
+  const note = noteWhenScaled(line.note, scaling.factor)
   const items = choicesFor(shown, tools)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -137,17 +137,14 @@ function Amount({ shown, scaling, onAmount }: AmountProps) {
   const { line, swap, gramsPerPiece } = shown
   const text = shownAmount(line, scaling, gramsPerPiece)
   if (text === '') return null
-  if (onAmount === undefined || swap !== null) return <b className="font-bold">{text} </b>
+  if (!onAmount || swap !== null) return <b className="font-bold">{text} </b>
   return (
     <>
       <button
         type="button"
         aria-label={`${text} ${line.name}: cook with what I have of it`}
         onClick={() => onAmount(shown)}
-        className={cn(
-          '-my-2.5 min-h-11 rounded-lg font-bold underline decoration-edge decoration-dotted',
-          'underline-offset-4 hover:decoration-ink print:no-underline',
-        )}
+        className="-my-2.5 min-h-11 rounded-lg font-bold underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-ink print:no-underline"
       >
         {text}
       </button>{' '}
@@ -157,7 +154,7 @@ function Amount({ shown, scaling, onAmount }: AmountProps) {
 
 function Size({ shown: { line }, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
   const size = shownSize(line.us, scaling.system)
-  return size === null ? null : <span className="text-soft"> ({size})</span>
+  return size && <span className="text-soft"> ({size})</span>
 }
 
 /** "instead of 60 g butter", with what a cook would say of it. */

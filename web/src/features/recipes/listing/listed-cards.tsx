@@ -40,14 +40,18 @@ const PlainCard = memo(function PlainCard({ recipe, first, corner }: PlainCardPr
 /** The cards so far, under the name of each group where the pantry makes groups. */
 export function ListedCards(props: ListedCardsProps) {
   const { matches, query, kitchen, isBare, count, corner, painted, isOnTop } = props
-  const all = useShownMatches(matches, kitchen)
-  const shown = useMemo(() => all.slice(0, painted), [all, painted])
+  const seen = useMemo(() => matches.slice(0, painted), [matches, painted])
+  const shown = useShownMatches(seen, kitchen)
   const prefix = useId()
   const isGrouped = !isBare && query.sort === 'pantry'
-  const sections = useMemo(
-    () => (isGrouped ? sectionsOf(shown, query.mode) : [{ title: '', matches: shown }]),
-    [shown, isGrouped, query.mode],
-  )
+  const sections = useMemo(() => {
+    if (!isGrouped) return [{ title: '', cards: shown }]
+    let from = 0
+    return sectionsOf(seen, query.mode).map(({ title, matches: { length } }) => ({
+      title,
+      cards: shown.slice(from, (from += length)),
+    }))
+  }, [seen, shown, isGrouped, query.mode])
   const numbers = useMemo(
     () => (query.mode === 'ready-now' || query.mode === 'quickest' ? numbersOf(count) : undefined),
     [count, query.mode],
@@ -78,10 +82,10 @@ export function ListedCards(props: ListedCardsProps) {
       onKeyDown={moveAmongCards}
       className="space-y-10 [overflow-anchor:none]"
     >
-      {sections.map(({ title, matches: of }, section) => {
+      {sections.map(({ title, cards }, section) => {
         const list = (
           <ul className={gridStyle}>
-            {of.map((each, index) =>
+            {cards.map((each, index) =>
               cardOf(each, isGrouped ? 4 : 3, isOnTop && section === 0 && index < seenFirst),
             )}
           </ul>

@@ -9,7 +9,7 @@ import type { MatchSection } from './match-sections.ts'
 import { placedSections, placedStyle, placeOfHeading, placingFrom } from './section-places.ts'
 import { WhenNear } from '../when-near.tsx'
 
-type BandSectionsProps = Pick<MatchGridProps, 'vocabulary' | 'corner' | 'fresh'> & {
+type BandSectionsProps = Pick<MatchGridProps, 'kitchen' | 'corner' | 'fresh'> & {
   sections: readonly MatchSection[]
   /** How the first stands, and how all others do. */
   shapes: { first: CardShape; others: CardShape }
@@ -83,7 +83,7 @@ export function BandSections(props: BandSectionsProps) {
                   </div>
                   {isFirst && lead !== undefined && (
                     <div className="mb-4 space-y-3 xl:col-span-full xl:row-start-2">
-                      <LeadCard {...rest} shown={lead} shape={shapes.first} />
+                      <LeadCard {...rest} match={lead} shape={shapes.first} />
                       {afterFirst}
                       {!isWide && links}
                     </div>

@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
+import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CardShape } from '../card/card-shape.ts'
 import { MatchCard } from './match-card.tsx'
 import type { MatchGridProps } from './match-grid.tsx'
-import type { ShownMatch } from './shown-match.ts'
+import { useShownMatches } from './shown-match.ts'
 
-interface LeadCardProps extends Pick<MatchGridProps, 'vocabulary' | 'corner' | 'fresh'> {
-  shown: ShownMatch
+interface LeadCardProps extends Pick<MatchGridProps, 'kitchen' | 'corner' | 'fresh'> {
+  match: RecipeMatch<RecipeCard>
   shape: CardShape
 }
 
@@ -17,8 +19,10 @@ function cookAddress({ id, address = paths.recipe(id) }: { id: number; address?:
 }
 
 /** The first recipe of a ranking, by itself; where there is room, with the way to cook it. */
-export function LeadCard({ shown, shape, fresh, ...rest }: LeadCardProps) {
-  const { recipe } = shown.match
+export function LeadCard({ match, shape, fresh, kitchen, corner }: LeadCardProps) {
+  const { recipe } = match
+  const alone = useMemo(() => [match], [match])
+  const [shown] = useShownMatches(alone, kitchen)
   const action = useMemo(
     () =>
       shape === 'lead' && (
@@ -32,10 +36,12 @@ export function LeadCard({ shown, shape, fresh, ...rest }: LeadCardProps) {
       ),
     [shape, recipe],
   )
+  if (shown === undefined) return null
   return (
     <MatchCard
-      {...rest}
       shown={shown}
+      vocabulary={kitchen.vocabulary}
+      corner={corner}
       level={4}
       shape={shape}
       isNew={fresh?.has(recipe.id) ?? false}

@@ -1,16 +1,17 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import type { Kitchen } from '#domain/matching/kitchen.ts'
+import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { cn } from '#web/ui/cn.ts'
 import { MatchCard } from './match-card.tsx'
 import type { Placing } from './section-places.ts'
 import type { CardShape } from '../card/card-shape.ts'
 import { gridStyle, seenFirst, ShowMore } from '../card/recipe-grid.tsx'
-import type { ShownMatch } from './shown-match.ts'
+import { useShownMatches } from './shown-match.ts'
 
 export interface MatchGridProps {
-  matches: readonly ShownMatch[]
-  vocabulary: Vocabulary
+  matches: readonly RecipeMatch<RecipeCard>[]
+  kitchen: Kitchen
   /** The control on each picture. */
   corner: (recipe: RecipeCard) => ReactNode
   /** Of the titles among the headings of the page. */
@@ -40,14 +41,16 @@ const more = 12
 
 /** Recipes with what each uses of the pantry and what is missing. */
 export function MatchGrid(props: MatchGridProps) {
-  const { matches, vocabulary, corner, level = 3, pageSize = 12, isFirst = true, of } = props
+  const { matches, kitchen, corner, level = 3, pageSize = 12, isFirst = true, of } = props
   const { shape = 'card', placing } = props
   const [shown, setShown] = useState(pageSize)
   const painted = useDeferredValue(shown, isFirst ? seenFirst : shown)
+  // What a card says of a match is worked out where the card stands: a ranking is far longer.
+  const seen = useMemo(() => matches.slice(0, painted), [matches, painted])
   return (
     <>
       <ul className={cn(gridStyles[shape], placing && 'xl:contents')}>
-        {matches.slice(0, painted).map((each, index) => (
+        {useShownMatches(seen, kitchen).map((each, index) => (
           <li
             key={each.match.recipe.id}
             style={placing?.ofCard(index)}
@@ -55,7 +58,7 @@ export function MatchGrid(props: MatchGridProps) {
           >
             <MatchCard
               shown={each}
-              vocabulary={vocabulary}
+              vocabulary={kitchen.vocabulary}
               corner={corner}
               level={level}
               shape={shape}

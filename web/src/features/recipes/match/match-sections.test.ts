@@ -15,19 +15,11 @@ const recipes = [
 const kitchen = kitchenWith('egg', 'onion', 'coconut-milk', ['milk', 9])
 
 const sectionsIn = (mode: RankingMode) => {
-  const ranked = rankRecipes(recipes, kitchen, mode).map((match) => ({
-    match,
-    swaps: new Map(),
-    usedUp: null,
-    tooLittle: [],
-  }))
+  const ranked = rankRecipes(recipes, kitchen, mode)
   const sections = sectionsOf(ranked, mode)
   // No order is ever changed by parting it.
   expect(sections.flatMap(({ matches }) => matches)).toEqual(ranked)
-  return sections.map(({ title, matches }) => [
-    title,
-    ...matches.map(({ match }) => match.recipe.id),
-  ])
+  return sections.map(({ title, matches }) => [title, ...matches.map(({ recipe }) => recipe.id)])
 }
 
 it('parts the ranking by how far the pantry goes', () => {

@@ -1,12 +1,12 @@
-import type { Band } from '#domain/matching/match-recipe.ts'
+import type { Band, RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { soonFrom } from '#domain/pantry/shelf-life.ts'
 import { usesPantry, type RankingMode } from '#domain/matching/rank.ts'
-import type { ShownMatch } from './shown-match.ts'
+import type { RecipeCard } from '#domain/recipes/recipe.ts'
 
 /** A stretch of the ranking under one heading. */
-export interface MatchSection {
+export interface MatchSection<Match extends RecipeMatch = RecipeMatch<RecipeCard>> {
   title: string
-  matches: readonly ShownMatch[]
+  matches: readonly Match[]
 }
 
 export const bandTitles: Readonly<Record<Band, string>> = {
@@ -22,7 +22,7 @@ const extrasTitles = ['Nothing to buy', 'One thing to buy', 'Two things to buy',
 /** Over what a cook would name first. */
 const tonightTitle = 'Tonight'
 
-function titleOf({ match }: ShownMatch, mode: RankingMode): string {
+function titleOf(match: RecipeMatch, mode: RankingMode): string {
   if (!usesPantry(match)) return 'Uses nothing of yours'
   if (mode === 'fewest-extras') {
     return extrasTitles[match.missedIngredientCount] ?? 'Four or more to buy'
@@ -33,12 +33,12 @@ function titleOf({ match }: ShownMatch, mode: RankingMode): string {
 }
 
 /** The ranking, in its order, parted where another group begins; the first `tonight` of it are one by themselves. */
-export function sectionsOf(
-  ranked: readonly ShownMatch[],
+export function sectionsOf<Match extends RecipeMatch>(
+  ranked: readonly Match[],
   mode: RankingMode,
   tonight = 0,
-): MatchSection[] {
-  const sections: { title: string; matches: ShownMatch[] }[] = []
+): MatchSection<Match>[] {
+  const sections: { title: string; matches: Match[] }[] = []
   for (const [place, each] of ranked.entries()) {
     const title = place < tonight ? tonightTitle : titleOf(each, mode)
     const last = sections.at(-1)

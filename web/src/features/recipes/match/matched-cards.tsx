@@ -3,7 +3,6 @@ import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { MatchGrid, type MatchGridProps } from './match-grid.tsx'
-import { useShownMatches } from './shown-match.ts'
 
 interface MatchedCardsProps {
   recipes: readonly RecipeCard[]
@@ -17,6 +16,5 @@ export function MatchedCards({ recipes, kitchen, corner }: MatchedCardsProps) {
     () => recipes.map((recipe) => matchRecipe(recipe, kitchen)),
     [recipes, kitchen],
   )
-  const shown = useShownMatches(matches, kitchen)
-  return <MatchGrid matches={shown} vocabulary={kitchen.vocabulary} corner={corner} />
+  return <MatchGrid matches={matches} kitchen={kitchen} corner={corner} />
 }

@@ -20,7 +20,6 @@ import { RankingLine } from './ranking-line.tsx'
 import { useRankingMode } from './ranking-mode.ts'
 import type { RecipeGridProps } from '../card/recipe-grid.tsx'
 import { RecipesHeading } from '../card/recipes-heading.tsx'
-import { useShownMatches } from '../match/shown-match.ts'
 
 export interface RankedRecipesProps {
   recipes: readonly RecipeCard[]
@@ -67,16 +66,16 @@ export function RankedRecipes(props: RankedRecipesProps) {
     () => rarityWeights([...recipes, ...others, ...held]),
     [recipes, others, held],
   )
-  const { ranked, tonight } = useMemo(() => {
+  const { ranked, sections } = useMemo(() => {
     const answers = answersOf(recipes, dishes, kitchen, mode, weightOf)
-    if (mode !== 'ready-now') return { ranked: spreadForms(answers), tonight: [] }
-    const chosen = tonightFirst(answers, weightOf)
-    return { ...chosen, ranked: spreadForms(chosen.ranked) }
+    const chosen =
+      mode === 'ready-now' ? tonightFirst(answers, weightOf) : { ranked: answers, tonight: [] }
+    const spread = spreadForms(chosen.ranked)
+    return { ranked: spread, sections: sectionsOf(spread, mode, chosen.tonight.length) }
   }, [recipes, dishes, kitchen, mode, weightOf])
   // Dishes come and go with the kitchen: what became of the recipes is what is told.
   const written = useMemo(() => ranked.filter(({ recipe }) => !isDish(recipe)), [ranked])
   const change = useRankingChange(kitchen, recipes, written)
-  const shown = useShownMatches(ranked, kitchen)
   const title = headline(ranked)
   return (
     <>
@@ -105,8 +104,8 @@ export function RankedRecipes(props: RankedRecipesProps) {
           />
           <BandSections
             key={mode}
-            sections={sectionsOf(shown, mode, tonight.length)}
-            vocabulary={kitchen.vocabulary}
+            sections={sections}
+            kitchen={kitchen}
             corner={corner}
             shapes={shapes[shape]}
             afterFirst={afterFirst?.(ranked)}
