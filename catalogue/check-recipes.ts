@@ -99,10 +99,10 @@ function checkTimes(recipe: CatalogueRecipe): string[] {
   return [...texts, ...impossibleMinutes(recipe)]
 }
 
-function checkCover({ cover }: CatalogueRecipe, icons: ReadonlySet<string>): string[] {
-  return [...new Set([cover.main, cover.around].flat())]
-    .filter((icon) => !icons.has(icon))
-    .map((icon) => `unknown icon "${icon}": art/icons has no such file`)
+function checkCover({ cover: { unseen = [] }, ingredients }: CatalogueRecipe): string[] {
+  return unseen
+    .filter((each) => ingredients.every(({ item }) => item !== each))
+    .map((each) => `cover: "${each}" is none of its ingredients`)
 }
 
 function repeated(
@@ -122,7 +122,7 @@ function repeated(
 
 /** Everything that must hold in each recipe and among them. */
 export function checkRecipes(catalogue: Catalogue): Problem[] {
-  const { recipes, ingredients, transforms, facts, icons } = catalogue
+  const { recipes, ingredients, transforms, facts } = catalogue
   const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
   const names = namesOfIngredients(ingredients)
   const vocabulary = toVocabulary(catalogue)
@@ -140,7 +140,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
         ...(recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []),
         ...checkTimes(recipe),
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
-        ...checkCover(recipe, icons),
+        ...checkCover(recipe),
         ...undoneMeats(recipe, byId),
         ...unsafeRice(recipe, byId),
         ...uneatenLines(recipe, byId),

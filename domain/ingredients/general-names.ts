@@ -126,3 +126,10 @@ export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientI
   const foods = foodWordsOf(vocabulary)
   return words.some((word) => isMisspelt(word, foods)) ? null : id
 }
+
+const generalIds: ReadonlySet<IngredientId> = new Set(general.map(([, id]) => id))
+
+/** Whether `id` is what `name` is by its last words alone, and not what it is called. */
+export function isByLastWords(name: string, id: IngredientId, vocabulary: Vocabulary): boolean {
+  return generalIds.has(id) && lookUp(name, vocabulary) !== id
+}
