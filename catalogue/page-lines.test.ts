@@ -88,6 +88,7 @@ describe('the foods that stand in front of general last words are held', () => {
     ['clam sauce', ['clam']],
     ['sausage gravy', ['sausage']],
     ['bacon jam', ['bacon']],
+    ['soy ginger glaze', ['soy-sauce', 'ginger']],
     ['4 black bean burgers', ['black-bean']],
     ['1 cup sprouted wheat flour', ['wheat-berry']],
   ])('%s', (line, ids) => {

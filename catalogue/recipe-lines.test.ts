@@ -21,7 +21,7 @@ it.each([
   ],
   ['1 tablespoon Diamond Crystal or 1 1/2 tsp Morton kosher salt', 'kosher-salt'],
   ['3 tablespoons extra-virgin olive oil, divided', 'extra-virgin-olive-oil'],
-  ['1 (28-ounce) can whole peeled San Marzano tomatoes, crushed by hand', 'plum-tomato'],
+  ['1 (28-ounce) can whole peeled San Marzano tomatoes, crushed by hand', 'whole-peeled-tomato'],
   ['1/4 cup freshly grated Parmigiano-Reggiano cheese, plus more for serving', 'parmesan'],
   ['1 1/2 cups (190g) all-purpose flour (spooned & leveled)', 'all-purpose-flour'],
   ['1/2 cup (1 stick; 113g) unsalted butter, softened to room temperature', 'unsalted-butter'],

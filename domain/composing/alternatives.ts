@@ -65,6 +65,7 @@ function settingOf(dish: Dish, kitchen: Kitchen, composing: Composing): Setting 
       grams: null,
       weight: 0,
       urgency: 0,
+      doubt: 0,
     }
   const foods = new Map(
     Object.entries(dish.composition.fills).map(([slot, entries]) => [

@@ -90,8 +90,8 @@ const leastWorth = 0
 
 /** How much a food adds to a dish that holds others already. */
 function worthOf({ food, place }: Fitter, others: readonly Food[], { pairs }: Fitting): number {
-  // What is only taken for granted is named as generally as can be: a home has oil, of whatever kind.
-  if (!food.isOwned) return -food.kinds.size * worthOfKind
+  // What is only taken for granted is named as generally as can be: a home has oil, of whatever kind, and surer than butter.
+  if (!food.isOwned) return -food.kinds.size * worthOfKind - food.doubt
   let together = 0
   for (const other of others) together += pairs.affinity(food, other)
   if (others.length > 0) together /= Math.sqrt(others.length)

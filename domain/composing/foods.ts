@@ -20,6 +20,8 @@ export interface Food {
   weight: number
   /** 0–100: how soon it spoils. */
   urgency: number
+  /** Where it stands among what is only taken for granted, the surest first; 0 for what is owned. */
+  doubt: number
 }
 
 /** Grams of a thing as a pantry states it; null where it is not said or cannot be weighed. */
@@ -57,7 +59,7 @@ export function foodsOf(kitchen: Kitchen, weightOf: WeightOf): Food[] {
     const food = vocabulary.ingredients.get(id)
     return food !== undefined && keepsRules(food, rules)
   }
-  const food = (id: IngredientId, isOwned: boolean): Food => {
+  const food = (id: IngredientId, isOwned: boolean, doubt: number): Food => {
     const entries = pantry.filter(({ ingredient, status }) => ingredient === id && status !== 'out')
     return {
       id,
@@ -66,17 +68,22 @@ export function foodsOf(kitchen: Kitchen, weightOf: WeightOf): Food[] {
       grams: isOwned ? gramsAtHome(entries, vocabulary) : null,
       weight: isOwned ? weightOf(id) : 0,
       urgency: kitchen.urgency.get(id) ?? 0,
+      doubt,
     }
   }
+  // The likeliest stand first.
+  const likely = pantry.flatMap(({ ingredient, status }) =>
+    status === 'likely' ? [ingredient] : [],
+  )
   const granted = new Set([
     ...[...kitchen.assumed.values()].flatMap(({ staple, made }) => (made ? [] : [staple])),
     ...kitchen.believed.values(),
   ])
   return [
-    ...[...owned].toSorted().map((id) => food(id, true)),
+    ...[...owned].toSorted().map((id) => food(id, true, 0)),
     ...[...granted]
       .filter((id) => !owned.has(id))
       .toSorted()
-      .map((id) => food(id, false)),
+      .map((id) => food(id, false, Math.max(0, likely.indexOf(id)))),
   ].filter(({ id }) => mayBeEaten(id))
 }

@@ -155,6 +155,9 @@ const seasoned: ReadonlySet<IngredientCategory> = new Set([
   'Other',
 ])
 
+/** "Soy ginger glaze" holds soy sauce. */
+const soyAlone = /(?<![a-z])soy (?!sauce|milk|bean|flour|cream|yogurt|nut|protein|paste)/u
+
 /**
  * The foods that are named in front of the last words of what is known only in general, and that it holds: chicken
  * of a "buffalo chicken dip". None where the name is not read as `general`.
@@ -171,11 +174,23 @@ export function foodsInGeneral(
   const named = foodsInText(found.form, vocabulary)
   const isKind = named.some((id) => id === general || alone.includes(id))
   const words = isKind ? found.form.replace(found.noun, '') : found.form
-  const held = foodsInText(words, vocabulary).filter((id) => !alone.includes(id))
+  const spelt = words.replace(soyAlone, 'soy sauce ')
+  const held = foodsInText(spelt, vocabulary).filter((id) => !alone.includes(id))
   if (!seasons.has(found.id) || found.noun === ' gravy') return held
   return held.filter((id) => {
     const category = vocabulary.ingredients.get(id)?.category ?? 'Other'
     // "Clam sauce" is made of clams.
     return !seasoned.has(category) || (sauces.has(found.id) && category === 'Fish & Seafood')
   })
+}
+
+const generalIds: ReadonlySet<IngredientId> = new Set([
+  ...generalNames.map(([, id]) => id),
+  ...Object.values(powdersOfCategories),
+  ...powders.map(([, id]) => id),
+])
+
+/** Whether `id` is what `name` is by its last words alone, and not what it is called. */
+export function isByLastWords(name: string, id: IngredientId, vocabulary: Vocabulary): boolean {
+  return generalIds.has(id) && lookUp(name, vocabulary) !== id
 }

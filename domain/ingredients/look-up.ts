@@ -1,9 +1,10 @@
 import { isDescriptor, withoutPhrases } from './descriptors.ts'
+import { foreignSingulars } from './foreign-singulars.ts'
 import { lineageOf } from './lineage.ts'
 import { isAdverb, isPreparation, isSize } from './line-words.ts'
 import { keepsBefore, keepsBehind } from './modifiers.ts'
 import { respelt } from './misspellings.ts'
-import { normalise } from './normalise.ts'
+import { foldText, normalise } from './normalise.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
 const mostTokens = 6
@@ -44,12 +45,37 @@ function undescribed(tokens: readonly string[], vocabulary: Vocabulary): string[
  * "rabbit liver pâté") leaves the whole name unknown, for a wrong match is worse than none.
  */
 export function lookUp(name: string, vocabulary: Vocabulary): IngredientId | null {
-  const form = normalise(name.replace(/[&+]/gu, ' and '))
+  const words = name.replace(/[&+]/gu, ' and ')
+  const form = normalise(words)
   const found = lookUpForm(form, vocabulary)
   if (found !== null) return found
   for (const spelling of otherSpellings(form, vocabulary)) {
     const other = lookUpForm(spelling, vocabulary)
     if (other !== null) return other
+  }
+  return lookUpForeignPlural(form, foldText(words).split(' '), vocabulary)
+}
+
+/**
+ * "Calabacines", "Keulen": the name with one word in the singular of another language. A word that stands in other names
+ * ("champiñones portobello") counts only where that makes a whole name.
+ */
+function lookUpForeignPlural(
+  form: string,
+  written: readonly string[],
+  vocabulary: Vocabulary,
+): IngredientId | null {
+  const tokens = form.split(' ')
+  if (tokens.length > mostJoined) return null
+  const foods = foodWordsOf(vocabulary)
+  for (const [at, token] of tokens.entries()) {
+    if (describes(token)) continue
+    for (const singular of foreignSingulars(written[at] ?? '')) {
+      if (!foods.has(singular)) continue
+      const name = tokens.with(at, singular).join(' ')
+      const found = foods.has(token) ? vocabulary.aliases.get(name) : lookUpForm(name, vocabulary)
+      if (found !== undefined && found !== null) return found
+    }
   }
   return null
 }

@@ -128,10 +128,17 @@ function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | 
   if (line.unit === 'pack') return jellyToSet(line.name, vocabulary)
   if (line.unit !== 'can' || line.alternatives.length > 0) return null
   const asItIs = lookUp(`canned ${line.name}`, vocabulary)
-  if (asItIs !== null || lookUp(line.name, vocabulary) !== null) return asItIs
+  // "Lata de atún": what is in the tin by its English name.
+  const plain = asItIs ?? lookUp(line.name, vocabulary)
+  if (plain !== null) return lookUpTinned(plain, vocabulary) ?? asItIs
   // Without its maker: "1 can Acme chili" is no chilli.
   const names = plainerNames(line.name).map((name) => lookUp(`canned ${name}`, vocabulary))
   return names.find((id) => id !== null) ?? null
+}
+
+/** What a food is in a tin, where such a thing has an entry of its own. */
+function lookUpTinned(id: IngredientId, { aliases }: Vocabulary): IngredientId | null {
+  return aliases.get(normalise(`canned ${id.replaceAll('-', ' ')}`)) ?? null
 }
 
 /** The names that a line offers, in both ways to read them: with the words that describe the first, and without. */

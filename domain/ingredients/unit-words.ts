@@ -61,9 +61,9 @@ const spellings: Readonly<Record<Unit, string>> = {
   inch: 'inch, inche, in',
 }
 
-/** A spelling, and how `normalise` folds it and its plural: "gousses" becomes "gouss". */
+/** A spelling, and how `normalise` folds it and its plurals: "gousses" becomes "gouss", "Zehen" stays. */
 function formsOf(words: string): string[] {
-  return words.length < 4 ? [words] : [words, normalise(words), normalise(`${words}s`)]
+  return words.length < 4 ? [words] : [words, normalise(words), normalise(`${words}s`), `${words}n`]
 }
 
 const unitOf: ReadonlyMap<string, Unit> = new Map(

@@ -1,3 +1,5 @@
+import { unwrappedForeign } from './wrapped-foreign.ts'
+
 /** What things are sold and kept in, and what is left of them. "Pot noodle", "head cheese" and "box grater" are names. */
 const containers = String.raw`jars?|bags?|packs?|packets?|pkts?|cartons?|punnets?|tubs?|bottles?|sachets?|blocks?|tubes?`
 const rests = String.raw`(?:a |the |an )?(?:little |small |tiny |last |good )?(?:bit|rest|remains|remainder|end|ends|heel|last|dregs?|scraps?|lump|piece|half|third|quarter)`
@@ -22,6 +24,14 @@ const containerBehind = new RegExp(
   'iu',
 )
 const ballBehind = /^((?:.* )?(?:mozzarella|burrata|mozz)) balls?$/iu
+/** "Tomatoes tinned", "pinto beans dried", "Paprika rot": how it is stands behind it. */
+const stateBehind =
+  /^(.+) (tinned|canned|dried|frozen|smoked|ground|minced|green|red|yellow|rot|gelb|grün)$/iu
+const germanColours: Readonly<Record<string, string>> = {
+  rot: 'rote',
+  gelb: 'gelbe',
+  grün: 'grüne',
+}
 const endBehind =
   /^((?:.* )?(?:cheddar|cheese|bread|loaf|parmesan|baguette|salami|cucumber)) (?:ends?|heels?|rinds?)$/iu
 
@@ -50,5 +60,10 @@ export function unwrapped(text: string): string[] {
     plain.replace(containerBehind, '$1'),
     plain.replace(ballBehind, '$1'),
     plain.replace(endBehind, '$1'),
+    plain.replace(
+      stateBehind,
+      (_, name: string, state: string) => `${germanColours[state.toLowerCase()] ?? state} ${name}`,
+    ),
+    ...unwrappedForeign(plain),
   ].filter((each, at, all) => each !== text && each !== '' && all.indexOf(each) === at)
 }

@@ -7,7 +7,7 @@ import { minutesInWords } from '#web/features/recipes/words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { BasketIcon } from '#web/ui/action-icons.tsx'
+import { BasketIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
 
