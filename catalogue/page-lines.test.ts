@@ -87,6 +87,7 @@ describe('the foods that stand in front of general last words are held', () => {
     ['peanut lime dressing', ['peanut', 'lime']],
     ['clam sauce', ['clam']],
     ['sausage gravy', ['sausage']],
+    ['1 package chicken rice mix', ['chicken']],
     ['bacon jam', ['bacon']],
     ['soy ginger glaze', ['soy-sauce', 'ginger']],
     ['4 black bean burgers', ['black-bean']],

@@ -145,6 +145,7 @@ const seasons: ReadonlySet<IngredientId> = new Set([
   'specialty-glaze',
   'dry-mix',
 ])
+const holdsAll = / gravy$|(?:rice|soup|gravy|noodle|potato|dip|pasta) mix$/u
 const sauces: ReadonlySet<IngredientId> = new Set(['salad-dressing', 'ready-made-sauce'])
 const seasoned: ReadonlySet<IngredientCategory> = new Set([
   'Meat',
@@ -176,7 +177,7 @@ export function foodsInGeneral(
   const words = isKind ? found.form.replace(found.noun, '') : found.form
   const spelt = words.replace(soyAlone, 'soy sauce ')
   const held = foodsInText(spelt, vocabulary).filter((id) => !alone.includes(id))
-  if (!seasons.has(found.id) || found.noun === ' gravy') return held
+  if (!seasons.has(found.id) || holdsAll.test(found.noun)) return held
   return held.filter((id) => {
     const category = vocabulary.ingredients.get(id)?.category ?? 'Other'
     // "Clam sauce" is made of clams.
