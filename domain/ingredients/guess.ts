@@ -1,4 +1,4 @@
-import { isByLastWords } from './general-names.ts'
+import { isByLastWords } from './look-up-general.ts'
 import { describes, foodWordsOf } from './look-up.ts'
 import { wordsMeant } from './misspelt.ts'
 import { foldText, normalise } from './normalise.ts'

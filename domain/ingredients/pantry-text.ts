@@ -1,5 +1,5 @@
 import { isDescriptor } from './descriptors.ts'
-import { isByLastWords } from './general-names.ts'
+import { isByLastWords } from './look-up-general.ts'
 import { normalise } from './normalise.ts'
 import { readLines } from './read-lines.ts'
 import { withSuggestions, type ReadLine } from './resolve.ts'
