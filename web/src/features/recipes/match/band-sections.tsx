@@ -6,7 +6,8 @@ import type { CardShape } from '../card/card-shape.ts'
 import { LeadCard } from './lead-card.tsx'
 import { MatchGrid, type MatchGridProps } from './match-grid.tsx'
 import type { MatchSection } from './match-sections.ts'
-import { placedSections, placedStyle, placeOfHeading, placingFrom } from './section-places.ts'
+import { laidOf, laidSections } from './laid-sections.ts'
+import { placedStyle, placeOfHeading, placingFrom } from './section-places.ts'
 import { WhenNear } from '../when-near.tsx'
 
 type BandSectionsProps = Pick<MatchGridProps, 'kitchen' | 'corner' | 'fresh'> & {
@@ -21,17 +22,10 @@ type BandSectionsProps = Pick<MatchGridProps, 'kitchen' | 'corner' | 'fresh'> & 
 
 /** From so many recipes on, links lead to each group. */
 const longList = 12
+/** So many a tall screen shows at first, and nearly a screen more: laid at once, for one after the other takes longer. */
 const enoughFirst = 9
-
-/** How many groups a tall screen shows at first: laid at once, for one after the other takes longer. */
-function laidFirst(sections: readonly MatchSection[]): number {
-  let cards = 0
-  const enough = sections.findIndex(({ matches }) => {
-    cards += matches.length
-    return cards >= enoughFirst
-  })
-  return enough === -1 ? sections.length : enough + 1
-}
+/** Large ones below one another reach as far. */
+const enoughLarge = 4
 
 /** Recipes by how far the pantry goes, the first by itself, each group under its name and number. */
 export function BandSections(props: BandSectionsProps) {
@@ -39,7 +33,9 @@ export function BandSections(props: BandSectionsProps) {
   const prefix = useId()
   const isWide = useIsWide()
   // What is far below is laid out when one comes near it: a change shows what is seen of it at once.
-  const [laid, setLaid] = useState(() => laidFirst(sections))
+  const inRows = shapes.others === 'small'
+  const [laid, setLaid] = useState(inRows && !isWide ? enoughLarge : enoughFirst)
+  const { blocks, headings, next } = laidSections(sections, laid, isWide)
   const idOf = ({ title }: MatchSection) => `${prefix}${title.replaceAll(/\W+/g, '-')}`
   const length = sections.reduce((sum, { matches }) => sum + matches.length, 0)
   const links = sections.length > 1 && length > longList && (
@@ -49,11 +45,9 @@ export function BandSections(props: BandSectionsProps) {
         title: section.title,
         count: section.matches.length,
       }))}
-      onJump={() => flushSync(() => setLaid(sections.length))}
+      onJump={() => flushSync(() => setLaid(Infinity))}
     />
   )
-  const blocks = placedSections(sections.slice(0, laid))
-  const inRows = shapes.others === 'small'
   return (
     <div className="space-y-6 [overflow-anchor:none]">
       {blocks.map((block, place) => (
@@ -63,9 +57,10 @@ export function BandSections(props: BandSectionsProps) {
             inRows ? 'space-y-6 xl:grid xl:grid-cols-4 xl:gap-x-4 xl:space-y-0' : 'space-y-6'
           }
         >
-          {block.map(({ section, start, pageSize }, index) => {
+          {block.map((placed, index) => {
+            const { section, start, pageSize } = placed
             const isFirst = place === 0 && index === 0
-            const matches = isFirst ? section.matches.slice(1) : section.matches
+            const matches = section.matches.slice(isFirst ? 1 : 0, laidOf(placed, laid, isWide))
             const [lead] = section.matches
             return (
               <Fragment key={section.title}>
@@ -105,8 +100,8 @@ export function BandSections(props: BandSectionsProps) {
           })}
         </div>
       ))}
-      {laid < sections.length && <WhenNear key={laid} onNear={() => setLaid(laid + 1)} />}
-      {sections.slice(laid).map((section) => (
+      {next !== null && <WhenNear key={laid} onNear={() => setLaid(next)} />}
+      {headings.map((section) => (
         <section key={section.title} aria-labelledby={idOf(section)}>
           <SectionHeading id={idOf(section)} section={section} />
         </section>

@@ -14,18 +14,22 @@ export interface PlacedSection {
   start: number
   /** How many of it are shown before one asks for more; whole rows. */
   pageSize: number
+  /** How many recipes of earlier groups are shown before one asks for more of any. */
+  before: number
 }
 
 /** Groups in blocks of rows. A group of which there is more to show ends its block. */
 export function placedSections(sections: readonly MatchSection[]): PlacedSection[][] {
   const blocks: PlacedSection[][] = [[]]
   let start = 0
+  let before = 0
   for (const [index, section] of sections.entries()) {
     const rows = index === 0 ? firstRows : laterRows
     const pageSize = rows * columns - (start % columns)
     const count = section.matches.length - (index === 0 ? 1 : 0)
-    blocks.at(-1)?.push({ section, start, pageSize })
+    blocks.at(-1)?.push({ section, start, pageSize, before })
     start += count
+    before += section.matches.length - count + Math.min(count, pageSize)
     if (count > pageSize && index < sections.length - 1) {
       blocks.push([])
       start = 0
