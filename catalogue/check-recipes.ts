@@ -42,6 +42,8 @@ const mostOfUnit: Partial<Record<Unit, number>> = {
   kg: 6,
 }
 
+const mealsByThemselves: readonly string[] = ['lunch', 'dinner']
+
 type Byline = (text: string) => Problem
 
 function checkLine(
@@ -99,6 +101,14 @@ function checkTimes(recipe: CatalogueRecipe): string[] {
   return [...texts, ...impossibleMinutes(recipe)]
 }
 
+/** A side goes with a dish, and nobody calls it dinner. */
+function checkMeals({ mealType }: CatalogueRecipe): string[] {
+  const meal = mealType.find((each) => mealsByThemselves.includes(each))
+  return mealType.includes('side') && meal !== undefined
+    ? [`mealType: a side is no ${meal} by itself: name one of the two`]
+    : []
+}
+
 function checkCover({ cover: { unseen = [] }, ingredients }: CatalogueRecipe): string[] {
   return unseen
     .filter((each) => ingredients.every(({ item }) => item !== each))
@@ -139,6 +149,7 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
       const texts = [
         ...(recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []),
         ...checkTimes(recipe),
+        ...checkMeals(recipe),
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
         ...checkCover(recipe),
         ...undoneMeats(recipe, byId),

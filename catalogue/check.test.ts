@@ -184,6 +184,11 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     'a step takes 50 minutes, the whole only 45',
   ],
   [
+    'a side that is dinner',
+    { recipes: [recipe({ mealType: ['dinner', 'side'] })] },
+    'a side is no dinner by itself',
+  ],
+  [
     'an ingredient that no step uses',
     { recipes: [recipe({ steps: ['Halve the onions.', 'Roast them.'] })] },
     'salt is never mentioned in the steps',
