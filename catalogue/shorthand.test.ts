@@ -38,7 +38,7 @@ const guessed = `
   caster: caster-sugar · worcester: worcestershire-sauce · tom puree: tomato-paste · tom paste: tomato-paste
   chx thighs: chicken-thigh · chkn breast: chicken-breast · sweet pots: sweet-potato · swt potato: sweet-potato
   veg oil: vegetable-oil · chick stock: chicken-stock · cream chz: cream-cheese · GG paste: ginger-garlic-paste
-  coco milk: coconut-milk · end of a loaf: bread · creme fraich: creme-fraiche · bit of parm: parmesan
+  coco milk: coconut-milk · end of a loaf: bread · creme fraich: creme-fraiche · bit of parm: parmesan · Speck: bacon
 `
 const pairsOf = (text: string) =>
   text

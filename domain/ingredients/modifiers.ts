@@ -1,6 +1,7 @@
 import { lineageOf } from './lineage.ts'
 import { before, behind } from './modifier-rules.ts'
 import type { Rule } from './rule.ts'
+import { unitFromWords } from './unit-words.ts'
 import type { Ingredient, Vocabulary } from './vocabulary.ts'
 
 /** Families in which growers, distillers and brewers name the kinds: an unheard-of word before them is such a name. */
@@ -15,7 +16,7 @@ const isMade =
 
 /** Words of a kitchen that make a dish of what they stand before. */
 const cooking =
-  /^(?:scalloped|creamed|battered|breaded|buttered|glazed|marinated|stuffed|cheesy|loaded|coated|dipped|covered|filled|wrapped|dressed|seasoned|style|gratin|smothered|twice|curried|fermented|preserved|crystalli[sz]ed|confit|caramelized|caramelised|sugared|spiced|salted|creamy|mashed|wild|false|sea|water|winter|ground|prickly|bitter)$/u
+  /^(?:scalloped|creamed|battered|breaded|buttered|glazed|marinated|stuffed|cheesy|loaded|coated|dipped|covered|filled|wrapped|dressed|seasoned|style|gratin|smothered|twice|curried|fermented|preserved|crystalli[sz]ed|confit|caramelized|caramelised|sugared|spiced|salted|creamy|mashed|wild|false|sea|water|winter|ground|prickly|bitter|half|third|quarter|rest|remainder|bit|lump|end)$/u
 
 /** What makes another food of any: no grower's name. */
 export const freeing =
@@ -79,6 +80,8 @@ export function keepsBefore(
         !isFood(each) &&
         !freeing.test(each) &&
         !cooking.test(each) &&
+        // "A third of a bag of spinach".
+        unitFromWords(each) === null &&
         !/^\d|style$/u.test(each),
     )
   )
