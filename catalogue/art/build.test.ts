@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stockCovers } from '#domain/recipes/stock-cover.ts'
+import { stockCovers } from '#domain/recipes/cover/stock-cover.ts'
 import { buildCovers, buildIcons } from './build.ts'
 import type { CoverJob } from './pictures.ts'
 

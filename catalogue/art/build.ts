@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exists, readCache, removeStrays, stalePictures, writeCache } from './cache.ts'
-import { stockCovers, type StockCover } from '#domain/recipes/stock-cover.ts'
+import { stockCovers, type StockCover } from '#domain/recipes/cover/stock-cover.ts'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
 import { appPictures, type CoverJob, coverPicture, iconPicture, type Picture } from './pictures.ts'

@@ -49,7 +49,7 @@ export const wordsOfBreads: KindWords = [
   // Eggs.
   [/shakshuka|menemen|in purgatory|eggs (poached|baked) in|ranchero eggs/, 'shakshuka'],
   [/frittata|quajado/, 'frittata'],
-  [/potato.*tortilla|tortilla espa|spanish.*omelette/, 'spanish-tortilla'],
+  [/potato.*tortilla|tortilla (de patata|espa)|spanish.*omelette/, 'spanish-tortilla'],
   [/omelette|omelet|tamagoyaki|omurice|khai.?jiao|tortang/, 'omelette'],
   [
     /scrambled|scramble\b|bhurji|jajecznica|pericos|huevos a la mexicana|migas|mfarakeh|egg stew/,

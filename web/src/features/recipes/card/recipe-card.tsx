@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
@@ -70,7 +71,7 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className={cn('flex flex-1 flex-col', style.frame)}>
         <div inert={cover !== false} className="flex flex-1 flex-col">
           <div className={style.picture}>
-            <img
+            <Cover
               src={recipe.image}
               alt=""
               width={640}
