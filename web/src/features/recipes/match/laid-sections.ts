@@ -5,7 +5,7 @@ import { type PlacedSection, placedSections } from './section-places.ts'
 const nextRecipes = 6
 
 /** The groups as far as so many recipes are laid out: what is far below follows when one comes near it. */
-export interface LaidSections {
+interface LaidSections {
   blocks: readonly (readonly PlacedSection[])[]
   /** The groups of which nothing is laid out but the heading. */
   headings: readonly MatchSection[]
