@@ -187,7 +187,7 @@ test('the staples are changed, reset, and move into the account', async ({ page 
   await summary.click()
   await page.getByRole('button', { name: 'Water', exact: true }).click()
   await page.getByRole('combobox', { name: 'Add another' }).fill('soy sau')
-  await page.getByRole('option', { name: /^Soy sauce/ }).click()
+  await page.getByRole('option', { name: 'Soy sauce', exact: true }).click()
   await expect(summary).toHaveText('Always at home: salt, black pepper, soy sauce')
 
   await signUp(page, freshEmail())

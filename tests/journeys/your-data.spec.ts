@@ -26,6 +26,7 @@ test('take everything along, then delete the account, here and on the other devi
   await page.setViewportSize({ width: 360, height: 800 })
   await openAs(page, email, '/')
   await addToPantry(page, 'eggs')
+  await page.getByRole('button', { name: /^Your pantry/ }).click()
   await expect(pantryItem(page, 'Eggs')).toBeVisible()
   const other = await elsewhere(browser, email, '/shopping-list')
   // As a chat with the chef would stand there.

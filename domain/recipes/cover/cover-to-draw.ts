@@ -14,6 +14,8 @@ export interface RecipeWithoutPicture {
 type Line = Readonly<{ ingredient: IngredientId | null }>
 
 const longestTitle = 120
+/** Of letters that a cut went through: they stand in no address. */
+const halves = /\p{Surrogate}/gu
 /** Of tags, and of cuisines and meals. */
 const mostWords = 8
 const mostFoods = 24
@@ -24,13 +26,15 @@ export function coverWords(recipe: RecipeWithoutPicture, lines: readonly Line[])
   const foods = new Set(lines.flatMap(({ ingredient }) => ingredient ?? []))
   const list = (words: readonly string[] | null | undefined) =>
     (words ?? []).slice(0, mostWords).join()
-  return new URLSearchParams({
+  return Object.entries({
     title: (title ?? '').slice(0, longestTitle),
     foods: [...foods].slice(0, mostFoods).join(),
     cuisine: list(cuisine),
     meals: list(meals),
     tags: list(tags),
-  }).toString()
+  })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(halves, ''))}`)
+    .join('&')
 }
 
 /** The address of an empty vessel; what follows its `#` is what is to be drawn in its place. */

@@ -12,8 +12,12 @@ export function drawCover(
   words: string,
   vocabulary: Pick<Vocabulary, 'ingredients'>,
 ): string | null {
-  const query = new URLSearchParams(words)
-  const list = (name: string) => query.get(name)?.split(',').filter(Boolean) ?? []
+  const query = read(words)
+  const list = (name: string) =>
+    query
+      .get(name)
+      ?.split(',')
+      .filter((each) => each !== '') ?? []
   const title = query.get('title') ?? ''
   const known = list('foods').filter((id) => vocabulary.ingredients.has(id))
   const dish = dishOfRecipe(
@@ -29,4 +33,18 @@ export function drawCover(
   )
   const isTold = allKinds.has(dish.kind) || contentsOf(dish).pieces.length > 0
   return isTold ? drawDish(dish, allKinds) : null
+}
+
+/** The values of a query by their names; one that nobody could have written as it stands is none. */
+function read(query: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const part of query.split('&')) {
+    const [name = '', value = ''] = part.split('=')
+    try {
+      values.set(name, decodeURIComponent(value.replaceAll('+', ' ')))
+    } catch {
+      // Not well-formed.
+    }
+  }
+  return values
 }
