@@ -13,7 +13,7 @@ const givesBroth = words(
   'coconut-milk canned-tomato passata tomato tomato-paste milk heavy-cream',
   'creme-fraiche cooking-cream light-cream half-and-half plant-cream lentil split-pea',
   'kimchi sauerkraut fish-sauce soy-sauce gochujang tom-yum-paste curry-powder fish',
-  'clam shrimp beef pork sour-cream pesto schmand cumin laksa-paste wine',
+  'clam shrimp beef pork sour-cream pesto schmand laksa-paste wine',
   'cooked-chicken cooked-turkey rotisserie-chicken ground-meat oat-milk soy-milk',
   'evaporated-milk instant-noodle curry-paste seafood-mix fish-pie-mix white-wine',
 )

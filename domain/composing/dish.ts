@@ -4,7 +4,7 @@ import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
-import { type Amount, amountOf } from './measure.ts'
+import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
 import { placesOf } from './places.ts'
 import { seasoned } from './salty.ts'
@@ -86,7 +86,11 @@ function fillingsOf(
       return { id, slot: slot.name, amount, technique, core, method }
     })
   })
-  return seasoned(things, form, vocabulary).map((thing) => describeFilling(thing, vocabulary))
+  return seasoned(things, form, vocabulary).map((thing) => {
+    const perPiece = vocabulary.ingredients.get(thing.id)?.gramsPerPiece
+    const grams = gramsIn(thing.amount, thing.technique?.can, perPiece)
+    return describeFilling({ ...thing, grams }, vocabulary)
+  })
 }
 
 /** Whether something holds of a dish. */

@@ -80,7 +80,7 @@ function preparedFor(fillings: readonly Filling[], text: string): string {
 /** Of what a title may name: the biggest of the first slot, and of the rest what there is most of; in their order. */
 export function foremost(fillings: readonly Filling[], most: number): readonly Filling[] {
   if (fillings.length <= most) return fillings
-  const byWeight = fillings.toSorted((one, other) => other.grams - one.grams)
+  const byWeight = fillings.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0))
   const lead = byWeight.find(({ slot }) => slot === fillings[0]?.slot)
   const others = byWeight.filter((each) => each !== lead).slice(0, most - 1)
   return fillings.filter((each) => each === lead || others.includes(each))

@@ -14,7 +14,6 @@ function filling(called: string, fry: Treatment, more: Partial<Filling> = {}): F
     core: null,
     method: 'fry',
     isPlural: true,
-    grams: 0,
     called,
     ...more,
   }

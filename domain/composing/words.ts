@@ -3,7 +3,7 @@ import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import { listed } from '../listed.ts'
 import type { Unit } from '../ingredients/units.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { type Amount, gramsIn, gramsOf } from './measure.ts'
+import { type Amount, gramsOf } from './measure.ts'
 import type { Method, Technique, Treatment } from './technique.ts'
 
 /** A thing in a dish, as its texts speak of it. */
@@ -17,8 +17,8 @@ export interface Filling {
   /** How it is cooked here; null where it is not. */
   method: Method | null
   isPlural: boolean
-  /** What it weighs, about; 0 where nobody counts it: a spoon of oil, a bay leaf. */
-  grams: number
+  /** What it weighs, about; nothing where nobody weighed or counts it: a spoon of oil, a bay leaf. */
+  grams?: number
   /** As it is called: "potatoes", "olive oil", "lemon". */
   called: string
 }
@@ -70,7 +70,7 @@ const singularInS =
   /(?:hummus|couscous|asparagus|molasses|swiss|citrus|watercress|lemongrass|cress|bass|brussels|schnapps|haggis)$/u
 
 export function describeFilling(
-  filling: Omit<Filling, 'isPlural' | 'grams' | 'called'>,
+  filling: Omit<Filling, 'isPlural' | 'called'>,
   vocabulary: Vocabulary,
 ): Filling {
   const { id, amount } = filling
@@ -82,8 +82,7 @@ export function describeFilling(
   const isCounted = amount?.unit === 'piece' && amount.amount > 1
   const isPluralWord = isPluralName.test(called) && !singularInS.test(called)
   const isPlural = isSeveral || (isBoth && (isCounted || isPluralWord))
-  const grams = gramsIn(amount, filling.technique?.can, food?.gramsPerPiece)
-  return { ...filling, isPlural, grams, called }
+  return { ...filling, isPlural, called }
 }
 
 /** Clauses in a row: where one of them holds an "and", a comma parts them. */

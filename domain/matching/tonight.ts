@@ -82,9 +82,9 @@ function dinnersFirst<Recipe extends MatchableRecipe>(
   ranked: readonly RecipeMatch<Recipe>[],
 ): readonly RecipeMatch<Recipe>[] {
   const cookable = ranked.filter(needsNoShopping)
-  if (cookable.length > picked || !cookable.some(isDinner)) return ranked
-  const sorted = [...cookable.filter(isDinner), ...cookable.filter((match) => !isDinner(match))]
-  return ranked.map((match) => (needsNoShopping(match) ? (sorted.shift() ?? match) : match))
+  if (cookable.length > picked) return ranked
+  const dinners = cookable.filter(isDinner)
+  return [...new Set([...dinners, ...cookable, ...ranked])]
 }
 
 /** The ranking with the dishes for tonight before the rest, which keeps its order; of a short list the dinners stand first. */
