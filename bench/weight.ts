@@ -15,7 +15,7 @@ export const budgets = { firstScreen: 115_000, route: 40_000, files: 10 }
 const dataBudgets = {
   cards: { bytes: 85_000, of: 750, list: 'cards' },
   vocabulary: { bytes: 135_000, of: 3_000, list: 'ingredients' },
-  names: { bytes: 75_000, of: 3_000, list: 'names' },
+  names: { bytes: 78_000, of: 3_000, list: 'names' },
   /** Read only where somebody said how much of a thing is at home. */
   packages: { bytes: 9_000, of: 1_000, list: 'packages' },
   /** With the techniques; read by a thread of its own, where there is a pantry. */
@@ -23,6 +23,8 @@ const dataBudgets = {
 }
 const firstScreen = 'src/app/home/home-screen.tsx'
 const nameOf = (key: string) => path.basename(key, '-screen.tsx')
+/** Says where the code of the other screens is. It comes when the first screen is idle; a page that is opened waits for it. */
+const otherScreens = 'src/app/shell/other-screens.ts'
 /** Opened by an address of their own most often; a browser asks one server for six files at a time. */
 const openedDirectly = ['recipe', 'recipes', 'login', 'signup', 'pricing']
 
@@ -81,9 +83,9 @@ function weighData(): Record<string, DataWeight> {
 export interface Weights {
   /** Bytes, gzip. */
   firstScreen: number
-  /** What each other screen adds to the first, in bytes, gzip. */
+  /** What each other screen adds to the first, and to the table of screens that follows it, in bytes, gzip. */
   routes: Record<string, number>
-  /** How many files come with what a screen adds, of those that are opened directly. */
+  /** How many files come with what a screen adds, the table among them, of those that are opened directly. */
   files: Record<string, number>
   /** All that a screen needs before it can be used, in bytes, gzip. */
   pages: Record<string, number>
@@ -106,9 +108,14 @@ export function weighApp(): Weights {
   const routes = added.map(([name, files]): [string, number] => [name, weigh(files)])
   const counts = added
     .filter(([name]) => openedDirectly.includes(name))
-    .map(([name, { length }]): [string, number] => [name, length])
+    .map(([name, { length }]): [string, number] => [name, length + 1])
+  if (manifest[otherScreens] === undefined)
+    throw new Error(`${otherScreens} is not in the manifest`)
   const pages = [firstScreen, ...screens].map((key): [string, number] => {
-    const files = filesOf(['index.html', key], manifest)
+    const files = filesOf(
+      ['index.html', ...(key === firstScreen ? [] : [otherScreens]), key],
+      manifest,
+    )
     for (const { file } of theme) files.add(file)
     return [nameOf(key), weigh(files)]
   })

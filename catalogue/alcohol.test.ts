@@ -12,6 +12,7 @@ const strongIcons = new Set(
 /** Drawn like them, and free of it. */
 const softDrinks = new Set([
   'celery-juice',
+  'flavored-sparkling-water',
   'grape-juice',
   'grenadine',
   'malta',

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildCovers } from './art/build.ts'
-import { coverSchema } from './art/cover-format.ts'
+import { drawnDish } from './art/cover-format.ts'
 import { catalogueFolder } from './read.ts'
 
 /** As build.ts writes them. */
-const recipes = z.array(
-  z.object({ slug: z.string(), cuisine: z.array(z.string()), cover: coverSchema }),
-)
+const covers = z.array(z.object({ slug: z.string(), dish: drawnDish }))
 
 /**
  * Draws the covers of the built catalogue, also into an app that is built and runs. With `--one-in 20` only one in so many,
@@ -18,7 +16,7 @@ const recipes = z.array(
 const { values } = parseArgs({ options: { 'one-in': { type: 'string', default: '1' } } })
 const folder = join(catalogueFolder, 'build')
 await buildCovers({
-  recipes: recipes.parse(JSON.parse(await readFile(join(folder, 'covers.json'), 'utf8'))),
+  covers: covers.parse(JSON.parse(await readFile(join(folder, 'covers.json'), 'utf8'))),
   outDir: join(folder, 'public'),
   oneIn: Number(values['one-in']),
   servedFrom: join(catalogueFolder, '..', 'dist', 'web'),

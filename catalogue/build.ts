@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIcons } from './art/build.ts'
+import { coversOf } from './art/drawn-recipe.ts'
 import { readGoodCatalogue } from './check.ts'
 import { checkForms } from './composing/check-forms.ts'
 import { knownFoodsOf } from './composing/known-foods.ts'
@@ -38,7 +39,7 @@ async function build(): Promise<void> {
     'packages.json': writePackages(catalogue),
     'cards.json': writeCards(toCards(catalogue)),
     'catalogue.json': toCatalogueFile(catalogue),
-    'covers.json': catalogue.recipes.map(({ slug, cuisine, cover }) => ({ slug, cuisine, cover })),
+    'covers.json': coversOf(catalogue, vocabulary),
   }
   await Promise.all(
     Object.entries(files).map(([name, content]) =>

@@ -22,7 +22,7 @@ const sources: readonly { named: RegExp; unless?: RegExp; held: Avoidable }[] = 
   },
   {
     named: /squid|octopus|cuttlefish|clam|mussel|oyster|scallop|cockle|whelk|abalone|snail/u,
-    unless: /oyster-mushroom/u,
+    unless: /oyster-mushroom|scalloped/u,
     held: 'molluscs',
   },
   { named: /wine|champagne|prosecco|vermouth|sherry|madeira|marsala/u, held: 'sulphites' },

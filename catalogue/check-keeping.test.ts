@@ -16,7 +16,6 @@ function problemsOf(
     difficulty: 'easy',
     servings: 2,
     minutes: { active: 5, total: 60 },
-    cover: { main: 'onion', around: ['salt', 'onion'] },
     ingredients: items.map((item) => ({ item })),
     steps: ['Halve the onions.', 'Roast them.'],
     tags,

@@ -42,6 +42,8 @@ const mostOfUnit: Partial<Record<Unit, number>> = {
   kg: 6,
 }
 
+const mealsByThemselves: readonly string[] = ['lunch', 'dinner']
+
 type Byline = (text: string) => Problem
 
 function checkLine(
@@ -99,10 +101,18 @@ function checkTimes(recipe: CatalogueRecipe): string[] {
   return [...texts, ...impossibleMinutes(recipe)]
 }
 
-function checkCover({ cover }: CatalogueRecipe, icons: ReadonlySet<string>): string[] {
-  return [...new Set([cover.main, cover.around].flat())]
-    .filter((icon) => !icons.has(icon))
-    .map((icon) => `unknown icon "${icon}": art/icons has no such file`)
+/** A side goes with a dish, and nobody calls it dinner. */
+function checkMeals({ mealType }: CatalogueRecipe): string[] {
+  const meal = mealType.find((each) => mealsByThemselves.includes(each))
+  return mealType.includes('side') && meal !== undefined
+    ? [`mealType: a side is no ${meal} by itself: name one of the two`]
+    : []
+}
+
+function checkCover({ cover: { unseen = [] }, ingredients }: CatalogueRecipe): string[] {
+  return unseen
+    .filter((each) => ingredients.every(({ item }) => item !== each))
+    .map((each) => `cover: "${each}" is none of its ingredients`)
 }
 
 function repeated(
@@ -122,7 +132,7 @@ function repeated(
 
 /** Everything that must hold in each recipe and among them. */
 export function checkRecipes(catalogue: Catalogue): Problem[] {
-  const { recipes, ingredients, transforms, facts, icons } = catalogue
+  const { recipes, ingredients, transforms, facts } = catalogue
   const byId = new Map(ingredients.map((entry) => [entry.id, entry]))
   const names = namesOfIngredients(ingredients)
   const vocabulary = toVocabulary(catalogue)
@@ -139,8 +149,9 @@ export function checkRecipes(catalogue: Catalogue): Problem[] {
       const texts = [
         ...(recipe.steps.length < fewestSteps ? ['missing step: it has fewer than two'] : []),
         ...checkTimes(recipe),
+        ...checkMeals(recipe),
         ...[...recipe.steps, recipe.tip ?? '', recipe.storage ?? ''].flatMap(disagreeingDegrees),
-        ...checkCover(recipe, icons),
+        ...checkCover(recipe),
         ...undoneMeats(recipe, byId),
         ...unsafeRice(recipe, byId),
         ...uneatenLines(recipe, byId),

@@ -45,7 +45,6 @@ function problemsOf(title: string, ...ingredients: Record<string, unknown>[]): s
     difficulty: 'easy',
     servings: 2,
     minutes: { active: 5, total: 60 },
-    cover: { main: 'onion', around: ['onion', 'onion'] },
     ingredients,
     steps: ['Roast it all.'],
   })

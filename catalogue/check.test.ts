@@ -25,7 +25,6 @@ function recipe(changes: Record<string, unknown> = {}) {
     difficulty: 'easy',
     servings: 2,
     minutes: { active: 5, total: 60 },
-    cover: { main: 'onion', around: ['salt', 'onion'] },
     ingredients: [{ amount: 4, unit: 'piece', item: 'onion' }, { item: 'salt' }],
     steps: ['Halve the onions and salt them.', 'Roast 50–55 minutes, until they collapse.'],
   }
@@ -185,6 +184,11 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     'a step takes 50 minutes, the whole only 45',
   ],
   [
+    'a side that is dinner',
+    { recipes: [recipe({ mealType: ['dinner', 'side'] })] },
+    'a side is no dinner by itself',
+  ],
+  [
     'an ingredient that no step uses',
     { recipes: [recipe({ steps: ['Halve the onions.', 'Roast them.'] })] },
     'salt is never mentioned in the steps',
@@ -195,9 +199,9 @@ const badCatalogues: [name: string, changes: Partial<Catalogue>, problem: string
     '"called: brine" is not needed',
   ],
   [
-    'an unknown icon of a cover',
-    { recipes: [recipe({ cover: { main: 'onion', around: ['salt', 'leek'] } })] },
-    'unknown icon "leek"',
+    'a food unseen on the cover that is not in the recipe',
+    { recipes: [recipe({ cover: { unseen: ['leek'] } })] },
+    'cover: "leek" is none of its ingredients',
   ],
   [
     'an id twice',

@@ -51,7 +51,6 @@ function derived(ingredients: Record<string, unknown>[], servings = 2) {
     difficulty: 'easy',
     servings,
     minutes: { active: 1, total: 1 },
-    cover: { main: 'x', around: ['x', 'x'] },
     ingredients,
     steps: [],
   })

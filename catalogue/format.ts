@@ -178,7 +178,7 @@ export const recipeEntry = z.strictObject({
   season: z.array(z.enum(seasons)).default([]),
   /** Never a diet: those are worked out from the ingredients. */
   tags: z.array(z.enum(recipeTags)).default([]),
-  cover: coverSchema,
+  cover: coverSchema.default({}),
   ingredients: z.array(recipeLine).min(1),
   steps: z.array(text),
   storage: text.optional(),

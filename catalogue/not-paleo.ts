@@ -67,6 +67,7 @@ export const notPaleo = new Set([
   'dextrose',
   'invert-sugar',
   'isomalt',
+  'sugar-substitute',
   'dark-corn-syrup',
   'golden-syrup',
   'glucose-syrup',

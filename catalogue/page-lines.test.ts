@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { heldInGeneral } from '#domain/ingredients/also-named.ts'
+import { generalNames } from '#domain/ingredients/general-names.ts'
 import { readLines } from '#domain/ingredients/read-lines.ts'
 import { wholeCatalogue } from './testing/whole-catalogue.ts'
 import { toVocabulary } from './vocabulary.ts'
@@ -24,14 +26,14 @@ describe('what nobody listed is read by its last words', () => {
     ['½ c tea leaf dressing', 'salad-dressing'],
     ['1 ½ c Lemongrass Dipping Sauce', 'ready-made-sauce'],
     ['1 quantity sweet-sour marinade', 'ready-made-marinade'],
-    ['2 cups cranberry orange relish', 'ready-made-condiment'],
+    ['2 cups cranberry orange relish', 'specialty-relish'],
     ['8 oz horseradish cheddar', 'specialty-cheese'],
     ['1 recipe Basic Egg Pasta', 'specialty-pasta'],
     ['4 duck spring rolls', 'prepared-food'],
     ['side salad of your choice, to serve', 'ready-made-salad'],
     ['lightly dressed green salad', 'ready-made-salad'],
     ['2 slices honey bread', 'specialty-bread'],
-    ['1 cup pineapple rum', 'liqueur'],
+    ['1 cup pineapple rum', 'flavored-spirit'],
     ['1 can cream of bacon soup', 'canned-soup'],
   ])('%s', (line, id) => {
     expect(reading(line)).toBe(id)
@@ -48,42 +50,9 @@ describe('what nobody listed is read by its last words', () => {
   })
 
   it.each([
-    'spice-blend',
-    'salad-dressing',
-    'ready-made-sauce',
-    'ready-made-marinade',
-    'ready-made-condiment',
-    'ready-made-dip',
-    'ready-made-salad',
-    'ready-made-dessert',
-    'prepared-food',
-    'packaged-cookie',
-    'candy',
-    'flavoring',
-    'topping-of-choice',
-    'dry-mix',
-    'pie-filling',
-    'deli-meat',
-    'liqueur',
-    'soft-drink',
-    'frozen-dessert',
-    'flavored-nut',
-    'flavored-yogurt',
-    'flavored-vinegar',
-    'flavored-beer-or-wine',
-    'snack-chip',
-    'snack-mix',
-    'specialty-bread',
-    'specialty-broth',
-    'specialty-cheese',
-    'specialty-dough',
-    'specialty-jam',
-    'specialty-noodle',
-    'specialty-pasta',
-    'specialty-powder',
-    'specialty-sausage',
-    'specialty-syrup',
+    ...new Set(generalNames.map(([, id]) => id)),
     'protein-of-choice',
+    'meat-of-choice',
     'cooking-fat',
     'pan-drippings',
   ])('and %s is called free of nothing', (id) => {
@@ -95,12 +64,78 @@ describe('what nobody listed is read by its last words', () => {
     'vegan ranch',
     'gluten-free rolls',
     'cashew cheddar',
+    'walnut butter',
     'dairy-free lemon yogurt',
     'wood chips',
     'plastic wrap',
   ])('nor is what claims to be without it, or is no food: %s', (line) => {
     expect(reading(line)).toBe('?')
   })
+})
+
+describe('the foods that stand in front of general last words are held', () => {
+  const held = (line: string) =>
+    readLines(line, vocabulary).flatMap((read) => heldInGeneral(read, vocabulary))
+
+  it.each([
+    ['1 cup smoked salmon dip', ['smoked-salmon']],
+    ['2 cups lobster salad', ['lobster']],
+    ['1 tbsp egg yolk powder', ['egg-yolk']],
+    ['1 tsp celery powder', ['celery']],
+    ['4 oz honey goat cheese', ['honey', 'goat-cheese']],
+    ['2 tbsp wasabi mayo', ['wasabi']],
+    ['peanut lime dressing', ['peanut', 'lime']],
+    ['clam sauce', ['clam']],
+    ['sausage gravy', ['sausage']],
+    ['1 package chicken rice mix', ['chicken']],
+    ['bacon jam', ['bacon']],
+    ['soy ginger glaze', ['soy-sauce', 'ginger']],
+    ['4 black bean burgers', ['black-bean']],
+    ['1 cup sprouted wheat flour', ['wheat-berry']],
+  ])('%s', (line, ids) => {
+    expect(held(line)).toEqual(ids)
+  })
+
+  it.each([
+    'smoky turkey rub',
+    'smoky fish rub',
+    'ribeye steak marinade',
+    '4 oz cheddar',
+    'favorite burger toppings',
+  ])('but nothing is taken for held that is eaten with it: %s', (line) => {
+    expect(held(line)).toEqual([])
+  })
+})
+
+describe('what a general last word would hide', () => {
+  it.each([
+    ['1 tsp orange powder', 'fruit-powder'],
+    ['1 tsp habanero powder', 'pure-chili-powder'],
+    ['1 tsp shiitake mushroom powder', 'mushroom-powder'],
+    ['1 tbsp super greens powder', 'specialty-powder'],
+    ['85g packet raspberry jelly', 'raspberry-gelatin-mix'],
+    ['1 pkt pineapple jelly', 'specialty-gelatin-dessert'],
+    ['raspberry jelly', 'specialty-jam'],
+    ['1 box Kraft Deluxe mac & cheese', 'boxed-macaroni-and-cheese'],
+    ['2 tbsp jalapeno ranch', 'flavored-ranch-dressing'],
+    ['pasta salad', 'pasta-salad'],
+    ['Cracker Jack', 'peanut-caramel-popcorn'],
+    ['1/2 cup cashew parmesan', 'nut-parmesan'],
+    ["Miyoko's butter", 'cashew-vegan-butter'],
+    ['1 package crab cakes', 'crab-cake'],
+    ['2 salmon cakes', 'specialty-patty'],
+    ['muhammara', 'muhammara'],
+    ['Dijonnaise', 'dijonnaise'],
+  ])('%s', (line, id) => {
+    expect(reading(line)).toBe(id)
+  })
+
+  it.each(['port wine jelly', 'bubble tea', 'moonlight salad'])(
+    'stays unknown where nobody knows of what it is: %s',
+    (line) => {
+      expect(reading(line)).toBe('?')
+    },
+  )
 })
 
 describe('oats without gluten and stock without meat', () => {

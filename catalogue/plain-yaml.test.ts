@@ -8,7 +8,7 @@ import { readPlainYaml } from './plain-yaml.ts'
 import { catalogueFolder } from './read.ts'
 
 const files = readdirSync(catalogueFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml') && !file.startsWith('golden'))
+  .filter((file) => file.endsWith('.yaml') && !/^(?:golden|dishes)/u.test(file))
   .map((file) => ({ file, text: readFileSync(join(catalogueFolder, file), 'utf8') }))
 
 /** What the package makes of it; undefined for what is no YAML. */

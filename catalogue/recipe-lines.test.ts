@@ -398,7 +398,7 @@ it.each([
   ['1 cup garlic butter sauce', '?|ready-made-sauce'],
   ['2 tbsp black garlic paste', '?|black-garlic'],
   ['4 pickled scallions', '?|pickled-scallion'],
-  ['1 cup chocolate hazelnut oat spread', '?'],
+  ['1 cup chocolate hazelnut oat spread', '?|specialty-spread'],
   ['1 cup low-carb flour', '?'],
   ['1 cup grain-free crackers', '?'],
   ['1 cup milk powder', 'milk-powder'],

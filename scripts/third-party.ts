@@ -86,7 +86,7 @@ npm downloads these as their makers publish them. Larder neither holds nor chang
 
 | what | by | licence | where |
 |---|---|---|---|
-| Fluent Emoji, the food icons that covers are composed from | Microsoft | MIT | \`catalogue/art/icons/\`, with its [licence](catalogue/art/icons/LICENSE); those in [OWN.md](catalogue/art/icons/OWN.md) are ours |
+| Fluent Emoji, the icons of foods | Microsoft | MIT | \`catalogue/art/icons/\`, with its [licence](catalogue/art/icons/LICENSE); those in [OWN.md](catalogue/art/icons/OWN.md) are ours |
 | Fraunces | The Fraunces Project Authors | OFL-1.1 | \`@fontsource-variable/fraunces\` |
 | Figtree | The Figtree Project Authors | OFL-1.1 | \`@fontsource-variable/figtree\` |
 | National Nutrient Database for Standard Reference, release 28 | U.S. Department of Agriculture | public domain | \`catalogue/facts/\` |

@@ -37,8 +37,10 @@ import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
 import { createReportMails, type ReportMails } from './report-mails.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
 import { createDrawCover } from './dishes/draw-cover.ts'
+import { readBuiltForms } from './dishes/built-catalogue.ts'
 import { createFindDish } from './dishes/find-dish.ts'
-import { createServeDishCovers } from './dishes/serve-covers.ts'
+import { readOnce } from './dishes/read-once.ts'
+import { createServeCovers } from './dishes/serve-covers.ts'
 import { obstacleTo } from './disk-space.ts'
 
 /** A page opens without its description rather than late. */
@@ -88,7 +90,8 @@ export async function createHandler(
     later: background.later,
     settings: { ...config.auth.settings, localRedirects: !config.production },
   })
-  const findDish = createFindDish()
+  const writing = readOnce(readBuiltForms)
+  const findDish = createFindDish(writing)
   const describePage = createDescribePage(
     createAskAsVisitor(dataApi, pageMilliseconds),
     findDish,
@@ -140,7 +143,7 @@ export async function createHandler(
     restProxy,
     securityHeaders: createSecurityHeaders(config.auth.settings.captcha),
     pictures: createServePictures(pictureFolder),
-    dishCovers: createServeDishCovers(createDrawCover(findDish), (request) =>
+    covers: createServeCovers(createDrawCover(findDish, writing), (request) =>
       senderOf(request, config.trustedProxies),
     ),
     indexes: createServeIndexes(createAskAsVisitor(dataApi, indexMilliseconds)),

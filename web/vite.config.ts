@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { reachable } from './vite-plugins/reachable.ts'
+import { reactUsedParts } from './vite-plugins/react-used-parts.ts'
 import { routerUsedParts } from './vite-plugins/router-used-parts.ts'
 import { sharedInFewFiles, type GraphContext } from './vite-plugins/shared-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
     preloadFirstScreen(),
     serviceWorker(),
     routerUsedParts(),
+    reactUsedParts(),
   ],
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   server: { fs: { allow: [here('..')] } },

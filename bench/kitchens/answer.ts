@@ -87,7 +87,7 @@ function withoutUses<Card extends RecipeCard>(card: Card): Card {
 /** What a composed dish is mainly of. */
 function mainOfDish({ title, needs }: RecipeCard, vocabulary: Vocabulary): string {
   return mainOf(
-    { title, needs: needs.flatMap(({ ingredient }) => ingredient ?? []), cover: title },
+    { title, needs: needs.flatMap(({ ingredient }) => ingredient ?? []), otherwise: title },
     vocabulary,
   )
 }

@@ -8,6 +8,7 @@ import { composingOf } from '#domain/composing/composing-of.ts'
 import { Techniques } from '#domain/composing/technique.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { kindOfWords } from '#domain/drawing/dishes/kinds/kind-of-words.ts'
 import { mainOf } from './main-of.ts'
 
 /** What every kitchen is answered from. */
@@ -25,9 +26,12 @@ export async function catalogueRecipes(): Promise<Recipes> {
   const { catalogue, problems } = await readCatalogue()
   if (problems.length > 0) throw new Error(`The catalogue has ${problems.length} faults.`)
   const vocabulary = toVocabulary(catalogue)
-  const mains = catalogue.recipes.map(({ id, title, ingredients, cover }) => {
+  const mains = catalogue.recipes.map(({ id, title, ingredients }) => {
     const needs = ingredients.map(({ item }) => item)
-    return [id, mainOf({ title, needs, cover: cover.main[0] ?? '' }, vocabulary)] as const
+    return [
+      id,
+      mainOf({ title, needs, otherwise: kindOfWords(title) ?? title }, vocabulary),
+    ] as const
   })
   const cards = toCards(catalogue)
   const forms = await readForms(catalogueFolder)

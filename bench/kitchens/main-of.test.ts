@@ -11,5 +11,5 @@ test.each([
   ['Shakshuka', ['egg', 'tomato'], 'pan'],
   ['Eggplant in the oven', ['egg', 'eggplant'], 'eggplant'],
 ])('“%s” is mainly of what the title names first', (title, needs, main) => {
-  expect(mainOf({ title, needs, cover: 'pan' }, vocabulary)).toBe(main)
+  expect(mainOf({ title, needs, otherwise: 'pan' }, vocabulary)).toBe(main)
 })

@@ -16,12 +16,12 @@ function placeIn(title: string, id: IngredientId, vocabulary: Vocabulary): numbe
 
 /**
  * What a dish is mainly of: the ingredient that its title names first, as the most general thing that it is a kind of
- * (thighs and wings are both chicken); where the title names none ("Shakshuka"), the first picture of its cover.
+ * (thighs and wings are both chicken); where the title names none ("Shakshuka"), what is given.
  *
- * @param needs ids of what the dish needs
+ * @param dish `needs` are the ids of what it needs
  */
 export function mainOf(
-  dish: { title: string; needs: readonly IngredientId[]; cover: string },
+  dish: { title: string; needs: readonly IngredientId[]; otherwise: string },
   vocabulary: Vocabulary,
 ): string {
   const named = dish.needs
@@ -29,6 +29,6 @@ export function mainOf(
     .filter(({ place }) => place < Infinity)
     .toSorted((left, right) => left.place - right.place)
   const [first] = named
-  if (first === undefined) return dish.cover
+  if (first === undefined) return dish.otherwise
   return lineageOf(first.id, vocabulary).at(-1) ?? first.id
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stockCovers } from '#domain/recipes/stock-cover.ts'
+import { stockCovers } from '#domain/recipes/cover/stock-cover.ts'
 import { buildCovers, buildIcons } from './build.ts'
-import type { CoverRecipe } from './cover.ts'
+import type { CoverJob } from './pictures.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -13,10 +13,15 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-const salad: CoverRecipe = {
+const food = (id: string) => ({ id, kinds: [id], slot: '', grams: 200 })
+const salad: CoverJob = {
   slug: 'salad',
-  cuisine: ['mediterranean'],
-  cover: { main: ['tomato', 'olive'], around: ['lemon', 'garlic'], vessel: 'bowl', fill: 'leaves' },
+  dish: {
+    kind: 'village-salad',
+    meals: ['lunch'],
+    seed: 'salad',
+    foods: [food('tomato'), food('olive')],
+  },
 }
 
 const stocks = stockCovers.length
@@ -37,12 +42,12 @@ it('renders the icons of food and the app’s own', async () => {
 
 it('renders covers within their sizes, and a second time only what changed', async () => {
   const outDir = join(folder, 'covers')
-  const job = { recipes: [salad], outDir }
+  const job = { covers: [salad], outDir }
   expect(await buildCovers(job)).toEqual({ pictures: 1 + stocks, made: 1 + stocks })
 
   const small = join(outDir, 'covers/salad.webp')
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
-  expect((await stat(small)).size).toBeLessThanOrEqual(15_000)
+  expect((await stat(small)).size).toBeLessThanOrEqual(24_000)
   const large = join(outDir, 'covers/salad-large.webp')
   expect(await sharp(large).metadata()).toMatchObject({ width: 1280, height: 960 })
   expect((await stat(large)).size).toBeLessThanOrEqual(60_000)
@@ -50,10 +55,10 @@ it('renders covers within their sizes, and a second time only what changed', asy
   expect((await buildCovers(job)).made).toBe(0)
   await rm(large)
   expect((await buildCovers(job)).made).toBe(1)
-  const changed = { ...salad, cover: { ...salad.cover, fill: 'cream' as const } }
-  expect((await buildCovers({ ...job, recipes: [changed] })).made).toBe(1)
+  const changed = { ...salad, dish: { ...salad.dish, vessel: 'plate' as const } }
+  expect((await buildCovers({ ...job, covers: [changed] })).made).toBe(1)
 
-  await buildCovers({ ...job, recipes: [] })
+  await buildCovers({ ...job, covers: [] })
   expect((await readdir(join(outDir, 'covers'))).toSorted()).toEqual(stockFiles)
 })
 
@@ -62,10 +67,10 @@ it('puts covers into the built app, also those that were drawn before it was bui
   const progress: string[] = []
   const onDrawn = (drawn: number, of: number) => progress.push(`${drawn} of ${of}`)
   const job = { outDir, servedFrom, onDrawn }
-  await buildCovers({ ...job, recipes: [] })
+  await buildCovers({ ...job, covers: [] })
   await expect(readdir(servedFrom)).rejects.toThrow('ENOENT')
   await mkdir(servedFrom)
-  expect((await buildCovers({ ...job, recipes: [salad] })).made).toBe(1)
+  expect((await buildCovers({ ...job, covers: [salad] })).made).toBe(1)
   expect((await readdir(join(servedFrom, 'covers'))).toSorted()).toEqual([
     'salad-large.webp',
     'salad.webp',
@@ -76,7 +81,7 @@ it('puts covers into the built app, also those that were drawn before it was bui
 
 it('goes on where an earlier run was stopped', async () => {
   const outDir = join(folder, 'stopped')
-  const recipes = Array.from({ length: 18 - stocks }, (_, index) => ({
+  const covers = Array.from({ length: 18 - stocks }, (_, index) => ({
     ...salad,
     slug: `salad-${index}`,
   }))
@@ -84,8 +89,8 @@ it('goes on where an earlier run was stopped', async () => {
   const onDrawn = (drawn: number) => {
     if (drawn === 17) throw stop
   }
-  await expect(buildCovers({ recipes, outDir, onDrawn })).rejects.toBe(stop)
-  const { made } = await buildCovers({ recipes, outDir })
+  await expect(buildCovers({ covers, outDir, onDrawn })).rejects.toBe(stop)
+  const { made } = await buildCovers({ covers, outDir })
   expect(made).toBeGreaterThan(0)
   expect(made).toBeLessThanOrEqual(18 - 16)
 })
@@ -93,8 +98,8 @@ it('goes on where an earlier run was stopped', async () => {
 it('draws one in so many, with the stock picture for the others until a whole run', async () => {
   const [outDir, servedFrom] = [join(folder, 'covers'), join(folder, 'sample-app')]
   await mkdir(servedFrom)
-  const recipes = [0, 1, 2].map((at) => ({ ...salad, slug: `salad-${at}` }))
-  const job = { recipes, outDir, servedFrom }
+  const covers = [0, 1, 2].map((at) => ({ ...salad, slug: `salad-${at}` }))
+  const job = { covers, outDir, servedFrom }
   expect((await buildCovers({ ...job, oneIn: 3 })).made).toBe(1)
   const bytesOf = async (file: string) => readFile(join(servedFrom, 'covers', file))
   expect(await bytesOf('salad-0.webp')).not.toEqual(await bytesOf('stock.webp'))

@@ -1,66 +1,29 @@
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exists, readCache, removeStrays, stalePictures, writeCache } from './cache.ts'
-import { stockCovers, type StockCover } from '#domain/recipes/stock-cover.ts'
-import type { CoverRecipe } from './cover.ts'
+import { stockCovers, type StockCover } from '#domain/recipes/cover/stock-cover.ts'
+import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
-import { appPictures, coverPicture, iconPicture, openIconCache, type Picture } from './pictures.ts'
+import { appPictures, type CoverJob, coverPicture, iconPicture, type Picture } from './pictures.ts'
 
 /** Renderings at one time: one more than the cores of a small machine, so that none ever waits. */
 const parallel = 3
 /** After so many new pictures it is noted which are made. */
 const noted = 16
 
-/** Shown where a recipe has no picture of its own: with nothing around that anybody does without. */
-const stock: Readonly<Record<StockCover, Pick<CoverRecipe, 'cuisine' | 'cover'>>> = {
-  stock: {
-    cuisine: ['mediterranean'],
-    cover: {
-      main: 'fork-and-knife',
-      around: ['tomato', 'lemon', 'garlic', 'herb', 'onion', 'olive'],
-      vessel: 'plate',
-    },
-  },
-  'stock-bowl': {
-    cuisine: ['asian'],
-    cover: {
-      main: 'chopsticks',
-      around: ['carrot', 'leafy-green', 'pea-pod', 'mushroom-slice', 'ginger-root'],
-      vessel: 'bowl',
-    },
-  },
-  'stock-board': {
-    cuisine: ['french'],
-    cover: {
-      main: 'kitchen-knife',
-      around: ['radish', 'pear', 'grapes', 'tomato', 'herb'],
-      vessel: 'board',
-    },
-  },
-  'stock-pot': {
-    cuisine: ['american'],
-    cover: {
-      main: 'herb',
-      around: ['potato', 'carrot', 'onion', 'beans', 'garlic', 'salt'],
-      vessel: 'pot',
-    },
-  },
-  'stock-pan': {
-    cuisine: ['mexican'],
-    cover: {
-      main: 'spoon',
-      around: ['onion', 'bell-pepper', 'hot-pepper', 'brown-mushroom', 'lime'],
-      vessel: 'pan',
-    },
-  },
-  'stock-cloth': {
-    cuisine: ['italian'],
-    cover: {
-      main: 'fork-and-knife',
-      around: ['pea-pod', 'tomato-slice', 'eggplant', 'olive', 'leafy-green'],
-      vessel: 'cloth',
-    },
-  },
+/** Shown where nothing is known of a recipe without a picture: an empty vessel, and a few herbs. */
+const stock: Readonly<Record<StockCover, Pick<DrawnDish, 'vessel' | 'ground'>>> = {
+  stock: { vessel: 'plate', ground: 'mediterranean' },
+  'stock-bowl': { vessel: 'bowl', ground: 'asian' },
+  'stock-board': { vessel: 'board', ground: 'french' },
+  'stock-pot': { vessel: 'pot', ground: 'american' },
+  'stock-pan': { vessel: 'pan', ground: 'mexican' },
+  'stock-cloth': { vessel: 'tray', ground: 'italian' },
+}
+
+function stockDish(name: StockCover): DrawnDish {
+  const herbs = { id: 'basil', kinds: ['basil'], slot: '', grams: null }
+  return { kind: 'empty', meals: [], seed: name, foods: [herbs], ...stock[name] }
 }
 
 interface ArtReport {
@@ -80,14 +43,13 @@ interface IconJob {
 
 /** Renders the icons of food and the app's own into `outDir`: the app cannot be built without them. */
 export async function buildIcons({ icons, ...job }: IconJob): Promise<ArtReport> {
-  const iconCache = openIconCache()
   const names = [...new Set([...icons, ...appIcons, ...Object.values(categoryIcons)])]
-  const drawn = await Promise.all(names.map(async (name) => iconPicture(name, iconCache)))
+  const drawn = await Promise.all(names.map(async (name) => iconPicture(name)))
   return build({ kind: 'icons', pictures: [...drawn, ...appPictures()], ...job })
 }
 
-interface CoverJob {
-  recipes: readonly CoverRecipe[]
+interface CoversJob {
+  covers: readonly CoverJob[]
   outDir: string
   /** The built app: each cover is put there as soon as it is drawn. Nothing is, where it is not built. */
   servedFrom?: string
@@ -98,17 +60,15 @@ interface CoverJob {
 }
 
 /** Renders the covers into `outDir`: most of what a build takes, and nothing that runs has to wait for it. */
-export async function buildCovers({ oneIn = 1, ...job }: CoverJob): Promise<ArtReport> {
-  const iconCache = openIconCache()
-  const covers = stockCovers.map((slug) => ({ slug, ...stock[slug] }))
-  const recipes = [...covers, ...job.recipes]
-  const pictures = await Promise.all(recipes.map(async (each) => coverPicture(each, iconCache)))
+export async function buildCovers({ oneIn = 1, ...job }: CoversJob): Promise<ArtReport> {
+  const covers = stockCovers.map((slug) => ({ slug, dish: stockDish(slug) }))
+  const pictures = [...covers, ...job.covers].map(coverPicture)
   const [standIn] = pictures
   const others = pictures.filter((_, at) => at >= covers.length && at % oneIn !== 0)
   return build({ kind: 'covers', pictures, others: new Set(others), standIn, ...job })
 }
 
-interface BuildJob extends Pick<CoverJob, 'outDir' | 'servedFrom' | 'onDrawn'> {
+interface BuildJob extends Pick<CoversJob, 'outDir' | 'servedFrom' | 'onDrawn'> {
   kind: 'icons' | 'covers'
   pictures: readonly Picture[]
   /** Those that are not drawn in this run, and the one that is shown in their place. */

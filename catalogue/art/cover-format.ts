@@ -1,60 +1,42 @@
 import { z } from 'zod'
+import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
+import { vessels } from '#domain/drawing/dishes/served-in.ts'
 import { cuisines } from '#domain/recipes/kinds.ts'
 
-/** The grounds of the covers, one for each cuisine of the dietary settings. */
-export const grounds = cuisines
-export type Ground = (typeof grounds)[number]
-
-/** Where none of a recipe's cuisines has a ground of its own. */
-const usualGround = 'mediterranean' satisfies Ground
-
-/** The ground of the first cuisine that has one. */
-export function groundOf(cuisine: readonly string[]): Ground {
-  const known = cuisine.flatMap((each) => grounds.find((ground) => ground === each) ?? [])
-  return known[0] ?? usualGround
-}
-
-/** What the dish is served on, seen from above. */
-export const vessels = ['plate', 'bowl', 'pan', 'pot', 'board', 'tray', 'cup', 'cloth'] as const
-export type Vessel = (typeof vessels)[number]
-
-/** What a vessel is filled with, beneath the icons that lie on it. */
-export const fills = [
-  'tomato',
-  'cream',
-  'broth',
-  'curry',
-  'red-curry',
-  'green',
-  'lentil',
-  'chocolate',
-  'egg',
-  'rice',
-  'custard',
-  'berry',
-  'gravy',
-  'pasta',
-  'oats',
-  'crumb',
-  'leaves',
-  'beans',
-] as const
-export type Fill = (typeof fills)[number]
-
-const iconName = z.string().regex(/^[a-z0-9-]+$/)
-
 /**
- * What a recipe's file says of its cover: one icon that is the dish, or up to five that lie on it
- * together; up to eight that lie around; and, where the icon does not bring its own, the vessel.
+ * What a recipe's file says of its cover, where its title and its ingredients do not tell it: the kind of dish, a name of
+ * `domain/drawing/dishes/kinds/`; what it is served in; the colour of its sauce, its dough or its cream; the cuisine whose
+ * table it stands on; which of that table's four shades.
  */
 export const coverSchema = z.strictObject({
-  main: z.union([iconName, z.array(iconName).min(1).max(5)]),
-  around: z.array(iconName).min(2).max(8),
+  dish: z.enum([...allKinds.keys()]).optional(),
   vessel: z.enum(vessels).optional(),
-  fill: z.enum(fills).optional(),
-  /** The ground, where it is not that of the recipe's cuisine. */
-  ground: z.enum(grounds).optional(),
-  /** Which of the ground's four shades, where the one that the slug draws looks like another's. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  ground: z.enum(cuisines).optional(),
   shade: z.int().min(1).max(4).optional(),
+  /** Ingredients that lie on it or in it unseen. */
+  unseen: z.array(z.string()).optional(),
 })
-export type Cover = z.infer<typeof coverSchema>
+
+/** What is drawn of a recipe, as the build passes it on to what draws it. */
+export const drawnDish: z.ZodType<DrawnDish> = z.object({
+  kind: z.string(),
+  meals: z.array(z.string()),
+  seed: z.string(),
+  foods: z.array(
+    z.object({
+      id: z.string(),
+      kinds: z.array(z.string()),
+      slot: z.string(),
+      grams: z.number().nullable(),
+    }),
+  ),
+  vessel: z.enum(vessels).optional(),
+  colour: z.string().optional(),
+  ground: z.enum(cuisines).optional(),
+  shade: z.number().optional(),
+})

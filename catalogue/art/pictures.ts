@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { coverIcons, drawCover, type CoverRecipe } from './cover.ts'
+import { drawDish } from '#domain/drawing/dishes/draw-dish.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
+import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
+import { canvas } from '#domain/drawing/svg.ts'
 import { appIcon, favicon, maskableIcon } from './logo.ts'
-import { drawIcon, iconAt, iconShadow, pictureSide, rasterise, readIcon } from './render.ts'
+import { rasterise, readIcon } from './render.ts'
 import { qualityOfHalf, webpWithin } from './webp.ts'
 
 /** Raised when the way of rendering changes, so that cached pictures are made anew. */
-const version = 2
+const version = 3
+
 /** One drawing and the files that come of it. */
 export interface Picture {
   /** Paths below the output folder. */
@@ -16,78 +20,38 @@ export interface Picture {
   make: () => Promise<readonly (readonly [file: string, content: Buffer | string])[]>
 }
 
-/** The icons of one build, each read, drawn and scaled once however many covers show it. */
-export interface IconCache {
-  source: (icon: string) => Promise<string>
-  picture: (icon: string, side: number) => Promise<string>
-  shadow: (icon: string) => Promise<string>
+/** A dish and the name of its files. */
+export interface CoverJob {
+  slug: string
+  dish: DrawnDish
 }
 
-/** `original` is the side of the drawings, in pixels, where thumbnails need none as large as covers do. */
-export function openIconCache(original?: number): IconCache {
-  const drawing = onceEach(async (icon: string) => drawIcon(icon, original))
-  const scaled = onceEach(async (icon: string, side: number) => iconAt(await drawing(icon), side))
-  return {
-    source: onceEach(readIcon),
-    picture: scaled,
-    shadow: onceEach(async (icon: string) => iconShadow(await drawing(icon))),
-  }
-}
-
-/** The drawing of a cover whole in itself, to be rendered at `scale` pixels for a unit. */
-export async function coverSvg(
-  recipe: CoverRecipe,
-  icons: IconCache,
-  scale: number,
-): Promise<string> {
-  const wanted = new Map<string, Promise<readonly [address: string, data: string]>>()
-  const address = (name: string, data: () => Promise<string>): string => {
-    if (!wanted.has(name))
-      wanted.set(
-        name,
-        data().then((uri) => [`"${name}"`, `"${uri}"`]),
-      )
-    return name
-  }
-  const outline = drawCover(recipe, (icon, size) => {
-    const side = pictureSide(size * scale)
-    return {
-      picture: address(`${icon}@${side}`, async () => icons.picture(icon, side)),
-      shadow: address(`${icon}@shadow`, async () => icons.shadow(icon)),
-    }
-  })
-  const data = new Map(await Promise.all(wanted.values()))
-  return outline.replaceAll(/"[a-z0-9-]+@\w+"/g, (name) => data.get(name) ?? name)
-}
-
-/** A recipe's cover for a card, 640 × 480, and for its page, twice that. */
-export async function coverPicture(recipe: CoverRecipe, icons: IconCache): Promise<Picture> {
-  const outline = drawCover(recipe, (icon) => ({ picture: icon, shadow: icon }))
-  const sources = await Promise.all(coverIcons(recipe.cover).map(icons.source))
-  const small = `covers/${recipe.slug}.webp`
-  const large = `covers/${recipe.slug}-large.webp`
+/** A cover for a card, 640 × 480, and for a recipe's page, twice that. */
+export function coverPicture({ slug, dish }: CoverJob): Picture {
+  const svg = drawDish(dish, allKinds)
+  const small = `covers/${slug}.webp`
+  const large = `covers/${slug}-large.webp`
   const make = async () => {
-    const svg = Buffer.from(await coverSvg(recipe, icons, 2))
-    const { data, info } = await sharp(svg, { density: 144, unlimited: true })
+    const { data, info } = await sharp(Buffer.from(svg), { density: 144, unlimited: true })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
     const full = sharp(data, { raw: info })
     const whole = await webpWithin(full, { name: large, bytes: 60_000, effort: 2 })
-    const budget = { name: small, bytes: 15_000, effort: 4 } as const
-    const half = full.clone().resize(640, 480)
+    const budget = { name: small, bytes: 24_000, effort: 4 } as const
+    const half = full.clone().resize(canvas.width, canvas.height)
     return [
       [small, await webpWithin(half, budget, qualityOfHalf(whole.length, budget.bytes))],
       [large, whole],
     ] as const
   }
-  return { files: [small, large], key: keyOf(outline, ...sources), make }
+  return { files: [small, large], key: keyOf(svg), make }
 }
 
 /** An icon of 96 × 96: sharp at the 26 to 48 pixels that lists show. */
-export async function iconPicture(icon: string, icons: IconCache): Promise<Picture> {
+export async function iconPicture(icon: string): Promise<Picture> {
   const file = `icons/${icon}.webp`
-  const svg = await icons.source(icon)
+  const svg = await readIcon(icon)
   const make = async () =>
     [[file, await rasterise(svg, 96).webp({ quality: 86 }).toBuffer()]] as const
   return { files: [file], key: keyOf(svg), make }
@@ -138,17 +102,4 @@ function keyOf(...parts: readonly string[]): string {
   const hash = createHash('sha256').update(`version ${version}`)
   for (const part of parts) hash.update(`\0${part}`)
   return hash.digest('hex').slice(0, 24)
-}
-
-/** The work of each list of words begun once, however often it is asked for. */
-function onceEach<Words extends readonly (string | number)[], Value>(
-  work: (...words: Words) => Promise<Value>,
-): (...words: Words) => Promise<Value> {
-  const begun = new Map<string, Promise<Value>>()
-  return (...words) => {
-    const name = words.join('@')
-    const value = begun.get(name) ?? work(...words)
-    begun.set(name, value)
-    return value
-  }
 }

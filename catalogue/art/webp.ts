@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
 /** The best quality worth its bytes, and the least that a picture may have. */
-const best = 82
+const best = 76
 const least = 26
 const step = 6
 

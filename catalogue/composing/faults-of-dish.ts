@@ -39,7 +39,7 @@ export function asRecipe({
     premium: false,
     season: [],
     tags: [],
-    cover: { main: '', around: [] },
+    cover: {},
     ingredients: lines.map(({ ingredient, amount, use }) => ({
       item: ingredient,
       optional: false,

@@ -21,7 +21,7 @@ export function recipe(slug: string, changes: Record<string, unknown> = {}): Cat
     difficulty: 'easy',
     servings: 1,
     minutes: { active: 5, total: 60 },
-    cover: { main: 'onion', around: ['onion', 'lemon'] },
+    cover: {},
     ingredients: [{ amount: 2, unit: 'piece', item: 'onion' }],
     steps: ['Halve the onions.', 'Roast them until they collapse.'],
   }

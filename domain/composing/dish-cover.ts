@@ -1,24 +1,27 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { drawDishCover } from './cover/draw-dish-cover.ts'
+import { drawDish } from '../drawing/dishes/draw-dish.ts'
+import { composedKinds } from '../drawing/dishes/kinds/composed-kinds.ts'
 import type { Dish } from './dish.ts'
 import { dishAddress } from './dish-address.ts'
 import { gramsOf } from './measure.ts'
 
 /** The picture that is drawn of a dish, the same each time, as an SVG document. */
 export function drawingOf(dish: Dish, vocabulary: Vocabulary): string {
-  return drawDishCover({
-    form: dish.form.id,
-    tags: dish.form.tags,
-    meals: dish.form.meals,
-    seed: dishAddress(dish.composition),
-    foods: dish.lines.map(({ ingredient, slot, amount }) => ({
-      id: ingredient,
-      kinds: lineageOf(ingredient, vocabulary),
-      slot,
-      grams: gramsOf(amount),
-    })),
-  })
+  return drawDish(
+    {
+      kind: dish.form.id,
+      meals: dish.form.meals,
+      seed: dishAddress(dish.composition),
+      foods: dish.lines.map(({ ingredient, slot, amount }) => ({
+        id: ingredient,
+        kinds: lineageOf(ingredient, vocabulary),
+        slot,
+        grams: gramsOf(amount),
+      })),
+    },
+    composedKinds,
+  )
 }
 
 /** The address of that picture; it holds the picture itself. */

@@ -2,7 +2,9 @@ import { foodsInText } from './foods-in-text.ts'
 import { onlyDescribes } from './line-clauses.ts'
 import { readName } from './line-name.ts'
 import { lookUp } from './look-up.ts'
+import { foodsInGeneral } from './look-up-general.ts'
 import { readMeasure } from './measure.ts'
+import { plainerNames } from './plainer-names.ts'
 import { type ReadLine, resolveShared } from './resolve.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
 
@@ -77,7 +79,9 @@ function namedByOr(line: ReadLine, vocabulary: Vocabulary): AlsoNamed[] {
     ...unknown.map((each) => {
       // "mushrooms, cremini or button": kinds of what stands before them.
       const kind = each === name ? null : lookUp(`${each} ${name}`, vocabulary)
-      return { ingredient: kind, name: each, isTaken: kind !== null }
+      // What nobody has heard of before a name leaves it what it is: "zorble olive oil" says nothing of zorble.
+      const isKind = kind !== null && (kind !== lookUp(name, vocabulary) || onlyDescribes(each))
+      return { ingredient: isKind ? kind : null, name: each, isTaken: isKind }
     }),
   ]
 }
@@ -92,4 +96,16 @@ export function alsoNamed(line: ReadLine, vocabulary: Vocabulary): AlsoNamed[] {
     ...namedByOr(line, vocabulary),
     ...clauses.flatMap((clause) => namedInClause(clause, vocabulary)),
   ]
+}
+
+/**
+ * The foods that a line holds by its own words where it is read in general: chicken of a "buffalo chicken dip", without
+ * what it is read as.
+ */
+export function heldInGeneral(line: ReadLine, vocabulary: Vocabulary): IngredientId[] {
+  const { resolution, name, alternatives } = line
+  if (resolution.kind !== 'resolved') return []
+  const names = [name, ...alternatives].flatMap((each) => [each, ...plainerNames(each)])
+  const held = names.flatMap((each) => foodsInGeneral(each, resolution.ingredient, vocabulary))
+  return [...new Set(held)].filter((id) => id !== resolution.ingredient)
 }

@@ -1,12 +1,9 @@
-import { describes, foodWordsOf, lookUp } from './look-up.ts'
-import { wordsMeant } from './misspelt.ts'
-import { freeing } from './modifiers.ts'
-import { normalise } from './normalise.ts'
-import type { IngredientId, Vocabulary } from './vocabulary.ts'
+import type { IngredientId } from './vocabulary.ts'
 
-/** What a name is by its last words, as foods that may hold anything: nothing is claimed of any of them. */
-const general: readonly (readonly [RegExp, IngredientId])[] = [
-  [/ (?:dressing|vinaigrette|ranch)$/u, 'salad-dressing'],
+/** What a name is by its last words, as foods that may hold anything: they are called free of nothing. */
+export const generalNames: readonly (readonly [RegExp, IngredientId])[] = [
+  [/ ranch(?: dressing)?$/u, 'flavored-ranch-dressing'],
+  [/ (?:dressing|vinaigrette)$/u, 'salad-dressing'],
   [/ (?:sauce|crema|gravy)$/u, 'ready-made-sauce'],
   [/ marinade$/u, 'ready-made-marinade'],
   [
@@ -16,11 +13,31 @@ const general: readonly (readonly [RegExp, IngredientId])[] = [
   [/^(?!.* and ).* salt$/u, 'spice-blend'],
   [/^(?!.* and ).* powder$/u, 'specialty-powder'],
   [/ dip$/u, 'ready-made-dip'],
+  [/ spread$/u, 'specialty-spread'],
+  [/ flour$/u, 'specialty-flour'],
+  [/ infused (?:olive )?oil$/u, 'flavored-oil'],
+  [/ juice$/u, 'specialty-juice'],
+  [/ (?:puree|pulp)$/u, 'specialty-puree'],
+  [/ sugar$/u, 'flavored-sugar'],
+  [/ seed$/u, 'specialty-seed'],
   [
-    / (?:chutney|relish|salsa|aioli|glaze|pickle|paste|ketchup|mayo|mayonnaise|pesto|tapenade)$/u,
-    'ready-made-condiment',
+    /(?:^| )(?:cookie|cake|pretzel|cracker|cereal|biscuit|wafer|oreo|snap) crumb$/u,
+    'specialty-crumb',
   ],
+  [/ (?:pastry|croissant|danish|scone|strudel|turnover)$/u, 'specialty-pastry'],
+  [/ (?:granola|protein|energy|cereal|fruit|snack) bar$/u, 'snack-bar'],
+  [/ (?:aioli|mayo|mayonnaise)$/u, 'flavored-mayonnaise'],
+  [/ pesto$/u, 'flavored-pesto'],
+  [/ salsa$/u, 'specialty-salsa'],
+  [/ chutney$/u, 'specialty-chutney'],
+  [/ relish$/u, 'specialty-relish'],
+  [/ glaze$/u, 'specialty-glaze'],
+  [/ paste$/u, 'specialty-paste'],
+  [/ (?:pickle|ketchup|tapenade|stuffed olive|marinated olive)$/u, 'ready-made-condiment'],
+  [/ mustard$/u, 'flavored-mustard'],
+  [/^pickled /u, 'pickled-food'],
   [/ (?:candy|candy bar)$/u, 'candy'],
+  [/ (?:chocolate|chocolate bar)$/u, 'flavored-chocolate'],
   [/ cookie$/u, 'packaged-cookie'],
   [/ (?:bread|bun|bagel|flatbread|focaccia|tortilla)$/u, 'specialty-bread'],
   [
@@ -28,101 +45,73 @@ const general: readonly (readonly [RegExp, IngredientId])[] = [
     'specialty-cheese',
   ],
   [/ (?:soup|bisque|chowder)$/u, 'canned-soup'],
-  [/ (?:liqueur|vodka|rum|gin|whiskey|whisky|brandy|tequila|schnapps)$/u, 'liqueur'],
+  [/ (?:vodka|rum|gin|whiskey|whisky|brandy|tequila)$/u, 'flavored-spirit'],
+  [/ (?:liqueur|schnapps)$/u, 'liqueur'],
   [
     / (?:soda|seltzer|sparkling water|lemonade|kombucha|punch|iced tea|energy drink)$/u,
     'soft-drink',
   ],
   [/ (?:sorbet|gelato|ice cream|sherbet|frozen yogurt)$/u, 'frozen-dessert'],
   [/ yogurt$/u, 'flavored-yogurt'],
-  [/ (?:gelatin|jello|jell o)$/u, 'gelatin-dessert-mix'],
-  [/^pickled /u, 'ready-made-condiment'],
+  [/ (?:gelatin|jello|jell o|jelly crystal|jelly cube)$/u, 'specialty-gelatin-dessert'],
   [/ (?:flavou?ring|emulsion|extract|bitters)$/u, 'flavoring'],
   [/ pie filling$/u, 'pie-filling'],
-  [/ (?:topping|fixing|frosting|icing|filling|drizzle)$/u, 'topping-of-choice'],
-  [/ (?:snack mix|crouton|popcorn|pretzel)$/u, 'snack-mix'],
+  [/ filling$/u, 'ready-made-filling'],
+  [/ fixing$/u, 'topping-of-choice'],
   [
-    /(?:^| )(?:cake|bread|muffin|cookie|brownie|pancake|waffle|pudding|soup|sauce|gravy|drink|rice|pasta|stuffing|falafel|hummus|couscous|tabbouleh|biscuit|dessert|dip|potato|noodle|batter|crust|scone|dough|mousse|custard|frosting) mix$/u,
+    /(?:^| )(?:favou?rite|desired|optional|other|extra|additional|suggested|any|your|burger|taco|pizza|nacho|hot dog|chili|sandwich|potato|salad|soup|ramen|bowl|serving|ice cream|dessert|pancake|waffle|yogurt|oatmeal) topping$/u,
+    'topping-of-choice',
+  ],
+  [/ (?:topping|drizzle)$/u, 'specialty-topping'],
+  [/ (?:frosting|icing)$/u, 'flavored-frosting'],
+  [/ (?:snack mix|crouton|popcorn|pretzel)$/u, 'snack-mix'],
+  [/ couscous mix$/u, 'couscous-mix'],
+  [
+    /(?:^| )(?:cake|bread|muffin|cookie|brownie|pancake|waffle|pudding|soup|sauce|gravy|drink|rice|pasta|stuffing|falafel|hummus|tabbouleh|biscuit|dessert|dip|potato|noodle|batter|crust|scone|dough|mousse|custard|frosting) mix$/u,
     'dry-mix',
   ],
-  [/ salad kit$/u, 'salad-kit'],
+  [/ salad kit$/u, 'ready-made-salad'],
   [/ (?:taco|burrito|sushi|dinner|meal|baking|noodle|curry) kit$/u, 'dry-mix'],
+  [/ (?:pasta|macaroni|orzo|tortellini|noodle|rotini|penne|ravioli) salad$/u, 'pasta-salad'],
   [/ salad$/u, 'ready-made-salad'],
   [/ noodle$/u, 'specialty-noodle'],
   [/ (?:sausage|bratwurst|hot dog|chorizo|kielbasa|andouille)$/u, 'specialty-sausage'],
   [/ syrup$/u, 'specialty-syrup'],
+  [/ honey$/u, 'flavored-honey'],
   [/ (?:jam|jelly|preserve|marmalade|conserve|compote|fruit spread)$/u, 'specialty-jam'],
   [/ chip$/u, 'snack-chip'],
   [
-    / (?:cake|cupcake|pudding|custard|mousse|pie|tart|brownie|doughnut|donut|muffin|cheesecake)$/u,
-    'ready-made-dessert',
+    /(?:^| )(?:fish|salmon|tuna|cod|shrimp|lobster|haddock|potato|corn|noodle|zucchini) cake$/u,
+    'specialty-patty',
   ],
+  [/ (?:cake|cupcake|muffin|brownie|cheesecake)$/u, 'specialty-cake'],
+  [/ (?:pie|tart)$/u, 'specialty-pie'],
+  [
+    /(?:^| )(?:salmon|trout|fish|crab|shrimp|lobster|liver|chicken|duck|ham) mousse$/u,
+    'specialty-spread',
+  ],
+  [/ (?:pudding|custard|mousse)$/u, 'specialty-pudding'],
+  [/ (?:doughnut|donut)$/u, 'ready-made-dessert'],
   [
     / (?:pasta|ravioli|tortellini|tortelloni|lasagna|gnocchi|rotini|penne|spaghetti|macaroni|fettuccine|linguine|orzo|rigatoni|fusilli)$/u,
     'specialty-pasta',
   ],
-  [
-    / (?:burger|patty|nugget|meatball|fritter|dumpling|wonton|gyoza|potsticker|spring roll|egg roll|samosa|pierogi|empanada|burrito|taquito|pizza|rice|pilaf|risotto|fry|curry|stew|casserole|tender|popper|tot)$/u,
-    'prepared-food',
-  ],
+  [/ (?:burger|patty)$/u, 'specialty-patty'],
+  [/ (?:dumpling|wonton|gyoza|potsticker|pierogi)$/u, 'specialty-dumpling'],
+  [/ pizza$/u, 'specialty-pizza'],
+  [/ (?:rice|pilaf|risotto)$/u, 'prepared-rice'],
+  [/ fry$/u, 'specialty-fry'],
+  [/ (?:curry|stew|casserole)$/u, 'prepared-stew'],
+  [/ tot$/u, 'vegetable-tot'],
+  [/ (?:nugget|tender|popper|fritter)$/u, 'breaded-snack'],
+  [/ (?:meatball|spring roll|egg roll|samosa|empanada|burrito|taquito)$/u, 'prepared-food'],
   [/ (?:dough|crust|batter)$/u, 'specialty-dough'],
   [/ (?:nut|almond|cashew|pecan|walnut|peanut|pistachio|hazelnut)$/u, 'flavored-nut'],
   [/ (?:beer|ale|lager|stout|wine|cider)$/u, 'flavored-beer-or-wine'],
-  [/ (?:chocolate|chocolate bar)$/u, 'candy'],
-  [/ cracker$/u, 'cracker'],
-  [/ (?:mustard|stuffed olive|marinated olive)$/u, 'ready-made-condiment'],
-  [/ honey$/u, 'specialty-syrup'],
+  [/ cracker$/u, 'specialty-cracker'],
   [/ (?:broth|stock|bouillon|stock concentrate|broth concentrate|soup base)$/u, 'specialty-broth'],
   [/ (?:deli meat|lunch meat|charcuterie|deli slice|jerky|pepperoni|salami)$/u, 'deli-meat'],
-  [/ tea$/u, 'herbal-tea'],
+  [/ tea$/u, 'specialty-tea'],
   [/ (?:vinegar|balsamic)$/u, 'flavored-vinegar'],
-  [/ cereal$/u, 'breakfast-cereal'],
+  [/ cereal$/u, 'specialty-cereal'],
 ]
-
-/** What is made of several things: "salt and vinegar seasoning". Bread and cheese beside another thing are two. */
-const isMade: ReadonlySet<IngredientId> = new Set([
-  'salad-dressing',
-  'ready-made-sauce',
-  'ready-made-marinade',
-  'spice-blend',
-  'dry-mix',
-  'breakfast-cereal',
-  'ready-made-condiment',
-  'ready-made-salad',
-  'specialty-jam',
-  'specialty-syrup',
-])
-
-/** What stands before the noun belongs to another thing: "beans in tomato sauce". */
-const speaksOfAnother =
-  /(?<!\p{L})(?:wood|wooden|hickory|mesquite|paper|plastic|in|with|without|of|for|from|plus|no|not|or|on|to)(?!\p{L})|\d/iu
-const ofMilk: ReadonlySet<IngredientId> = new Set([
-  'specialty-cheese',
-  'flavored-yogurt',
-  'frozen-dessert',
-])
-/** What such things without milk are made of. */
-const ofPlants = /^(?:almond|cashew|coconut|oat|soya?|tofu|hemp|nut|rice|seed|peanut|sun ?flower)$/u
-const mostWords = 6
-
-/** Whether a word may be a slip of the pen: then the food itself is meant, and its name is proposed. */
-function isMisspelt(word: string, foods: ReadonlySet<string>): boolean {
-  return !foods.has(word) && !describes(word) && wordsMeant(word, foods).length > 0
-}
-
-/** "Smoky house seasoning", "tea leaf dressing": a kind that nobody listed of what is known only in general. */
-export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientId | null {
-  const form = normalise(name.replace(/[&+]/gu, ' and '))
-  const id = general.find(([noun]) => noun.test(form))?.[1]
-  if (id === undefined || !vocabulary.ingredients.has(id)) return null
-  const words = form.split(' ')
-  if (words.length > mostWords || speaksOfAnother.test(name.replace(/^cream of /iu, '')))
-    return null
-  const [first = '', ...joined] = form.split(' and ')
-  if (joined.length > 0 && (!isMade.has(id) || lookUp(first, vocabulary) !== null)) return null
-  // What is sold without gluten or milk is another thing than its kind, and nobody's claim is known to be true.
-  if (words.some((word) => freeing.test(word))) return null
-  if (ofMilk.has(id) && words.some((word) => ofPlants.test(word))) return null
-  const foods = foodWordsOf(vocabulary)
-  return words.some((word) => isMisspelt(word, foods)) ? null : id
-}

@@ -155,7 +155,7 @@ export const groceries: readonly Rule[] = [
 
 /** Behind their names: "food coloring gel", "bread cubes". */
 export const behindGroceries: readonly Rule[] = [
-  besideFoods('slice cube block wedge shred crumble shaving stick wheel ball pearl curd', isCheese),
+  besideFoods('slice cube block wedge shred crumble shaving stick wheel curd', isCheese),
   beside('gel paste liquid', /food (?:colou?ring|dye|colou?r)$/u),
   beside(
     'crumble shred shaving block',

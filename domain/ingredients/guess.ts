@@ -1,3 +1,4 @@
+import { isByLastWords } from './look-up-general.ts'
 import { describes, foodWordsOf } from './look-up.ts'
 import { wordsMeant } from './misspelt.ts'
 import { foldText, normalise } from './normalise.ts'
@@ -25,7 +26,8 @@ const freeing = /\b(?:free|less|vegan|vegetarian|substitute|alternative|low|no|n
 /** The names as the line would have them: what a shorthand stands for is looked up with unit and descriptions. */
 function lookUpAs(name: string, line: ReadLine, vocabulary: Vocabulary): IngredientId | null {
   const phrase = line.phrase.includes(line.name) ? line.phrase.replace(line.name, name) : name
-  return lookUpLine({ ...line, name, phrase, alternatives: [] }, vocabulary)[0] ?? null
+  const [id = null] = lookUpLine({ ...line, name, phrase, alternatives: [] }, vocabulary)
+  return id === null || isByLastWords(name, id, vocabulary) ? null : id
 }
 
 /** Folded, with each "and" spelt out. */

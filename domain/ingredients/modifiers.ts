@@ -1,11 +1,12 @@
 import { lineageOf } from './lineage.ts'
 import { before, behind } from './modifier-rules.ts'
 import type { Rule } from './rule.ts'
+import { unitFromWords } from './unit-words.ts'
 import type { Ingredient, Vocabulary } from './vocabulary.ts'
 
 /** Families in which growers, distillers and brewers name the kinds: an unheard-of word before them is such a name. */
 const families =
-  /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus|mushroom|melon|mango|lettuce|onion|radish|carrot|rum|white rum|vodka|gin|tequila|mezcal|bourbon|whiskey|rye whiskey|scotch whisky|cognac|brandy|pisco|cachaca|beer|lager|ale|stout|wine|red wine|white wine|sparkling wine|prosecco|champagne|vermouth|dry vermouth|sweet vermouth|sherry|port|hard cider|sugar|brown sugar|powdered sugar|baking powder|baking soda|cornstarch|vanilla extract|maple syrup|molasses|olive oil|extra virgin olive oil|vegetable oil|canola oil|avocado oil|coconut oil|apple cider vinegar|balsamic vinegar|red wine vinegar|white vinegar|rice vinegar|sea salt|kosher salt|black pepper|basmati rice|jasmine rice|brown rice|quinoa|lentil|bean|black bean|chickpea|ground cinnamon|cinnamon|cumin|paprika|smoked paprika|turmeric|coffee|espresso)$/u
+  /^(?:apple|pear|plum|potato|tomato|cherry tomato|cherry|grape|peach|apricot|olive|chilli|chili|chile|oyster|strawberry|raspberry|squash|pumpkin|clam|cheddar|cheddar cheese|fig|beetroot|asparagus|mushroom|melon|mango|lettuce|onion|radish|carrot|rum|white rum|vodka|gin|tequila|mezcal|bourbon|whiskey|rye whiskey|scotch whisky|cognac|brandy|pisco|cachaca|beer|lager|ale|stout|wine|red wine|white wine|sparkling wine|prosecco|champagne|vermouth|dry vermouth|sweet vermouth|sherry|port|hard cider|baking powder|baking soda|cornstarch|vanilla extract|maple syrup|molasses|olive oil|extra virgin olive oil|vegetable oil|canola oil|avocado oil|coconut oil|apple cider vinegar|balsamic vinegar|red wine vinegar|white vinegar|rice vinegar|sea salt|kosher salt|black pepper|basmati rice|jasmine rice|brown rice|quinoa|lentil|bean|black bean|chickpea|ground cinnamon|cinnamon|cumin|paprika|smoked paprika|turmeric|coffee|espresso)$/u
 
 /** What grows is named by growers and praised by cooks: no unheard-of word before it makes another food of it. */
 const grown: ReadonlySet<Ingredient['category']> = new Set(['Vegetables', 'Fruit', 'Herbs'])
@@ -15,7 +16,7 @@ const isMade =
 
 /** Words of a kitchen that make a dish of what they stand before. */
 const cooking =
-  /^(?:scalloped|creamed|battered|breaded|buttered|glazed|marinated|stuffed|cheesy|loaded|coated|dipped|covered|filled|wrapped|dressed|seasoned|style|gratin|smothered|twice|curried|fermented|preserved|crystalli[sz]ed|confit|caramelized|caramelised|sugared|spiced|salted|creamy|mashed|wild|false|sea|water|winter|ground|prickly|bitter)$/u
+  /^(?:scalloped|creamed|battered|breaded|buttered|glazed|marinated|stuffed|cheesy|loaded|coated|dipped|covered|filled|wrapped|dressed|seasoned|style|gratin|smothered|twice|curried|fermented|preserved|crystalli[sz]ed|confit|caramelized|caramelised|sugared|spiced|salted|creamy|mashed|wild|false|sea|water|winter|ground|prickly|bitter|half|third|quarter|rest|remainder|bit|lump|end)$/u
 
 /** What makes another food of any: no grower's name. */
 export const freeing =
@@ -79,6 +80,8 @@ export function keepsBefore(
         !isFood(each) &&
         !freeing.test(each) &&
         !cooking.test(each) &&
+        // "A third of a bag of spinach".
+        unitFromWords(each) === null &&
         !/^\d|style$/u.test(each),
     )
   )

@@ -1,7 +1,8 @@
 import { isDescriptor } from './descriptors.ts'
+import { isByLastWords } from './look-up-general.ts'
 import { normalise } from './normalise.ts'
 import { readLines } from './read-lines.ts'
-import type { ReadLine } from './resolve.ts'
+import { withSuggestions, type ReadLine } from './resolve.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { unwrapped } from './wrapped.ts'
 
@@ -42,13 +43,26 @@ export function readPantryText(text: string, vocabulary: Vocabulary): ReadLine[]
 
 /** One entry; where it is not known as it stands, what wraps it and what is left of it are only measures. */
 function readEntry(entry: string, vocabulary: Vocabulary): ReadLine[] {
-  const lines = readLines(entry, vocabulary)
+  const lines = readByName(entry, vocabulary)
   if (lines.some(isResolved)) return lines
   for (const other of unwrapped(entry)) {
-    const read = readLines(other, vocabulary)
+    const read = readByName(other, vocabulary)
     if (read.every(isResolved)) return read.map((line) => ({ ...line, original: entry }))
   }
   return lines
+}
+
+/** A recipe's "house seasoning" is any; whoever has some at home is asked what it is. */
+function readByName(entry: string, vocabulary: Vocabulary): ReadLine[] {
+  return readLines(entry, vocabulary).map((line) => {
+    const { name, resolution } = line
+    return resolution.kind === 'resolved' && isByLastWords(name, resolution.ingredient, vocabulary)
+      ? withSuggestions(
+          { ...line, resolution: { kind: 'unresolved', suggestions: [] } },
+          vocabulary,
+        )
+      : line
+  })
 }
 
 function isResolved({ resolution }: ReadLine): boolean {

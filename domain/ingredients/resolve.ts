@@ -1,4 +1,4 @@
-import { lookUpGeneral } from './general-names.ts'
+import { lookUpGeneral } from './look-up-general.ts'
 import { lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
@@ -112,12 +112,20 @@ function generalOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
   return found === undefined ? [] : [found]
 }
 
+/** "85g packet raspberry jelly" is set with water, and no jam. */
+function jellyToSet(name: string, vocabulary: Vocabulary): IngredientId | null {
+  if (!/ jelly$/iu.test(name) || lookUp(name, vocabulary) !== null) return null
+  const crystals = `${name} crystals`
+  return lookUp(crystals, vocabulary) ?? lookUpGeneral(crystals, vocabulary)
+}
+
 /** What the part of a thing is that a line asks for, or what is in the tin that it asks for. */
 function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | null {
   if (line.part !== null) {
     const part = lookUp(`${line.name} ${line.part}`, vocabulary)
     if (part !== null) return part
   }
+  if (line.unit === 'pack') return jellyToSet(line.name, vocabulary)
   if (line.unit !== 'can' || line.alternatives.length > 0) return null
   const asItIs = lookUp(`canned ${line.name}`, vocabulary)
   // "Lata de atún": what is in the tin by its English name.

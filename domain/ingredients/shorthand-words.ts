@@ -26,7 +26,7 @@ const shortened = `
 /** Names that are short for one thing where they stand alone: "soy" of "soy milk" is not meant. */
 const alone = `
   soy: soy sauce, soya: soy sauce, loaf: bread, sliced white: white bread, balsamic: balsamic vinegar, caster: caster sugar,
-  s and p: salt and pepper, half n half: half and half
+  s and p: salt and pepper, half n half: half and half, speck: bacon
 `
 
 function tableOf(text: string): ReadonlyMap<string, readonly string[]> {

@@ -82,6 +82,11 @@ function findPath(
   return { state: 'missing', credit: 0, via: [], reason: `you have no ${name(id)}` }
 }
 
+/** Under which a kitchen notes its path to an ingredient. */
+export function pathKey(id: IngredientId, contexts: readonly string[] = []): string {
+  return contexts.length === 0 ? id : `${id}|${contexts.join('|')}`
+}
+
 /**
  * Whether and how a kitchen meets a required ingredient, by its best path: the thing itself or a kind
  * of it, what can be made of something owned, an assumed staple, a substitute that holds where it is used (all of its set), or only
@@ -89,7 +94,7 @@ function findPath(
  * guessed nor believed; any other path to it still counts.
  */
 export function pathTo(id: IngredientId, kitchen: Kitchen, contexts: readonly string[] = []): Path {
-  const key = contexts.length === 0 ? id : `${id}|${contexts.join('|')}`
+  const key = pathKey(id, contexts)
   const known = kitchen.paths.get(key)
   if (known !== undefined) return known
   const { state, credit, via, reason } = findPath(id, kitchen, contexts)

@@ -2,6 +2,7 @@ import type { Kitchen } from './kitchen.ts'
 import { matchRecipe, type MatchableRecipe, type RecipeMatch } from './match-recipe.ts'
 import {
   browsingOrder,
+  type Measure,
   type Order,
   orders,
   inOrderBy,
@@ -17,22 +18,32 @@ export function usesPantry(match: RecipeMatch): boolean {
   return match.usedIngredientCount > 0
 }
 
-/** Coarse order, then windows within each group, then the finer order within each window. */
-function inOrder<Match extends RecipeMatch>(matches: readonly Match[], order: Order): Match[] {
-  const coarse = inOrderBy(matches, [order.group, ...order.coarse])
-  const ranked: Match[] = []
-  let window: Match[] = []
-  for (const match of coarse) {
-    const first = window[0]
-    const isFull = window.length === windowSize
-    if (first !== undefined && (isFull || order.group(first) !== order.group(match))) {
-      ranked.push(...inOrderBy(window, order.fine))
-      window = []
-    }
-    window.push(match)
+/** The matches of each group, the first group first. */
+function groupsOf<Match extends RecipeMatch>(matches: readonly Match[], group: Measure): Match[][] {
+  const groups = new Map<number, Match[]>()
+  for (const match of matches) {
+    const place = group(match)
+    const others = groups.get(place)
+    if (others === undefined) groups.set(place, [match])
+    else others.push(match)
   }
-  ranked.push(...inOrderBy(window, order.fine))
-  return ranked
+  return [...groups].toSorted(([left], [right]) => left - right).map(([, found]) => found)
+}
+
+/** Groups, in coarse order; windows within each group, and the finer order within each window. */
+export function inOrder<Match extends RecipeMatch>(
+  matches: readonly Match[],
+  order: Order,
+): Match[] {
+  return groupsOf(matches, order.group).flatMap((group) => {
+    // All that one window holds needs no coarse order.
+    if (group.length <= windowSize) return inOrderBy(group, order.fine)
+    const coarse = inOrderBy(group, order.coarse)
+    const windows = Math.ceil(coarse.length / windowSize)
+    return Array.from({ length: windows }, (_, at) =>
+      inOrderBy(coarse.slice(at * windowSize, (at + 1) * windowSize), order.fine),
+    ).flat()
+  })
 }
 
 /**
@@ -51,17 +62,4 @@ export function rankRecipes<Recipe extends MatchableRecipe>(
   if (kitchen.owned.size === 0) return inOrder(matches, browsing)
   const others = matches.filter((match) => !usesPantry(match))
   return [...inOrder(matches.filter(usesPantry), orders[mode]), ...inOrder(others, browsing)]
-}
-
-/** As `rankRecipes`, without those that use nothing of the pantry. */
-export function rankAnswers<Recipe extends MatchableRecipe>(
-  recipes: readonly Recipe[],
-  kitchen: Kitchen,
-  mode: RankingMode,
-  weightOf: WeightOf,
-): RecipeMatch<Recipe>[] {
-  const isBare = kitchen.owned.size === 0
-  if (isBare) return rankRecipes(recipes, kitchen, mode, weightOf).filter(usesPantry)
-  const matches = recipes.map((recipe) => matchRecipe(recipe, kitchen, weightOf))
-  return inOrder(matches.filter(usesPantry), orders[mode])
 }

@@ -3,6 +3,7 @@ import { leastSimilarity, trigramsOf } from '../ingredients/nearest.ts'
 import { singularForm } from '../ingredients/normalise.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RecipeCard } from './recipe.ts'
+import { meantText } from './meant-text.ts'
 import { answersText, hasWord, partsOf, recipeWords, searchWords } from './search-text.ts'
 
 /** Shorter words are left as they are: too much is near to them. */
@@ -52,13 +53,21 @@ function otherName(
   const id = vocabulary?.aliases.get(singularForm(word))
   if (id === undefined) return null
   const name = ingredientName(id, vocabulary)
-  const asked = searchWords(name)
-  return recipes.some((recipe) => answersText(recipeWords(recipe, vocabulary), asked)) ? name : null
+  return findsSomething(name, recipes, vocabulary) ? name : null
+}
+
+function findsSomething(
+  text: string,
+  recipes: readonly RecipeCard[],
+  vocabulary: Vocabulary | undefined,
+): boolean {
+  const asked = searchWords(text)
+  return recipes.some((recipe) => answersText(recipeWords(recipe, vocabulary), asked))
 }
 
 /**
- * A search with each word that finds nothing replaced: by our name for what it is another name of, else by
- * the nearest word that finds something. Null where every word finds something, or nothing is near. The
+ * A search with what finds nothing said by other words, and then each word that finds nothing replaced: by our name for
+ * what it is another name of, else by the nearest word that finds something. Null where every word finds something, or nothing is near. The
  * database has the same rule in `private.corrected_text`.
  */
 export function correctedText(
@@ -66,11 +75,12 @@ export function correctedText(
   recipes: readonly RecipeCard[],
   vocabulary: Vocabulary | undefined,
 ): string | null {
-  const asked = partsOf(text)
+  const meant = meantText(text, (words) => findsSomething(words, recipes, vocabulary))
+  const asked = partsOf(meant ?? text)
   // The words of all recipes are many: they are gathered when somebody asks for one.
   if (asked.length === 0) return null
   const known = allWords(recipes, vocabulary)
-  let isCorrected = false
+  let isCorrected = meant !== null
   const parts = asked.map(({ said, words, isUnwanted }) => {
     if (isUnwanted) return said
     const read = words.map((word) => {

@@ -6,10 +6,12 @@ test.each([
   [330, '2026-11-21'],
   [401, '2026-11-25'],
   ['751', '2026-11-25'],
+  [752, '2026-11-26'],
+  [846, '2026-11-26'],
 ])('recipe %s was read on %s', (id, day) => {
   expect(lastReading(id)).toBe(day)
 })
 
-test.each([331, 752, 100_001, 'soup', ''])('of %s no reading is claimed', (id) => {
+test.each([331, 847, 100_001, 'soup', ''])('of %s no reading is claimed', (id) => {
   expect(lastReading(id)).toBeNull()
 })

@@ -7,6 +7,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 const readings: readonly { first: number; last: number; on: CalendarDay }[] = [
   { first: 1, last: 330, on: '2026-11-21' },
   { first: 401, last: 751, on: '2026-11-25' },
+  { first: 752, last: 846, on: '2026-11-26' },
 ]
 
 /** The day of the last reading; null for what a person wrote, and for what nobody has read as a whole. */

@@ -1,3 +1,5 @@
+import { foldText, singularForm } from '../ingredients/normalise.ts'
+import { searchPhrases } from './search-phrases.ts'
 import { describe, expect, it } from 'vitest'
 import { testVocabulary } from '../ingredients/testing/vocabulary.ts'
 import { anyRecipe, findRecipes } from '../matching/recipe-query.ts'
@@ -38,6 +40,35 @@ describe('a text', () => {
   ])('%j finds %j', (text, ids) => {
     const found = findRecipes(recipes, { ...anyRecipe, text }, undefined)
     expect(found.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('what people type', () => {
+  it.each([
+    ['Cheap Berries', 'budget berry'],
+    ['one pot kid-friendly soups', 'one pot kids soup'],
+    ['cheap -curry', null],
+    // Nothing here is for a grill.
+    ['bbq', null],
+  ])('%j is read as %j where that finds something', (text, read) => {
+    const more = [
+      ...recipes,
+      { ...card(6, 'Soup with berries'), tags: ['budget', 'kids', 'one-pot'] },
+    ]
+    expect(correctedText(text, more, undefined)).toBe(read)
+  })
+
+  it('is left as it is where recipes go by it', () => {
+    const more = [...recipes, { ...card(6, 'Cheap soup'), tags: ['budget'] }]
+    expect(correctedText('cheap soup', more, undefined)).toBeNull()
+  })
+
+  it('is known in the form in which texts are compared', () => {
+    const folded = searchPhrases.map(([phrase]) =>
+      foldText(phrase).split(' ').map(singularForm).join(' '),
+    )
+    expect(folded).toEqual(searchPhrases.map(([phrase]) => phrase))
+    expect(new Set(folded).size).toBe(folded.length)
   })
 })
 

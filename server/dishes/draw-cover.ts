@@ -1,8 +1,10 @@
 import { dishAddress } from '#domain/composing/dish-address.ts'
+import type { Writing } from '#domain/composing/dish.ts'
 import { drawingOf } from '#domain/composing/dish-cover.ts'
+import { drawCover } from '#domain/recipes/cover/draw-cover.ts'
 import { createRecent } from '../pages/recent.ts'
 import { oneAtATime } from '../worker-threads.ts'
-import type { FindDish } from './find-dish.ts'
+import { longestAddress, type FindDish } from './find-dish.ts'
 
 /** As large as those of our recipes. */
 export const coverSize = { width: 1280, height: 960 }
@@ -15,8 +17,13 @@ export class CoversBusyError extends Error {
   override readonly name = 'CoversBusyError'
 }
 
-/** The cover of a dish as WebP; null where there is no such dish. @throws CoversBusyError */
-export type DrawCover = (name: string, query: string) => Promise<Buffer | null>
+/** Whose cover is wanted: a composed dish's at this address, or one of a recipe, by its `coverWords`. */
+export type CoverWanted =
+  | { readonly of: 'dish'; readonly name: string; readonly query: string }
+  | { readonly of: 'recipe'; readonly words: string }
+
+/** The cover as WebP; null where there is nothing to draw. @throws CoversBusyError */
+export type DrawCover = (wanted: CoverWanted) => Promise<Buffer | null>
 
 /** Each takes about a third of a second of one processor. */
 const mostWaiting = 8
@@ -24,17 +31,31 @@ const mostWaiting = 8
 const mostKept = 60
 
 /** Draws one cover at a time and keeps the last ones: anybody can ask for as many as there are dishes. */
-export function createDrawCover(find: FindDish, rasterise = asWebp): DrawCover {
+export function createDrawCover(
+  find: FindDish,
+  writing: () => Promise<Pick<Writing, 'vocabulary'>>,
+  rasterise = asWebp,
+): DrawCover {
   const takeTurn = oneAtATime(mostWaiting, () => new CoversBusyError('Many covers are wanted.'))
+
+  async function drawingAt(address: string): Promise<string | null> {
+    const [path = '', query = ''] = address.split('?', 2)
+    if (path === '') return drawCover(query, (await writing()).vocabulary)
+    const found = await find(path.replace('/dish/', ''), query)
+    return found === null ? null : drawingOf(found.dish, found.writing.vocabulary)
+  }
   const draw = (address: string) =>
     takeTurn(async () => {
-      const [path = '', query = ''] = address.split('?', 2)
-      const found = await find(path.replace('/dish/', ''), query)
-      return found === null ? null : rasterise(drawingOf(found.dish, found.writing.vocabulary))
+      const drawing = await drawingAt(address)
+      return drawing === null ? null : rasterise(drawing)
     })
   const drawCached = createRecent(draw, { milliseconds: Infinity, most: mostKept })
-  return async (name, query) => {
-    const found = await find(name, query)
+
+  return async (wanted) => {
+    if (wanted.of === 'recipe') {
+      return wanted.words.length > longestAddress ? null : drawCached(`?${wanted.words}`)
+    }
+    const found = await find(wanted.name, wanted.query)
     // An address can be written in many ways: the dish's own one is drawn.
     return found === null ? null : drawCached(dishAddress(found.dish.composition))
   }

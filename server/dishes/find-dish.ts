@@ -1,7 +1,9 @@
 import type { Dish, Writing } from '#domain/composing/dish.ts'
 import { dishAt } from '#domain/composing/dish-at.ts'
 import { createRecent } from '../pages/recent.ts'
-import { readBuiltForms } from './built-catalogue.ts'
+
+/** More than three times what the fullest form can take. */
+export const longestAddress = 4_000
 
 export interface FoundDish {
   readonly dish: Dish
@@ -16,23 +18,10 @@ export interface FoundDish {
  */
 export type FindDish = (name: string, query: string) => Promise<FoundDish | null>
 
-/** More than three times what the fullest form can take. */
-const longestAddress = 4_000
 const mostDishes = 300
 
-/** Reads what dishes are written from when one is first asked for: many a server is never asked. */
-export function createFindDish(read: () => Promise<Writing> = readBuiltForms): FindDish {
-  let reading: Promise<Writing> | undefined
-  function writing(): Promise<Writing> {
-    if (reading !== undefined) return reading
-    const begun = read()
-    reading = begun
-    // What could not be read may be readable the next time.
-    begun.catch(() => {
-      reading = undefined
-    })
-    return begun
-  }
+/** @param writing what dishes are written from: many a server is never asked for one */
+export function createFindDish(writing: () => Promise<Writing>): FindDish {
   const find = async (address: string): Promise<FoundDish | null> => {
     const from = await writing()
     const [name = '', query] = address.split('?', 2)

@@ -6,10 +6,11 @@ import { servedPaths } from '#domain/addresses.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { createCrowd } from '#functions/http/crowd.ts'
 import { senderBehind } from './on-behalf-of.ts'
-import { dishOfCover, type ServeDishCovers } from '../dishes/serve-covers.ts'
+import { coverAt, type ServeCovers } from '../dishes/serve-covers.ts'
 import { errorBody, sendError } from './errors.ts'
 import { browserOrigin, isOverTls } from './origin.ts'
 import { plainTarget } from './plain-target.ts'
+import { queryOf } from './query-of.ts'
 import type { RestProxy } from './rest-proxy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { isProbe } from './unreadable.ts'
@@ -22,7 +23,7 @@ export type DispatchDependencies = AppDependencies & {
   readonly restProxy: RestProxy
   readonly securityHeaders: SecurityHeaders
   readonly pictures: ServePictures
-  readonly dishCovers: ServeDishCovers
+  readonly covers: ServeCovers
   readonly indexes: ServeIndexes
   readonly site: Site
 }
@@ -88,10 +89,9 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     if (page === undefined) {
       return sendError(response, 400, 'bad_request', 'The address cannot be read.', secure)
     }
-    const dish = dishOfCover(page)
-    if (dish !== undefined) {
-      const served = deps.dishCovers(dish, request, response, headers)
-      return settle(served, response, headers, deps.log)
+    const cover = coverAt(page, queryOf(request))
+    if (cover !== undefined) {
+      return settle(deps.covers(cover, request, response, headers), response, headers, deps.log)
     }
     const index = indexNamed(page)
     if (index !== undefined) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { stockCover } from '#domain/recipes/stock-cover.ts'
 import { furtherFoodNote } from '#domain/recipes/own/further-row.ts'
 import type { FindDish } from '../dishes/find-dish.ts'
 import { createDescribePage } from './describe-page.ts'
@@ -27,7 +26,12 @@ const omelette: PublishedRecipe = {
   created_at: '2026-11-21T08:00:00+00:00',
   updated_at: '2026-11-22T08:00:00+00:00',
   lines: [
-    { name: null, optional: false, ingredient: { name: 'egg', plural: 'eggs' }, measure },
+    {
+      name: null,
+      optional: false,
+      ingredient: { slug: 'egg', name: 'egg', plural: 'eggs' },
+      measure,
+    },
     { name: 'chives', optional: true, ingredient: null, measure: null },
   ],
   details: { instructions: ['Fold.'], nutrition_info: null },
@@ -56,13 +60,13 @@ test('a food that a line names besides its own is no line of the page', async ()
       {
         name: null,
         optional: false,
-        ingredient: { name: 'olive oil', plural: 'olive oil' },
+        ingredient: { slug: 'olive-oil', name: 'olive oil', plural: 'olive oil' },
         measure: { ...measure, original_text: '1 tbsp olive oil or butter' },
       },
       {
         name: null,
         optional: true,
-        ingredient: { name: 'butter', plural: 'butter' },
+        ingredient: { slug: 'butter', name: 'butter', plural: 'butter' },
         measure: further,
       },
     ],
@@ -131,7 +135,10 @@ test.each([
   ],
   ['javascript:alert(1)', `${origin}/covers/stock-large.webp`],
   ['https://', `${origin}/covers/stock-large.webp`],
-  [null, `${origin}${stockCover(7)}`.replace('.webp', '-large.webp')],
+  [
+    null,
+    `${origin}/recipe-cover.webp?title=Omelette&foods=egg&cuisine=french&meals=breakfast&tags=`,
+  ],
 ])('the picture %s is shown as %s', async (image, shown) => {
   expect(await describing({ image }).describe('/recipe/7')).toMatchObject({
     preview: { image: shown },

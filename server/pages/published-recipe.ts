@@ -8,7 +8,7 @@ const optionalNumber = z.number().nullish().default(null)
 const lineSchema = z.object({
   name: z.string().nullable(),
   optional: z.boolean(),
-  ingredient: z.object({ name: z.string(), plural: z.string() }).nullable(),
+  ingredient: z.object({ slug: z.string(), name: z.string(), plural: z.string() }).nullable(),
   measure: z
     .object({
       original_text: z.string().nullable(),
@@ -61,7 +61,7 @@ const recipeSchema = z.object({
 export type PublishedRecipe = z.infer<typeof recipeSchema>
 
 const lineColumns =
-  'name,optional,ingredient:ingredients(name,plural),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
+  'name,optional,ingredient:ingredients(slug,name,plural),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
 const columns = [
   ...Object.keys(recipeSchema.shape).filter((name) => name !== 'lines' && name !== 'details'),
   `lines:recipe_ingredients(${lineColumns})`,

@@ -1,19 +1,20 @@
-import { stockCover } from '#domain/recipes/stock-cover.ts'
+import { coverWords } from '#domain/recipes/cover/cover-to-draw.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { partialOf, wholeValues, type NutritionValues } from '#domain/recipes/nutrition.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
+import { coverSize } from '../dishes/draw-cover.ts'
+import { isRecipeCover, recipeCoverAddress } from '../dishes/serve-covers.ts'
 import type { PageHead } from './page-head.ts'
 import type { PublishedLine, PublishedRecipe } from './published-recipe.ts'
 
-const coverSize = { width: 1280, height: 960 }
 const stock = '/covers/stock.webp'
 
 /** What the page of a recipe says of itself, with addresses as the browser at `origin` writes them. */
 export function recipeHead(recipe: PublishedRecipe, origin: string): PageHead {
   const { id, title, owner_id: owner, details } = recipe
   const canonical = `${origin}/${owner === null ? 'recipe' : 'user-recipe'}/${id}`
-  const image = pictureOf(recipe.image ?? stockCover(recipe.id), origin)
+  const image = pictureOf(recipe.image ?? drawnAddress(recipe), origin)
   const stated = <Value>(field: string, value: Value) =>
     recipe.assumed.includes(field) ? null : value
   const data = schemaOrgRecipe(
@@ -70,10 +71,15 @@ function nutritionOf({ details, assumed }: PublishedRecipe): NutritionValues | n
   return wholeValues({ ...info, partial: partialOf(info.partial, info) })
 }
 
+function drawnAddress(recipe: PublishedRecipe): string {
+  const lines = recipe.lines.map(({ ingredient }) => ({ ingredient: ingredient?.slug ?? null }))
+  return recipeCoverAddress(coverWords(recipe, lines))
+}
+
 /** Our covers in their large size; whatever is no address of a picture is shown as our own. */
 function pictureOf(image: string, origin: string): { address: string; isCover: boolean } {
   const large = image.replace(/^(\/covers\/.+)\.webp$/, '$1-large.webp')
-  const isCover = large !== image
+  const isCover = large !== image || isRecipeCover(image)
   const address = URL.canParse(large, origin) ? new URL(large, origin) : null
   if (address === null || !/^https?:$/.test(address.protocol)) return pictureOf(stock, origin)
   return { address: address.href, isCover }

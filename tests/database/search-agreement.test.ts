@@ -22,6 +22,7 @@ import {
   type ListingQuery,
 } from '#domain/recipes/listing.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { searchPhrases } from '#domain/recipes/search-phrases.ts'
 import { bothRules, type DietRules } from '#domain/recipes/suits-diet.ts'
 import { times } from '#domain/testing/times.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -60,9 +61,9 @@ interface Case {
 /** So many that those of a context often decide. */
 const mostSwaps = 40
 
-/** Words that are there, plurals and misspellings of them, and words that must not be there. */
+/** Words that are there, what people say for some, plurals and misspellings of them, and words that must not be there. */
 const texts =
-  'food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz'.split(
+  'food 1|gold|CREME|one pot|mystery|fo st|!|foods 1|stews|creme -gold|-one-pot|- food|-1|goldn|mysteris|sundy stw|gramdmas|budjet -gold|zzzzz|cheap|cheap foods|cheap -gold|instant pot'.split(
     '|',
   )
 
@@ -240,3 +241,10 @@ test.each(worlds)(
     })
   },
 )
+
+test('what people type is read alike', async () => {
+  const { rows } = await database.pool.query<{ phrase: string; meaning: string }>(
+    'select phrase, meaning from private.search_phrases()',
+  )
+  expect(rows.map(({ phrase, meaning }) => [phrase, meaning])).toEqual(searchPhrases)
+})

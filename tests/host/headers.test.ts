@@ -39,6 +39,7 @@ const cases: Case[] = [
   ['/', 405, 'page', 'never', post({})],
   ['/%E0%A4%A', 400, 'page', 'never'],
   ['/dish/1/cover.webp', 404, 'page', 'never'],
+  ['/recipe-cover.webp?title=Stew', 200, 'page', 'kept', { isShownElsewhere: true }],
   ['/robots.txt', 200, 'page', 'kept'],
   ['/sitemap.xml', 200, 'page', 'kept'],
   ['/larder.json', 200, 'page', 'never'],

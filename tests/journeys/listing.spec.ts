@@ -135,6 +135,12 @@ test('a misspelt word is read, said, and left where one asks for it', async ({ p
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('what people type is read as what recipes go by', async ({ page }) => {
+  await page.goto('/recipes?q=instant+pot')
+  await expect(found(page)).toContainText('Showing results for pressure cooker')
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('without a network the list says that it is what this device holds, and asks again with one', async ({
   page,
   context,

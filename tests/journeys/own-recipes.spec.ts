@@ -49,6 +49,8 @@ test('a recipe is written, and what nobody knows is said by hand', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Leek supper' })).toBeVisible()
   await expect(page).toHaveURL(/\/user-recipe\/\d+$/)
   await expect(page.getByText('Your own recipe')).toBeVisible()
+  // Nobody took a photo of it.
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /^data:image\/svg/)
   await expect(page.getByText('Seen by: only me')).toBeVisible()
 })
 

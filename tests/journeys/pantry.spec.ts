@@ -276,6 +276,7 @@ test(`axe finds nothing with everything of the pantry open`, async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await addToPantry(page, '2 eggs, milk, zorkberries')
+  await page.getByRole('button', { name: /^Your pantry/ }).click()
   await markInPantry(page, 'Eggs', 'Low')
   await markInPantry(page, 'Milk', 'Out')
   await page.getByText('Add by shelf').click()

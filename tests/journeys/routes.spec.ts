@@ -59,9 +59,36 @@ test('the phone’s menu opens, leads on and closes', async ({ page }) => {
   const toggle = page.getByRole('button', { name: /menu/i })
   await toggle.click()
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
-  await page.getByRole('link', { name: 'Shopping', exact: true }).click()
+  const menu = page.getByRole('banner')
+  await menu.getByRole('link', { name: 'Shopping', exact: true }).click()
   await expect(page).toHaveURL('/shopping-list')
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeHidden()
+})
+
+test('the bar at a phone’s foot leads to the four places, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const places = page.getByRole('navigation', { name: 'Places' })
+  const chef = page.getByRole('button', { name: 'Personal Chef' })
+  await expect(chef).toBeVisible()
+  for (const control of [...(await places.getByRole('link').all()), chef]) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await places.getByRole('link', { name: 'Recipes' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await expect(places.locator('[aria-current=page]')).toHaveText('Recipes')
+
+  // The last thing of the page stands above the bar, and the bar holds the chef's button.
+  const bar = await places.boundingBox()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  const end = await last.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  expect((await chef.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.y ?? 0)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(places).toBeHidden()
 })
 
 test('the header changes once the page is scrolled', async ({ page }) => {

@@ -111,3 +111,51 @@ test('recipes are searched by typing, and the search stands in the address', asy
   await page.getByRole('button', { name: 'Show all recipes' }).click()
   await expect(found.getByRole('article')).toHaveCount(24)
 })
+
+const eight =
+  'spinach, 500 g ground beef, 2 eggs, parmesan, onions, carrots, spaghetti, canned tomatoes'
+const forty = `${eight}, milk, butter, garlic, celery, lemons, potatoes, rice, chickpeas, lentils, flour, sugar, olive oil,
+  soy sauce, vinegar, honey, mustard, yogurt, heavy cream, cheddar, bacon, chicken thighs, salmon, peas, corn, bell peppers,
+  zucchini, mushrooms, ginger, scallions, cilantro, basil, bread`
+
+for (const things of [eight, forty]) {
+  const many = things.split(',').length
+  test(`a phone’s first screen has the answer and a recipe, with ${many} things`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await addToPantry(page, things.replaceAll(/\s+/g, ' '))
+    await expect(page.getByRole('button', { name: /^Your pantry/ })).toContainText(`${many} things`)
+    const title = page.getByRole('article').first().getByRole('heading')
+    await expect(title).toBeVisible()
+    const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+    const top = bar?.y ?? 0
+    for (const seen of [page.getByRole('heading', { name: /you can cook now$/ }), title]) {
+      const box = await seen.boundingBox()
+      expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThan(top)
+    }
+    // The pantry is one stop on the way to the recipes.
+    await page.getByRole('button', { name: /^Your pantry/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: 'Order' })).toBeFocused()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a desk has one recipe first, and eight more in sight', async ({ page }) => {
+  await page.goto('/')
+  await addToPantry(page, eight)
+  await expect(page.getByRole('link', { name: /^Cook / })).toBeInViewport()
+  const inSight = () =>
+    page.getByRole('article').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const title = card.querySelector('h4')?.getBoundingClientRect()
+          return title !== undefined && title.top > 0 && title.top < window.innerHeight
+        }).length,
+    )
+  await expect.poll(inSight).toBeGreaterThanOrEqual(9)
+})

@@ -2,10 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app/shell/app.tsx'
-import { preloadPage } from './app/shell/router.tsx'
+import { fetchOtherScreens, preloadPage } from './app/shell/router.tsx'
 import { recipeCardsQuery } from './lib/catalogue.ts'
 import { queryClient } from './lib/query-client.ts'
 import { within } from './lib/timing.ts'
+import { whenIdle } from './lib/when-idle.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -24,3 +25,8 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+// Where they are is known before somebody goes there. A page that is opened asks for it itself.
+whenIdle()
+  .then(fetchOtherScreens)
+  .catch(() => undefined)

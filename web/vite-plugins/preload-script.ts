@@ -45,6 +45,7 @@ function earlyCall(chunks: readonly Rolldown.OutputChunk[], module: string, name
   return `import('/${fileName}').then(({ ${name}: call }) => call()).catch(() => {})`
 }
 
+const otherScreens = '/app/shell/other-screens.ts'
 const sections = '/app/listing/discover-sections.tsx'
 const teasers = '/app/listing/discover-teasers.tsx'
 const ask = '/app/listing/ask-for-teasers.ts'
@@ -70,7 +71,7 @@ const recipe = pathname.startsWith('/recipe/')
 if (pathname === '/') {
   modules(${files('/home-screen.tsx')})
   if (!user && !search && !has(${JSON.stringify(storageKeys.guestPantry)})) picture(${JSON.stringify({ href: firstCover() })})
-}
+} else modules(${files(otherScreens)})
 if (user || listing || recipe) {
   link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/larder.json' })
   modules(${data})

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
-import { coverSvg, type IconCache } from '../pictures.ts'
-import type { CoverRecipe } from '../cover.ts'
+import { drawDish } from '#domain/drawing/dishes/draw-dish.ts'
+import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
 import { canvas } from '#domain/drawing/svg.ts'
+import type { CoverJob } from '../pictures.ts'
 
-/** Cells of a thumbnail: what is left of a cover at a glance, with its icons blurred to colours. */
+/** Cells of a thumbnail: what is left of a cover at a glance, its pieces blurred to colours. */
 const columns = 16
 const rows = 12
 const cells = columns * rows
@@ -12,31 +13,26 @@ const scale = 0.1
 /** A cover as colours in Oklab, whose distances are those that people see: L, a, b for each cell. */
 export interface Thumbnail {
   slug: string
-  /** The dish and what it is served in, whatever their order. */
-  dish: string
   colours: Float32Array
 }
 
-export async function thumbnail(recipe: CoverRecipe, icons: IconCache): Promise<Thumbnail> {
-  const { slug, cover } = recipe
-  const svg = Buffer.from(await coverSvg(recipe, icons, scale))
+export async function thumbnail({ slug, dish }: CoverJob): Promise<Thumbnail> {
+  const svg = Buffer.from(drawDish(dish, allKinds))
   const small = sharp(svg, { density: 72 * scale, unlimited: true }).removeAlpha()
   const pixels = await small.resize(columns, rows, { kernel: 'linear' }).raw().toBuffer()
-  const dish = [cover.vessel ?? 'plate', cover.fill ?? '', ...[cover.main].flat().toSorted()]
-  return { slug, dish: dish.join(' '), colours: oklab(pixels) }
+  return { slug, colours: oklab(pixels) }
 }
 
 /**
- * How different two covers look: the mean distance of their colours in hundredths of Oklab's
- * lightness, the dish counting twice, whichever way round they are seen. Grounds of two shades of
- * a cuisine are about 10 apart; below `alike`, a person takes one cover for the other.
+ * How different two covers look: the mean distance of their colours in hundredths of Oklab's lightness, the dish counting
+ * twice, whichever way round they are seen. Grounds of two shades of a cuisine are about 10 apart. Two dishes of a kind are
+ * meant to look akin; below `alike`, a person takes one cover for the other.
  */
 export function difference(a: Thumbnail, b: Thumbnail): number {
   return Math.min(distance(a, b, false), distance(a, b, true))
 }
 
-/** Where, in the pairs of a catalogue of 330 sorted by difference, people stop to say "alike". */
-export const alike = 7
+export const alike = 2
 
 function distance(a: Thumbnail, b: Thumbnail, mirrored: boolean): number {
   let sum = 0

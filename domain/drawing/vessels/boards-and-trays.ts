@@ -1,6 +1,6 @@
 import { between, pick, type Random } from '../random.ts'
 import { diagonal, n, type Point } from '../svg.ts'
-import { circle, type Served, toBox } from './shapes.ts'
+import { circle, type Served } from './shapes.ts'
 
 export function board(random: Random, middle: Point): Served {
   const [light, deep, grain] = pick(
@@ -34,7 +34,6 @@ export function board(random: Random, middle: Point): Served {
   return {
     svg,
     well: { cx: x, cy: y, rx: rx - 52, ry: ry - 14, shape: 'square' },
-    distance: toBox(middle, rx, ry),
   }
 }
 
@@ -67,6 +66,5 @@ export function tray(random: Random, middle: Point): Served {
   return {
     svg,
     well: { cx: x, cy: y, rx: rx - 21, ry: ry - 21, shape: 'square' },
-    distance: toBox(middle, rx + 26, ry),
   }
 }

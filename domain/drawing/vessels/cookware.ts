@@ -1,6 +1,6 @@
 import { between, pick, type Random } from '../random.ts'
 import { diagonal, n, radial, type Point } from '../svg.ts'
-import { circle, round, type Served, shadowUnder, toBox, toCircle, toSegment } from './shapes.ts'
+import { circle, round, type Served, shadowUnder } from './shapes.ts'
 
 type Metal = readonly [
   light: string,
@@ -44,12 +44,9 @@ export function pan(random: Random, middle: Point): Served {
     circle(middle, r, 'fill="url(#metal)"') +
     circle(middle, r - 3, `fill="none" stroke="${rim}" stroke-width="2.500" stroke-opacity=".7"`) +
     circle(middle, r * 0.9, 'fill="url(#inside)"')
-  const body = toCircle(middle, r)
-  const handle = toSegment(from, to, 19)
   return {
     svg,
     well: round(middle, r * 0.84),
-    distance: (point) => Math.min(body(point), handle(point)),
   }
 }
 
@@ -76,5 +73,5 @@ export function pot(random: Random, middle: Point): Served {
     circle(middle, r - 3, 'fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".35"') +
     circle(middle, r * 0.9, 'fill="#f6ecdc"') +
     circle(middle, r * 0.9, `fill="none" stroke="${deep}" stroke-width="3" stroke-opacity=".5"`)
-  return { svg, well: round(middle, r * 0.83), distance: toBox(middle, r + 36, r - 10) }
+  return { svg, well: round(middle, r * 0.83) }
 }

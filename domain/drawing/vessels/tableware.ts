@@ -1,6 +1,6 @@
 import { pick, type Random } from '../random.ts'
 import { diagonal, radial, type Point } from '../svg.ts'
-import { circle, round, type Served, shadowUnder, toCircle } from './shapes.ts'
+import { circle, round, type Served, shadowUnder } from './shapes.ts'
 
 interface Glaze {
   light: string
@@ -49,7 +49,7 @@ export function plate(random: Random, middle: Point, filled: boolean): Served {
     circle(middle, r - 7, `fill="none" stroke="${rim}" stroke-width="3" stroke-opacity=".8"`) +
     circle(middle, r * 0.74, 'fill="url(#hollow)"') +
     circle(middle, r * 0.74, `fill="none" stroke="${rim}" stroke-width="2" stroke-opacity=".45"`)
-  return { svg, well: round(middle, r * (filled ? 0.7 : 0.8)), distance: toCircle(middle, r) }
+  return { svg, well: round(middle, r * (filled ? 0.7 : 0.8)) }
 }
 
 export function bowl(random: Random, middle: Point): Served {
@@ -82,41 +82,5 @@ export function bowl(random: Random, middle: Point): Served {
       `fill="none" stroke="${glaze.rim}" stroke-width="3" stroke-opacity=".7"`,
     ) +
     circle(middle, r * 0.89, 'fill="url(#inside)"')
-  return { svg, well: round(middle, r * 0.82), distance: toCircle(middle, r) }
-}
-
-/** A small cup on its saucer. */
-export function cup(random: Random, middle: Point): Served {
-  const saucer = plate(random, middle, false)
-  const r = 118
-  const svg =
-    saucer.svg +
-    shadowUnder(middle, r + 2) +
-    circle(middle, r, 'fill="url(#glaze)"') +
-    circle(middle, r - 2, 'fill="none" stroke="#b9a78f" stroke-width="2.500" stroke-opacity=".5"')
-  return { svg, well: round(middle, r * 0.86), distance: saucer.distance }
-}
-
-/** No vessel: the dish brings its own and stands on a woven mat. */
-export function cloth(random: Random, middle: Point): Served {
-  const [light, deep, weave] = pick(
-    random,
-    ['#f0dcb0', '#cfa968', '#a67c3d'] as const,
-    ['#d7e0ea', '#9db1c8', '#5c7594'] as const,
-    ['#e9b79c', '#c57f5c', '#8f4a2b'] as const,
-    ['#d5dfbd', '#9fb07a', '#647a41'] as const,
-  )
-  const r = 164
-  const rings = [0.93, 0.8, 0.67, 0.54, 0.41, 0.28, 0.15]
-    .map((share) => circle(middle, r * share, ''))
-    .join('')
-  const svg =
-    `<defs>${diagonal('straw', [
-      [0, light],
-      [1, deep],
-    ])}</defs>` +
-    shadowUnder(middle, r - 6) +
-    circle(middle, r, 'fill="url(#straw)"') +
-    `<g fill="none" stroke="${weave}" stroke-width="8" stroke-dasharray="12 3" stroke-opacity=".28">${rings}</g>`
-  return { svg, well: round(middle, r * 0.86), distance: toCircle(middle, r) }
+  return { svg, well: round(middle, r * 0.82) }
 }

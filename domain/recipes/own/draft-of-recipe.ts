@@ -1,6 +1,7 @@
 import { formatAmount } from '../../ingredients/format-quantity.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft, RecipeSource } from '../draft.ts'
+import { isStockCover } from '../cover/stock-cover.ts'
 import type { Recipe, RecipeLine } from '../recipe.ts'
 import { isFurtherFood } from './further-row.ts'
 import { readDraft, readDraftLine } from './read-draft.ts'
@@ -140,7 +141,7 @@ export function draftOfRecipe(
   return {
     title,
     summary: recipe.summary,
-    image: recipe.image,
+    image: isStockCover(recipe.image) ? null : recipe.image,
     servings: stated('servings', recipe.servings),
     readyInMinutes: stated('ready_in_minutes', recipe.readyInMinutes),
     activeMinutes: recipe.activeMinutes,

@@ -1,6 +1,11 @@
-import { alsoNamed } from '../../ingredients/also-named.ts'
+import { alsoNamed, heldInGeneral } from '../../ingredients/also-named.ts'
 import type { ReadLine } from '../../ingredients/resolve.ts'
-import type { Ingredient, IngredientId, Vocabulary } from '../../ingredients/vocabulary.ts'
+import {
+  avoidable,
+  type Ingredient,
+  type IngredientId,
+  type Vocabulary,
+} from '../../ingredients/vocabulary.ts'
 
 /** A food that a line may hold besides what it asks for; null where it is not known which. */
 export interface FurtherFood {
@@ -26,8 +31,16 @@ function claimsOf(foods: readonly (IngredientId | null)[], { ingredients }: Voca
   return first.filter((claim) => others.every((claims) => claims.includes(claim)))
 }
 
+/** Whether somebody may avoid a food for what it holds or comes from. */
+function holdsSomething(id: IngredientId, { ingredients }: Vocabulary): boolean {
+  const food = ingredients.get(id)
+  const isFree = avoidable.every((each) => food?.freeOf.includes(each) === true)
+  return !isFree || food?.diets.includes('vegan') !== true
+}
+
 /**
- * The foods of a line that are not as free, or suit fewer diets, than what it is read as; each once.
+ * The foods of a line that are not as free, or suit fewer diets, than what it is read as, and what it is known to hold
+ * where it is read in general; each once.
  *
  * @param read what the line is read as
  * @param foods what it asks for, where its cook says so
@@ -45,6 +58,12 @@ export function furtherFoods(
     if (claims.every((claim) => properties.includes(claim))) continue
     const key = isTaken ? ingredient : null
     if (!further.has(key)) further.set(key, { ingredient: key, name: key === null ? name : null })
+  }
+  // What is read in general claims nothing already, and what it is known to hold is said.
+  for (const id of read.flatMap((line) => heldInGeneral(line, vocabulary))) {
+    if (!further.has(id) && holdsSomething(id, vocabulary)) {
+      further.set(id, { ingredient: id, name: null })
+    }
   }
   return [...further.values()]
 }

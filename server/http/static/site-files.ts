@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lists the built site: URL path → file. Only what is listed is ever served, and covers that came later, so no path, however
+ * Lists the built site without its covers: URL path → file. Only what is listed is ever served, and covers, so no path, however
  * written, leads out of the folder. Hidden files and kinds without a type are left out.
  */
 export async function listSite(folder: string): Promise<Map<string, SiteFile>> {
@@ -43,13 +43,13 @@ export async function listSite(folder: string): Promise<Map<string, SiteFile>> {
   const listed = await Promise.all(
     files.map((entry) => describe(folder, path.join(entry.parentPath, entry.name))),
   )
-  return new Map(listed.filter((found) => found !== undefined))
+  return new Map(listed.filter((found) => found !== undefined).filter(([url]) => !cover.test(url)))
 }
 
 const cover = /^\/covers\/[a-z0-9-]+\.webp$/
 
-/** A cover that was drawn since the site was listed: a first start does not wait for them. */
-export async function findNewCover(folder: string, url: string): Promise<SiteFile | undefined> {
+/** A cover as it lies there now: they are drawn, and drawn anew, while the server runs. */
+export async function findCover(folder: string, url: string): Promise<SiteFile | undefined> {
   if (!cover.test(url)) return undefined
   const found = await describe(folder, path.join(folder, ...url.split('/'))).catch(() => undefined)
   return found?.[1]

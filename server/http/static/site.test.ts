@@ -32,6 +32,7 @@ beforeAll(async () => {
   )
   await writeFile(path.join(site, 'assets', 'app-1a2b.js'), script)
   await writeFile(path.join(site, 'covers', 'soup.webp'), Buffer.alloc(3000, 7))
+  await writeFile(path.join(site, 'covers', 'pie.webp'), Buffer.alloc(3000, 7))
   listener = await listen('127.0.0.1', 0)
   const serve = await createSite({
     folder: site,
@@ -158,6 +159,14 @@ test('a cover that is drawn while the server runs is served, and nothing else th
   expect(headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': '2000' })
   expect((await get('/assets/late.js')).status).toBe(404)
   expect((await get('/covers/../../secret.json')).status).toBe(404)
+})
+
+test('a cover that is drawn anew while the server runs is served whole', async () => {
+  const before = await get('/covers/pie.webp')
+  await writeFile(path.join(folder, 'web', 'covers', 'pie.webp'), Buffer.alloc(3500, 8))
+  const { status, headers, body } = await get('/covers/pie.webp')
+  expect([before.body.length, status, body.length]).toEqual([3000, 200, 3500])
+  expect(headers.etag).not.toBe(before.headers.etag)
 })
 
 test('what is no navigation gets no page', async () => {

@@ -7,7 +7,7 @@ import { sendError } from '../errors.ts'
 import { shownElsewhere } from '../security-headers.ts'
 import { chooseEncoding, createCompressor, quickly } from './compression.ts'
 import { createPageTemplate, describedPage } from './page-template.ts'
-import { findNewCover, listSite, type SiteFile } from './site-files.ts'
+import { findCover, listSite, type SiteFile } from './site-files.ts'
 
 export type Site = (
   request: IncomingMessage,
@@ -26,7 +26,7 @@ type SiteOptions = {
   readonly install?: (index: string) => string
 }
 
-/** Serves the built app from `folder`, as it was at the start of the server, and covers that are drawn since then. */
+/** Serves the built app from `folder`, as it was at the start of the server, and covers as they are. */
 export async function createSite({ folder, describe, install }: SiteOptions): Promise<Site> {
   const files = await listSite(folder)
   const compressed = createCompressor()
@@ -46,7 +46,7 @@ export async function createSite({ folder, describe, install }: SiteOptions): Pr
         allow: 'GET, HEAD',
       })
     }
-    const file = findFile(files, path, request) ?? (await findNewCover(folder, path))
+    const file = (await findCover(folder, path)) ?? findFile(files, path, request)
     if (file === undefined) return sendMissing(response, files.size > 0, headers)
     const isPage = file === index && isNavigation(request, path)
     const head = isPage ? await describe(request, path) : undefined

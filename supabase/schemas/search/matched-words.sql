@@ -108,9 +108,10 @@ declare
   words text[];
   read text[];
   parts text[] := '{}';
-  is_corrected boolean := false;
+  meant text := private.meant_text(search_text, cooks);
+  is_corrected boolean := meant is not null;
 begin
-  foreach part in array regexp_split_to_array(search_text, '[ \t\n\r]+') loop
+  foreach part in array regexp_split_to_array(coalesce(meant, search_text), '[ \t\n\r]+') loop
     words := array_remove(string_to_array(private.fold_text(part), ' '), '');
     continue when words = '{}';
     read := '{}';
@@ -131,7 +132,7 @@ begin
 end
 $$;
 comment on function private.corrected_text(text, uuid[]) is
-  'A search with each word that finds nothing replaced; null where nothing is: as `correctedText` in domain/recipes/correct-text.ts.';
+  'A search with what finds nothing said by other words, and then each word that finds nothing replaced; null where nothing is: as `correctedText` in domain/recipes/correct-text.ts.';
 grant execute on function private.corrected_text(text, uuid[]) to anon, authenticated, service_role;
 
 create function private.mark_of(cook uuid) returns text

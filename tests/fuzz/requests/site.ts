@@ -16,6 +16,7 @@ const pages = [
     'flavour=mediterranean&for=4&main=chicken-thigh&veg=potato&herb=thyme&fat=olive-oil&salt=salt',
   ),
   '/dish/dinner-salad-1/cover.webp?flavour=plain&for=4&main=feta&leaf=lettuce',
+  '/recipe-cover.webp?title=Leek+soup&foods=leek%2Cpotato&cuisine=&meals=dinner&tags=soup',
   '/create-recipe',
   '/import',
   '/shopping-list',

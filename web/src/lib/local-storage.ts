@@ -30,6 +30,8 @@ export const storageKeys = {
   cookTimers: 'cook_timers',
   /** Metric or American measures: the kitchen's, whoever stands in it. */
   units: 'units',
+  /** Cards or a list: of this screen, whoever looks at it. */
+  listShape: 'list_shape',
 } as const
 
 /**

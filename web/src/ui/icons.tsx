@@ -47,6 +47,12 @@ export const HeartFilledIcon = (p: IconProps) => (
     <path d={heart} fill="currentColor" />
   </Glyph>
 )
+export const BasketIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M3.5 10h17l-1.6 8.4a2 2 0 0 1-2 1.6H7.1a2 2 0 0 1-2-1.6L3.5 10Zm4.5 0 3-6m5 6-3-6m-3 10v2.5m4-2.5v2.5"
+  />
+)
 export const StarIcon = (p: IconProps) => (
   <Glyph {...p}>
     <path

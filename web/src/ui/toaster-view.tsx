@@ -18,7 +18,7 @@ export function ToasterView() {
       <Toast.Portal>
         <Toast.Viewport
           className={cn(
-            'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 mx-auto',
+            'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-60 mx-auto',
             'flex flex-col-reverse gap-2.5 outline-none sm:bottom-6 sm:w-100',
             // The buttons of a dialog are at its end.
             '[body:has([data-sheet])_&]:top-[max(0.5rem,env(safe-area-inset-top))]',

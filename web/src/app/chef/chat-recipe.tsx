@@ -4,10 +4,11 @@ import { isMissed } from '#domain/matching/need.ts'
 import { MatchNotes, UsesWords } from '#web/features/recipes/match/match-summary.tsx'
 import type { ShownMatch } from '#web/features/recipes/match/shown-match.ts'
 import { minutesInWords } from '#web/features/recipes/words.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { BasketIcon } from '#web/ui/action-icons.tsx'
+import { BasketIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { saveCorner } from '../kitchen/save-button.tsx'
 
@@ -28,7 +29,7 @@ export function ChatRecipe({ shown, vocabulary, day, onBuy }: ChatRecipeProps) {
   return (
     <article className="overflow-hidden rounded-2xl border border-line bg-card">
       <div className="flex gap-3 p-2.5">
-        <img
+        <Cover
           src={recipe.image}
           alt=""
           width={640}

@@ -19,9 +19,9 @@ export function AtHomeQuestion({ title, things, onNo, yes, onYes, hint }: AtHome
   return (
     <section
       aria-labelledby={titleId}
-      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card px-4.5 py-2.5"
+      className="flex flex-wrap items-center gap-x-2 rounded-card bg-sunken/60 px-3.5 py-1.5"
     >
-      <h3 id={titleId} className="font-sans text-[0.9375rem] font-semibold">
+      <h3 id={titleId} className="font-sans text-sm font-semibold text-soft">
         {title}
       </h3>
       <ul className="flex flex-wrap items-center gap-x-1">
@@ -41,11 +41,11 @@ export function AtHomeQuestion({ title, things, onNo, yes, onYes, hint }: AtHome
           </li>
         ))}
       </ul>
-      <Button variant="soft" size="sm" onClick={onYes}>
+      <Button variant="quiet" size="sm" className="px-2 text-basil" onClick={onYes}>
         <CheckIcon size={16} />
         {yes}
       </Button>
-      <p className="w-full text-sm text-soft">{hint}</p>
+      <p className="w-full pb-1 text-[0.8125rem] text-soft">{hint}</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { PantryPanel } from '#web/features/pantry/list/pantry-panel.tsx'
@@ -7,6 +7,8 @@ import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { UnrankedRecipes } from '#web/features/recipes/ranking/unranked-recipes.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { picturesSeenFirst } from '#web/lib/pictures-seen-first.ts'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { cn } from '#web/ui/cn.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -43,17 +45,43 @@ export function HomeScreen() {
   const { user, loading } = useAuth()
   const vocabulary = useVocabulary()
   const owner = user?.id ?? null
-  const { items } = usePantry(owner)
+  const { items, isSuccess } = usePantry(owner)
   const { kitchen, isBare } = useKitchen(owner, vocabulary.data)
   const looking = useLookPast(owner)
   const suitable = useSuitableRecipes(owner, looking.look?.without)
   const filtered = useSettingsFilter(owner, suitable)
+  const isWide = useIsWide()
+  const [aside, setAside] = useState<Element | null>(null)
+  const isEmpty = isSuccess && items.length === 0
+  const unlocks = !isBare && kitchen !== undefined && filtered.recipes !== undefined && (
+    <section aria-label="What opens more" className="min-w-0">
+      <UnlockSuggestions
+        owner={owner}
+        recipes={filtered.recipes}
+        rules={suitable.diet.rules}
+        kitchen={kitchen}
+        onUnavailable={nothing}
+      />
+    </section>
+  )
   return (
-    <div className="grid gap-x-9 gap-y-8 lg:grid-cols-[23.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+    <div
+      className={cn(
+        'grid gap-x-9 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5',
+        // Where there is something at home, the recipes come up to it.
+        isEmpty ? 'gap-y-8' : 'gap-y-1.5',
+      )}
+    >
       <section aria-label="Pantry" className="min-w-0">
-        <PageTitle lead="Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.">
-          What’s in your kitchen?
-        </PageTitle>
+        {isEmpty ? (
+          <PageTitle lead="Type what you have, as it comes: “2 eggs, milk, half an onion”. Recipes follow as you go.">
+            What’s in your kitchen?
+          </PageTitle>
+        ) : (
+          <PageTitle className="max-lg:sr-only lg:mb-4 lg:[&_h1]:text-2xl">
+            What’s in your kitchen?
+          </PageTitle>
+        )}
         {owner !== null && (
           <PendingChanges userId={owner} className="mb-5" onUnavailable={nothing} />
         )}
@@ -62,19 +90,11 @@ export function HomeScreen() {
           isOwnerKnown={!loading}
           next={recipesId}
           vocabulary={vocabulary.data}
-        />
+        >
+          {isWide && <div ref={setAside} className="space-y-3 empty:hidden" />}
+        </PantryPanel>
       </section>
-      {!isBare && kitchen !== undefined && filtered.recipes !== undefined && (
-        <section aria-label="What opens more" className="min-w-0">
-          <UnlockSuggestions
-            owner={owner}
-            recipes={filtered.recipes}
-            rules={suitable.diet.rules}
-            kitchen={kitchen}
-            onUnavailable={nothing}
-          />
-        </section>
-      )}
+      {isWide && unlocks}
       <section
         id={recipesId}
         tabIndex={-1}
@@ -89,6 +109,8 @@ export function HomeScreen() {
           suitable={suitable}
           filtered={filtered}
           vocabulary={vocabulary}
+          aside={aside}
+          afterGroup={!isWide && unlocks}
         />
       </section>
     </div>
@@ -105,6 +127,10 @@ interface RecipesForPantryProps {
   suitable: ReturnType<typeof useSuitableRecipes>
   filtered: ReturnType<typeof useSettingsFilter>
   vocabulary: ReturnType<typeof useVocabulary>
+  /** Where the kitchen is asked about; null where there is no room beside the recipes. */
+  aside: Element | null
+  /** What comes after the first group of recipes. */
+  afterGroup: ReactNode
 }
 
 function RecipesForPantry(props: RecipesForPantryProps) {
@@ -179,6 +205,8 @@ function RecipesForPantry(props: RecipesForPantryProps) {
           kitchen={kitchen}
           corner={corner}
           waysOut={waysOut}
+          aside={props.aside}
+          afterGroup={props.afterGroup}
           placeholder={<SkeletonGrid />}
           onUnavailable={() => setUnavailable(true)}
         />

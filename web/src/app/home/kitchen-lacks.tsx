@@ -73,7 +73,7 @@ export function KitchenLacks({ owner, lacked, leftOut }: KitchenLacksProps) {
         />
       )}
       {missing.length > 0 && (
-        <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
           <span>
             Left out: what needs{' '}
             <b className="font-semibold text-ink">

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import type { RecipeMatch } from '#domain/matching/match-recipe.ts'
 import { hasFacts } from '#domain/recipes/kitchen-facts.ts'
 import { factsWithout } from '#domain/recipes/lacked.ts'
@@ -15,13 +16,19 @@ import { useLacked } from '../kitchen/use-lacked.ts'
 import { AlsoAtHome } from './also-at-home.tsx'
 import { KitchenLacks } from './kitchen-lacks.tsx'
 
-interface RecipesOfKitchenProps extends Omit<RankedRecipesProps, 'above' | 'dishes' | 'others'> {
+interface RecipesOfKitchenProps extends Omit<
+  RankedRecipesProps,
+  'afterFirst' | 'dishes' | 'others'
+> {
   /** Null is a visitor. */
   owner: string | null
+  /** Where the kitchen is asked about beside the list; null where there is no room. */
+  aside?: Element | null
 }
 
 /** What a kitchen can cook, with what is taken for granted in it and the way to say otherwise. */
-export function RecipesOfKitchen({ owner, recipes: all, ...rest }: RecipesOfKitchenProps) {
+export function RecipesOfKitchen(props: RecipesOfKitchenProps) {
+  const { owner, recipes: all, aside = null, ...rest } = props
   const answers = useHomeAnswers(owner)
   const lacked = useLacked(owner)
   const { dishes } = useDishes(rest.kitchen, lacked)
@@ -30,12 +37,15 @@ export function RecipesOfKitchen({ owner, recipes: all, ...rest }: RecipesOfKitc
     const fits = (recipe: RecipeCard) => hasFacts(recipe.facts, facts)
     return [all.filter(fits), all.filter((recipe) => !fits(recipe))]
   }, [all, lacked])
-  const above = (ranked: readonly RecipeMatch[]) => (
-    <>
-      <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
-      <KitchenLacks owner={owner} lacked={lacked} leftOut={others.length} />
-    </>
-  )
+  function questions(ranked: readonly RecipeMatch[]) {
+    const both = (
+      <>
+        <AlsoAtHome kitchen={rest.kitchen} ranked={ranked} answers={answers} />
+        <KitchenLacks owner={owner} lacked={lacked} leftOut={others.length} />
+      </>
+    )
+    return aside === null ? both : createPortal(both, aside)
+  }
   const corner = useCornerOfRecipes(rest.corner)
   return (
     <HomeAnswersContext value={answers}>
@@ -45,7 +55,7 @@ export function RecipesOfKitchen({ owner, recipes: all, ...rest }: RecipesOfKitc
         others={others}
         dishes={dishes}
         corner={corner}
-        above={above}
+        afterFirst={questions}
       />
     </HomeAnswersContext>
   )

@@ -25,7 +25,7 @@ export function Footer() {
     <>
       {user !== null && <NoticesCard userId={user.id} />}
       <footer className="mt-auto border-t border-line bg-sunken/60">
-        <div className="mx-auto grid max-w-330 gap-x-10 gap-y-8 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr] lg:px-10">
+        <div className="mx-auto grid max-w-330 gap-x-10 gap-y-8 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-6 md:px-16 lg:grid-cols-[2fr_1fr_1fr] 2xl:px-10">
           <div className="max-w-md sm:max-lg:col-span-2">
             <p className="font-display text-2xl font-[640] text-tomato-text">Larder</p>
             <p className="mt-2 text-soft text-pretty">
@@ -66,8 +66,7 @@ export function Footer() {
             )}
           </Section>
         </div>
-        {/* Room below on a phone: the chef's button floats there. */}
-        <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-24 text-sm text-soft sm:px-6 lg:justify-end lg:px-10 lg:pb-6">
+        <div className="mx-auto flex max-w-330 flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-6 text-sm text-soft sm:px-6 md:px-16 lg:justify-end 2xl:px-10">
           <p>© {year} Larder</p>
           <OperatorLinks />
           <a

@@ -96,7 +96,7 @@ describe('the header', () => {
 describe('the Profile dropdown', () => {
   it('leads to the profile and the settings, and asks before signing out', async () => {
     renderAt('/', header, signedIn)
-    await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['View Profile', '/profile/a1'],
@@ -105,14 +105,14 @@ describe('the Profile dropdown', () => {
     ])
   })
 
-  it('shows the whole first character of a name, an emoji too', () => {
+  it('shows the whole first character of a name, an emoji too', async () => {
     renderAt('/', header, { ...signedIn, user: { ...ada, name: '🍳 Zoë' } })
-    expect(screen.getByRole('button', { name: 'Profile' })).toHaveTextContent(/^🍳Profile$/u)
+    expect(await screen.findByRole('button', { name: 'Profile' })).toHaveTextContent(/^🍳Profile$/u)
   })
 
   it('closes on a press outside', async () => {
     renderAt('/', header, signedIn)
-    await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }))
     await screen.findByRole('menu')
     await userEvent.click(screen.getByText('the page'))
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -120,7 +120,7 @@ describe('the Profile dropdown', () => {
 
   it('closes when the address changes', async () => {
     renderAt('/', header, signedIn)
-    await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }))
     await screen.findByRole('menu')
     // Not by a choice in the menu, which closes it anyway.
     act(() => screen.getByText('Recipes').click())
@@ -130,7 +130,8 @@ describe('the Profile dropdown', () => {
 
   it('opens with the keyboard and gives the focus back on Escape', async () => {
     renderAt('/', header, signedIn)
-    screen.getByRole('button', { name: 'Profile' }).focus()
+    const profile = await screen.findByRole('button', { name: 'Profile' })
+    profile.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')

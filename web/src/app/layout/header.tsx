@@ -13,17 +13,16 @@ import { Link } from '#web/ui/link.tsx'
 
 import { mainPlaces } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const { Piece: MobileMenu, preload: fetchMenu } = lazyPiece(
   async () => (await import('./mobile-menu.tsx')).MobileMenu,
 )
-const { Piece: StatusBadge } = lazyPiece(
-  async () => (await import('./status-badge.tsx')).StatusBadge,
+const { Piece: AccountCorner } = lazyPiece(
+  async () => (await import('./account-corner.tsx')).AccountCorner,
 )
 /** The next page asks for it again. */
-const withoutBadge = () => undefined
+const withoutCorner = () => undefined
 
 /** How far a page is scrolled, in pixels, before the header sets itself off from it. */
 const scrollThreshold = 10
@@ -43,7 +42,7 @@ export function Header() {
           : 'border-transparent bg-paper',
       )}
     >
-      <div className="mx-auto flex h-18 max-w-330 items-center gap-3 px-4 sm:px-6 lg:gap-6 lg:px-10">
+      <div className="mx-auto flex h-14 max-w-330 items-center gap-3 px-4 sm:px-6 md:h-18 md:px-16 lg:gap-6 2xl:px-10">
         <Link
           to={paths.home}
           className="flex min-h-11 items-center rounded-lg font-display text-[1.625rem] font-[640] tracking-tight text-tomato-text"
@@ -74,10 +73,7 @@ export function Header() {
             </LinkButton>
           )}
           {user !== null && (
-            <>
-              <StatusBadge access={access} wording="desktop" onUnavailable={withoutBadge} />
-              <ProfileMenu user={user} />
-            </>
+            <AccountCorner user={user} access={access} onUnavailable={withoutCorner} />
           )}
         </div>
         <MobileToggle />

@@ -28,7 +28,7 @@ export function MobileMenu({ id }: { id: string }) {
     <div
       id={id}
       className={
-        'absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line ' +
+        'absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line ' +
         'bg-paper px-4 pt-2 pb-6 shadow-float animate-rise md:hidden'
       }
     >

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 
+import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { SignOutContext } from './sign-out-context.ts'
 
@@ -11,15 +12,12 @@ const { Piece: SignOutDialog } = lazyPiece(
   async () => (await import('./sign-out-dialog.tsx')).SignOutDialog,
 )
 
-/** Below and beside all else: the first screen can be used without them. */
+/** Below all else: the first screen can be used without it. */
 const { Piece: Footer } = lazyPiece(async () => (await import('./footer.tsx')).Footer)
-const { Piece: ChefLauncher } = lazyPiece(
-  async () => (await import('./chef-launcher.tsx')).ChefLauncher,
-)
-/** A page without them is a page all the same. */
+/** A page without it is a page all the same. */
 const nothingMore = () => undefined
 
-/** Header, page, footer and the chef's button. */
+/** Header, page, footer, and the bar at the foot of the screen with the chef’s button. */
 export function SharedLayout() {
   const [isMounted, setMounted] = useState(false)
   const [signingOut, setSigningOut] = useState(false)
@@ -35,18 +33,18 @@ export function SharedLayout() {
   return (
     <SignOutContext value={openDialog}>
       <SkipLink to="main">Skip to content</SkipLink>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
         <Header />
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-330 grow px-4 pt-6 pb-20 sm:px-6 sm:pt-8 lg:px-10"
+          className="mx-auto w-full max-w-330 grow px-4 pt-2 pb-12 sm:px-6 md:px-16 md:pt-5 md:pb-20 2xl:px-10"
         >
           <Outlet />
         </main>
         <Footer onUnavailable={nothingMore} />
       </div>
-      <ChefLauncher onUnavailable={nothingMore} />
+      <BottomBar />
       {isMounted && (
         <SignOutDialog open={signingOut} onOpenChange={setSigningOut} onUnavailable={unavailable} />
       )}

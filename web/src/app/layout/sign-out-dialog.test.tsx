@@ -69,7 +69,7 @@ it('goes home even when the backend fails', async () => {
 
 it('opens from the Profile dropdown of the shared layout', async () => {
   renderAt('/', <SharedLayout />, signedIn)
-  await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Profile' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
   expect(await screen.findByRole('alertdialog', { name: 'Sign Out' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { canUse, isClosed, type Access } from '#domain/access.ts'
 import type { ListingChoice, SettledListing } from '#domain/recipes/listing-choice.ts'
 import { FilterPanel } from '#web/features/recipes/listing/filter-panel.tsx'
@@ -9,19 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import type { KitchenListing } from './use-kitchen-listing.ts'
-
-const wideScreen = '(min-width: 64rem)'
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(wideScreen)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Whether there is room for the filters beside the list. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wideScreen).matches)
-}
 
 interface ListingFiltersProps {
   choice: ListingChoice

@@ -6,7 +6,7 @@ import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { wholeListing } from '#domain/recipes/listing.ts'
-import { openChoice, settleListing } from '#domain/recipes/listing-choice.ts'
+import { type ListingChoice, openChoice, settleListing } from '#domain/recipes/listing-choice.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
@@ -15,6 +15,7 @@ import { vocabularyQuery } from '#web/lib/catalogue.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { accessIn, renderAt } from '../testing/render-app.tsx'
 import { ListingFound } from './listing-found.tsx'
+import type { ShownListing } from './use-listing.ts'
 
 const need = (ingredient: string) => ({ ingredient, text: ingredient, optional: false })
 const recipe = recipeCard({
@@ -43,16 +44,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a card of the list of recipes names what is believed, a tap from no', async () => {
+function show(
+  listing: Pick<ShownListing, 'matches' | 'request'>,
+  onChoose: (choice: ListingChoice) => void,
+) {
   const choice = openChoice(null)
   const nothing = () => undefined
   open(
     <ListingFound
       listing={{
-        matches: [matchRecipe(recipe, kitchen)],
         kitchen,
         isBare: false,
-        request: undefined,
         here: { cards: [recipe], kitchen, vocabulary: testVocabulary },
         ofKitchen: undefined,
         count: undefined,
@@ -67,16 +69,29 @@ it('a card of the list of recipes names what is believed, a tap from no', async 
         hasFailed: false,
         isFetching: false,
         refetch: nothing,
+        ...listing,
       }}
       heading="1 recipe"
       sort={null}
       address={{ choice, ignored: [], typed: '', type: nothing, choose: nothing }}
-      onChoose={nothing}
+      onChoose={onChoose}
       settled={{ ...settleListing(choice, null, accessIn('visitor')), query: wholeListing }}
       settings={null}
       isOnTop
     />,
   )
+}
+
+it('leads from nothing found to what the kitchen can cook', async () => {
+  const onChoose = vi.fn<(choice: ListingChoice) => void>()
+  const request = { pantry: [], staples: [], query: wholeListing, reader: null }
+  show({ matches: [], request }, onChoose)
+  await userEvent.click(await screen.findByRole('button', { name: 'What my kitchen can cook' }))
+  expect(onChoose).toHaveBeenCalledWith({ ...openChoice(null), forKitchen: true })
+})
+
+it('a card of the list of recipes names what is believed, a tap from no', async () => {
+  show({ matches: [matchRecipe(recipe, kitchen)], request: undefined }, () => undefined)
   await userEvent.click(await screen.findByRole('button', { name: 'No butter at home' }))
   await waitFor(() =>
     expect(readGuestPantry().map(({ ingredient, status }) => [ingredient, status])).toEqual([

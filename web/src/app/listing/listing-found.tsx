@@ -89,6 +89,7 @@ export function ListingFound(props: ListingFoundProps) {
           access={access}
           request={request}
           ofKitchen={ofKitchen}
+          hasPantry={kitchen.owned.size > 0}
           onChoose={onChoose}
         />
       )}

@@ -30,6 +30,8 @@ interface NothingFoundHereProps {
   request: ListingRequest
   /** Where the list is made here, so are its numbers. */
   ofKitchen: KitchenListing | undefined
+  /** Something is at home, of which dishes can be put together. */
+  hasPantry: boolean
   onChoose: (choice: ListingChoice) => void
 }
 
@@ -58,7 +60,7 @@ function lesserChoices(choice: ListingChoice, settled: SettledListing) {
 
 /** Nothing found: why, and the searches next to this one that find something, each with its number. */
 export function NothingFoundHere(props: NothingFoundHereProps) {
-  const { choice, settled, settings, access, request, ofKitchen, onChoose } = props
+  const { choice, settled, settings, access, request, ofKitchen, hasPantry, onChoose } = props
   const { data: vocabulary } = useVocabulary()
   const { parts, lesser } = lesserChoices(choice, settled)
   // With what the settings forbid: how much they hold back.
@@ -94,6 +96,17 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
           onTake={() => onChoose(each.choice)}
         />
       ))}
+      forKitchen={
+        hasPantry &&
+        !settled.query.forKitchen && (
+          <Button
+            variant="secondary"
+            onClick={() => onChoose({ ...openChoice(settings), forKitchen: true })}
+          >
+            What my kitchen can cook
+          </Button>
+        )
+      }
       near={near}
       settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
       onShowAll={() => onChoose(openChoice(settings))}

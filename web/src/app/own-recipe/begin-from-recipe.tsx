@@ -1,5 +1,4 @@
 import { useReducer, useState } from 'react'
-import { isStockCover } from '#domain/recipes/stock-cover.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { draftOfRecipe } from '#domain/recipes/own/draft-of-recipe.ts'
 import { formOfDraft, type RecipeForm } from '#domain/recipes/own/recipe-form.ts'
@@ -124,10 +123,9 @@ function formFor(
 ): RecipeForm {
   const draft = draftOfRecipe(recipe, stored.lines, stored, vocabulary)
   const form = formOfDraft(draft, crypto.randomUUID())
-  const isGeneric = isStockCover(form.image)
   // A picture is its owner's; the covers of the catalogue are everybody's.
   const isTheirs = !isOwn && form.image?.startsWith('/covers/') !== true
-  const begun = { ...form, season: stored.season, image: isGeneric || isTheirs ? null : form.image }
+  const begun = { ...form, season: stored.season, image: isTheirs ? null : form.image }
   if (isEdit) {
     const { visibility } = stored
     return { ...begun, id: Number(recipe.id), visibility, basedOn: basisOf(stored) }

@@ -66,13 +66,6 @@ it('changes no plan that was cancelled', () => {
   expect(cardOf('Monthly').getByRole('link', { name: 'Manage your plan' })).toBeVisible()
 })
 
-it('says in the trial that a plan is charged at once', async () => {
-  const file = { url: 'http://larder.test', publicKey: 'key', features: { checkout: true } }
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
-  renderAt('/subscription/pricing', <PlanChoice />, { user: ada, access: accessIn('trial') })
-  expect(await screen.findByText(/charged at once/)).toBeVisible()
-})
-
 it('offers nothing while it is asked whether somebody has a plan', () => {
   renderAt('/subscription/pricing', <PlanChoice />, {
     user: ada,

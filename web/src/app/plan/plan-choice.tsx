@@ -57,7 +57,8 @@ export function PlanChoice() {
 
   const notice = current === undefined ? null : paymentNotice(subscription?.status)
   const wantsPlan = user !== null && !isPending && !hasPlan
-  const cannotPay = wantsPlan && config?.features.checkout === false
+  // While nobody knows whether there is a checkout, nothing is said of it.
+  const hasCheckout = config?.features.checkout
   return (
     <>
       {checkout.isError && (
@@ -77,13 +78,13 @@ export function PlanChoice() {
         </p>
       )}
       <PlanCards current={current} action={actionFor} />
-      {wantsPlan && access.isInTrial && !cannotPay && (
+      {wantsPlan && access.isInTrial && hasCheckout === true && (
         <p className="mt-5 text-soft">
           Your trial still runs. A plan that you choose now is charged at once, and the days that
           are left of the trial are not added to it.
         </p>
       )}
-      {cannotPay && (
+      {wantsPlan && hasCheckout === false && (
         <p className="mt-5 text-soft">
           Payment is not available here: this server has no account with a payment provider, so
           nothing can be bought. What is free stays free.

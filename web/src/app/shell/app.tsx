@@ -10,7 +10,7 @@ import { Router } from './router.tsx'
 const { Piece: KeepOffline } = lazyPiece(async () => {
   // A visitor keeps nothing yet: what they came for goes first.
   if (!browserSession.state().loading) await whenIdle()
-  return (await import('../offline/keep-offline.tsx')).KeepOffline
+  return (await import('../offline/load-keep-offline.ts')).loadKeepOffline()
 })
 const nothing = () => undefined
 

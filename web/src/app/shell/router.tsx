@@ -13,6 +13,7 @@ import { StandaloneLayout } from '../layout/standalone-layout.tsx'
 import { Page } from './page.tsx'
 import { PageFailed } from '../page/page-failed.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
+import type { otherScreens as OtherScreensTable } from './other-screens.ts'
 import { useScrollPlace } from './scroll-place.ts'
 import { useClearedAddress } from './use-cleared-address.ts'
 
@@ -35,94 +36,39 @@ function askingPage(...[path, title, load]: Parameters<typeof page>): RouteObjec
   })
 }
 
-const loadRecipe = async () => (await import('../recipe/recipe-screen.tsx')).RecipeScreen
+type OtherScreens = typeof OtherScreensTable
+
+/** Fetches where the code of each page but home is to be found. */
+export async function fetchOtherScreens(): Promise<OtherScreens> {
+  return (await import('./other-screens.ts')).otherScreens
+}
+
+const other = (name: keyof OtherScreens) => async () => await (await fetchOtherScreens())[name]()
 
 const standalone = [
-  page(
-    paths.signup,
-    'Sign up',
-    async () => (await import('../account/signup-screen.tsx')).SignupScreen,
-  ),
-  page(
-    paths.login,
-    'Sign in',
-    async () => (await import('../account/login-screen.tsx')).LoginScreen,
-  ),
-  page(
-    paths.resetPassword,
-    'Reset your password',
-    async () => (await import('../account/reset-password-screen.tsx')).ResetPasswordScreen,
-  ),
-  page(
-    paths.confirmEmail,
-    'Confirm your address',
-    async () => (await import('../account/confirm-email-screen.tsx')).ConfirmEmailScreen,
-  ),
-  page(
-    paths.subscriptionSuccess,
-    'Subscription',
-    async () => (await import('../plan/subscription-success-screen.tsx')).SubscriptionSuccessScreen,
-  ),
+  page(paths.signup, 'Sign up', other('signup')),
+  page(paths.login, 'Sign in', other('login')),
+  page(paths.resetPassword, 'Reset your password', other('resetPassword')),
+  page(paths.confirmEmail, 'Confirm your address', other('confirmEmail')),
+  page(paths.subscriptionSuccess, 'Subscription', other('subscriptionSuccess')),
 ]
 
 const shared = [
   page(paths.home, 'Ingredients', async () => (await import('../home/home-screen.tsx')).HomeScreen),
-  askingPage(paths.recipes, 'Recipes', async () =>
-    (await import('../listing/recipes-screen.tsx')).openRecipes(),
-  ),
-  askingPage(pagePatterns.recipe, 'Recipe', loadRecipe),
-  askingPage(pagePatterns.userRecipe, 'Recipe', loadRecipe),
-  page(pagePatterns.dish, 'Recipe', loadRecipe),
-  page(
-    paths.createRecipe,
-    'Create a recipe',
-    async () => (await import('../own-recipe/create-recipe-screen.tsx')).CreateRecipeScreen,
-  ),
-  page(
-    paths.importRecipes,
-    'Bring your recipes',
-    async () => (await import('../own-recipe/create-recipe-screen.tsx')).ImportPage,
-  ),
-  page(
-    paths.shoppingList,
-    'Shopping list',
-    async () => (await import('../shopping/shopping-list-screen.tsx')).ShoppingListScreen,
-  ),
-  page(
-    paths.savedRecipes,
-    'Saved recipes',
-    async () => (await import('../saved/saved-recipes-screen.tsx')).SavedRecipesScreen,
-  ),
-  page(
-    pagePatterns.collection,
-    'Collection',
-    async () => (await import('../saved/collection-screen.tsx')).CollectionScreen,
-  ),
-  page(
-    paths.pricing,
-    'Plans and pricing',
-    async () => (await import('../plan/pricing-screen.tsx')).PricingScreen,
-  ),
-  page(
-    paths.account,
-    'Account',
-    async () => (await import('../account/account-screen.tsx')).AccountScreen,
-  ),
-  page(
-    pagePatterns.profile,
-    'Profile',
-    async () => (await import('../people/profile-screen.tsx')).ProfileScreen,
-  ),
-  page(
-    paths.moderation,
-    'Moderation',
-    async () => (await import('../moderation/moderation-screen.tsx')).ModerationScreen,
-  ),
-  page(
-    '*',
-    'Page not found',
-    async () => (await import('../page/not-found-screen.tsx')).NotFoundScreen,
-  ),
+  askingPage(paths.recipes, 'Recipes', other('recipes')),
+  askingPage(pagePatterns.recipe, 'Recipe', other('recipe')),
+  askingPage(pagePatterns.userRecipe, 'Recipe', other('recipe')),
+  page(pagePatterns.dish, 'Recipe', other('recipe')),
+  page(paths.createRecipe, 'Create a recipe', other('createRecipe')),
+  page(paths.importRecipes, 'Bring your recipes', other('importRecipes')),
+  page(paths.shoppingList, 'Shopping list', other('shoppingList')),
+  page(paths.savedRecipes, 'Saved recipes', other('savedRecipes')),
+  page(pagePatterns.collection, 'Collection', other('collection')),
+  page(paths.pricing, 'Plans and pricing', other('pricing')),
+  page(paths.account, 'Account', other('account')),
+  page(pagePatterns.profile, 'Profile', other('profile')),
+  page(paths.moderation, 'Moderation', other('moderation')),
+  page('*', 'Page not found', other('notFound')),
 ]
 
 const routes: RouteObject[] = [

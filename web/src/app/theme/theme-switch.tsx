@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const chosen = useThemeChoice()
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-full border border-line bg-card p-0.5">
+    <fieldset className="inline-flex max-w-full flex-wrap rounded-3xl border border-line bg-card p-0.5">
       <legend className="sr-only">Theme</legend>
       {themeChoices.map((choice) => (
         <label

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import type { DishCard } from '#domain/composing/dish-card.ts'
-import { recipeOf } from '../recipes/testing/kitchen.ts'
+import { recipeCard } from '#domain/recipes/testing/recipe-card.ts'
 import { sameOrNew } from './use-dishes.ts'
 
 function dish(address: string, isOptional = false): DishCard {
-  const card = recipeOf(-1, address, 'egg', 'cheese')
-  const needs = card.needs.map((need) => ({ ...need, optional: isOptional }))
-  return { ...card, needs, address, form: 'omelette' }
+  const needs = ['egg', 'cheese'].map((ingredient) => ({
+    ingredient,
+    text: ingredient,
+    optional: isOptional,
+  }))
+  return { ...recipeCard({ id: -1, title: address, needs }), address, form: 'omelette' }
 }
 
 it('keeps the very list where every dish stays as it is', () => {

@@ -1,3 +1,4 @@
+import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Difficulty } from '#domain/recipes/kinds.ts'
 import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 
@@ -19,8 +20,7 @@ export interface DiscoveredRecipe {
 export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
   const difficulty = field(row, 'difficulty')
   return {
-    id: numberField(row, 'id') ?? 0,
-    title: textField(row, 'title') ?? '',
+    ...titleOf(row),
     image: imageOf(row),
     readyInMinutes: numberField(row, 'ready_in_minutes') ?? 0,
     difficulty: difficulty === 'easy' || difficulty === 'hard' ? difficulty : 'medium',
@@ -33,5 +33,10 @@ export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
 
 /** A recipe of somebody may be without a picture, whatever the types of a function's columns say. */
 export function imageOf(row: unknown): string {
-  return textField(row, 'image') ?? '/covers/stock.webp'
+  return textField(row, 'image') ?? coverToDraw(titleOf(row), [])
 }
+
+const titleOf = (row: unknown) => ({
+  id: numberField(row, 'id') ?? 0,
+  title: textField(row, 'title') ?? '',
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from '#web/ui/action-icons.tsx'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
@@ -56,7 +57,7 @@ export function TeaserRow({ teasers, note, actions }: TeaserRowProps) {
 function TeaserCard({ teaser, isFirst }: { teaser: Teaser; isFirst: boolean }) {
   return (
     <article className={card}>
-      <img
+      <Cover
         src={teaser.image}
         alt=""
         width={640}

@@ -43,7 +43,7 @@ export function ImportRunner({ userId }: { userId: string }) {
   return (
     <Link
       to={paths.importRecipes}
-      className="fixed right-4 bottom-4 z-30 block w-64 max-w-[calc(100vw-7rem)] rounded-card border border-line bg-card px-4 py-3 text-sm shadow-lg print:hidden"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 block w-64 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-card px-4 py-3 text-sm shadow-lg print:hidden"
     >
       <span className="mb-2 block font-semibold">
         Bringing recipes: {done} of {total}

@@ -27,7 +27,7 @@ export function NoticesCard({ userId }: { userId: string }) {
   return (
     <section
       aria-label="From a moderator"
-      className="fixed inset-x-4 bottom-22 z-30 mx-auto max-w-lg rounded-card border border-line bg-card p-5 shadow-float"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 mx-auto max-w-lg rounded-card border border-line bg-card p-5 shadow-float"
     >
       <p role="status" className="font-semibold wrap-anywhere">
         {noticeInWords(notice)}

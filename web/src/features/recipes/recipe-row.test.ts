@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { stockCover } from '#domain/recipes/stock-cover.ts'
+import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import { recipeFrom, type RecipeRow } from './recipe-row.ts'
 
 const row: RecipeRow = {
@@ -115,7 +115,9 @@ describe('recipeFrom', () => {
     })
   })
 
-  it('shows a stock picture where there is none', () => {
-    expect(recipeFrom({ ...row, image: null }).image).toBe(stockCover(row.id ?? 0))
+  it('has its cover drawn of its lines where it has no picture', () => {
+    const recipe = recipeFrom({ ...row, image: null })
+    expect(recipe.image).toBe(coverToDraw(row, recipe.ingredients))
+    expect(recipe.image).toContain('foods=egg')
   })
 })

@@ -2,7 +2,7 @@ import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { Difficulty } from '#domain/recipes/kinds.ts'
 import { partialOf, perNutrient, type NutritionInfo } from '#domain/recipes/nutrition.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
-import { stockCover } from '#domain/recipes/stock-cover.ts'
+import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 import { lineUseFrom } from '#web/lib/line-use.ts'
@@ -63,16 +63,17 @@ const difficultyFrom = (value: string | null): Difficulty =>
 
 /** A row of the view `recipes`, every column of which may be null as far as its type knows. */
 export function recipeFrom(row: RecipeRow): Recipe {
+  const ingredients = Array.isArray(row.ingredients) ? row.ingredients.flatMap(lineFrom) : []
   return {
     id: row.id ?? 0,
     slug: row.slug,
     title: row.title ?? '',
-    image: row.image ?? stockCover(row.id ?? 0),
+    image: row.image ?? coverToDraw(row, ingredients),
     readyInMinutes: row.ready_in_minutes ?? 0,
     activeMinutes: row.active_minutes,
     servings: row.servings ?? 1,
     summary: row.summary ?? '',
-    ingredients: Array.isArray(row.ingredients) ? row.ingredients.flatMap(lineFrom) : [],
+    ingredients,
     instructions: row.instructions === null ? null : textsOf(row.instructions),
     nutritionInfo: nutritionFrom(row.nutrition_info),
     alternatives: alternativesFrom(row.alternatives),

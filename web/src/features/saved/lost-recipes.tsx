@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -27,7 +28,7 @@ export function LostRecipes({ recipes, renderControl }: LostRecipesProps) {
         {recipes.map(({ id, title, image, readyInMinutes, isGone }) => (
           <li key={id} className="flex items-center gap-3 p-2.5">
             {image !== null && (
-              <img
+              <Cover
                 src={image}
                 alt=""
                 width={64}

@@ -19,7 +19,7 @@ export function TimerDock({ onOpen }: { onOpen: (address: string) => void }) {
     <aside
       aria-label="Timers"
       className={cn(
-        'fixed right-4 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-30 flex max-w-[calc(100vw-6rem)] items-center gap-1',
+        'fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 flex max-w-[calc(100vw-2rem)] items-center gap-1',
         'rounded-2xl border py-1 pr-1 pl-4 shadow-float print:hidden',
         rings ? 'border-butter-text bg-butter text-ink' : 'border-line bg-card text-ink',
       )}

@@ -33,11 +33,37 @@ it('adds what was sent before the vocabulary had come, as soon as it has', async
   const input = screen.getByLabelText('Ingredients you have')
   await userEvent.type(input, '2 eggs{Enter}')
   expect(onAdd).not.toHaveBeenCalled()
-  expect(input).toHaveValue('2 eggs')
+  expect(input).toHaveValue('2 eggs; ')
   rerender(form(testVocabulary, onAdd))
   await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1))
   expect(namesOf(onAdd.mock.calls[0]?.[0] ?? [])).toEqual(['Eggs'])
   expect(input).toHaveValue('')
+})
+
+it('parts what is typed on from what was sent, and reads only what was sent', async () => {
+  const onAdd = vi.fn<(items: PantryItem[]) => void>()
+  const { rerender } = render(form(undefined, onAdd))
+  const input = screen.getByLabelText('Ingredients you have')
+  await userEvent.type(input, 'chicken{Enter}')
+  await userEvent.type(input, 'milk,{Enter}')
+  await userEvent.type(input, '3 lem')
+  expect(input).toHaveValue('chicken; milk; 3 lem')
+  rerender(form(testVocabulary, onAdd))
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1))
+  expect(namesOf(onAdd.mock.calls[0]?.[0] ?? [])).toEqual(['Chicken', 'Milk'])
+  expect(input).toHaveValue('3 lem')
+})
+
+it('adds nothing that was taken back before it could be read', async () => {
+  const onAdd = vi.fn<(items: PantryItem[]) => void>()
+  const { rerender } = render(form(undefined, onAdd))
+  const input = screen.getByLabelText('Ingredients you have')
+  await userEvent.type(input, 'milk{Enter}')
+  await userEvent.clear(input)
+  await userEvent.type(input, '2 eggs{Enter}')
+  rerender(form(testVocabulary, onAdd))
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1))
+  expect(namesOf(onAdd.mock.calls[0]?.[0] ?? [])).toEqual(['Eggs'])
 })
 
 it('adds once, and again only what is typed again', async () => {

@@ -46,6 +46,8 @@ const { Piece: DictateButton } = lazyPiece(
 /** One can always type. */
 const typeInstead = () => undefined
 
+const withoutSeparator = (list: string) => list.trim().replace(/[,;]+$/u, '')
+
 /** Takes a whole list as it comes, proposes names, and shows what was understood before it is added. */
 export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryFormProps) {
   const [text, setText] = useState('')
@@ -57,8 +59,8 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
   const inputId = useId()
   const hintId = useId()
   const client = useQueryClient()
-  // Sent before there is anything to read it with; read as soon as there is.
-  const [sent, setSent] = useState(false)
+  // The beginning of the text, sent and not yet read: there may be nothing to read it with. What is typed on follows it.
+  const [sent, setSent] = useState('')
 
   useEffect(() => {
     preloadHelp()
@@ -71,38 +73,55 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
     if (placed !== undefined) field.current?.setSelectionRange(placed.at, placed.at)
   }, [placed])
 
-  function write(next: string, at = next.length) {
-    const shortened = next.slice(0, longestText)
-    setText(shortened)
+  /** Whoever changes what was sent has taken it back. */
+  function hold(next: string, at: number) {
+    setText(next)
     setCaret(at)
+    if (!next.startsWith(sent)) setSent('')
+  }
+
+  function write(next: string, at = next.length) {
+    hold(next.slice(0, longestText), at)
     setPlaced({ at })
   }
 
   const read = useEffectEvent(async (known: Vocabulary) => {
     const { readItems } = await reader()
-    return readItems(text, known, { owner, client })
+    return readItems(sent, known, { owner, client })
   })
   const add = useEffectEvent((added: ReadItems) => {
     if (added.items.length > 0) onAdd(added.items, added.guesses)
-    write('')
-    setSent(false)
+    write(text.slice(sent.length), Math.max(0, caret - sent.length))
+    setSent('')
   })
   useEffect(() => {
-    if (!sent || vocabulary === undefined) return
-    read(vocabulary).then(add, () => {
-      setSent(false)
-      toast({ title: 'That could not be read. Please try again.', tone: 'error' })
-    })
+    if (sent === '' || vocabulary === undefined) return undefined
+    // More may be sent while this is read: then all of it is read, once.
+    let isLatest = true
+    read(vocabulary).then(
+      (list) => isLatest && add(list),
+      () => {
+        if (!isLatest) return
+        setSent('')
+        toast({ title: 'That could not be read. Please try again.', tone: 'error' })
+      },
+    )
+    return () => {
+      isLatest = false
+    }
   }, [sent, vocabulary])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '') setSent(true)
+    if (text.slice(sent.length).trim() === '') return
+    const whole = `${withoutSeparator(text)}; `.slice(0, longestText)
+    write(whole)
+    setSent(whole)
   }
 
   function append(more: string, separator: string) {
-    const before = text.trim().replace(/[,;]+$/u, '')
-    write([before, more].filter((part) => part !== '').join(separator))
+    const rest = withoutSeparator(text.slice(sent.length))
+    write(sent + [rest, more].filter((part) => part !== '').join(separator))
   }
 
   return (
@@ -121,10 +140,9 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             aria-activedescendant={proposing?.activeId}
             aria-autocomplete="list"
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setCaret(event.target.selectionStart ?? event.target.value.length)
-            }}
+            onChange={({ target }) =>
+              hold(target.value, target.selectionStart ?? target.value.length)
+            }
             onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? text.length)}
             onKeyDown={(event) => helpKeys.current?.(event)}
             onFocus={() => {
@@ -153,7 +171,11 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             onText={(heard) => append(heard, ', ')}
             onUnavailable={typeInstead}
           />
-          <Button type="submit" pending={sent} className="rounded-xl">
+          <Button
+            type="submit"
+            pending={sent !== '' && sent === text}
+            className="rounded-xl max-[20rem]:px-3"
+          >
             Add
           </Button>
         </div>

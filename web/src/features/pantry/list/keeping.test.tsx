@@ -16,7 +16,16 @@ const inPantry = () => readGuestPantry()[0]
 
 function Collections() {
   const { items } = usePantry(null)
-  return <QuickAddGroups owner={null} items={items} vocabulary={vocabulary} now={today} />
+  return (
+    <QuickAddGroups
+      owner={null}
+      items={items}
+      vocabulary={vocabulary}
+      now={today}
+      isOpen
+      onToggle={() => undefined}
+    />
+  )
 }
 
 async function openDialog(item: PantryItem = milk) {

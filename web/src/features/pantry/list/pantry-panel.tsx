@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { rowLimits } from '#domain/limits.ts'
 import { addToPantry } from '#domain/pantry/add-to-pantry.ts'
@@ -42,10 +42,13 @@ interface PantryPanelProps {
   next: string
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
+  /** What is asked about it. */
+  children?: ReactNode
 }
 
 /** The pantry with all that one can do to it. */
-export function PantryPanel({ owner, isOwnerKnown, next, vocabulary }: PantryPanelProps) {
+export function PantryPanel(props: PantryPanelProps) {
+  const { owner, isOwnerKnown, next, vocabulary, children } = props
   const pantry = usePantry(owner)
   const change = useChangePantry(owner)
   const [now] = useState(() => new Date())
@@ -53,6 +56,7 @@ export function PantryPanel({ owner, isOwnerKnown, next, vocabulary }: PantryPan
   // Tapped before the vocabulary had come: added as soon as it has.
   const [begunWith, setBegunWith] = useState<readonly IngredientId[]>([])
   const [failed, setFailed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { items } = pantry
   const isEmpty = isOwnerKnown && pantry.isSuccess && items.length === 0
   useEffect(() => {
@@ -84,9 +88,9 @@ export function PantryPanel({ owner, isOwnerKnown, next, vocabulary }: PantryPan
     setBegunWith((before) => before.filter((each) => each !== ingredient))
   }
 
-  const placeholder = <Skeleton className="h-24" />
+  const placeholder = <Skeleton className="h-11 lg:h-24" />
   return (
-    <div className="space-y-5">
+    <div className="space-y-2.5 lg:space-y-5">
       <PantryForm
         owner={owner}
         vocabulary={vocabulary}
@@ -109,19 +113,24 @@ export function PantryPanel({ owner, isOwnerKnown, next, vocabulary }: PantryPan
           items={items}
           vocabulary={vocabulary}
           now={now}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
           placeholder={placeholder}
           onUnavailable={() => setFailed(true)}
         />
       )}
+      {children}
       {pantry.isSuccess && (
-        <drawers.Piece
-          owner={owner}
-          items={items}
-          vocabulary={vocabulary}
-          onAdd={(added) => void add(added)}
-          placeholder={<div className="h-30" />}
-          onUnavailable={nothingMore}
-        />
+        <div className={items.length > 0 && !isOpen ? 'max-lg:hidden' : undefined}>
+          <drawers.Piece
+            owner={owner}
+            items={items}
+            vocabulary={vocabulary}
+            onAdd={(added) => void add(added)}
+            placeholder={<div className="h-30" />}
+            onUnavailable={nothingMore}
+          />
+        </div>
       )}
     </div>
   )

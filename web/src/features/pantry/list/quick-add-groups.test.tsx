@@ -22,7 +22,16 @@ const inPantry = () => readGuestPantry()[0]
 
 function Collections() {
   const { items } = usePantry(null)
-  return <QuickAddGroups owner={null} items={items} vocabulary={testVocabulary} now={today} />
+  return (
+    <QuickAddGroups
+      owner={null}
+      items={items}
+      vocabulary={testVocabulary}
+      now={today}
+      isOpen
+      onToggle={() => undefined}
+    />
+  )
 }
 
 function openPage(item = eggs) {

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CorrectItemDialog } from '../corrections/correct-item-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { PantryList } from './pantry-list.tsx'
+import { PantryRow } from './pantry-row.tsx'
 import { usePantryCare } from './use-pantry-care.ts'
 
 export interface QuickAddGroupsProps {
@@ -13,21 +14,36 @@ export interface QuickAddGroupsProps {
   items: readonly PantryItem[]
   vocabulary: Vocabulary
   now: Date
+  /** Of a narrow screen, where the pantry is a row until it is opened. */
+  isOpen: boolean
+  onToggle: () => void
 }
 
 /** What is at home, with all that one can do to it; each change can be undone. */
-export function QuickAddGroups({ owner, items, vocabulary, now }: QuickAddGroupsProps) {
+export function QuickAddGroups(props: QuickAddGroupsProps) {
+  const { owner, items, vocabulary, now, isOpen, onToggle } = props
+  const id = useId()
   const care = usePantryCare(owner)
   const [open, setOpen] = useState<PantryItem | null>(null)
   const [correcting, setCorrecting] = useState<PantryItem | null>(null)
   return (
     <>
-      <PantryList items={items} vocabulary={vocabulary} now={now} onOpen={setOpen} />
-      {items.length > 1 && (
-        <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
-          Empty the pantry
-        </Button>
-      )}
+      <PantryRow
+        items={items}
+        vocabulary={vocabulary}
+        now={now}
+        isOpen={isOpen}
+        controls={id}
+        onToggle={onToggle}
+      />
+      <div id={id} className={isOpen ? 'space-y-5' : 'space-y-5 max-lg:hidden'}>
+        <PantryList items={items} vocabulary={vocabulary} now={now} onOpen={setOpen} />
+        {items.length > 1 && (
+          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
+            Empty the pantry
+          </Button>
+        )}
+      </div>
       {open !== null && (
         <ItemDialog
           key={open.id}

@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { cn } from '#web/ui/cn.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { difficultyWords, minutesInWords } from '../words.ts'
+import { cardShapes, type CardShape } from './card-shape.ts'
 
 /** So much of a recipe is seen on its card. */
 export type ShownRecipe = Pick<
@@ -31,6 +34,7 @@ interface RecipeCardProps {
   first?: boolean
   /** Of its title among the headings of the page. */
   level?: 3 | 4
+  shape?: CardShape
   /** What lies over all but the foot, and takes its place meanwhile. */
   cover?: ReactNode
   /** The foot of the card, with controls of its own: what is used and missing. */
@@ -40,28 +44,54 @@ interface RecipeCardProps {
 /** A recipe in a list. The card leads to it; the corner and the foot are controls of their own. */
 export function RecipeCard(props: RecipeCardProps) {
   const { recipe, tags, children, corner, first = false, level = 3, cover = false } = props
+  const { shape = 'card' } = props
+  const style = cardShapes[shape]
   const Title = level === 3 ? 'h3' : 'h4'
+  const isOnPicture = shape === 'small' || shape === 'lead'
+  const allTags = (
+    <div
+      className={cn(
+        'flex flex-wrap gap-1.5',
+        isOnPicture && 'absolute bottom-2 left-2.5 max-w-[calc(100%-1.25rem)]',
+        shape === 'card' && 'mb-2',
+      )}
+    >
+      {tags}
+      {recipe.isPremium && <Tag tone="char">Premium</Tag>}
+    </div>
+  )
   return (
-    <article className="group flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow duration-200 focus-within:shadow-float hover:shadow-float">
-      <div className="relative flex flex-1 flex-col">
+    <article
+      className={cn(
+        'group flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow duration-200',
+        'focus-within:shadow-float hover:shadow-float',
+        style.article,
+      )}
+    >
+      <div className={cn('flex flex-1 flex-col', style.frame)}>
         <div inert={cover !== false} className="flex flex-1 flex-col">
-          <img
-            src={recipe.image}
-            alt=""
-            width={640}
-            height={480}
-            loading={first ? 'eager' : 'lazy'}
-            fetchPriority={first ? 'high' : 'auto'}
-            decoding="async"
-            className="aspect-16/10 w-full bg-sunken object-cover sm:aspect-4/3 dark:brightness-90"
-          />
+          <div className={style.picture}>
+            <Cover
+              src={recipe.image}
+              alt=""
+              width={640}
+              height={480}
+              loading={first ? 'eager' : 'lazy'}
+              fetchPriority={first ? 'high' : 'auto'}
+              decoding="async"
+              className={cn('w-full bg-sunken object-cover dark:brightness-90', style.image)}
+            />
+            {isOnPicture && allTags}
+          </div>
           {corner !== undefined && <div className="absolute top-2.5 right-2.5 z-10">{corner}</div>}
-          <div className="flex flex-1 flex-col px-4.5 pt-4.5 pb-2">
-            <div className="mb-2 flex flex-wrap gap-1.5">
-              {tags}
-              {recipe.isPremium && <Tag tone="char">Premium</Tag>}
-            </div>
-            <Title className="font-display text-xl leading-[1.14] font-[580] tracking-[-0.01em] text-balance">
+          <div className={cn('flex flex-1 flex-col', style.body)}>
+            {shape === 'card' && allTags}
+            <Title
+              className={cn(
+                'font-display leading-[1.14] font-[580] tracking-[-0.01em] text-balance',
+                style.title,
+              )}
+            >
               <Link
                 to={recipe.address ?? paths.recipe(recipe.id)}
                 className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
@@ -69,10 +99,17 @@ export function RecipeCard(props: RecipeCardProps) {
                 {recipe.title}
               </Link>
             </Title>
-            <Facts recipe={recipe} />
+            {shape === 'row' ? (
+              <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
+                <Facts recipe={recipe} />
+                {allTags}
+              </div>
+            ) : (
+              <Facts recipe={recipe} />
+            )}
           </div>
         </div>
-        {cover}
+        {cover !== false && <div className={style.cover}>{cover}</div>}
       </div>
       {children ?? <div className="h-2.5" />}
     </article>

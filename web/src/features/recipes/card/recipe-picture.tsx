@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { largeImage } from './large-image.ts'
 
 interface RecipePictureProps {
@@ -12,7 +12,7 @@ interface RecipePictureProps {
 export function RecipePicture({ image, corner }: RecipePictureProps) {
   return (
     <div className="relative overflow-hidden rounded-card border border-line shadow-card">
-      <img
+      <Cover
         {...largeImage(image)}
         alt=""
         width={1280}

@@ -1,7 +1,7 @@
 import { isMissed, type NeedState } from '#domain/matching/need.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BasketIcon } from '#web/ui/action-icons.tsx'
+import { BasketIcon } from '#web/ui/icons.tsx'
 import type { LineMatches } from './line-matches.ts'
 import { listInWords } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { avoidablesFrom } from '#domain/ingredients/contents.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
-import { stockCover } from '#domain/recipes/stock-cover.ts'
+import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
 import { lineUseFrom } from '#web/lib/line-use.ts'
 import { field, textField } from '#web/lib/json.ts'
@@ -23,12 +23,13 @@ function needsFrom(json: unknown): Need[] {
 /** A row of the search as a card. */
 export function cardFrom(row: ListingRow): RecipeCard {
   const { difficulty } = row
+  const needs = needsFrom(row.needs)
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    image: row.image ?? stockCover(row.id),
-    needs: needsFrom(row.needs),
+    image: row.image ?? coverToDraw(row, needs),
+    needs,
     rating: row.rating,
     reviewCount: row.review_count,
     readyInMinutes: row.ready_in_minutes,

@@ -13,6 +13,8 @@ interface NothingListedProps {
   hidden: number
   /** Searches that would find something. */
   ways: ReactNode
+  /** Leads to recipes and dishes for what is at home. */
+  forKitchen: ReactNode
   /** Ingredients whose names look like what was typed. */
   near: readonly { name: string; onTake: () => void }[]
   /** Leads to the dietary settings. */
@@ -22,7 +24,7 @@ interface NothingListedProps {
 
 /** Why a search found nothing, and what would find something. */
 export function NothingListed(props: NothingListedProps) {
-  const { parts, isForKitchen, hidden, ways, near, settings, onShowAll } = props
+  const { parts, isForKitchen, hidden, ways, forKitchen, near, settings, onShowAll } = props
   return (
     <>
       <EmptyState
@@ -32,6 +34,7 @@ export function NothingListed(props: NothingListedProps) {
           <>
             {hidden > 0 && settings}
             {ways}
+            {forKitchen}
             <Button variant={hidden > 0 ? 'secondary' : 'primary'} onClick={onShowAll}>
               Show all recipes
             </Button>

@@ -18,17 +18,17 @@ export function JumpLinks({ links, onJump }: JumpLinksProps) {
   return (
     <nav
       aria-label="Groups of recipes"
-      className="-mx-4 mb-3 flex gap-x-4.5 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      className="-mx-4 flex gap-x-4 overflow-x-auto px-4 text-sm text-soft [scrollbar-width:none] sm:mx-0 sm:px-0 sm:max-lg:flex-wrap"
     >
       {links.map(({ id, title, count }) => (
         <a
           key={id}
           href={`#${id}`}
           onClick={(event) => jump(event, id)}
-          className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1.5 text-[0.9375rem] font-semibold whitespace-nowrap underline decoration-edge underline-offset-4 hover:decoration-ink focus-visible:-outline-offset-3"
+          className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1 whitespace-nowrap underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink focus-visible:-outline-offset-3 pointer-fine:min-h-8"
         >
           {title}
-          <span className="font-normal text-soft">{count}</span>
+          <span>{count}</span>
         </a>
       ))}
     </nav>

@@ -9,6 +9,7 @@ import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { BelievedThings } from './believed-things.tsx'
 import { BandTag, MatchNotes, UsesWords } from './match-summary.tsx'
+import { cardShapes, type CardShape } from '../card/card-shape.ts'
 import { RecipeCard } from '../card/recipe-card.tsx'
 import type { ShownMatch } from './shown-match.ts'
 
@@ -21,8 +22,11 @@ interface MatchCardProps {
   vocabulary: Vocabulary
   corner: (recipe: RecipeCardData) => ReactNode
   level: 3 | 4
+  shape?: CardShape
   /** Became ready by the last change. */
   isNew?: boolean
+  /** What one is to do with it, at the end of its foot. */
+  action?: ReactNode
   first?: boolean
 }
 
@@ -32,12 +36,16 @@ export const MatchCard = memo(function MatchCard({
   vocabulary,
   corner,
   level,
+  shape = 'card',
   isNew = false,
+  action,
   first = false,
 }: MatchCardProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const { recipe } = shown.match
+  // Four beside each other have room for few words.
+  const isShort = shape === 'small' || shape === 'row'
   const button = useRef<HTMLButtonElement>(null)
   function close() {
     setOpen(false)
@@ -52,12 +60,17 @@ export const MatchCard = memo(function MatchCard({
       recipe={recipe}
       corner={corner(recipe)}
       level={level}
+      shape={shape}
       first={first}
       tags={
         <>
           {isNew && <Tag tone="butter">new</Tag>}
           <BandTag shown={shown} />
-          {isDish(recipe) && <Tag>put together for your kitchen</Tag>}
+          {isDish(recipe) && (
+            <Tag>
+              <span className={cn(isShort && 'xl:sr-only')}>put together </span>for your kitchen
+            </Tag>
+          )}
         </>
       }
       cover={
@@ -72,32 +85,45 @@ export const MatchCard = memo(function MatchCard({
         )
       }
     >
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setOpen(!open)}
-        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        className="min-h-11 w-full rounded-b-card px-4.5 pt-1.5 pb-4 text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3"
-      >
-        <span className="flex items-start gap-2">
-          <span className="min-w-0 flex-1">
-            <UsesWords shown={shown} vocabulary={vocabulary} />
+      <div className={shape === 'card' ? undefined : cardShapes[shape].foot}>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setOpen(!open)}
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          className={cn(
+            'min-h-11 w-full rounded-b-card text-left text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-3',
+            shape === 'card' ? 'px-4.5 pt-1.5 pb-4' : 'pt-1 pb-3',
+          )}
+        >
+          <span className="flex items-start gap-2">
+            <span className="min-w-0 flex-1">
+              <UsesWords shown={shown} vocabulary={vocabulary} />
+            </span>
+            <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
+              <span className={cn(shape === 'small' && !open && 'xl:sr-only')}>
+                {open ? 'Close' : 'Why?'}
+              </span>
+              <ChevronDownIcon
+                size={14}
+                className={cn('transition-transform duration-150', !open && 'rotate-180')}
+              />
+            </span>
           </span>
-          <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
-            {open ? 'Close' : 'Why?'}
-            <ChevronDownIcon
-              size={14}
-              className={cn('transition-transform duration-150', !open && 'rotate-180')}
-            />
-          </span>
-        </span>
-        <MatchNotes shown={shown} vocabulary={vocabulary} />
-      </button>
-      <BelievedThings ids={believedIn(shown.match.needs)} vocabulary={vocabulary} />
+          <MatchNotes shown={shown} vocabulary={vocabulary} />
+        </button>
+        <BelievedThings
+          ids={believedIn(shown.match.needs)}
+          vocabulary={vocabulary}
+          className={shape === 'card' ? 'px-4.5 pb-3' : 'pb-2'}
+          isShort={isShort}
+        />
+        {action}
+      </div>
     </RecipeCard>
   )
 })

@@ -2,7 +2,8 @@ import { ingredientPlural } from '#domain/ingredients/names.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Unlock } from '#domain/matching/unlock.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BasketIcon, CheckIcon } from '#web/ui/action-icons.tsx'
+import { CheckIcon } from '#web/ui/action-icons.tsx'
+import { BasketIcon } from '#web/ui/icons.tsx'
 import { listInWords } from '../words.ts'
 
 interface UnlockListProps {

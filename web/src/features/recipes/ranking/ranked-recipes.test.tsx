@@ -46,8 +46,8 @@ function show(shown: Shown, path = '/') {
       <Address />
     </MemoryRouter>
   )
-  const { rerender } = render(at(shown))
-  return { change: (now: Shown) => rerender(at(now)) }
+  const { rerender, unmount } = render(at(shown))
+  return { unmount, change: (now: Shown) => rerender(at(now)) }
 }
 
 const card = (title: string) => {
@@ -91,13 +91,27 @@ it('says why, need by need, until Escape closes it', async () => {
 it('keeps the order in the address, and reads out what it means', async () => {
   const user = userEvent.setup()
   show({ kitchen: kitchenWith('egg', ['milk', 9]) }, '/?mode=quickest')
-  expect(screen.getByRole('button', { name: 'Quickest', pressed: true })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Use it up' }))
+  const order = screen.getByRole('combobox', { name: 'Order' })
+  expect(order).toHaveDisplayValue('Quickest')
+  await user.selectOptions(order, 'Use it up')
   expect(screen.getByTestId('search').textContent).toBe('?mode=use-it-up')
   expect(screen.getByRole('status').textContent).toContain('Soon: milk, 1 day left.')
   expect(card('Custard').getByRole('button').textContent).toContain('uses your milk, 1 day left')
-  await user.click(screen.getByRole('button', { name: 'Ready now' }))
+  await user.selectOptions(order, 'Ready now')
   expect(screen.getByTestId('search').textContent).toBe('')
+})
+
+it('stands in cards or in a list, as was chosen on this device', async () => {
+  const user = userEvent.setup()
+  const kitchen = kitchenWith('egg', 'milk')
+  const view = show({ kitchen })
+  expect(screen.getByRole('button', { name: 'Cards', pressed: true })).toBeTruthy()
+  expect(card('Custard').getByRole('link', { name: 'Cook Custard' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'List' }))
+  expect(card('Custard').queryByRole('link', { name: 'Cook Custard' })).toBeNull()
+  view.unmount()
+  show({ kitchen })
+  expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeTruthy()
 })
 
 it('tells what a change of the pantry did, and marks what is new', () => {

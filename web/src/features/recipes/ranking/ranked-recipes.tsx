@@ -11,7 +11,9 @@ import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { BandSections } from '../match/band-sections.tsx'
 import { headline, sideline } from '../match/band-counts.ts'
 import { sectionsOf } from '../match/match-sections.ts'
-import { ModeChips } from './mode-chips.tsx'
+import { useListShape } from './list-shape.ts'
+import { OrderField } from './order-field.tsx'
+import { ShapeSwitch } from './shape-switch.tsx'
 import { NothingMatched } from '../match/nothing-matched.tsx'
 import { useRankingChange } from './ranking-change.ts'
 import { RankingLine } from './ranking-line.tsx'
@@ -31,10 +33,16 @@ export interface RankedRecipesProps {
   corner: RecipeGridProps['corner']
   /** Leads past the settings that hide these. */
   waysOut: (hidden: readonly RecipeCard[]) => ReactNode
-  /** What stands above the list, of those that it ranks. */
-  above?: (ranked: readonly RecipeMatch[]) => ReactNode
+  /** What comes after the first recipe, or elsewhere, of those that are ranked. */
+  afterFirst?: (ranked: readonly RecipeMatch[]) => ReactNode
+  /** What comes after the first group. */
+  afterGroup?: ReactNode
 }
 
+const shapes = {
+  cards: { first: 'lead', others: 'small' },
+  list: { first: 'row', others: 'row' },
+} as const
 const noDishes: readonly DishCard[] = []
 const noOthers: readonly RecipeCard[] = []
 
@@ -48,9 +56,11 @@ export function RankedRecipes(props: RankedRecipesProps) {
     kitchen,
     corner,
     waysOut,
-    above,
+    afterFirst,
+    afterGroup,
   } = props
   const [mode, setMode] = useRankingMode()
+  const [shape, setShape] = useListShape()
   // Of the whole catalogue: how much a need counts does not depend on somebody's diet or kitchen.
   const weightOf = useMemo(
     () => rarityWeights([...recipes, ...others, ...held]),
@@ -69,19 +79,37 @@ export function RankedRecipes(props: RankedRecipesProps) {
   const title = headline(ranked)
   return (
     <>
-      <RecipesHeading title={title} aside={sideline(ranked)} />
+      {ranked.length === 0 && <RecipesHeading title={title} aside="" />}
       {ranked.length === 0 ? (
         <NothingMatched kitchen={kitchen} looked={recipes.length} held={held} waysOut={waysOut} />
       ) : (
         <>
-          {above?.(ranked)}
-          <ModeChips mode={mode} onChange={setMode} />
-          <RankingLine mode={mode} kitchen={kitchen} change={change} headline={title} />
+          <RecipesHeading
+            title={title}
+            aside={
+              <RankingLine
+                mode={mode}
+                kitchen={kitchen}
+                change={change}
+                headline={title}
+                sideline={sideline(ranked)}
+              />
+            }
+            controls={
+              <>
+                <OrderField mode={mode} onChange={setMode} />
+                <ShapeSwitch shape={shape} onChange={setShape} />
+              </>
+            }
+          />
           <BandSections
             key={mode}
             sections={sections}
             kitchen={kitchen}
             corner={corner}
+            shapes={shapes[shape]}
+            afterFirst={afterFirst?.(ranked)}
+            afterGroup={afterGroup}
             {...(change !== null && { fresh: change.fresh })}
           />
         </>

@@ -13,13 +13,16 @@ interface RankingLineProps {
   change: RankingChange | null
   /** What the whole list came to, read out when it first appears. */
   headline: string
+  /** What stands behind it, where nothing has changed. */
+  sideline: string
 }
 
 /**
- * What the order means, and for a while what the last change did, in one place: nothing below it moves.
+ * What stands behind the headline or what the order means, and for a while what the last change did, in one place: nothing
+ * below it moves.
  * Read out when it says something new.
  */
-export function RankingLine({ mode, kitchen, change, headline }: RankingLineProps) {
+export function RankingLine({ mode, kitchen, change, headline, sideline }: RankingLineProps) {
   const meaning = meaningOf(mode, kitchen)
   const words = change?.words
   const [heard, setHeard] = useState({ mode, words, said: '' })
@@ -36,15 +39,15 @@ export function RankingLine({ mode, kitchen, change, headline }: RankingLineProp
   }
 
   return (
-    <div ref={line} className="flex min-h-12 items-center sm:min-h-9">
+    <div ref={line} className="flex min-h-6 min-w-0 flex-1 items-center text-[0.9375rem]">
       <output className="sr-only">{heard.said || first}</output>
       {change !== null && (
         <ChangeBelow key={change.words} words={change.words} isBelow={isBelow} onGo={go} />
       )}
       {change === null ? (
-        <p className="text-[0.9375rem] text-soft">{meaning}</p>
+        <p className="text-soft">{mode === 'ready-now' ? sideline : meaning}</p>
       ) : (
-        <p className="flex animate-rise items-center gap-2 text-[0.9375rem] font-semibold text-basil">
+        <p className="flex animate-rise items-center gap-2 font-semibold text-basil">
           <CheckIcon size={18} />
           {change.words}
         </p>

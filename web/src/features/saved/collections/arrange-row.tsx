@@ -1,5 +1,6 @@
 import type { PointerEventHandler } from 'react'
 import { cn } from '#web/ui/cn.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChevronDownIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { GripIcon, UpIcon } from '../saved-icons.tsx'
@@ -45,7 +46,7 @@ export function ArrangeRow(props: ArrangeRowProps) {
         <GripIcon />
       </span>
       {recipe.image !== null && (
-        <img
+        <Cover
           src={recipe.image}
           alt=""
           width={64}

@@ -1,4 +1,5 @@
 import type { Collection } from '#domain/collections/collection.ts'
+import { Cover } from '#web/lib/covers/cover.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -56,7 +57,7 @@ function Collage({ collection, images }: Pick<CollectionCoverProps, 'collection'
       )}
     >
       {shown.map((image, index) => (
-        <img
+        <Cover
           key={image}
           src={image}
           alt=""

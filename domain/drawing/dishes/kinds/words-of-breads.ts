@@ -1,0 +1,63 @@
+import type { KindWords } from './kind-words.ts'
+
+/** What is baked, rolled or threaded, and eggs. */
+export const wordsOfBreads: KindWords = [
+  // Savoury bakes and breads.
+  [/lasagn/, 'lasagne'],
+  [/pizza toast/, 'melt'],
+  [/pizza|\bpide\b|lahmacun/, 'pizza'],
+  [/focaccia/, 'focaccia'],
+  [/soda bread|sourdough|no-knead|country loaf/, 'round-loaf'],
+  [/cornbread/, 'cornbread'],
+  [/p[aã]o de queijo|dinner rolls|bread rolls|\bbuns\b$/, 'rolls'],
+  [/meat ?loa(f|ves)|turkey loaf/, 'meatloaf'],
+  [/bread salad|panzanella|fattoush/, 'panzanella'],
+  [/bagel/, 'bagel'],
+  [/sloppy joe|pulled (pork|chicken)/, 'loose-burger'],
+  [/burger/, 'burger'],
+  [/hot dog|lobster roll|b[aá]nh m[iì]|\bsubs?\b|choripan|currywurst$/, 'hot-dog'],
+  [/pitas?\b|falafel|gyros|shawarma|kebab in/, 'pita'],
+  [
+    /croque|grilled.cheese|toastie|quesadilla.*bread|braaibroodjie|panini|\bcuban\b.*sandwich/,
+    'grilled-cheese',
+  ],
+  [/tuna melt|patty melt|rarebit|cheese on toast|toast hawaii|mollete|\bmelts?\b|welsh/, 'melt'],
+  [/bruschetta|crostini|pan con tomate/, 'bruschetta'],
+  [/sandwich|\bBLT\b/i, 'sandwich'],
+  [/toasts?\b|strammer max|radishes with whipped butter|smørrebrød/, 'cold-toast'],
+  [/enchilada|enfrijolada|cannelloni|manicotti/, 'enchiladas'],
+  [/tostada|huevos rancheros/, 'tostadas'],
+  [/chilaquiles|nachos/, 'chilaquiles'],
+  [/quesadilla/, 'quesadilla'],
+  [/tacos?\b|fajita/, 'tacos'],
+  [/burrito(?!.*bowl)|wraps?\b|\brolex\b|kathi/, 'wrap'],
+  // Parcels, rolls and skewers.
+  [/wonton soup|dumpling soup|tortellini in brodo|fl[aä]dle/, 'dumpling-soup'],
+  [/tangyuan/, 'sweet-dumplings'],
+  [/potsticker|gyoza|jiaozi|momo\b|mandu/, 'potstickers'],
+  [/pierogi|dumpling|vareniki|ravioli|pelmeni|manti\b|kn[oö]del/, 'dumplings'],
+  [/spring rolls|egg rolls|lumpia|samosa/, 'spring-rolls'],
+  [
+    /summer rolls|rice paper rolls|pinwheels|sushi|maki\b|cucumber rolls|kimbap|gimbap/,
+    'cut-rolls',
+  ],
+  [/onigiri/, 'rice-triangles'],
+  [/rolled round|roulade|involtini|rouladen|saltimbocca/, 'stuffed-rolls'],
+  [/dango/, 'glazed-balls'],
+  [/skewer|satay|souvlaki|yakitori|kebab|brochette|shashlik|suya/, 'skewers'],
+  [/kofta|kofte|k[oö]fte|cevapi|ćevap/, 'kofta'],
+  // Eggs.
+  [/shakshuka|menemen|in purgatory|eggs (poached|baked) in|ranchero eggs/, 'shakshuka'],
+  [/frittata|quajado/, 'frittata'],
+  [/potato.*tortilla|tortilla (de patata|espa)|spanish.*omelette/, 'spanish-tortilla'],
+  [/omelette|omelet|tamagoyaki|omurice|khai.?jiao|tortang/, 'omelette'],
+  [
+    /scrambled|scramble\b|bhurji|jajecznica|pericos|huevos a la mexicana|migas|mfarakeh|egg stew/,
+    'soft-scrambled-eggs',
+  ],
+  [/deviled eggs|boiled eggs?|jammy eggs|soft eggs on/, 'boiled-eggs'],
+  [/eggs in mustard|eier in senf/, 'eggs-in-mustard-sauce'],
+  [/egg curry/, 'egg-curry'],
+  [/full english|mixed grill|fry-up/, 'mixed-plate'],
+  [/turkish eggs|fried eggs?$|spiegelei|mushrooms with eggs|huevos rotos/, 'fried-eggs'],
+]

@@ -1,0 +1,197 @@
+import { foodsInText } from './foods-in-text.ts'
+import { generalNames } from './general-names.ts'
+import { lineageOf } from './lineage.ts'
+import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { wordsMeant } from './misspelt.ts'
+import { freeing } from './modifiers.ts'
+import { normalise } from './normalise.ts'
+import type { IngredientCategory, IngredientId, Vocabulary } from './vocabulary.ts'
+
+/** What is made of several things: "salt and vinegar seasoning". Bread and cheese beside another thing are two. */
+const isMade: ReadonlySet<IngredientId> = new Set([
+  'salad-dressing',
+  'flavored-ranch-dressing',
+  'flavored-mayonnaise',
+  'flavored-mustard',
+  'flavored-pesto',
+  'ready-made-sauce',
+  'ready-made-marinade',
+  'spice-blend',
+  'dry-mix',
+  'specialty-cereal',
+  'specialty-chutney',
+  'specialty-relish',
+  'specialty-salsa',
+  'specialty-glaze',
+  'specialty-paste',
+  'ready-made-condiment',
+  'ready-made-salad',
+  'pasta-salad',
+  'specialty-jam',
+  'specialty-syrup',
+])
+
+/** What stands before the noun belongs to another thing: "beans in tomato sauce". */
+const speaksOfAnother =
+  /(?<!\p{L})(?:wood|wooden|hickory|mesquite|paper|plastic|in|with|without|of|for|from|plus|no|not|or|on|to)(?!\p{L})|\d/iu
+const ofMilkOrEgg: ReadonlySet<IngredientId> = new Set([
+  'specialty-cheese',
+  'flavored-yogurt',
+  'frozen-dessert',
+  'flavored-mayonnaise',
+  'flavored-ranch-dressing',
+])
+/** What such things without milk and egg are made of. */
+const ofPlants =
+  /^(?:almond|aquafaba|cashew|chickpea|coconut|oat|soya?|tofu|hemp|macadamia|nut|rice|seed|peanut|sun ?flower)$/u
+const mostWords = 6
+
+/** Whether a word may be a slip of the pen: then the food itself is meant, and its name is proposed. */
+function isMisspelt(word: string, foods: ReadonlySet<string>): boolean {
+  return !foods.has(word) && !describes(word) && wordsMeant(word, foods).length > 0
+}
+
+/** Powders of one thing, by what it is a kind of, and by where it stands in a shop. */
+const powders: readonly (readonly [IngredientId, IngredientId])[] = [
+  ['chili', 'pure-chili-powder'],
+  ['dried-chili', 'pure-chili-powder'],
+  ['mushroom', 'mushroom-powder'],
+  // Of coconut it is dried milk, and of leaves more than they.
+  ['coconut', 'specialty-powder'],
+  ['leafy-green', 'specialty-powder'],
+  ['salad-leaf', 'specialty-powder'],
+]
+const powdersOfCategories: Partial<Record<IngredientCategory, IngredientId>> = {
+  Fruit: 'fruit-powder',
+  Vegetables: 'vegetable-powder',
+}
+
+/** "Orange powder" is dried fruit, "habanero powder" ground chilli; of all other powders nothing is claimed. */
+function powderOf(form: string, vocabulary: Vocabulary): IngredientId {
+  const id = lookUp(form.replace(/ powder$/u, ''), vocabulary)
+  const food = id === null ? undefined : vocabulary.ingredients.get(id)
+  if (food === undefined) return 'specialty-powder'
+  const kinds = lineageOf(food.id, vocabulary)
+  const powder = powders.find(([kind]) => kinds.includes(kind))?.[1]
+  return powder ?? powdersOfCategories[food.category] ?? 'specialty-powder'
+}
+
+interface General {
+  id: IngredientId
+  /** The whole name and the words that it is known by, normalised. */
+  form: string
+  noun: string
+}
+
+/** What may be so many things that it must say of what: a "waldorf salad" would hide its walnuts. */
+const sayOfWhat: ReadonlySet<IngredientId> = new Set([
+  'ready-made-salad',
+  'candy',
+  'specialty-tea',
+  'specialty-flour',
+  'specialty-juice',
+  'specialty-spread',
+  'specialty-seed',
+  'specialty-puree',
+])
+const grown: readonly IngredientCategory[] = ['Fruit', 'Vegetables']
+
+/** Whether the words in front say enough for the kind to be true. */
+function isTold({ id, form, noun }: General, vocabulary: Vocabulary): boolean {
+  const before = form.replace(noun, '')
+  const foods = foodsInText(before, vocabulary)
+  if (noun === ' jelly') {
+    // Coffee is set with gelatine, and royal jelly is made by bees.
+    const isGrown = (each: IngredientId) =>
+      grown.some((category) => vocabulary.ingredients.get(each)?.category === category)
+    return foods.some(isGrown)
+  }
+  const isPlain = id === 'ready-made-salad' && before.split(' ').every(describes)
+  return !sayOfWhat.has(id) || foods.length > 0 || isPlain
+}
+
+function generalIn(name: string, vocabulary: Vocabulary): General | null {
+  const form = normalise(name.replace(/[&+]/gu, ' and '))
+  const [noun, named] = generalNames.find(([each]) => each.test(form)) ?? []
+  if (noun === undefined || named === undefined) return null
+  const id = named === 'specialty-powder' ? powderOf(form, vocabulary) : named
+  if (!vocabulary.ingredients.has(id)) return null
+  const words = form.split(' ')
+  if (words.length > mostWords || speaksOfAnother.test(name.replace(/^cream of /iu, '')))
+    return null
+  const [first = '', ...joined] = form.split(' and ')
+  if (joined.length > 0 && (!isMade.has(id) || lookUp(first, vocabulary) !== null)) return null
+  // What is sold without gluten or milk is another thing than its kind, and nobody's claim is known to be true.
+  if (words.some((word) => freeing.test(word))) return null
+  if (ofMilkOrEgg.has(id) && words.some((word) => ofPlants.test(word))) return null
+  const foods = foodWordsOf(vocabulary)
+  if (words.some((word) => isMisspelt(word, foods))) return null
+  const known = noun.exec(form)?.[0] ?? ''
+  const general = { id, form, noun: known === form ? (words.at(-1) ?? '') : known }
+  return isTold(general, vocabulary) ? general : null
+}
+
+/** "Smoky house seasoning", "tea leaf dressing": a kind that nobody listed of what is known only in general. */
+export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientId | null {
+  return generalIn(name, vocabulary)?.id ?? null
+}
+
+/** What goes on food: "steak sauce" holds no steak, and "taco seasoning" no taco; but "sausage gravy" holds it. */
+const seasons: ReadonlySet<IngredientId> = new Set([
+  'salad-dressing',
+  'ready-made-sauce',
+  'ready-made-marinade',
+  'spice-blend',
+  'specialty-glaze',
+  'dry-mix',
+])
+const holdsAll = / gravy$|(?:rice|soup|gravy|noodle|potato|dip|pasta) mix$/u
+const sauces: ReadonlySet<IngredientId> = new Set(['salad-dressing', 'ready-made-sauce'])
+const seasoned: ReadonlySet<IngredientCategory> = new Set([
+  'Meat',
+  'Fish & Seafood',
+  'Bakery',
+  'Frozen',
+  'Pasta, Rice & Grains',
+  'Other',
+])
+
+/** "Soy ginger glaze" holds soy sauce. */
+const soyAlone = /(?<![a-z])soy (?!sauce|milk|bean|flour|cream|yogurt|nut|protein|paste)/u
+
+/**
+ * The foods that are named in front of the last words of what is known only in general, and that it holds: chicken
+ * of a "buffalo chicken dip". None where the name is not read as `general`.
+ */
+export function foodsInGeneral(
+  name: string,
+  general: IngredientId,
+  vocabulary: Vocabulary,
+): IngredientId[] {
+  const found = generalIn(name, vocabulary)
+  if (found?.id !== general || general === 'topping-of-choice') return []
+  const alone = foodsInText(found.noun, vocabulary)
+  // The name of the kind itself says nothing of what is in it.
+  const named = foodsInText(found.form, vocabulary)
+  const isKind = named.some((id) => id === general || alone.includes(id))
+  const words = isKind ? found.form.replace(found.noun, '') : found.form
+  const spelt = words.replace(soyAlone, 'soy sauce ')
+  const held = foodsInText(spelt, vocabulary).filter((id) => !alone.includes(id))
+  if (!seasons.has(found.id) || holdsAll.test(found.noun)) return held
+  return held.filter((id) => {
+    const category = vocabulary.ingredients.get(id)?.category ?? 'Other'
+    // "Clam sauce" is made of clams.
+    return !seasoned.has(category) || (sauces.has(found.id) && category === 'Fish & Seafood')
+  })
+}
+
+const generalIds: ReadonlySet<IngredientId> = new Set([
+  ...generalNames.map(([, id]) => id),
+  ...Object.values(powdersOfCategories),
+  ...powders.map(([, id]) => id),
+])
+
+/** Whether `id` is what `name` is by its last words alone, and not what it is called. */
+export function isByLastWords(name: string, id: IngredientId, vocabulary: Vocabulary): boolean {
+  return generalIds.has(id) && lookUp(name, vocabulary) !== id
+}

@@ -1,0 +1,15 @@
+import type { Access } from '#domain/access.ts'
+import type { User } from '#web/features/account/user.ts'
+
+import { ProfileMenu } from './profile-menu.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** The end of a wide header for who is signed in: the plan, and the ways into the account. */
+export function AccountCorner({ user, access }: { user: User; access: Access }) {
+  return (
+    <>
+      <StatusBadge access={access} wording="desktop" />
+      <ProfileMenu user={user} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
+import { vocabularyQuery } from '../catalogue.ts'
+
+type CoverProps = ComponentProps<'img'> & { src: string }
+
+/** The picture of a recipe. One that has none is drawn of its title and foods; until it is, there stands an empty vessel. */
+export function Cover(props: CoverProps) {
+  return isToDraw(props.src) ? <DrawnCover {...props} /> : <img alt="" {...props} />
+}
+
+function DrawnCover(props: CoverProps) {
+  const { src } = props
+  const { data = src } = useQuery({
+    queryKey: ['cover', src],
+    queryFn: async ({ client }) => {
+      const code = import('./draw-cover.ts')
+      const vocabulary = await client.ensureQueryData(vocabularyQuery)
+      return (await code).drawnPicture(src, vocabulary)
+    },
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
+  return <img alt="" {...props} src={data} />
+}
