@@ -47,8 +47,11 @@ export function absentIngredients(
     for (const words of [called, note]) if (words !== undefined) own.add(normalise(words))
   }
   const absent = new Set<string>()
-  for (const step of recipe.steps) {
-    const words = normalise(step.replace(aside, ' ')).split(' ')
+  // "Pat it dry. Mix …" speaks of no dry mix.
+  for (const sentence of recipe.steps.flatMap((step) =>
+    step.replace(aside, ' ').split(/[.;:!?]\s/u),
+  )) {
+    const words = normalise(sentence).split(' ')
     for (let start = 0; start < words.length;) {
       const span = longestAt(words, start, names, own)
       if (span.entry !== null && !alwaysThere.has(span.entry.id)) absent.add(span.entry.name)

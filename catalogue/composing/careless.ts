@@ -48,6 +48,28 @@ const halved = ({ lines }: Dish): string[] =>
 const unnamedFat = ({ steps }: Dish): string[] =>
   /\b(?:rest|more|left) of the fat\b/iu.test(steps.join(' ')) ? ['oil is called fat'] : []
 
-const rules = [uncut, leftIn, strungOn, halved, unnamedFat]
+/** "Brown the bacon for 6 minutes, until it is browned". */
+const brownedTwice =
+  /\bbrown(?: the [\p{L} ]+)? for \d+ minutes(?: more)?, until [^.,]*\bbrowned\b/iu
+/** "Heat the oil. Pour in the dashi". */
+const nothingFried = /\bheat the [\p{L} ]*oil\b[^.]*\. (?:pour in|bring)\b/iu
+const clumsyWords: readonly [RegExp, string][] = [
+  [brownedTwice, 'browned until browned'],
+  [nothingFried, 'hot oil in which nothing is fried'],
+  [/\bmay want a little more of it\b/iu, 'more of it'],
+  [/\bin two goes if\b.*\bin two goes if\b/iu, 'two goes twice'],
+]
+const clumsy = (dish: Dish): string[] =>
+  clumsyWords.flatMap(([says, fault]) => (says.test(dish.steps.join(' ')) ? [fault] : []))
+
+/** Spoons that no drawer holds. */
+const oddSpoons = ({ lines }: Dish): string[] =>
+  lines.flatMap(({ ingredient, amount }) =>
+    amount?.unit === 'tsp' && amount.amount > 0.125 && (amount.amount * 4) % 1 > 0.01
+      ? [`${amount.amount} tsp of ${ingredient}`]
+      : [],
+  )
+
+const rules = [clumsy, oddSpoons, uncut, leftIn, strungOn, halved, unnamedFat]
 
 export const carelessIn = (dish: Dish): string[] => rules.flatMap((rule) => rule(dish))

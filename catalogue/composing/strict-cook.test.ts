@@ -16,15 +16,15 @@ function dishOf(form: string, query: string): Dish {
 
 const stirFry = dishOf(
   'stir-fry',
-  'flavour=chinese&for=4&main=chicken-breast&veg=broccoli&garlic=garlic&soy=soy-sauce&fat=oil',
+  'flavour=chinese&for=4&main=chicken-breast&veg=broccoli&garlic=garlic&soy=soy-sauce&fat=oil&salt=salt',
 )
 const soup = dishOf(
   'chunky-soup',
-  'flavour=plain&for=4&roots=carrot,potato&allium=onion&bean=white-bean&garlic=garlic&herb=thyme&finish=parsley&fat=oil&salt=salt',
+  'flavour=plain&for=4&roots=carrot,potato&allium=onion&bean=white-bean&garlic=garlic&cube=stock-cube&herb=thyme&finish=parsley&fat=oil&salt=salt',
 )
 const rice = dishOf(
   'one-pot-meat-rice',
-  'flavour=spanish&for=4&main=chicken-thigh&grain=rice&spice=paprika&allium=onion&garlic=garlic&fat=oil&salt=salt',
+  'flavour=spanish&for=4&main=chicken-thigh&grain=rice&spice=paprika&allium=onion&garlic=garlic&whole=bay-leaf&fat=oil&salt=salt',
 )
 
 const steps = (dish: Dish, change: (step: string) => string): Dish => ({

@@ -1,11 +1,13 @@
 /** What a strict cook would not serve, or would strike out, in a finished dish. */
 import type { Dish } from '#domain/composing/dish.ts'
 import { gramsOf } from '#domain/composing/measure.ts'
+import { saltInHundred } from '#domain/composing/salty.ts'
 import { gramsEaten } from '#domain/recipes/weigh.ts'
 import { carelessIn } from './careless.ts'
+import { type ById, kindsOf } from './kinds-in-dish.ts'
+import { miscooked } from './miscooked.ts'
+import { sentBack } from './served.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from '../read.ts'
-
-type ById = ReadonlyMap<string, CatalogueIngredient>
 
 /** Grams of salt in a serving of dinner, and in a kilogram of what goes in. Of what is cooked in much salted water some is poured off. */
 const leastSalt = { aServing: 0.7, aKilogram: 2.5 }
@@ -22,6 +24,12 @@ const shareOfPastaWater = 0.4
 const byTaste = /\bas it needs\b|\bas you like it\b/iu
 const fromPacket = /\bseasoning that came\b/iu
 
+/** Of what has no row of its own and is sold salted. */
+function asSold(id: string, byId: ById): number | null {
+  const kind = kindsOf(id, byId).find((each) => saltInHundred.has(each))
+  return kind === undefined ? null : (saltInHundred.get(kind) ?? null)
+}
+
 /** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much. */
 function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) {
   const isPouredOff = inWater.test(recipe.steps.join(' '))
@@ -30,7 +38,9 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
   for (const line of recipe.ingredients) {
     const entry = byId.get(line.item)
     const grams = entry === undefined ? null : gramsEaten(line, entry)
-    const share = isSalt(entry) ? 97 : (facts.get(entry?.ndb ?? '')?.salt ?? null)
+    const share = isSalt(entry)
+      ? 97
+      : (facts.get(entry?.ndb ?? '')?.salt ?? asSold(line.item, byId))
     if (share === null && entry?.category === 'Sauces & Condiments') return null
     const eaten = isSalt(entry) && isPouredOff ? shareOfPastaWater : 1
     salt += ((grams ?? 0) * (share ?? 0) * eaten) / 100
@@ -61,7 +71,7 @@ function wrongSalt(dish: Dish, recipe: CatalogueRecipe, byId: ById, facts: Catal
   const figures = `${aServing.toFixed(1)} g of salt a serving, ${aKilogram.toFixed(1)} g/kg`
   if (aServing < leastSalt.aServing || aKilogram < leastSalt.aKilogram) return [`bland: ${figures}`]
   if (byTaste.test(steps)) return []
-  const isThin = millilitresOfWater(dish.steps) >= 800
+  const isThin = millilitresOfWater(dish.steps) / dish.servings >= 200
   if (aServing > mostSalt.aServing || (!isThin && aKilogram > mostSalt.aKilogram)) {
     return [`too salty: ${figures}`]
   }
@@ -177,11 +187,7 @@ const isTold: Readonly<Record<(typeof leading)[number], RegExp>> = {
 }
 
 function untold(dish: Dish, byId: ById): string[] {
-  const kindsOf = (id: string): string[] => {
-    const { parent } = byId.get(id) ?? {}
-    return parent === undefined ? [id] : [id, ...kindsOf(parent)]
-  }
-  const kinds = new Set(dish.lines.flatMap(({ ingredient }) => kindsOf(ingredient)))
+  const kinds = new Set(dish.lines.flatMap(({ ingredient }) => kindsOf(ingredient, byId)))
   return leading
     .filter((kind) => kinds.has(kind) && !isTold[kind].test(dish.title))
     .map((kind) => `the title hides ${kind}`)
@@ -205,5 +211,7 @@ export function faultsOfStrictCook(
     ...wrongWater(dish),
     ...untold(dish, byId),
     ...carelessIn(dish),
+    ...sentBack(dish, byId),
+    ...miscooked(dish, byId),
   ]
 }

@@ -11,7 +11,7 @@ import type { Composition, Flavour, Slot } from './form.ts'
 import { type Food, foodsOf } from './foods.ts'
 import { askedOf } from './measure.ts'
 import { pairsOf } from './pairs.ts'
-import { faultsOf } from './verify.ts'
+import { refusalsOf } from './faults.ts'
 
 /** What may stand in a dish instead of a thing. */
 export interface Swap {
@@ -83,7 +83,7 @@ function settingOf(dish: Dish, kitchen: Kitchen, composing: Composing): Setting 
     fitting: { foods: all, techniques, pairs, fitters: new Map() },
     madeOf(changes) {
       const made = dishOf({ ...dish.composition, ...changes }, composing)
-      return made !== null && faultsOf(made, kitchen.rules, composing).length === 0 ? made : null
+      return made !== null && refusalsOf(made, kitchen.rules, composing).length === 0 ? made : null
     },
   }
 }

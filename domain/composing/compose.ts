@@ -10,7 +10,7 @@ import { type Fills, fillForm, type Fitting, fittersOf, servingsFor } from './fi
 import type { Flavour, Form } from './form.ts'
 import { type Food, foodsOf } from './foods.ts'
 import { pairsOf } from './pairs.ts'
-import { faultsOf } from './verify.ts'
+import { refusalsOf } from './faults.ts'
 
 /** What composing takes beside a kitchen. */
 export interface Composing extends Writing {
@@ -150,7 +150,7 @@ export function composeDishes(
     // What fills a form may ask for more than the form does: pastry is rolled out.
     if (lacked.length > 0 && !isCookable(equipmentIn(dish.steps))) continue
     const isAgain = dishes.some(({ title }) => title === dish.title)
-    const faults = isAgain ? [] : faultsOf(dish, kitchen.rules, composing)
+    const faults = isAgain ? [] : refusalsOf(dish, kitchen.rules, composing)
     if (faults.length > 0) composing.refused?.(dish, faults)
     else if (!isAgain) dishes.push({ ...dish, worth })
   }

@@ -5,7 +5,7 @@ import { readDishAddress } from './dish-address.ts'
 import { canFill, meetsNeeds } from './fill.ts'
 import type { Composition, Flavour, Form, FormBook } from './form.ts'
 import { excludes, isSame } from './pairs.ts'
-import { faultsOf } from './verify.ts'
+import { refusalsOf } from './faults.ts'
 
 /** What an address says of the slots of its form; what else stands there, such as servings, is not of the dish. */
 function ownOf(composition: Composition, { slots }: Form): Composition {
@@ -59,7 +59,7 @@ export function dishOf(found: Composition, writing: Writing): Dish | null {
   if (flavour === undefined || !isComposed(composition, form, flavour, writing)) return null
   try {
     const dish = writeDish(composition, writing)
-    return faultsOf(dish, noRules, writing).length === 0 ? dish : null
+    return refusalsOf(dish, noRules, writing).length === 0 ? dish : null
   } catch (thrown) {
     if (thrown instanceof CannotComposeError) return null
     throw thrown

@@ -4,9 +4,10 @@ import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { LineUse } from '../recipes/line-use.ts'
 import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
-import { type Amount, amountOf } from './measure.ts'
+import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
 import { placesOf } from './places.ts'
+import { seasoned } from './salty.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
 import { parseTemplate, renderTemplate, tidied } from './template.ts'
@@ -73,7 +74,7 @@ function fillingsOf(
   form: Form,
   { techniques, vocabulary }: Writing,
 ): Filling[] {
-  return form.slots.flatMap((slot) => {
+  const things = form.slots.flatMap((slot) => {
     const fills = composition.fills[slot.name] ?? []
     return fills.map(({ id, grams }) => {
       if (!vocabulary.ingredients.has(id)) throw new CannotComposeError(`nobody knows "${id}"`)
@@ -82,8 +83,13 @@ function fillingsOf(
       const amount = amountOf(id, slot.measure, technique, fill, vocabulary)
       const method = techniques.methodOf(id, slot.by)
       const core = coreTemperatureOf(id, vocabulary)
-      return describeFilling({ id, slot: slot.name, amount, technique, core, method }, vocabulary)
+      return { id, slot: slot.name, amount, technique, core, method }
     })
+  })
+  return seasoned(things, form, vocabulary).map((thing) => {
+    const perPiece = vocabulary.ingredients.get(thing.id)?.gramsPerPiece
+    const grams = gramsIn(thing.amount, thing.technique?.can, perPiece)
+    return describeFilling({ ...thing, grams }, vocabulary)
   })
 }
 

@@ -22,6 +22,9 @@ function safely(filling: Filling): string | null {
   // Simmered so long it has no middle left to ask about; of poultry the number is said all the same.
   if (minutes >= longSimmer && core.kind !== 'poultry') return null
   if (inCrumbs.has(method) && core.kind === 'ground') return 'no pink is left'
+  if (inCrumbs.has(method) && filling.id.startsWith('ground-')) {
+    return `it is steaming hot, ${core.celsius} °C (${fahrenheitOf(core.celsius)} °F) all through`
+  }
   if (method === 'stir-fry' && core.kind === 'cut') return 'no pink is left'
   if (core.kind === 'fish' && done !== undefined) return null
   const degrees = `${core.celsius} °C (${fahrenheitOf(core.celsius)} °F)`

@@ -18,6 +18,17 @@ export function gramsOf(amount: Amount | null): number | null {
 
 const gramsPerKilogram = 1000
 
+/** What an amount weighs, about, where it is weighed or counted; 0 where it is neither. */
+export function gramsIn(
+  amount: Amount | null,
+  perCan: number | undefined,
+  perPiece: number | null | undefined,
+): number {
+  if (amount?.unit === 'can') return amount.amount * (perCan ?? 0)
+  if (amount?.unit === 'piece') return amount.amount * (perPiece ?? 0)
+  return gramsOf(amount) ?? 0
+}
+
 /** Grams as they are said: 1.2 kg and not 1200 g. */
 const weighed = (grams: number): Amount =>
   grams < gramsPerKilogram
@@ -75,9 +86,13 @@ export function askedOf(
 /** More vegetables than that are weighed, not counted. */
 const mostPieces = 8
 
-/** Of meat everybody gets as many pieces as the others. */
-function shared(pieces: number, servings: number): number {
-  const each = Math.round(pieces / servings)
+/** A piece of meat that is no portion by itself: a drumstick, a thigh. */
+const gramsOfPortion = 150
+
+/** Of meat everybody gets as many pieces as the others, of small ones by the half: six thighs are for four. */
+function shared(pieces: number, servings: number, gramsPerPiece: number): number {
+  const step = gramsPerPiece < gramsOfPortion && servings % 2 === 0 ? 2 : 1
+  const each = Math.round((pieces / servings) * step) / step
   return each === 0 ? Math.round(pieces) : each * servings
 }
 
@@ -101,7 +116,7 @@ function inKitchenMeasure(
     const pieces = isCapped
       ? Math.floor(exact + 0.01)
       : food?.category === 'Meat'
-        ? shared(exact, servings)
+        ? shared(exact, servings, gramsPerPiece)
         : Math.round(exact)
     // Half of a big one is half of one; half of a small one is one.
     if (pieces === 0 && gramsPerPiece > 150) return { amount: 0.5, unit: 'piece' }
@@ -128,6 +143,12 @@ function weighedSpoons({ amount, unit }: Amount, food: Measured | undefined): Am
   return weighed(roundGrams((amount * food.gramsPerCup) / tablespoonsPerCup))
 }
 
+/** Spoons that a drawer holds: quarters of a teaspoon, halves of a tablespoon. */
+function spooned(quantity: number, unit: Unit): number {
+  const step = unit === 'tsp' ? 0.25 : unit === 'tbsp' ? 0.5 : 0
+  return step === 0 || quantity < step ? quantity : Math.round(quantity / step) * step
+}
+
 /** A dose for four as it is measured out for others. */
 function scaledDose({ amount, unit }: Amount, times: number, food: Measured | undefined): Amount {
   const piece = food?.gramsPerPiece ?? null
@@ -141,7 +162,7 @@ function scaledDose({ amount, unit }: Amount, times: number, food: Measured | un
     const rounded = Math.max(step, Math.round(scaled.quantity / step) * step)
     return { amount: rounded, unit: scaled.unit }
   }
-  const found: Amount = { amount: scaled.quantity, unit: scaled.unit }
+  const found: Amount = { amount: spooned(scaled.quantity, scaled.unit), unit: scaled.unit }
   return weighedSpoons(found, food) ?? found
 }
 

@@ -77,11 +77,21 @@ function preparedFor(fillings: readonly Filling[], text: string): string {
   return `${prep}${isLong ? ', then' : ' and'} ${spokenOf(text, fillings)}`
 }
 
+/** Of what a title may name: the biggest of the first slot, and of the rest what there is most of; in their order. */
+export function foremost(fillings: readonly Filling[], most: number): readonly Filling[] {
+  if (fillings.length <= most) return fillings
+  const byWeight = fillings.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0))
+  const lead = byWeight.find(({ slot }) => slot === fillings[0]?.slot)
+  const others = byWeight.filter((each) => each !== lead).slice(0, most - 1)
+  return fillings.filter((each) => each === lead || others.includes(each))
+}
+
 type Write = (fillings: readonly Filling[], parts: readonly string[]) => string | null
 
 /** What a place says of the things in its slots. Each but `ml` is empty where the slots are. */
 const writers: Readonly<Record<string, Write>> = {
-  '': (fillings) => bare(fillings),
+  // Four of them are a list of ingredients.
+  '': (fillings) => bare(foremost(fillings, 3)),
   the: (fillings) => definite(fillings),
   them: (fillings) => (areSeveral(fillings) ? 'them' : 'it'),
   is: (fillings) => (areSeveral(fillings) ? 'are' : 'is'),
@@ -90,8 +100,8 @@ const writers: Readonly<Record<string, Write>> = {
   done: (fillings) => doneWhen(fillings),
   minutes: (fillings) => (longestOf(fillings) === 0 ? null : inMinutes(longestOf(fillings))),
   stages: (fillings, [first = '', next]) => writeStages(fillings, first, next),
-  first: (fillings) => bare(fillings.slice(0, 1)),
-  two: (fillings) => bare(fillings.slice(0, 2)),
+  first: (fillings) => bare(foremost(fillings, 1)),
+  two: (fillings) => bare(foremost(fillings, 2)),
   amount: ([filling]) => {
     const amount = filling?.amount ?? null
     return amount === null ? null : formatAmount(amount.amount, amount.unit)

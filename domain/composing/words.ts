@@ -17,6 +17,8 @@ export interface Filling {
   /** How it is cooked here; null where it is not. */
   method: Method | null
   isPlural: boolean
+  /** What it weighs, about; nothing where nobody weighed or counts it: a spoon of oil, a bay leaf. */
+  grams?: number
   /** As it is called: "potatoes", "olive oil", "lemon". */
   called: string
 }

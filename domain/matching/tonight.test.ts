@@ -54,6 +54,17 @@ describe('dishes for tonight', () => {
     expect(tonightOf([omelette, roast, gratin])).toEqual([])
   })
 
+  it('leave a dinner before what goes with it, where there is little to choose from', () => {
+    const curry = dish(8, ['chicken', 'tomato', 'onion', 'garlic', 'saffron'])
+    const ranked = rankRecipes([rice, custard, roast, curry], kitchen, 'ready-now', () => 1)
+    const { tonight, ranked: all } = tonightFirst(ranked.toReversed(), () => 1)
+    expect(tonight).toEqual([])
+    const order = all.map(({ recipe }) => recipe.id)
+    expect(order.indexOf(4)).toBeLessThan(order.indexOf(1))
+    expect(order.indexOf(4)).toBeLessThan(order.indexOf(6))
+    expect(order).toHaveLength(4)
+  })
+
   it('name a recipe before a composed dish that has taken up more of the same kitchen', () => {
     const composed = { ...dish(-1, ['egg', 'milk', 'butter', 'onion', 'garlic']), form: 'frittata' }
     const written = dish(8, ['chicken', 'tomato', 'garlic', 'onion'])

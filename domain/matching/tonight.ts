@@ -77,12 +77,23 @@ function dishesForTonight<Recipe extends MatchableRecipe>(
   return picks.map(({ match }) => match)
 }
 
-/** The ranking with the dishes for tonight before the rest, which keeps its order. */
+/** Of a short list, which is its own choice, what is a dinner stands before what goes with one: the curry before plain rice. */
+function dinnersFirst<Recipe extends MatchableRecipe>(
+  ranked: readonly RecipeMatch<Recipe>[],
+): readonly RecipeMatch<Recipe>[] {
+  const cookable = ranked.filter(needsNoShopping)
+  if (cookable.length > picked) return ranked
+  const dinners = cookable.filter(isDinner)
+  return [...new Set([...dinners, ...cookable, ...ranked])]
+}
+
+/** The ranking with the dishes for tonight before the rest, which keeps its order; of a short list the dinners stand first. */
 export function tonightFirst<Recipe extends MatchableRecipe>(
   ranked: readonly RecipeMatch<Recipe>[],
   weightOf: WeightOf,
 ): { tonight: readonly RecipeMatch<Recipe>[]; ranked: readonly RecipeMatch<Recipe>[] } {
   const tonight = dishesForTonight(ranked, weightOf)
+  if (tonight.length === 0) return { tonight, ranked: dinnersFirst(ranked) }
   const first = new Set(tonight)
   return { tonight, ranked: [...tonight, ...ranked.filter((match) => !first.has(match))] }
 }

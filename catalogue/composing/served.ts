@@ -1,0 +1,128 @@
+/** Dishes that a strict reader sent back for their taste or their title: water for broth, a curry without spice, a name that is not true. */
+import type { Dish } from '#domain/composing/dish.ts'
+import { gramsIn } from '#domain/composing/measure.ts'
+import { type ById, hasAny, kindsIn, kindsOf, textOf } from './kinds-in-dish.ts'
+
+/** Ids, as many on a line as fit. */
+const words = (...lines: readonly string[]) => lines.flatMap((line) => line.split(' '))
+
+/** What gives the water of a soup a taste that cooked vegetables do not. */
+const givesBroth = words(
+  'stock stock-cube bouillon-paste dashi dashi-powder bone-broth miso doenjang',
+  'bacon pancetta kielbasa chorizo sausage ham chicken turkey cheese beet',
+  'coconut-milk canned-tomato passata tomato tomato-paste milk heavy-cream',
+  'creme-fraiche cooking-cream light-cream half-and-half plant-cream lentil split-pea',
+  'kimchi sauerkraut fish-sauce soy-sauce gochujang tom-yum-paste curry-powder fish',
+  'clam shrimp beef pork sour-cream pesto schmand laksa-paste wine',
+  'cooked-chicken cooked-turkey rotisserie-chicken ground-meat oat-milk soy-milk',
+  'evaporated-milk instant-noodle curry-paste seafood-mix fish-pie-mix white-wine',
+)
+const soup = (dish: Dish) => dish.form.tags.includes('soup')
+
+const ofWater = (dish: Dish, byId: ById): string[] =>
+  soup(dish) && !hasAny(kindsIn(dish, byId), givesBroth) ? ['a soup of water alone'] : []
+
+/** Onions in hot oil with one spice are no masala. */
+const masala = /(?<!garam )\bmasala\b|\bsaag\b|\bpalak paneer\b|\bkeema\b/iu
+const ready = [
+  'curry-powder',
+  'tikka-masala-paste',
+  'indian-curry-paste',
+  'chana-masala-powder',
+  'tandoori-masala',
+]
+const ofMasala = words(
+  'garlic ginger ginger-garlic-paste garlic-paste ginger-paste chili turmeric',
+  'cumin cumin-seed ground-coriander chili-powder kashmiri-chili-powder chili-flake',
+  'cayenne mustard-seed',
+)
+function thinMasala(dish: Dish, byId: ById): string[] {
+  if (!masala.test(dish.title)) return []
+  const kinds = kindsIn(dish, byId)
+  const enough = kinds.has('ginger-garlic-paste') ? 1 : 2
+  return hasAny(kinds, ready) || ofMasala.filter((kind) => kinds.has(kind)).length >= enough
+    ? []
+    : ['a masala of hardly any spice']
+}
+
+const thai = ['red-curry-paste', 'green-curry-paste', 'panang-curry-paste', 'yellow-curry-paste']
+function flatThai(dish: Dish, byId: ById): string[] {
+  const kinds = kindsIn(dish, byId)
+  if (!dish.form.tags.includes('curry') || !hasAny(kinds, thai)) return []
+  const balance = ['fish-sauce', 'vegan-fish-sauce', 'soy-sauce', 'lime', 'lemon', 'sugar']
+  return [
+    ...(hasAny(kinds, balance) ? [] : ['a Thai curry with nothing salty, sour or sweet']),
+    ...(/\bbread\b/iu.test(textOf(dish)) ? ['bread beside a Thai curry'] : []),
+  ]
+}
+
+/** Names that people know, with what must and what must not be in them. */
+const owes: readonly [
+  name: RegExp,
+  must: readonly (readonly string[])[],
+  not: readonly string[],
+][] = [
+  [/\bkabsa\b/iu, [['cardamom-pod', 'cinnamon-stick', 'clove'], ['tomato']], []],
+  [/\bcock-a-leekie\b/iu, [['prune', 'pearl-barley']], ['mushroom', 'carrot', 'dill']],
+  [/\bpalak paneer\b/iu, [['spinach'], ['garlic', 'ginger']], []],
+  [/\blo mein\b/iu, [['soy-sauce'], ['garlic', 'ginger']], []],
+  [/\bbiryani\b/iu, [['cardamom-pod', 'cinnamon-stick', 'clove', 'bay-leaf', 'saffron']], []],
+  [/\bmafé\b/iu, [['peanut-butter'], ['garlic', 'onion', 'shallot']], ['cream']],
+]
+function falseNames(dish: Dish, byId: ById): string[] {
+  const kinds = kindsIn(dish, byId)
+  return owes.flatMap(([name, must, not]) =>
+    name.test(dish.title) && (must.some((each) => !hasAny(kinds, each)) || hasAny(kinds, not))
+      ? [`no ${name.source}`]
+      : [],
+  )
+}
+
+/** Words of a title that say what is in it. */
+const implied: readonly [string, RegExp][] = [
+  ['potato', /rösti|mash|colcannon|champ|hash/iu],
+  ['avocado', /guacamole/iu],
+  ['bell-pepper', /pepper/iu],
+  ['coleslaw-mix', /cabbage/iu],
+  ['napa-cabbage', /cabbage/iu],
+  // They lead no dish, and are in most.
+  ['onion', /./u],
+  ['tomato', /./u],
+]
+
+/** More of a vegetable than this for each who eats is in the title, where the title names things at all. */
+const gramsOwed = 110
+const hidden = (dish: Dish, byId: ById): string[] => {
+  if (dish.isNamed || dish.form.flavours.includes('sweet')) return []
+  const weighed = dish.lines.flatMap((line) => {
+    const entry = byId.get(line.ingredient)
+    if (entry?.category !== 'Vegetables') return []
+    return [{ entry, grams: gramsIn(line.amount, undefined, entry.piece) / dish.servings }]
+  })
+  const [most] = weighed.toSorted((one, other) => other.grams - one.grams)
+  if (most === undefined || most.grams < gramsOwed) return []
+  const names = kindsOf(most.entry.id, byId)
+  const named = [most.entry, ...names.flatMap((id) => byId.get(id) ?? [])]
+  if (implied.some(([id, says]) => names.includes(id) && says.test(dish.title))) return []
+  const isTold = named.some(({ name, plural }) =>
+    [name, plural].some((each) => dish.title.toLowerCase().includes(each.toLowerCase())),
+  )
+  return isTold ? [] : [`the title hides ${Math.round(most.grams)} g of ${most.entry.name} each`]
+}
+
+/** Of one raw vegetable in a salad, for each who eats. */
+const mostRaw = 120
+const rawHeap = (dish: Dish, byId: ById): string[] =>
+  /salad/u.test(dish.form.id)
+    ? dish.lines.flatMap(({ ingredient, amount }) => {
+        const isRoot = ['carrot', 'beet', 'celery', 'fennel'].includes(ingredient)
+        const grams = gramsIn(amount, undefined, byId.get(ingredient)?.piece) / dish.servings
+        return isRoot && grams > mostRaw ? [`${Math.round(grams)} g of raw ${ingredient} each`] : []
+      })
+    : []
+
+const rules = [ofWater, thinMasala, flatThai, falseNames, hidden, rawHeap]
+
+/** All for which a strict reader sent such a dish back. */
+export const sentBack = (dish: Dish, byId: ById): string[] =>
+  rules.flatMap((rule) => rule(dish, byId))
