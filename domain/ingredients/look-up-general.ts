@@ -170,6 +170,8 @@ export function foodsInGeneral(
 ): IngredientId[] {
   const found = generalIn(name, vocabulary)
   if (found?.id !== general || general === 'topping-of-choice') return []
+  // "Spiced almonds" are of almonds.
+  if (general === 'flavored-nut') return foodsInText(found.form, vocabulary)
   const alone = foodsInText(found.noun, vocabulary)
   // The name of the kind itself says nothing of what is in it.
   const named = foodsInText(found.form, vocabulary)

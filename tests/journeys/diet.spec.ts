@@ -26,7 +26,10 @@ test('what one must not eat stands nowhere, here, in another tab and after a rel
 }) => {
   await newCook(page)
   await page.goto('/')
-  await addToPantry(page, 'walnuts, almonds, honey, oats, butter, flour, sugar, eggs, garlic, spaghetti')
+  await addToPantry(
+    page,
+    'walnuts, almonds, honey, oats, butter, flour, sugar, eggs, garlic, spaghetti',
+  )
   const cards = page.getByRole('article')
   await expect(cards.filter({ hasText: nuts }).first()).toBeVisible()
   const other = await context.newPage()
