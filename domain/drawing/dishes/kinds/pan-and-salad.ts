@@ -13,6 +13,8 @@ export const panKinds: Record<string, Serving> = {
   'noodle-salad': { ...noodles, ground: 'thai', colour: '#e3b878' },
   'sesame-noodles': { ...noodles, ground: 'chinese', colour: '#c98f4a' },
   'pan-roast': plate,
+  'crisp-thighs': plate,
+  'smoked-pork-in-the-pan': plate,
   'meat-and-two': plate,
   'meat-and-onions': plate,
   'fish-in-the-pan': { ...plate, ground: 'mediterranean', colour: '#f2d894' },
