@@ -14,7 +14,7 @@ const givesBroth = words(
   'creme-fraiche cooking-cream light-cream half-and-half plant-cream lentil split-pea',
   'kimchi sauerkraut fish-sauce soy-sauce gochujang tom-yum-paste curry-powder fish',
   'clam shrimp beef pork sour-cream pesto schmand laksa-paste wine',
-  'cooked-chicken cooked-turkey rotisserie-chicken ground-meat oat-milk soy-milk',
+  'cooked-chicken cooked-turkey rotisserie-chicken stewing-hen ground-meat oat-milk soy-milk',
   'evaporated-milk instant-noodle curry-paste seafood-mix fish-pie-mix white-wine',
 )
 const soup = (dish: Dish) => dish.form.tags.includes('soup')

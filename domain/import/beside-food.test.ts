@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partLines } from './beside-food.ts'
 
-const parted = (...texts: string[]) => {
+const namesIn = (...texts: string[]) => {
   const lines = texts.map((text) => ({ text, section: null, chosen: null }))
   const { foods, equipment, remarks } = partLines(lines)
   return { foods: foods.map(({ text }) => text), equipment, remarks }
@@ -23,7 +23,7 @@ describe('what nobody eats is no food', () => {
     '8 lollipop sticks',
     'Mortar and pestle',
   ])('%s', (text) => {
-    expect(parted('2 eggs', text)).toEqual({ foods: ['2 eggs'], equipment: [text], remarks: [] })
+    expect(namesIn('2 eggs', text)).toEqual({ foods: ['2 eggs'], equipment: [text], remarks: [] })
   })
 })
 
@@ -46,7 +46,7 @@ describe('what may be eaten stays', () => {
     '1 jar sun-dried tomatoes',
     'cheesecloth with a bouquet garni',
   ])('%s', (text) => {
-    expect(parted('2 eggs', text).foods).toEqual(['2 eggs', text])
+    expect(namesIn('2 eggs', text).foods).toEqual(['2 eggs', text])
   })
 })
 
@@ -58,7 +58,7 @@ describe('remarks name no food', () => {
     'Makes 2 dozen',
     'Enjoy!',
   ])('%s', (text) => {
-    expect(parted('2 eggs', text)).toEqual({ foods: ['2 eggs'], equipment: [], remarks: [text] })
+    expect(namesIn('2 eggs', text)).toEqual({ foods: ['2 eggs'], equipment: [], remarks: [text] })
   })
 
   it.each([
@@ -67,12 +67,12 @@ describe('remarks name no food', () => {
     'Makes 2 cups pesto',
     'Tips of asparagus',
   ])('but these may: %s', (text) => {
-    expect(parted('2 eggs', text).foods).toContain(text)
+    expect(namesIn('2 eggs', text).foods).toContain(text)
   })
 })
 
 it('leaves a list as it is where nothing else is in it', () => {
-  expect(parted('Parchment paper', 'Enjoy!').foods).toEqual(['Parchment paper', 'Enjoy!'])
+  expect(namesIn('Parchment paper', 'Enjoy!').foods).toEqual(['Parchment paper', 'Enjoy!'])
 })
 
 it('takes a line that a person chose a food for as that food', () => {

@@ -17,9 +17,9 @@ describe('servingOf', () => {
 
 describe('kindOfWords', () => {
   it('tells only kinds that are drawn', () => {
-    const told = [...wordsOfBeds, ...wordsOfDishes, ...wordsOfFoods].map(([, kind]) => kind)
-    expect(told.length).toBeGreaterThan(150)
-    expect(told.filter((kind) => !allKinds.has(kind))).toEqual([])
+    const kinds = [...wordsOfBeds, ...wordsOfDishes, ...wordsOfFoods].map(([, kind]) => kind)
+    expect(kinds.length).toBeGreaterThan(150)
+    expect(kinds.filter((kind) => !allKinds.has(kind))).toEqual([])
   })
 
   it.each([

@@ -125,7 +125,7 @@ it('the own profile begins with the feed that was seen last', async () => {
     },
   ])
   open('/profile', signedIn)
-  await waitFor(() => expect(screen.getByText('<b>https://evil.example</b>')).toBeVisible())
+  expect(await screen.findByText('<b>https://evil.example</b>')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Leek soup' })).toHaveAttribute('href', '/recipe/1')
   expect(screen.queryByRole('link', { name: /evil/ })).toBeNull()
 })
