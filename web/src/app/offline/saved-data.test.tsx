@@ -150,7 +150,7 @@ it('edits what a cook decides, and nothing else', async () => {
 it('deletes by id, user and is_default=false', async () => {
   const { result, writes } = await openLoaded()
   await act(() => result.current.actions.remove(soups.id))
-  expect(writes()).toMatchObject([
+  await expect.poll(writes).toMatchObject([
     {
       method: 'DELETE',
       path: `/recipe_collections?id=eq.${soups.id}&user_id=eq.a1&is_default=eq.false`,
