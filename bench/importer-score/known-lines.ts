@@ -1,5 +1,5 @@
 import { readLines } from '#domain/ingredients/read-lines.ts'
-import { partLines } from '#domain/import/beside-food.ts'
+import { sortLines } from '#domain/import/beside-food.ts'
 import { withSections } from '#domain/import/tidy-lines.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { TestPage } from './pages.ts'
@@ -21,7 +21,7 @@ function isKnown(line: string, vocabulary: Vocabulary): boolean {
 function foodLines(texts: readonly string[]): string[] {
   const lines = texts.filter((text) => text.trim() !== '')
   const drafts = lines.map((text) => ({ text, section: null, chosen: null }))
-  return partLines(withSections(drafts)).foods.map(({ text }) => text)
+  return sortLines(withSections(drafts)).foods.map(({ text }) => text)
 }
 
 /** By the ingredients that the pages are expected to have, so that how well a page is read does not count. */

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
-import { dishAt } from '#domain/composing/dish-at.ts'
 import type { Dish } from '#domain/composing/dish.ts'
 import { checkerOfDishes } from './faults-of-dish.ts'
+import { writerOfDishes } from './testing/writer-of-dishes.ts'
 import { wholeBook } from './testing/whole-book.ts'
 
 const { catalogue, composing } = await wholeBook()
 const faultsOfDish = checkerOfDishes(catalogue)
-
-function dishOf(form: string, query: string): Dish {
-  const version = composing.book.forms.get(form)?.version
-  const dish = dishAt(`${form}-${version}`, new URLSearchParams(query), composing)
-  if (dish === null) throw new Error(`no dish of ${form}`)
-  return dish
-}
+const dishOf = writerOfDishes(composing)
 
 const stirFry = dishOf(
   'stir-fry',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { partLines } from './beside-food.ts'
+import { sortLines } from './beside-food.ts'
 
 const namesIn = (...texts: string[]) => {
   const lines = texts.map((text) => ({ text, section: null, chosen: null }))
-  const { foods, equipment, remarks } = partLines(lines)
+  const { foods, equipment, remarks } = sortLines(lines)
   return { foods: foods.map(({ text }) => text), equipment, remarks }
 }
 
@@ -77,7 +77,7 @@ it('leaves a list as it is where nothing else is in it', () => {
 
 it('takes a line that a person chose a food for as that food', () => {
   const line = { text: 'Parchment paper', section: null, chosen: 'rice-paper' }
-  expect(partLines([line]).foods).toEqual([line])
+  expect(sortLines([line]).foods).toEqual([line])
 })
 
 it.each([
@@ -88,6 +88,6 @@ it.each([
   '1'.repeat(300),
 ])('is quick on a line that repeats itself', (text) => {
   const before = performance.now()
-  partLines([{ text, section: null, chosen: null }])
+  sortLines([{ text, section: null, chosen: null }])
   expect(performance.now() - before).toBeLessThan(200)
 })

@@ -2,7 +2,7 @@ import { normaliseLine } from '../ingredients/normalise-line.ts'
 import type { DraftLine } from '../recipes/draft.ts'
 
 /** What a list of ingredients holds: foods, and what nobody eats. */
-export interface PartedLines {
+export interface SortedLines {
   foods: DraftLine[]
   /** "Wooden skewers", "parchment paper". */
   equipment: string[]
@@ -65,16 +65,16 @@ const remark = new RegExp(
   'iu',
 )
 
-/** Parts what one eats from what stands beside it in a list of ingredients. What is not certain stays a food. */
-export function partLines(lines: readonly DraftLine[]): PartedLines {
-  const parted: PartedLines = { foods: [], equipment: [], remarks: [] }
+/** Tells what one eats from what stands beside it in a list of ingredients. What is not certain stays a food. */
+export function sortLines(lines: readonly DraftLine[]): SortedLines {
+  const sorted: SortedLines = { foods: [], equipment: [], remarks: [] }
   for (const line of lines) {
     const text = normaliseLine(line.text).replace(/[\s.!]+$/u, '')
-    if (line.chosen !== null) parted.foods.push(line)
-    else if (isEquipment(text)) parted.equipment.push(line.text)
+    if (line.chosen !== null) sorted.foods.push(line)
+    else if (isEquipment(text)) sorted.equipment.push(line.text)
     else if (remark.test(text.replace(/^notes?:?\s+|^\((.*)\)$/iu, '$1')))
-      parted.remarks.push(line.text)
-    else parted.foods.push(line)
+      sorted.remarks.push(line.text)
+    else sorted.foods.push(line)
   }
-  return parted.foods.length > 0 ? parted : { foods: [...lines], equipment: [], remarks: [] }
+  return sorted.foods.length > 0 ? sorted : { foods: [...lines], equipment: [], remarks: [] }
 }

@@ -1,6 +1,6 @@
 import { isPageAddress } from '../recipes/own/page-address.ts'
 import type { RecipeDraft } from '../recipes/draft.ts'
-import { partLines } from './beside-food.ts'
+import { sortLines } from './beside-food.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import type { ImportedRecipe, ReadFrom, Understood } from './imported-recipe.ts'
 import { cuisinesOf, mealsOf } from './kinds-of-words.ts'
@@ -66,7 +66,7 @@ export function toImported(
       word.length <= longest.tag && cuisinesOf([word]).length === 0 && mealsOf([word]).length === 0,
   )
   const { readyInMinutes, activeMinutes } = found
-  const { foods, equipment, remarks } = partLines(found.lines)
+  const { foods, equipment, remarks } = sortLines(found.lines)
   const needed = equipment.length > 0 ? `You also need: ${equipment.join('; ')}` : ''
   const tip = [found.tip ?? '', needed, ...remarks, rangeInWords(found)]
     .filter((text) => text !== '')

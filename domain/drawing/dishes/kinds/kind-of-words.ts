@@ -4,7 +4,7 @@ import { wordsOfBeds, wordsOfDishes, wordsOfFoods } from './words.ts'
 /** What follows these words in a title lies beside the dish, or under it. */
 const beside = / (?:with|in|over|on|under|from|without|for) /
 
-/** In small letters without accents, words parted by single spaces. */
+/** In small letters without accents, words with single spaces between. */
 const plain = (title: string) =>
   title
     .toLowerCase()

@@ -6,20 +6,9 @@ import { layPiece } from '../pieces/pieces.ts'
 import { scatter, strew } from '../scatter.ts'
 import { added } from '../servings.ts'
 import { dark, ellipse, path } from '../sketch.ts'
+import { besides } from './beside-meat.ts'
 import { withGreen } from './garnished.ts'
-import type { Scene, Way } from './way.ts'
-
-const meats: ReadonlySet<string> = new Set([
-  'cutlet',
-  'strip',
-  'chunk',
-  'crumb',
-  'fillet',
-  'drumstick',
-])
-
-const besides = ({ pieces }: Scene) =>
-  pieces.filter(({ look }) => look.size < 34 && !meats.has(look.shape) && look.shape !== 'half')
+import type { Way } from './way.ts'
 
 /** A thin cutlet in crumbs, fried golden, with a wedge of lemon. */
 export const crumbedCutlet: Way = (scene) => {

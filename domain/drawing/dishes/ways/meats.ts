@@ -5,25 +5,15 @@ import { lookLike } from '../looks/look.ts'
 import { short } from '../outlines.ts'
 import { scatter, strew } from '../scatter.ts'
 import { dark, path } from '../sketch.ts'
+import { besides, meatShapes } from './beside-meat.ts'
 import { withGreen } from './garnished.ts'
-import type { Scene, Way } from './way.ts'
-
-const meats: ReadonlySet<string> = new Set([
-  'cutlet',
-  'strip',
-  'chunk',
-  'crumb',
-  'fillet',
-  'drumstick',
-])
-
-const besides = ({ pieces }: Scene) =>
-  pieces.filter(({ look }) => look.size < 34 && !meats.has(look.shape) && look.shape !== 'half')
+import type { Way } from './way.ts'
 
 /** A steak in slices, pink inside, its crust outside. */
 export const slicedSteak: Way = (scene) => {
   const { sketch, well, garnishes } = scene
-  const crust = scene.pieces.find(({ look }) => meats.has(look.shape))?.look.colour ?? scene.colour
+  const crust =
+    scene.pieces.find(({ look }) => meatShapes.has(look.shape))?.look.colour ?? scene.colour
   const inside = /chicken|turkey|pork|tofu/.test(scene.pieces[0]?.food.id ?? '')
     ? '#f3dcbc'
     : '#d9706a'
@@ -60,7 +50,7 @@ export const slicedSteak: Way = (scene) => {
 /** A steak whole, grilled, with the marks of the grill or the pan. */
 export const wholeSteak: Way = (scene) => {
   const { sketch, well, garnishes, colour } = scene
-  const meat = scene.pieces.find(({ look }) => meats.has(look.shape))?.look.colour ?? '#74391f'
+  const meat = scene.pieces.find(({ look }) => meatShapes.has(look.shape))?.look.colour ?? '#74391f'
   const d =
     'M-112 -8C-112 -64 -50 -82 10 -72C70 -66 112 -44 108 4C104 54 56 66 10 60C-50 62 -110 52 -112 -8Z'
   return (
