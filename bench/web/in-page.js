@@ -44,6 +44,12 @@ globalThis.larderBench = (() => {
     }
   }
 
+  const isOfRecipe = (node) => (node.parentElement ?? node).closest?.('article') != null
+  const holdsRecipe = (node) => isOfRecipe(node) || node.querySelector?.('article') != null
+  /** What stands among the recipes and is none, as what to get for more of them, comes later by design. */
+  const changesRecipes = ({ target, addedNodes, removedNodes }) =>
+    isOfRecipe(target) || [...addedNodes, ...removedNodes].some(holdsRecipe)
+
   /** From the Enter key to the last frame that changed the recipes: before dishes were composed anew, and of all. */
   function watchRanking(enteredAt) {
     seen.ranked = undefined
@@ -55,7 +61,8 @@ globalThis.larderBench = (() => {
       if (!isComposed || seen.ranked === undefined) seen.ranked = seen.joined
     })
     channel.port1.start()
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((records) => {
+      if (!records.some(changesRecipes)) return
       // A message that is sent in the frame's callback arrives when the frame has been drawn.
       requestAnimationFrame(() => channel.port2.postMessage(undefined))
     })

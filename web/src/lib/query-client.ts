@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query'
 
 /**
  * The one cache of what the backend said. A refusal (4xx) would be refused again, so only
@@ -16,6 +16,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// By itself it tells of a change in a later task: the browser would draw a frame in between, and what is typed waits for it.
+notifyManager.setScheduler(queueMicrotask)
 
 // It takes an app that was opened without a network for one with, and would not notice the network come.
 onlineManager.setOnline(navigator.onLine)

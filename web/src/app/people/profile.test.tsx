@@ -105,8 +105,8 @@ it('shows nothing that the former person saw', async () => {
 
 it('the own profile begins with the feed that was seen last', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  storePerson(ada.id, ada.id, personFromRow({ ...row, id: ada.id, name: 'Ada' }, ''))
-  storeActivities(ada.id, [
+  storePerson(adaId, adaId, personFromRow({ ...row, id: adaId, name: 'Ada' }, ''))
+  storeActivities(adaId, [
     {
       id: 'comment:1',
       type: 'comment',
@@ -124,7 +124,7 @@ it('the own profile begins with the feed that was seen last', async () => {
       createdAt: '2026-11-01T08:00:00Z',
     },
   ])
-  open('/profile', signedIn)
+  open('/profile', { ...signedIn, user: { ...ada, id: adaId } })
   expect(await screen.findByText('<b>https://evil.example</b>')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Leek soup' })).toHaveAttribute('href', '/recipe/1')
   expect(screen.queryByRole('link', { name: /evil/ })).toBeNull()
