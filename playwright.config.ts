@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 
+// Root has no sandbox; the rest keeps the browser from calling home.
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+
+/** Journeys that look at pictures, measure pages or open every one of them. For the others two thirds of a page's work suffice. */
+const withPictures =
+  /(?:accessibility|discover|offline|own-recipes|people|routes|service-worker|share|two-factor|visitor)\.spec\.ts$/
+
 /** Journeys through the built app on a running server, in the Chromium of this machine. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -22,12 +29,24 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer for what a journey cuts off; tests/journeys/offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     // No trace: it takes a fifth of a run. `npm test` records one of what failed, in a second run that counts for nothing.
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Root has no sandbox; the rest keeps the browser from calling home.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
+    screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'with pictures',
+      testMatch: withPictures,
+      use: { launchOptions: { executablePath: findBrowser(), args: flags } },
+    },
+    {
+      name: 'without pictures',
+      testIgnore: withPictures,
+      use: {
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: [...flags, '--blink-settings=imagesEnabled=false'],
+        },
+      },
+    },
+  ],
 })
