@@ -46,6 +46,7 @@ export function AccountScreen() {
 }
 
 const beside = 'mx-auto max-w-6xl lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-14'
+const content = 'max-w-2xl min-w-0 lg:pt-2'
 
 /** All places; where there is room, the first of them beside the list. */
 function Overview({ user }: { user: User }) {
@@ -57,7 +58,7 @@ function Overview({ user }: { user: User }) {
         <PlaceList user={user} {...(isWide && { shown: 'plan' })} />
       </div>
       {isWide && (
-        <div className="min-w-0">
+        <div className={content}>
           <PlaceView user={user} place="plan" level={2} />
         </div>
       )}
@@ -73,7 +74,7 @@ function AtPlace({ user, place }: { user: User; place: AccountPlace }) {
       <div>
         {isWide ? (
           <>
-            <p className="font-display text-[2.75rem]">
+            <p className="font-display text-[2.75rem] leading-[1.14] font-[580] tracking-[-0.01em]">
               <Link to={paths.account}>Account</Link>
             </p>
             <p className="mt-2.5 mb-6 wrap-anywhere text-soft">{user.email}</p>
@@ -88,7 +89,7 @@ function AtPlace({ user, place }: { user: User; place: AccountPlace }) {
           </Link>
         )}
       </div>
-      <div className="min-w-0 max-w-2xl">
+      <div className={content}>
         <PlaceView user={user} place={place} level={1} />
       </div>
     </div>

@@ -20,7 +20,7 @@ interface PlaceListProps {
 export function PlaceList({ user, shown, isAtPlace = false }: PlaceListProps) {
   const states = usePlaceStates(user)
   return (
-    <nav aria-label="Your account">
+    <nav aria-label="Your account" className="lg:[@media(min-height:44rem)]:sticky lg:top-22">
       <ul className="overflow-hidden rounded-card border border-line bg-card">
         {accountPlaces.map((place) => {
           if (place === 'about' && isAboutEmpty()) return null

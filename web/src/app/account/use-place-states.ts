@@ -5,7 +5,7 @@ import type { DietarySettings } from '#domain/dietary-settings.ts'
 import { millisecondsPer } from '#domain/time-units.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { dietarySettingsQuery } from '#web/features/account/dietary-query.ts'
-import { settingsInWords } from '#web/features/account/dietary-words.ts'
+import { lacksInWords, likesInWords, settingsInWords } from '#web/features/account/dietary-words.ts'
 import { planSummary } from '#web/features/account/plan/plan-summary.ts'
 import { twoFactorQuery } from '#web/features/account/second-factor/two-factor.ts'
 import { ownSessionsQuery } from '#web/features/account/sessions/own-sessions.ts'
@@ -35,8 +35,8 @@ export function usePlaceStates(user: User): Partial<Record<AccountPlace, string>
     ...(access.basis !== 'pending' && { plan: planSummary(user, access).title }),
     ...(diet.data && { diet: dietInWords(diet.data) }),
     profile: user.name,
-    ...(user.email !== '' && {
-      security: factor.data?.since ? `${user.email} · two-factor sign-in is on` : user.email,
+    ...(factor.data && {
+      security: `Two-factor sign-in is ${factor.data.since === null ? 'off' : 'on'}`,
     }),
     ...(sessions.data && { devices: devicesInWords(sessions.data.length) }),
     'this-device': themes[theme],
@@ -45,13 +45,11 @@ export function usePlaceStates(user: User): Partial<Record<AccountPlace, string>
 }
 
 function dietInWords(settings: DietarySettings): string {
-  const lacked = settings.missingEquipment.filter(({ checked }) => checked)
-  const words = [
-    settingsInWords(settings),
-    ...lacked.map(({ name }) => `no ${name.toLowerCase()}`),
-  ].filter((each) => each !== '')
+  const words = [settingsInWords(settings), lacksInWords(settings), likesInWords(settings)].filter(
+    (each) => each !== '',
+  )
   if (words.length === 0) return 'Nothing left out'
-  const [first = '', ...rest] = words.join(', ')
+  const [first = '', ...rest] = words.join(' · ')
   return first.toUpperCase() + rest.join('')
 }
 
