@@ -12,9 +12,6 @@ export const DevicesIcon = (p: IconProps) => (
     <path d="M16.5 11h3a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V12a1 1 0 0 1 1-1Z" />
   </Glyph>
 )
-export const ArchiveIcon = (p: IconProps) => (
-  <Stroke {...p} d="M12 4v10m-4-3.5 4 4 4-4M4.5 15v3a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-3" />
-)
 export const AboutIcon = (p: IconProps) => (
   <Stroke {...p} d="M12 11v5.5m0-9v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 )

@@ -35,14 +35,15 @@ export function PlaceList({ user, shown, isAtPlace = false }: PlaceListProps) {
                 onPointerEnter={content.preload}
                 onFocus={content.preload}
                 className={cn(
-                  'flex min-h-16 items-center gap-3.5 px-4 py-2.5 transition-colors',
+                  'flex min-h-16 items-center gap-[14px] px-[16px] py-2.5 transition-colors',
                   'focus-visible:-outline-offset-3',
                   isShown ? 'bg-butter' : 'hover:bg-sunken',
                 )}
               >
                 <span
                   className={cn(
-                    'grid size-10 shrink-0 place-items-center rounded-full',
+                    // Drawn, not written: it leaves the room to a larger text.
+                    'grid size-[40px] shrink-0 place-items-center rounded-full',
                     isShown ? 'bg-card text-ink' : 'bg-butter text-butter-text',
                   )}
                 >
@@ -52,7 +53,7 @@ export function PlaceList({ user, shown, isAtPlace = false }: PlaceListProps) {
                   <span className="block font-semibold">{title}</span>
                   <span
                     className={cn(
-                      'line-clamp-2 text-sm wrap-anywhere',
+                      'block text-sm wrap-anywhere',
                       isShown ? 'text-ink' : 'text-soft',
                     )}
                   >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
-import { LockIcon } from '#web/ui/action-icons.tsx'
+import { DownloadIcon, LockIcon } from '#web/ui/action-icons.tsx'
 import { UserIcon } from '#web/ui/account-icons.tsx'
 import type { IconProps } from '#web/ui/icons.tsx'
 import { larderVersion, operatorLink } from '#web/lib/installation.ts'
@@ -9,7 +9,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import type { User } from '#web/features/account/user.ts'
 
 import { ScreenIcon } from '../theme/theme-icons.tsx'
-import { AboutIcon, ArchiveIcon, DevicesIcon, DietIcon, PlanIcon } from './place-icons.tsx'
+import { AboutIcon, DevicesIcon, DietIcon, PlanIcon } from './place-icons.tsx'
 
 export interface Place {
   title: string
@@ -66,7 +66,7 @@ export const places: Readonly<Record<AccountPlace, Place>> = {
     title: 'Your data',
     lead: 'It is yours: to take along, and to erase.',
     holds: 'Download or erase it',
-    Icon: ArchiveIcon,
+    Icon: DownloadIcon,
     content: lazyPiece(async () => (await import('./places/data-place.tsx')).DataPlace),
   },
   about: {

@@ -8,7 +8,11 @@ import { StatusBadge } from './status-badge.tsx'
 export function AccountCorner({ user, access }: { user: User; access: Access }) {
   return (
     <>
-      <StatusBadge access={access} wording="desktop" />
+      <StatusBadge
+        access={access}
+        wording="desktop"
+        className="text-center max-lg:max-w-30 max-lg:text-sm max-lg:leading-4 max-lg:whitespace-normal"
+      />
       <ProfileMenu user={user} />
     </>
   )
