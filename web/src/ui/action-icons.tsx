@@ -43,6 +43,3 @@ export const LockIcon = (p: IconProps) => (
     d="M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5Zm1.5 0V8a4 4 0 1 1 8 0v2.5"
   />
 )
-export const DownloadIcon = (p: IconProps) => (
-  <Stroke {...p} d="M12 4v10m-4-3.5 4 4 4-4M4.5 15v3a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-3" />
-)

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
-import { DownloadIcon, LockIcon } from '#web/ui/action-icons.tsx'
+import { LockIcon } from '#web/ui/action-icons.tsx'
+import { DownloadIcon } from '#web/ui/download-icon.tsx'
 import { UserIcon } from '#web/ui/account-icons.tsx'
 import type { IconProps } from '#web/ui/icons.tsx'
 import { larderVersion, operatorLink } from '#web/lib/installation.ts'

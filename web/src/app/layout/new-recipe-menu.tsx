@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/lib/paths.ts'
-import { DownloadIcon, PencilIcon, PlusIcon } from '#web/ui/action-icons.tsx'
+import { PencilIcon, PlusIcon } from '#web/ui/action-icons.tsx'
+import { DownloadIcon } from '#web/ui/download-icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
 /** Where one looks at recipes. Elsewhere a plus in the header would promise something else: a thing to buy. */
