@@ -11,7 +11,7 @@ const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
 
 /** Other pages need these too: in a file with a list's code they would bring all of that along. */
 const ofMany =
-  /\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
+  /\/account\/dietary-words\.ts$|\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
 
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
