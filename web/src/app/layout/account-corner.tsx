@@ -11,7 +11,7 @@ export function AccountCorner({ user, access }: { user: User; access: Access }) 
       <StatusBadge
         access={access}
         wording="desktop"
-        className="text-center max-lg:max-w-30 max-lg:text-sm max-lg:leading-4 max-lg:whitespace-normal"
+        className="text-center max-xl:max-w-30 max-xl:text-sm max-xl:leading-4 max-xl:whitespace-normal"
       />
       <ProfileMenu user={user} />
     </>
