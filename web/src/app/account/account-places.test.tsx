@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
+import { Fragment } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { accountPlaces, pagePatterns } from '#domain/addresses.ts'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
 
 import { SignOutContext } from '../layout/sign-out-context.ts'
-import { StartContext } from '../page/arrival.tsx'
-import { Page } from '../shell/page.tsx'
+import { Arrival, StartContext } from '../page/arrival.tsx'
 import { ada, renderAt, signedIn } from '../testing/render-app.tsx'
 import { AccountScreen } from './account-screen.tsx'
 import { places } from './places.ts'
@@ -40,6 +40,17 @@ afterEach(() => {
   delete document.documentElement.dataset['version']
 })
 
+/** As the app shows a page: anew at each address. */
+function AtItsAddress() {
+  const { pathname } = useLocation()
+  return (
+    <Fragment key={pathname}>
+      <Arrival title="Account" />
+      <AccountScreen />
+    </Fragment>
+  )
+}
+
 const start = { pathname: '/', search: '', hash: '', state: null, key: 'start' }
 const at = (path: string) =>
   renderAt(
@@ -48,10 +59,7 @@ const at = (path: string) =>
       <SignOutContext value={() => undefined}>
         <main>
           <Routes>
-            <Route
-              path={pagePatterns.account}
-              element={<Page title="Account" screen={AccountScreen} />}
-            />
+            <Route path={pagePatterns.account} element={<AtItsAddress />} />
           </Routes>
         </main>
       </SignOutContext>
