@@ -3,10 +3,15 @@ import { addressPattern, pageTemplates, servedPaths } from './addresses.ts'
 
 const isPage = (path: string) => pageTemplates.some((each) => addressPattern(each).test(path))
 
-test.each(['/', '/recipe/17', '/recipe/17/', '/profile', '/profile/5e1c', '/subscription/manage'])(
-  '%s is a page of the app',
-  (path) => expect(isPage(path)).toBe(true),
-)
+test.each([
+  '/',
+  '/recipe/17',
+  '/recipe/17/',
+  '/profile',
+  '/profile/5e1c',
+  '/subscription/manage',
+  '/subscription/manage/diet',
+])('%s is a page of the app', (path) => expect(isPage(path)).toBe(true))
 
 test.each(['/recipe', '/recipe/1/2', '/recipes.html', '/outbox', '/healthz', '/5e1c', '/loginx'])(
   '%s is none',

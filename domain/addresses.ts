@@ -11,7 +11,7 @@ export const pagePatterns = {
   savedRecipes: '/saved-recipes',
   collection: '/collection/:id',
   pricing: '/subscription/pricing',
-  account: '/subscription/manage',
+  account: '/subscription/manage/:place?',
   subscriptionSuccess: '/subscription/success',
   profile: '/profile/:id?',
   moderation: '/moderation',
@@ -23,7 +23,20 @@ export const pagePatterns = {
 
 export type PagePattern = (typeof pagePatterns)[keyof typeof pagePatterns]
 
-/** The same, each with all of its parts: what may be left out makes two of one. */
+/** The parts of a person’s account, each with an address of its own. */
+export const accountPlaces = [
+  'plan',
+  'diet',
+  'profile',
+  'security',
+  'devices',
+  'this-device',
+  'data',
+  'about',
+] as const
+export type AccountPlace = (typeof accountPlaces)[number]
+
+/** All pages, each with all of its parts: what may be left out makes two of one. */
 export const pageTemplates: readonly string[] = Object.values(pagePatterns).flatMap((pattern) =>
   pattern.endsWith('?')
     ? [pattern.slice(0, pattern.lastIndexOf('/')), pattern.slice(0, -1)]

@@ -20,8 +20,13 @@ const screens: readonly [string, (page: Page) => readonly ReturnType<Page['getBy
   ['/shopping-list', (page) => [page.getByText('Nothing to buy')]],
   ['/saved-recipes', (page) => [page.getByText('Nothing saved yet')]],
   ['/subscription/pricing', (page) => [page.getByRole('button', { name: 'Choose monthly' })]],
+  ['/subscription/manage', (page) => [page.getByText('Signed in on this device alone')]],
   [
-    '/subscription/manage',
+    '/subscription/manage/diet',
+    (page) => [page.getByRole('group', { name: 'Difficulty' }).getByRole('button')],
+  ],
+  [
+    '/subscription/manage/devices',
     (page) => [page.getByRole('region', { name: 'Your devices' }).getByRole('listitem')],
   ],
   ['/subscription/success', (page) => [page.getByRole('heading', { level: 1 })]],

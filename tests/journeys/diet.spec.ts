@@ -37,7 +37,7 @@ test('what one must not eat stands nowhere, here, in another tab and after a rel
   await other.getByLabel('Search recipes').fill('walnut')
   await expect(other.getByRole('article').first()).toBeVisible()
 
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   await choose(page, 'Nuts')
   await expect(other.getByRole('article').filter({ hasText: nuts })).toHaveCount(0)
 
@@ -62,9 +62,9 @@ test('what one must not eat stands nowhere, here, in another tab and after a rel
 
 test('two tabs that choose at once keep both choices', async ({ page, context }) => {
   await newCook(page)
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   const other = await context.newPage()
-  await other.goto('/subscription/manage')
+  await other.goto('/subscription/manage/diet')
   await expect(option(other, 'Sesame')).toBeVisible()
   const twoInOneBreath = async () => {
     // One mouse a page: the second click follows the first, and waits for no answer to it.
@@ -88,10 +88,11 @@ test('a choice without a network stays chosen, and is sent by the page that is o
   context,
 }) => {
   await newCook(page)
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   await expect(option(page, 'Fish')).toBeVisible()
   // The last of what this page asks for: what is cut off on its way would be logged.
-  await expect(page.getByRole('button', { name: 'Set up two-factor sign-in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Signed in on this device alone$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Two-factor sign-in is off$/ })).toBeVisible()
   await context.setOffline(true)
   await option(page, 'Fish').click()
   await expect(waits(page)).toContainText('1 change waits for the network')
@@ -105,14 +106,14 @@ test('a choice without a network stays chosen, and is sent by the page that is o
       request.method() === 'PATCH' &&
       (request.postData() ?? '').includes('"name":"Fish","checked":true'),
   )
-  await next.goto('/subscription/manage')
+  await next.goto('/subscription/manage/diet')
   expect((await (await stored).response())?.ok()).toBe(true)
   await expect(option(next, 'Fish')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the list begins with the liked kitchens, and one tap shows all', async ({ page }) => {
   await newCook(page)
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   await choose(page, 'Italian')
   await choose(page, 'Under 30 minutes')
   await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
@@ -132,7 +133,7 @@ test('what one avoids is never suggested, and is said of a recipe that is opened
 }) => {
   const cook = await newCook(page)
   await save(cook, '1')
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   await choose(page, 'Eggs')
   await choose(page, 'Dairy')
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()

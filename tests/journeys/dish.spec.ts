@@ -100,7 +100,7 @@ test('a dish is kept as a recipe of one’s own, with where it came from', async
 
 test('who opens the link of a dish is warned by what they avoid', async ({ page }) => {
   await newCook(page)
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   const dairy = page.getByRole('button', { name: 'Dairy', exact: true })
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await dairy.click()
@@ -123,7 +123,7 @@ test('who keeps a diet that goes by amounts is offered dishes that are known to 
   page,
 }) => {
   await newCook(page)
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Keto', exact: true }).click()
   expect((await saved).ok()).toBe(true)

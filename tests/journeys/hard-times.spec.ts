@@ -140,7 +140,7 @@ test('long names and addresses fit the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const email = `${'long'.repeat(8)}.${freshEmail()}`
   await newCook(page, { email, name: 'Wolfeschlegelsteinhausen'.repeat(4) })
-  for (const path of ['/subscription/manage', '/profile']) {
+  for (const path of ['/subscription/manage', '/subscription/manage/profile', '/profile']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)

@@ -208,7 +208,7 @@ test('a cook’s settings are what the list begins with, and are lifted with a t
   await page.goto('/recipes')
   await expect(filters(page).getByRole('button', { name: /^Dinner \d+ recipes$/ })).toBeVisible()
   const all = await total(page)
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/diet')
   for (const name of ['Vegetarian', 'Nuts', 'Italian']) {
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name, exact: true }).click()

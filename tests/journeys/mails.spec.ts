@@ -158,7 +158,7 @@ test('an account moves to another address when both mailboxes agree', async ({ p
   const before = freshEmail()
   const after = freshEmail()
   await operatorMakes(page, before)
-  await openAs(page, before, '/subscription/manage', 'token?grant_type=password')
+  await openAs(page, before, '/subscription/manage/security', 'token?grant_type=password')
   const section = page.getByRole('region', { name: 'Email' })
   await section.getByLabel('New email').fill(after)
   await section.getByRole('button', { name: 'Change email' }).click()
@@ -172,7 +172,7 @@ test('an account moves to another address when both mailboxes agree', async ({ p
     section.getByText('This mailbox agreed. Now the code of the other mail.'),
   ).toBeVisible()
   await page.goto(await linkTo(page, after, 'Confirm your new address'))
-  await expect(titled(page, 'Account')).toBeVisible()
+  await expect(titled(page, 'Sign-in and security')).toBeVisible()
   await expect(page.getByText('Your new address counts from now on')).toBeVisible()
 
   await sessionFor(page, after, 'token?grant_type=password')

@@ -144,9 +144,9 @@ test('the account page shows name and plan without a network, and asks for what 
   context,
 }) => {
   await newCook(page, { name: 'Ada' })
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/profile')
   const name = page.getByLabel('Name', { exact: true })
-  const plan = page.getByRole('heading', { name: /^Free trial/ })
+  const plan = page.getByRole('link', { name: /^Your plan ?Free trial/ })
   await expect(name).toHaveValue('Ada')
   await expect(plan).toBeVisible()
   await installed(page)
@@ -165,7 +165,7 @@ test('the account page shows name and plan without a network, and asks for what 
       if (key.endsWith('_access')) localStorage.removeItem(key)
   })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your plan could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Your plan could not be loaded$/ })).toBeVisible()
   await context.setOffline(false)
   await expect(plan).toBeVisible()
 })

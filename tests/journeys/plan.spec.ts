@@ -33,7 +33,7 @@ test('trial, expired, pay, premium, cancel, end', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
-  await expect(page.getByText('Premium · Monthly plan')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Premium · Monthly plan' })).toBeVisible()
   await expect(page.getByText('$3.99', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
@@ -63,6 +63,7 @@ test(`axe finds nothing on the way to a plan`, async ({ page }) => {
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
   await check('pricing with a plan')
   await page.goto('/subscription/manage')
+  await page.getByRole('link', { name: /^Your plan/ }).click()
   await expect(page.getByRole('link', { name: /^Invoice/ })).toBeVisible()
   await check('account')
   await page.getByRole('button', { name: 'Change to monthly' }).click()
@@ -140,7 +141,7 @@ test.describe('a plan that is not heard of', () => {
 
     await page.unroute(subscriptions)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Premium · Monthly plan')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Premium · Monthly plan' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Premium', exact: true })).toBeVisible()
   })
 })

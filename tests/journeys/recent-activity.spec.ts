@@ -5,7 +5,7 @@ test('what was done with the account is told, with the way to act, and says when
   page,
 }) => {
   const email = freshEmail()
-  await openAs(page, email, '/subscription/manage')
+  await openAs(page, email, '/subscription/manage/devices')
   await sessionFor(page, email, 'token?grant_type=password')
   const section = page.getByRole('region', { name: 'Recent activity' })
   const acts = section.getByRole('listitem')
@@ -27,6 +27,7 @@ test('what was done with the account is told, with the way to act, and says when
   expect(await axeFindings(page)).toEqual([])
 
   await section.getByRole('link', { name: 'Change your password' }).click()
+  await expect(page.getByRole('region', { name: 'Password', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Current password')).toBeFocused()
 })

@@ -13,6 +13,7 @@ const inLayout = [
   ['/collection/nobodys', 'Collection'],
   ['/subscription/pricing', 'Plans and pricing'],
   ['/subscription/manage', 'Account'],
+  ['/subscription/manage/nowhere', 'Page not found'],
   ['/profile', /profile/i],
   ['/profile/8a5b5a0e-0000-4000-8000-000000000000', /unknown user|profile/i],
   ['/moderation', 'Page not found'],

@@ -32,7 +32,7 @@ test('a second factor is set up, asked for on every device, and a recovery code 
   browser,
 }) => {
   const email = freshEmail()
-  await openAs(page, email, '/subscription/manage')
+  await openAs(page, email, '/subscription/manage/security')
   const section = page.getByRole('region', { name: 'Two-factor sign-in' })
   await section.getByRole('button', { name: 'Set up two-factor sign-in' }).click()
   const key = await section.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText()
@@ -58,12 +58,13 @@ test('a second factor is set up, asked for on every device, and a recovery code 
   await expect(other.getByRole('heading', { name: 'Saved recipes', level: 1 })).toBeVisible()
 
   const lost = await (await browser.newContext()).newPage()
-  await openAs(lost, email, '/subscription/manage', 'token?grant_type=password')
+  await openAs(lost, email, '/subscription/manage/security', 'token?grant_type=password')
   await expect(step(lost)).toBeVisible()
   await lost.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click()
   await lost.getByLabel('Recovery code').fill(recoveryCode)
   await lost.getByRole('button', { name: 'Continue' }).click()
   await expect(lost.getByText('A recovery code turned it off')).toBeVisible()
+  await lost.getByRole('link', { name: /^Devices and activity/ }).click()
   const devices = lost.getByRole('region', { name: 'Your devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(1)
   await other.context().close()
@@ -72,7 +73,7 @@ test('a second factor is set up, asked for on every device, and a recovery code 
 
 test('a device is signed out from another one', async ({ page }) => {
   const email = freshEmail()
-  await openAs(page, email, '/subscription/manage')
+  await openAs(page, email, '/subscription/manage/devices')
   const { access_token: token } = z
     .object({ access_token: z.string() })
     .parse(await sessionFor(page, email, 'token?grant_type=password'))
@@ -80,9 +81,13 @@ test('a device is signed out from another one', async ({ page }) => {
   const devices = page.getByRole('region', { name: 'Your devices' })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByRole('listitem').first()).toContainText('This device')
+  const list = page.getByRole('navigation', { name: 'Your account' })
+  await expect(list).toContainText('Signed in on 2 devices')
+  await list.getByRole('link', { name: /^Sign-in and security/ }).click()
   await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  await list.getByRole('link', { name: /^Devices and activity/ }).click()
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   const answer = await page.request.get('/auth/v1/user', {

@@ -38,7 +38,7 @@ test('take everything along, then delete the account, here and on the other devi
     other.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ai_chat_')))
   expect(await storedThere()).toHaveLength(1)
 
-  await page.goto('/subscription/manage')
+  await page.goto('/subscription/manage/data')
   const data = page.getByRole('region', { name: 'Your data' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -11,7 +11,7 @@ const screens = { recipe: '/recipe-screen.tsx', list: '/recipes-screen.tsx' }
 
 /** Other pages need these too: in a file with a list's code they would bring all of that along. */
 const ofMany =
-  /\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
+  /\/account\/dietary-words\.ts$|\/domain\/(?:recipes\/(?:kinds|kitchen-facts|lacked)|ingredients\/nearest)\.ts$|\/kitchen\/use-lacked\.ts$/
 
 /** Small things that the same pages need travel together: the first screen holds the name of every file that may follow. */
 const together: Readonly<Record<string, RegExp>> = {
@@ -38,7 +38,7 @@ const offer = '/pricing-screen.tsx'
 
 /**
  * Where it travels. `threshold`: the ways in share it, and other pages need it too. `entrance`: they share it with the
- * account's page. `welcome`: they alone share it. `offer`: the rest of what the offer needs.
+ * account's pages. `welcome`: they alone share it. `offer`: the rest of what the offer needs.
  */
 const waysOfComing = ['threshold', 'entrance', 'welcome', 'offer'] as const
 type WayIn = (typeof waysOfComing)[number]
@@ -91,10 +91,13 @@ function pagesOf(main: string, context: GraphContext): Pages {
 function neededToComeIn(main: string, context: GraphContext): ReadonlyMap<string, WayIn> {
   const { importsOf, pieces, entryOf } = graphOf(main, context)
   const entries = new Set(waysIn.map(entryOf))
-  const account = entryOf('/account-screen.tsx')
-  const others = [...pieces].filter((id) => !entries.has(id) && id !== account)
+  const account = [
+    entryOf('/account-screen.tsx'),
+    ...[...pieces].filter((id) => id.includes('/app/account/places/')),
+  ]
+  const others = [...pieces].filter((id) => !entries.has(id) && !account.includes(id))
   const elsewhere = new Set(others.flatMap((id) => [...reachable(id, importsOf)]))
-  const ofTheAccount = reachable(account, importsOf)
+  const ofTheAccount = new Set(account.flatMap((id) => [...reachable(id, importsOf)]))
   const once = new Set<string>()
   const needed = new Map<string, WayIn>()
   for (const id of [...entries].flatMap((entry) => [...reachable(entry, importsOf)])) {

@@ -24,6 +24,7 @@ const pages = [
   '/collection/1',
   '/subscription/pricing',
   '/subscription/manage',
+  '/subscription/manage/diet',
   '/profile',
   '/login',
   '/signup',

@@ -1,4 +1,4 @@
-import { pagePatterns } from '#domain/addresses.ts'
+import { type AccountPlace, pagePatterns } from '#domain/addresses.ts'
 
 type Id = string | number
 
@@ -15,7 +15,8 @@ export const paths = {
   savedRecipes: pagePatterns.savedRecipes,
   collection: (id: Id) => `/collection/${encodeURIComponent(id)}`,
   pricing: pagePatterns.pricing,
-  account: pagePatterns.account,
+  account: '/subscription/manage',
+  accountPlace: (place: AccountPlace) => `/subscription/manage/${place}`,
   subscriptionSuccess: pagePatterns.subscriptionSuccess,
   /** Without an id, one's own profile. */
   profile: (userId?: string) =>

@@ -1,38 +1,30 @@
-import { useNavigate } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 
+import type { AccountPlace } from '#domain/addresses.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
-import { ConnectedAccounts } from '#web/features/account/providers/connected-accounts.tsx'
-import { DietaryForm } from '#web/features/account/dietary-form.tsx'
-import { EmailSection } from '#web/features/account/mail/email-section.tsx'
-import { OrderList } from '#web/features/account/plan/order-list.tsx'
-import { OwnSessionsSettings } from '#web/features/account/sessions/own-sessions-settings.tsx'
-import { PasswordForm } from '#web/features/account/password/password-form.tsx'
-import { ProfileSettings } from '#web/features/account/profile/profile-form.tsx'
-import { RecentActivity } from '#web/features/account/security-log/recent-activity.tsx'
-import { SettingsSection } from '#web/features/account/forms/settings-section.tsx'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
-import { TwoFactorSettings } from '#web/features/account/second-factor/two-factor-settings.tsx'
-import { YourData } from '#web/features/account/data/your-data.tsx'
+import type { User } from '#web/features/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { Link } from '#web/ui/link.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { useAskToSignOut } from '../layout/sign-out-context.ts'
-import { OwnPlan } from '../plan/own-plan.tsx'
+import { useDocumentTitle } from '../page/document-title.ts'
+import { NotFoundScreen } from '../page/not-found-screen.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
-import { PlanGate } from '../kitchen/plan-gate.tsx'
-import { ThemeSwitch } from '../theme/theme-switch.tsx'
-import { PendingChanges } from '../offline/pending-changes.tsx'
-import { AboutThisLarder } from './about-this-larder.tsx'
+import { BackIcon } from './place-icons.tsx'
+import { PlaceList } from './place-list.tsx'
+import { PlaceView } from './place-view.tsx'
+import { isAboutEmpty, isAccountPlace, placeOfAnchor, places } from './places.ts'
 
-const passwordAnchor = 'password'
-
-/** "Account": the plan and everything a person sets. */
+/** "Account": all places at a glance, or one of them. */
 export function AccountScreen() {
   const { user, loading } = useAuth()
-  const askToSignOut = useAskToSignOut()
-  const navigate = useNavigate()
+  const { place } = useParams()
+  const { hash } = useLocation()
   if (loading) return <PageLoading />
+  const isKnown = place === undefined || isAccountPlace(place)
+  if (!isKnown || (place === 'about' && isAboutEmpty())) return <NotFoundScreen />
   if (user === null) {
     return (
       <>
@@ -43,47 +35,63 @@ export function AccountScreen() {
       </>
     )
   }
+  const former = place === undefined ? placeOfAnchor(hash) : undefined
+  if (former) return <Navigate to={paths.accountPlace(former) + hash} replace />
+  // Keyed, so that no field keeps what an earlier person has typed.
+  return place === undefined ? (
+    <Overview key={user.id} user={user} />
+  ) : (
+    <AtPlace key={user.id} user={user} place={place} />
+  )
+}
+
+const beside = 'mx-auto max-w-6xl lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-14'
+const content = 'max-w-2xl min-w-0 lg:pt-2'
+
+/** All places; where there is room, the first of them beside the list. */
+function Overview({ user }: { user: User }) {
+  const isWide = useIsWide()
   return (
-    // Keyed, so that no field keeps what an earlier person has typed.
-    <div key={user.id} className="mx-auto max-w-5xl">
-      <PageTitle lead={user.email}>Account</PageTitle>
-      <SettingsSection title="Your plan">
-        <OwnPlan user={user} />
-      </SettingsSection>
-      <SettingsSection title="Dietary settings" lead="Saved as you choose, used wherever you cook.">
-        <PendingChanges userId={user.id} className="mb-5" />
-        <DietaryForm userId={user.id} gate={<PlanGate feature="advanced_dietary_filters" />} />
-      </SettingsSection>
-      <SettingsSection title="Profile" lead="What other cooks see of you.">
-        <ProfileSettings user={user} />
-      </SettingsSection>
-      <SettingsSection title="Orders">
-        <OrderList userId={user.id} />
-      </SettingsSection>
-      {user.email !== '' && <EmailSection user={user} />}
-      <SettingsSection
-        title="Password"
-        lead="Changing it signs out your other devices."
-        anchor={passwordAnchor}
-      >
-        <PasswordForm email={user.email} />
-      </SettingsSection>
-      <TwoFactorSettings userId={user.id} />
-      <ConnectedAccounts userId={user.id} />
-      <OwnSessionsSettings userId={user.id} />
-      <RecentActivity userId={user.id} passwordAnchor={passwordAnchor} />
-      <SettingsSection title="On this device">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <ThemeSwitch />
-          <Button variant="danger" onClick={askToSignOut}>
-            Sign out
-          </Button>
+    <div className={beside}>
+      <div>
+        <PageTitle lead={user.email}>Account</PageTitle>
+        <PlaceList user={user} {...(isWide && { shown: 'plan' })} />
+      </div>
+      {isWide && (
+        <div className={content}>
+          <PlaceView user={user} place="plan" level={2} />
         </div>
-      </SettingsSection>
-      <SettingsSection title="Your data" lead="It is yours: to take along, and to erase.">
-        <YourData user={user} onDeleted={() => void navigate(paths.home)} />
-      </SettingsSection>
-      <AboutThisLarder />
+      )}
+    </div>
+  )
+}
+
+function AtPlace({ user, place }: { user: User; place: AccountPlace }) {
+  const isWide = useIsWide()
+  useDocumentTitle(places[place].title)
+  return (
+    <div className={beside}>
+      <div>
+        {isWide ? (
+          <>
+            <p className="font-display text-[2.75rem] leading-[1.14] font-[580] tracking-[-0.01em]">
+              <Link to={paths.account}>Account</Link>
+            </p>
+            <p className="mt-2.5 mb-6 wrap-anywhere text-soft">{user.email}</p>
+            <PlaceList user={user} shown={place} isAtPlace />
+          </>
+        ) : (
+          <Link
+            to={paths.account}
+            className="-ml-1.5 mb-1 inline-flex min-h-11 items-center gap-1 pr-2 font-semibold text-soft hover:text-ink"
+          >
+            <BackIcon size={20} /> Account
+          </Link>
+        )}
+      </div>
+      <div className={content}>
+        <PlaceView user={user} place={place} level={1} />
+      </div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function ConfirmEmailScreen() {
         logFailure('The pantry was not handed over', cause),
       )
     }
-    void navigate(isChange ? paths.account : paths.home, { replace: true })
+    void navigate(isChange ? paths.accountPlace('security') : paths.home, { replace: true })
     toast({
       title: isChange ? 'Your new address counts from now on' : 'Your address is confirmed',
       tone: 'success',
@@ -73,7 +73,8 @@ export function ConfirmEmailScreen() {
       >
         <p>
           Links from mails work once, and only the newest one does.{' '}
-          <InlineLink to={paths.account}>In your account</InlineLink> you can ask for another.
+          <InlineLink to={paths.accountPlace('security')}>In your account</InlineLink> you can ask
+          for another.
         </p>
       </WelcomeFrame>
     )

@@ -250,7 +250,7 @@ describe('an address to confirm', () => {
   it('leads to the account where a change is made', async () => {
     fixture.store(fixture.gotrue.storedSession(ana))
     await open('/confirm-email', { hash: fixture.gotrue.linkHash(ana, 'email_change') })
-    expect(heading()).toBe('at /subscription/manage')
+    expect(heading()).toBe('at /subscription/manage/security')
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { Footer } from '../layout/footer.tsx'
 import { renderAt } from '../testing/render-app.tsx'
-import { AboutThisLarder } from './about-this-larder.tsx'
+import { AboutThisLarder } from './places/about-place.tsx'
 import { SignupScreen } from './signup-screen.tsx'
 
 const page = document.documentElement

@@ -30,7 +30,10 @@ export function HiddenByDiet({ held, diet, onPass }: HiddenByDietProps) {
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
         <span>
           {count === 1 ? '1 recipe is' : `${count} recipes are`} hidden by your{' '}
-          <Link to={paths.account} className="font-semibold text-ink underline underline-offset-4">
+          <Link
+            to={paths.accountPlace('diet')}
+            className="font-semibold text-ink underline underline-offset-4"
+          >
             dietary settings
           </Link>
           .

@@ -29,7 +29,7 @@ export function NothingLeft({ hidden, diet: whole, showsAll, onPass }: NothingLe
         diet={diet}
         onPass={onPass}
       />
-      <LinkButton to={paths.account}>Dietary settings</LinkButton>
+      <LinkButton to={paths.accountPlace('diet')}>Dietary settings</LinkButton>
     </div>
   )
 }

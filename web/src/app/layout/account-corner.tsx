@@ -8,7 +8,11 @@ import { StatusBadge } from './status-badge.tsx'
 export function AccountCorner({ user, access }: { user: User; access: Access }) {
   return (
     <>
-      <StatusBadge access={access} wording="desktop" />
+      <StatusBadge
+        access={access}
+        wording="desktop"
+        className="text-center max-xl:max-w-30 max-xl:text-sm max-xl:leading-4 max-xl:whitespace-normal"
+      />
       <ProfileMenu user={user} />
     </>
   )

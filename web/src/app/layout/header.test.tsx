@@ -167,3 +167,26 @@ describe('the mobile menu', () => {
     expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   })
 })
+
+describe('the plus', () => {
+  it('leads to writing and importing a recipe', async () => {
+    renderAt('/recipes', header, signedIn)
+    await userEvent.click(await screen.findByRole('button', { name: 'New recipe' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Write a recipe', '/create-recipe'],
+      ['Import recipes', '/import'],
+    ])
+  })
+
+  it.each([
+    ['on the shopping list', '/shopping-list', signedIn],
+    ['for a visitor', '/', {}],
+  ])('is not there %s', async (_, path, auth) => {
+    renderAt(path, header, auth)
+    // What comes in the same way, or at once.
+    const beside = 'user' in auth ? { name: 'Profile' } : { name: 'Open menu' }
+    expect(await screen.findByRole('button', beside)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'New recipe' })).toBeNull()
+  })
+})

@@ -21,6 +21,9 @@ const { Piece: MobileMenu, preload: fetchMenu } = lazyPiece(
 const { Piece: AccountCorner } = lazyPiece(
   async () => (await import('./account-corner.tsx')).AccountCorner,
 )
+const { Piece: NewRecipeMenu } = lazyPiece(
+  async () => (await import('./new-recipe-menu.tsx')).NewRecipeMenu,
+)
 /** The next page asks for it again. */
 const withoutCorner = () => undefined
 
@@ -56,7 +59,7 @@ export function Header() {
                 <PlaceLink
                   to={place.to}
                   className={
-                    'flex min-h-11 items-center rounded-full px-3 font-semibold text-soft transition-colors ' +
+                    'flex min-h-11 items-center rounded-full px-2.5 font-semibold text-soft transition-colors ' +
                     'hover:text-ink aria-[current=page]:bg-butter aria-[current=page]:text-ink lg:px-4'
                   }
                 >
@@ -66,17 +69,20 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 max-md:hidden lg:gap-3">
-          {!loading && user === null && (
-            <LinkButton to={paths.login} state={cameFrom} variant="secondary">
-              Sign In
-            </LinkButton>
-          )}
-          {user !== null && (
-            <AccountCorner user={user} access={access} onUnavailable={withoutCorner} />
-          )}
+        <div className="ml-auto flex items-center gap-2 lg:gap-3">
+          {user !== null && <NewRecipeMenu onUnavailable={withoutCorner} />}
+          <div className="contents max-md:hidden">
+            {!loading && user === null && (
+              <LinkButton to={paths.login} state={cameFrom} variant="secondary">
+                Sign In
+              </LinkButton>
+            )}
+            {user !== null && (
+              <AccountCorner user={user} access={access} onUnavailable={withoutCorner} />
+            )}
+          </div>
+          <MobileToggle />
         </div>
-        <MobileToggle />
       </div>
     </header>
   )
@@ -120,7 +126,7 @@ function MobileToggle() {
   }, [open])
 
   return (
-    <div ref={frame} className="ml-auto md:hidden">
+    <div ref={frame} className="md:hidden">
       <IconButton
         ref={toggle}
         label={open ? 'Close menu' : 'Open menu'}

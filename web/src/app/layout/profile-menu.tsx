@@ -12,7 +12,7 @@ export function ProfileMenu({ user }: { user: User }) {
   return (
     <MenuButton
       label="Profile"
-      className="flex min-h-11 items-center gap-2 rounded-full pr-2 pl-1 font-semibold transition-colors hover:bg-sunken"
+      className="flex min-h-11 items-center gap-2 rounded-full px-1 lg:pr-2 font-semibold transition-colors hover:bg-sunken"
       user={user}
       view={view}
     >
@@ -20,7 +20,7 @@ export function ProfileMenu({ user }: { user: User }) {
         {initial}
       </span>
       <span className="max-lg:hidden">Profile</span>
-      <ChevronDownIcon size={18} />
+      <ChevronDownIcon size={18} className="max-lg:hidden" />
     </MenuButton>
   )
 }

@@ -108,7 +108,7 @@ export function NothingFoundHere(props: NothingFoundHereProps) {
         )
       }
       near={near}
-      settings={<LinkButton to={paths.account}>Dietary settings</LinkButton>}
+      settings={<LinkButton to={paths.accountPlace('diet')}>Dietary settings</LinkButton>}
       onShowAll={() => onChoose(openChoice(settings))}
     />
   )

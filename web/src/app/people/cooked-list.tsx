@@ -7,8 +7,11 @@ import {
 } from '#web/features/recipes/cooked-list.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { usePages } from '#web/lib/use-pages.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
+import { LeadOn } from './lead-on.tsx'
 
 /** What somebody cooked, for themselves alone: recipes, and dishes that were put together, each to be opened again. */
 export function CookedList({ readerId }: { readerId: string }) {
@@ -22,7 +25,11 @@ export function CookedList({ readerId }: { readerId: string }) {
     <ListState
       state={pages}
       isEmpty={pages.rows.length === 0}
-      empty="Nothing yet. Tap “I cooked this” on a recipe, and it stands here, for you alone."
+      empty={
+        <LeadOn words="Nothing yet. Tap “I cooked this” on a recipe, and it stands here, for you alone.">
+          <LinkButton to={paths.home}>See what you can cook</LinkButton>
+        </LeadOn>
+      }
     >
       <ul className="divide-y divide-line">
         {pages.rows.map(({ id, title, to, cookedAt }) => (

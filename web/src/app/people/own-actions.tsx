@@ -5,6 +5,7 @@ import type { Person } from '#web/features/people/person.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
+import { DownloadIcon } from '#web/ui/download-icon.tsx'
 import { SettingsIcon } from '#web/ui/account-icons.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -52,7 +53,12 @@ export function OwnActions({ user, person }: { user: User; person: Person }) {
         label="More about your profile"
         className={moreStyle}
         items={[
-          { key: 'import', label: 'Bring recipes from elsewhere', to: paths.importRecipes },
+          {
+            key: 'import',
+            label: 'Import recipes',
+            icon: <DownloadIcon />,
+            to: paths.importRecipes,
+          },
           { key: 'blocked', label: 'Blocked cooks', onSelect: () => show('blocked') },
           {
             key: 'account',

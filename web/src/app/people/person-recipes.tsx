@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ListState } from '#web/ui/list-state.tsx'
 import { sharedRecipesQuery } from '#web/features/people/people-queries.ts'
 import { RecipeGrid } from '#web/features/recipes/card/recipe-grid.tsx'
@@ -9,13 +10,15 @@ import { markedCorner } from '../kitchen/diet-mark.tsx'
 interface PersonRecipesProps {
   readerId: string
   personId: string
-  empty: string
+  /** Above the recipes, where there are any. */
+  actions: ReactNode
+  empty: ReactNode
 }
 
 const none: readonly string[] = []
 
 /** What a cook has written, as far as the reader may see it, newest first. */
-export function PersonRecipes({ readerId, personId, empty }: PersonRecipesProps) {
+export function PersonRecipes({ readerId, personId, actions, empty }: PersonRecipesProps) {
   const shared = useQuery(sharedRecipesQuery(readerId, personId))
   const ids = shared.data ?? none
   const recipes = useRecipesById(ids, readerId)
@@ -33,6 +36,7 @@ export function PersonRecipes({ readerId, personId, empty }: PersonRecipesProps)
       isEmpty={inOrder.length === 0}
       empty={empty}
     >
+      {actions}
       <RecipeGrid recipes={inOrder} corner={markedCorner} />
     </ListState>
   )

@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { PlanGate } from '../kitchen/plan-gate.tsx'
+import { LeadOn } from './lead-on.tsx'
 
 /** Behind a tab that nobody begins with. */
 const { Piece: PersonRecipes } = lazyPiece(
@@ -26,40 +27,56 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       readerId={user.id}
       personId={person.id}
       empty={
-        isOwn
-          ? 'Nothing yet. Rate a recipe that you cooked, or say how it went.'
-          : `${person.name} has not rated or said anything yet.`
+        isOwn ? (
+          <LeadOn words="Nothing yet. Rate a recipe that you cooked, or say how it went.">
+            <LinkButton to={paths.home}>See what you can cook</LinkButton>
+          </LeadOn>
+        ) : (
+          `${person.name} has not rated or said anything yet.`
+        )
       }
     />
   )
+  const write = <LinkButton to={paths.createRecipe}>Write a recipe</LinkButton>
   const recipes = (
-    <>
-      {isOwn && (
-        <p className="mb-5 flex flex-wrap gap-2.5">
-          <LinkButton to={paths.createRecipe}>Write a recipe</LinkButton>
-          <LinkButton to={`${paths.recipes}?whose=own`} variant="secondary">
-            Search yours
-          </LinkButton>
-        </p>
-      )}
-      <PersonRecipes
-        readerId={user.id}
-        personId={person.id}
-        onUnavailable={notifyUnavailable}
-        empty={
-          isOwn
-            ? 'You have not written a recipe yet.'
-            : `${person.name} has not shared a recipe yet.`
-        }
-      />
-    </>
+    <PersonRecipes
+      readerId={user.id}
+      personId={person.id}
+      onUnavailable={notifyUnavailable}
+      actions={
+        isOwn && (
+          <p className="mb-5 flex flex-wrap gap-2.5">
+            {write}
+            <LinkButton to={`${paths.recipes}?whose=own`} variant="secondary">
+              Search yours
+            </LinkButton>
+          </p>
+        )
+      }
+      empty={
+        isOwn ? (
+          <LeadOn words="You have not written a recipe yet.">
+            {write}
+            <LinkButton to={paths.importRecipes} variant="secondary">
+              Import recipes
+            </LinkButton>
+          </LeadOn>
+        ) : (
+          `${person.name} has not shared a recipe yet.`
+        )
+      }
+    />
   )
   const cooked = <CookedList readerId={user.id} onUnavailable={notifyUnavailable} />
   const feed = (
     <PlanGate feature="community">
       <Feed
         readerId={user.id}
-        empty="Nothing new. Follow a cook from a comment or a profile, and what they rate, say and share stands here."
+        empty={
+          <LeadOn words="Nothing new. Follow a cook from a comment or a profile, and what they rate, say and share stands here.">
+            <LinkButton to={`${paths.recipes}?sort=rated`}>See what others cook</LinkButton>
+          </LeadOn>
+        }
       />
     </PlanGate>
   )

@@ -165,3 +165,16 @@ it('reports a profile for its picture, and takes that back', async () => {
     ]),
   )
 })
+
+it('what is empty on the own profile leads on', async () => {
+  const user = open('/profile', { ...signedIn, user: { ...ada, id: adaId } })
+  expect(await screen.findByRole('link', { name: 'See what others cook' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Your recipes' }))
+  const panel = await screen.findByRole('tabpanel')
+  await within(panel).findByText('You have not written a recipe yet.')
+  const links = within(panel).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Write a recipe', '/create-recipe'],
+    ['Import recipes', '/import'],
+  ])
+})

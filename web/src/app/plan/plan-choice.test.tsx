@@ -52,7 +52,7 @@ it.each(['active', 'past_due', 'unpaid', 'paused'])(
     renderAt('/subscription/pricing', <PlanChoice />, { user, access: accessIn('subscribed') })
     expect(cardOf('Quarterly').getByText('Your plan')).toBeVisible()
     const manage = cardOf('Quarterly').getByRole('link', { name: 'Manage your plan' })
-    expect(manage).toHaveAttribute('href', '/subscription/manage')
+    expect(manage).toHaveAttribute('href', '/subscription/manage/plan')
     const other = status === 'active' ? 'Change to monthly' : 'Manage your plan'
     expect(cardOf('Monthly').getByRole('link', { name: other })).toBeVisible()
     expect(screen.queryByRole('status') !== null).toBe(status !== 'active')

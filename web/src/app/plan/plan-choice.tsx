@@ -43,7 +43,7 @@ export function PlanChoice() {
     }
     if (hasPlan) {
       return (
-        <LinkButton to={paths.account} className="w-full" variant="secondary">
+        <LinkButton to={paths.accountPlace('plan')} className="w-full" variant="secondary">
           {plan.id === current || !canChange
             ? 'Manage your plan'
             : `Change to ${plan.name.toLowerCase()}`}
@@ -72,7 +72,7 @@ export function PlanChoice() {
       {notice !== null && (
         <p role="status" className="mb-5 max-w-prose font-semibold">
           {notice}{' '}
-          <Link to={paths.account} className="underline underline-offset-4">
+          <Link to={paths.accountPlace('plan')} className="underline underline-offset-4">
             To your account
           </Link>
         </p>

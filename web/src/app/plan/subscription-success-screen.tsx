@@ -75,7 +75,7 @@ function Confirmation() {
             Start cooking
           </LinkButton>
         )}
-        <LinkButton to={paths.account} variant="secondary">
+        <LinkButton to={paths.accountPlace('plan')} variant="secondary">
           Account
         </LinkButton>
       </div>

@@ -23,7 +23,14 @@ export function SavedEmpty({ title, children }: { title: string; children: React
     <EmptyState
       title={title}
       picture={<HeartIcon size={32} />}
-      action={<LinkButton to={paths.recipes}>Find recipes</LinkButton>}
+      action={
+        <>
+          <LinkButton to={paths.home}>See what you can cook</LinkButton>
+          <LinkButton to={paths.recipes} variant="secondary">
+            Browse recipes
+          </LinkButton>
+        </>
+      }
     >
       {children}
     </EmptyState>

@@ -65,7 +65,7 @@ const shared = [
   page(paths.savedRecipes, 'Saved recipes', other('savedRecipes')),
   page(pagePatterns.collection, 'Collection', other('collection')),
   page(paths.pricing, 'Plans and pricing', other('pricing')),
-  page(paths.account, 'Account', other('account')),
+  page(pagePatterns.account, 'Account', other('account')),
   page(pagePatterns.profile, 'Profile', other('profile')),
   page(paths.moderation, 'Moderation', other('moderation')),
   page('*', 'Page not found', other('notFound')),

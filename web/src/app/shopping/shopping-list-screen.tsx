@@ -40,6 +40,7 @@ function OwnList({ userId }: { userId: string }) {
       pantry={{ items, stock, takeOut }}
       canMakeLists={!isClosed('multiple_shopping_lists', access)}
       plansLink={<LinkButton to={paths.pricing}>See the plans</LinkButton>}
+      recipesLink={<LinkButton to={paths.recipes}>Add from a recipe</LinkButton>}
       waiting={<PendingChanges userId={userId} />}
     />
   )

@@ -36,7 +36,7 @@ const noPortal = 'The billing pages cannot be opened now. Please try again.'
 export function useBillingPages() {
   return useMutation({
     mutationFn: async () => {
-      const body = { return_url: window.location.origin + paths.account }
+      const body = { return_url: window.location.origin + paths.accountPlace('plan') }
       const response = await ask('stripe-portal', body, noPortal)
       const url = textField(await response.json().catch(() => null), 'url')
       if (url === undefined) throw new Error(noPortal)

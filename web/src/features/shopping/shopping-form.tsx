@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type RefObject } from 'react'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { asOneLine } from '#domain/pantry/pasted-list.ts'
 import type { NewShoppingItem } from '#domain/shopping/changes.ts'
@@ -16,11 +16,12 @@ const { code: reader, preload: preloadReader } = lazyCode(() => import('./read-n
 
 interface ShoppingFormProps {
   listId: string | null
+  field: RefObject<HTMLInputElement | null>
   onAdd: (items: NewShoppingItem[]) => void
 }
 
 /** Things to buy, typed or pasted as they come. */
-export function ShoppingForm({ listId, onAdd }: ShoppingFormProps) {
+export function ShoppingForm({ listId, field, onAdd }: ShoppingFormProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
 
@@ -44,6 +45,7 @@ export function ShoppingForm({ listId, onAdd }: ShoppingFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex items-end gap-2 print:hidden">
       <TextField
+        ref={field}
         label="What do you need?"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { byAisle } from '#domain/shopping/aisles.ts'
 import { mergedLines } from '#domain/shopping/merged-lines.ts'
@@ -31,15 +31,18 @@ interface ShoppingPanelProps {
   plansLink: ReactNode
   /** Shows what is still to reach the backend. */
   waiting: ReactNode
+  /** Leads to where a recipe puts its ingredients onto the list. */
+  recipesLink: ReactNode
 }
 
 /** What to buy, as one walks through the shop: typed as it comes, ticked off into the pantry, undone. */
 export function ShoppingPanel(props: ShoppingPanelProps) {
-  const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting } = props
+  const { userId, vocabulary, pantry, canMakeLists, plansLink, waiting, recipesLink } = props
   const shopping = useShoppingList(userId)
   const trip = useShoppingTrip(userId, pantry)
   const [chosen, setChosen] = useState<string | null>(null)
   const [openKey, setOpenKey] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { lists, aisles: ownAisles } = shopping
   const list = lists.find(({ id }) => id === chosen) ?? lists[0]
   const listId = list?.id ?? null
@@ -85,13 +88,24 @@ export function ShoppingPanel(props: ShoppingPanelProps) {
             setChosen(id)
           }}
         />
-        <ShoppingForm listId={listId} onAdd={trip.add} />
+        <ShoppingForm listId={listId} field={field} onAdd={trip.add} />
         {waiting}
         <RanOut items={missing} onAdd={(item) => trip.add([itemToRestock(item, listId)])} />
         {!shopping.hasList && <Skeleton className="h-40" />}
         {shopping.hasList && items.length === 0 && (
-          <EmptyState title="Nothing to buy" picture={<BasketIcon size={32} />}>
-            Type what you need, as it comes: “milk, 6 eggs, parsley”.
+          <EmptyState
+            title="Nothing to buy"
+            picture={<BasketIcon size={32} />}
+            action={
+              <>
+                {recipesLink}
+                <Button variant="secondary" onClick={() => field.current?.focus()}>
+                  Type something
+                </Button>
+              </>
+            }
+          >
+            Type what you need, as it comes: “milk, 6 eggs, parsley”. Or add what a recipe needs.
           </EmptyState>
         )}
         {open.length > 0 && (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
-import { useState } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -10,6 +9,7 @@ import { FailureAlert } from '../forms/failure-alert.tsx'
 import { pendingEmail, requestEmailChange } from './mailed-tokens.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { SettingsSection } from '../forms/settings-section.tsx'
+import { useTyped } from '../forms/use-typed.ts'
 import { useAttempt } from '../forms/use-attempt.ts'
 import { faultOf, useFaultFocus } from '../forms/use-fault-focus.ts'
 import type { User } from '../user.ts'
@@ -28,16 +28,21 @@ export function EmailSection({ user }: { user: User }) {
         {typeof pending.data === 'string' && (
           <PendingEmail current={user.email} next={pending.data} />
         )}
-        <EmailForm onRequested={() => void pending.refetch()} />
+        <EmailForm userId={user.id} onRequested={() => void pending.refetch()} />
       </div>
     </SettingsSection>
   )
 }
 
-function EmailForm({ onRequested }: { onRequested: () => void }) {
+interface EmailFormProps {
+  userId: string
+  onRequested: () => void
+}
+
+function EmailForm({ userId, onRequested }: EmailFormProps) {
   const { source } = useAuth()
   const { pending, failure, run } = useAttempt()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useTyped(userId, 'new email', '')
   const form = useFaultFocus(failure, 'email')
 
   async function submit(event: SyntheticEvent) {

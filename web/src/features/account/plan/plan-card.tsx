@@ -24,7 +24,7 @@ export function PlanCard({ user, actions }: PlanCardProps) {
   const notice = paymentNotice(user.subscription?.status)
   return (
     <Card tone="basil" className="p-5 sm:p-6">
-      <h3 className="text-xl">{summary.title}</h3>
+      <h2 className="text-xl">{summary.title}</h2>
       <p className="mt-1.5 max-w-[60ch]">{summary.text}</p>
       {notice !== null && (
         <p role="status" className="mt-1.5 max-w-[60ch] font-semibold">

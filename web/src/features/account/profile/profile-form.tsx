@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 import { useAuth } from '../auth-context.ts'
+import { useTyped } from '../forms/use-typed.ts'
 import { useChangeContact, useChangeProfile } from './mutations.ts'
 import type { Profile } from '../fetch-facts.ts'
 import { profileQuery } from '../fact-queries.ts'
@@ -49,7 +50,7 @@ export function ProfileSettings({ user }: { user: User }) {
 function NameForm({ user, profile }: { user: User; profile: Profile }) {
   const { rename } = useAuth()
   const change = useChangeProfile(user.id)
-  const [name, setName] = useState(profile.name ?? user.name)
+  const [name, setName] = useTyped(user.id, 'name', profile.name ?? user.name)
   const trimmed = name.trim()
   const [touched, setTouched] = useState(false)
 

@@ -58,7 +58,7 @@ function Accounts({ userId, providers }: AccountsProps) {
         {providers.map((provider) => {
           const identity = identities.data.find((each) => each.provider === provider)
           const change = async () => {
-            if (identity === undefined) await linkProvider(provider, paths.account)
+            if (identity === undefined) await linkProvider(provider, paths.accountPlace('security'))
             else await unlinkProvider(identity)
             await queryClient.invalidateQueries({ queryKey: query.queryKey })
           }

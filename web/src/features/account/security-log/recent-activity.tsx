@@ -12,11 +12,12 @@ const { Piece: SecurityLogList, preload } = lazyPiece(
 
 interface RecentActivityProps {
   userId: string
-  passwordAnchor: string
+  /** Where the password is changed. */
+  passwordAddress: string
 }
 
 /** What was done with the account, for who asks for it. */
-export function RecentActivity({ userId, passwordAnchor }: RecentActivityProps) {
+export function RecentActivity({ userId, passwordAddress }: RecentActivityProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
 
@@ -44,7 +45,7 @@ export function RecentActivity({ userId, passwordAnchor }: RecentActivityProps) 
         <div id={listId} className="mt-4">
           <SecurityLogList
             userId={userId}
-            passwordAnchor={passwordAnchor}
+            passwordAddress={passwordAddress}
             placeholder={<Skeleton className="h-14" />}
             onUnavailable={unavailable}
           />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { Button } from '#web/ui/button.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,12 +15,12 @@ import { useAttempt } from '../forms/use-attempt.ts'
 
 interface SecurityLogListProps {
   userId: string
-  /** Where on this page the password is changed. */
-  passwordAnchor: string
+  /** Where the password is changed. */
+  passwordAddress: string
 }
 
 /** What was done with the account, the newest first, and what to do where it was somebody else. */
-export function SecurityLogList({ userId, passwordAnchor }: SecurityLogListProps) {
+export function SecurityLogList({ userId, passwordAddress }: SecurityLogListProps) {
   const pages = usePages({
     queryKey: securityLogKey(userId),
     load: fetchSecurityLog,
@@ -39,7 +39,7 @@ export function SecurityLogList({ userId, passwordAnchor }: SecurityLogListProps
           ))}
         </ul>
       </ListState>
-      {pages.rows.length > 0 && <NotYou userId={userId} passwordAnchor={passwordAnchor} />}
+      {pages.rows.length > 0 && <NotYou userId={userId} passwordAddress={passwordAddress} />}
     </>
   )
 }
@@ -64,7 +64,7 @@ function ActRow({ act }: { act: SecurityAct }) {
   )
 }
 
-function NotYou({ userId, passwordAnchor }: SecurityLogListProps) {
+function NotYou({ userId, passwordAddress }: SecurityLogListProps) {
   const queryClient = useQueryClient()
   const { pending, failure, run } = useAttempt()
 
@@ -90,9 +90,9 @@ function NotYou({ userId, passwordAnchor }: SecurityLogListProps) {
         <Button variant="secondary" pending={pending} onClick={() => void end()}>
           Sign out other devices
         </Button>
-        <a href={`#${passwordAnchor}`} className={buttonStyle('secondary', 'md')}>
+        <LinkButton to={passwordAddress} variant="secondary">
           Change your password
-        </a>
+        </LinkButton>
       </div>
     </div>
   )

@@ -1,17 +1,13 @@
-import { SettingsSection } from '#web/features/account/forms/settings-section.tsx'
 import { larderVersion, operatorLink } from '#web/lib/installation.ts'
 
-import { OperatorLinks } from '../kitchen/operator-links.tsx'
+import { OperatorLinks } from '../../kitchen/operator-links.tsx'
 
 /** Its version and the pages of whoever runs this Larder, as far as there are any. */
 export function AboutThisLarder() {
   const help = operatorLink('help')
-  const others = [operatorLink('privacy'), operatorLink('terms'), operatorLink('imprint')]
   const version = larderVersion()
-  const hasLinks = [help, ...others].some((address) => address !== undefined)
-  if (!hasLinks && version === undefined) return null
   return (
-    <SettingsSection title="About this Larder" {...(hasLinks && { lead: 'From whoever runs it.' })}>
+    <>
       {version !== undefined && <p className="text-soft">Version {version}</p>}
       <p className="flex flex-wrap gap-x-6 font-semibold">
         <OperatorLinks />
@@ -24,6 +20,6 @@ export function AboutThisLarder() {
           </a>
         )}
       </p>
-    </SettingsSection>
+    </>
   )
 }

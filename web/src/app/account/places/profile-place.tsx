@@ -1,0 +1,17 @@
+import { InlineLink } from '#web/features/account/forms/inline-link.tsx'
+import { ProfileSettings } from '#web/features/account/profile/profile-form.tsx'
+import type { User } from '#web/features/account/user.ts'
+import { paths } from '#web/lib/paths.ts'
+
+/** Name and contact, and the way to where they are seen. */
+export function ProfilePlace({ user }: { user: User }) {
+  return (
+    <>
+      <ProfileSettings user={user} />
+      <p className="mt-8 text-soft">
+        Your picture, your tastes and your recipes are{' '}
+        <InlineLink to={paths.profile(user.id)}>on your profile</InlineLink>.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { AccountPlace } from '#domain/addresses.ts'
+import type { DietarySettings } from '#domain/dietary-settings.ts'
+import { millisecondsPer } from '#domain/time-units.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { dietarySettingsQuery } from '#web/features/account/dietary-query.ts'
+import { lacksInWords, likesInWords, settingsInWords } from '#web/features/account/dietary-words.ts'
+import { planSummary } from '#web/features/account/plan/plan-summary.ts'
+import { twoFactorQuery } from '#web/features/account/second-factor/two-factor.ts'
+import { ownSessionsQuery } from '#web/features/account/sessions/own-sessions.ts'
+import type { User } from '#web/features/account/user.ts'
+import { larderVersion } from '#web/lib/installation.ts'
+
+import { useThemeChoice } from '../theme/theme.ts'
+
+/** Who goes from place to place need not wait for it anew. */
+const staleTime = millisecondsPer.minute
+
+const themes = {
+  system: 'Theme of the system',
+  light: 'Light theme',
+  dark: 'Dark theme',
+} as const
+
+/** How things stand in each place, in a line. What is not known, or cannot be asked now, is left out. */
+export function usePlaceStates(user: User): Partial<Record<AccountPlace, string>> {
+  const { access } = useAuth()
+  const theme = useThemeChoice()
+  const diet = useQuery({ ...dietarySettingsQuery(user.id), staleTime })
+  const factor = useQuery({ ...twoFactorQuery(user.id), staleTime })
+  const sessions = useQuery({ ...ownSessionsQuery(user.id), staleTime })
+  const version = larderVersion()
+  return {
+    ...(access.basis !== 'pending' && { plan: planSummary(user, access).title }),
+    ...(diet.data && { diet: dietInWords(diet.data) }),
+    profile: user.name,
+    ...(factor.data && {
+      security: `Two-factor sign-in is ${factor.data.since === null ? 'off' : 'on'}`,
+    }),
+    ...(sessions.data && { devices: devicesInWords(sessions.data.length) }),
+    'this-device': themes[theme],
+    ...(version !== undefined && { about: `Version ${version}` }),
+  }
+}
+
+function dietInWords(settings: DietarySettings): string {
+  const words = [settingsInWords(settings), lacksInWords(settings), likesInWords(settings)].filter(
+    (each) => each !== '',
+  )
+  if (words.length === 0) return 'Nothing left out'
+  const [first = '', ...rest] = words.join(' · ')
+  return first.toUpperCase() + rest.join('')
+}
+
+const devicesInWords = (count: number) =>
+  count === 1 ? 'Signed in on this device alone' : `Signed in on ${count} devices`

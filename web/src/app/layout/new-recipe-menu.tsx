@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+
+import { paths } from '#web/lib/paths.ts'
+import { PencilIcon, PlusIcon } from '#web/ui/action-icons.tsx'
+import { DownloadIcon } from '#web/ui/download-icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+/** Where one looks at recipes. Elsewhere a plus in the header would promise something else: a thing to buy. */
+const shownAt: ReadonlySet<string> = new Set([paths.home, paths.recipes, paths.savedRecipes])
+
+/** The ways to a recipe of one’s own. */
+export function NewRecipeMenu() {
+  const { pathname } = useLocation()
+  if (!shownAt.has(pathname)) return null
+  return (
+    <Menu
+      label="New recipe"
+      className={
+        'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full font-semibold text-soft ' +
+        'transition-colors hover:bg-sunken hover:text-ink xl:px-3'
+      }
+      items={[
+        {
+          key: 'write',
+          label: 'Write a recipe',
+          icon: <PencilIcon />,
+          to: paths.createRecipe,
+        },
+        {
+          key: 'import',
+          label: 'Import recipes',
+          icon: <DownloadIcon />,
+          to: paths.importRecipes,
+        },
+      ]}
+    >
+      <PlusIcon size={24} />
+      <span className="max-xl:hidden">New recipe</span>
+    </Menu>
+  )
+}
