@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface SaveBarProps {
+  isNew: boolean
+  isStored: boolean
+  isSaving: boolean
+  isDisabled: boolean
+  /** What stands in the way, in words. */
+  problem: string | null
+  /** In place of the button, for who cannot save. */
+  gate: ReactNode
+  onStartOver: () => void
+}
+
+/** The one action of the page, always at hand, with what becomes of what is written until then. */
+export function SaveBar(props: SaveBarProps) {
+  const { isNew, isStored, isSaving, isDisabled, problem, gate, onStartOver } = props
+  return (
+    <>
+      {gate !== null && <div className="mt-8">{gate}</div>}
+      <div
+        data-save-bar
+        className="sticky bottom-[calc(var(--bottom-bar)-var(--save-bar))] z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 md:mx-0 md:px-0 low:static print:hidden"
+      >
+        {problem !== null && (
+          <div className="mb-2.5">
+            <Alert>{problem}</Alert>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+          <p className="mr-auto min-w-0 text-sm text-soft" role="status">
+            {isStored
+              ? 'Kept on this device'
+              : 'Not kept on this device: save it before you leave.'}
+          </p>
+          <Button variant="quiet" size="sm" disabled={isSaving} onClick={onStartOver}>
+            {isNew ? 'Start over' : 'Undo all changes'}
+          </Button>
+          {gate === null && (
+            <Button type="submit" pending={isSaving} disabled={isDisabled}>
+              {isNew ? 'Save the recipe' : 'Save the changes'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
