@@ -20,26 +20,35 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <>
       {gate !== null && <div className="mt-8">{gate}</div>}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-6 -ml-3.5 text-soft print:hidden"
+        disabled={isSaving}
+        onClick={onStartOver}
+      >
+        {isNew ? 'Start over' : 'Undo all changes'}
+      </Button>
       <div
         data-save-bar
-        className="sticky bottom-[calc(var(--bottom-bar)-var(--save-bar))] z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 md:mx-0 md:px-0 low:static print:hidden"
+        className="sticky bottom-[calc(var(--bottom-bar)-var(--save-bar))] z-10 -mx-4 mt-4 border-t border-line bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 md:-mx-4 md:px-4 low:static print:hidden"
       >
         {problem !== null && (
           <div className="mb-2.5">
             <Alert>{problem}</Alert>
           </div>
         )}
-        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-          <p className="mr-auto min-w-0 text-sm text-soft" role="status">
+        <div className="flex items-center gap-x-3">
+          <p
+            className="mr-auto min-w-0 text-sm leading-tight text-soft wrap-anywhere"
+            role="status"
+          >
             {isStored
               ? 'Kept on this device'
               : 'Not kept on this device: save it before you leave.'}
           </p>
-          <Button variant="quiet" size="sm" disabled={isSaving} onClick={onStartOver}>
-            {isNew ? 'Start over' : 'Undo all changes'}
-          </Button>
           {gate === null && (
-            <Button type="submit" pending={isSaving} disabled={isDisabled}>
+            <Button type="submit" pending={isSaving} disabled={isDisabled} className="shrink-0">
               {isNew ? 'Save the recipe' : 'Save the changes'}
             </Button>
           )}

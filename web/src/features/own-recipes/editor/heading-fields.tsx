@@ -26,7 +26,7 @@ export function HeadingFields({ form, faults, onChange }: HeadingFieldsProps) {
     },
   })
   return (
-    <div className="-mx-1.5 mb-4">
+    <div className="-mx-1.5">
       <GrowingText
         {...text('title', fieldId('summary'))}
         aria-label="Title"
@@ -38,7 +38,7 @@ export function HeadingFields({ form, faults, onChange }: HeadingFieldsProps) {
         {...text('summary', fieldId('lines'))}
         aria-label="In a sentence or two"
         placeholder="In a sentence or two"
-        className="py-2.5 text-soft"
+        className="py-1.5 text-soft"
       />
       <Fault field="summary" faults={faults} />
     </div>

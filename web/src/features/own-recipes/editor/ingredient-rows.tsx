@@ -67,8 +67,9 @@ export function IngredientRows(props: IngredientRowsProps) {
     const row = rows[index] ?? ''
     const mark = <GripIcon className="mt-3" />
     const { line, things } = known[index] ?? {}
-    if (readRow(row).kind === 'heading')
-      return { mark, textClass: 'pt-5 pb-1 font-display text-lg font-[580] leading-tight' }
+    const { kind, text } = readRow(row)
+    if (kind === 'heading')
+      return { mark, shown: text, textClass: 'py-2.5 font-display text-lg font-[580] leading-6' }
     const [first] = things ?? []
     if (line === undefined || things === undefined || first === undefined) return { mark }
     if (vocabulary === undefined) return { mark }

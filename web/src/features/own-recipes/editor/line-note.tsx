@@ -4,7 +4,6 @@ import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import type { ReadThing } from '#domain/recipes/own/read-draft.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { roleOf, roleWords } from './line-role.tsx'
 
@@ -20,6 +19,8 @@ interface LineNoteProps {
   onChoose: () => void
 }
 
+const choice = 'min-h-11 font-semibold text-ink underline underline-offset-4'
+
 /** Half a word is known to nobody. */
 const settleMilliseconds = 700
 
@@ -33,20 +34,28 @@ export function LineNote(props: LineNoteProps) {
     <div id={id} className="px-1.5 text-sm text-soft empty:hidden">
       {note !== '' && <p className="-mt-1.5 pb-2.5 wrap-anywhere">{note}</p>}
       {unread !== undefined && isSettled && (
-        <div className="-mt-1 flex flex-wrap items-center gap-1.5 pb-2.5">
-          <Tag tone="butter">
-            <span className="wrap-anywhere">{unread.name}</span> · not known
-          </Tag>
-          {unread.suggestions.length > 0 && 'Did you mean'}
-          {unread.suggestions.slice(0, 3).map((each) => (
-            <Button key={each} size="sm" variant="secondary" onClick={() => onMean(each)}>
-              {ingredientName(each, vocabulary)}
-            </Button>
-          ))}
-          <Button size="sm" variant="quiet" onClick={onChoose}>
-            Choose<span className="sr-only"> for {text}</span>
-          </Button>
-          {isChosen && <p>Is there more in it? Write each thing on a line of its own.</p>}
+        <div className="-mt-2 pb-1">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <Tag tone="butter">
+              <span className="wrap-anywhere">{unread.name}</span> · not known
+            </Tag>
+            <button type="button" className={choice} onClick={onChoose}>
+              Choose<span className="sr-only"> for {text}</span>
+            </button>
+          </p>
+          {unread.suggestions.length > 0 && (
+            <p className="-mt-1.5 flex flex-wrap items-center gap-x-3">
+              Did you mean
+              {unread.suggestions.slice(0, 3).map((each) => (
+                <button key={each} type="button" className={choice} onClick={() => onMean(each)}>
+                  {ingredientName(each, vocabulary)}
+                </button>
+              ))}
+            </p>
+          )}
+          {isChosen && (
+            <p className="pb-1.5">Is there more in it? Write each thing on a line of its own.</p>
+          )}
         </div>
       )}
     </div>

@@ -27,7 +27,7 @@ interface LineRoleChoiceProps {
 export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
   const id = useId()
   return (
-    <p className="min-w-0 text-sm text-soft">
+    <p className="max-w-full min-w-0">
       <label htmlFor={id} className="sr-only">
         What {line} is there for
       </label>
