@@ -31,6 +31,7 @@ interface IngredientRowsProps {
 }
 
 const words = {
+  all: 'Ingredients',
   one: 'Line',
   row: 'Ingredient',
   add: 'Add a line',

@@ -12,6 +12,7 @@ interface StepRowsProps {
 }
 
 const words = {
+  all: 'Steps',
   one: 'Step',
   row: 'Step',
   add: 'Add a step',

@@ -44,7 +44,7 @@ export function WrittenRow(props: WrittenRowProps) {
   const { shown, textClass, mark, note, tools } = look
   const [isOpen, setOpen] = useState(false)
   const button = { size: 'sm', variant: 'secondary' } as const
-  const named = <span className="sr-only"> {name}</span>
+  const named = <span className="sr-only">{name}</span>
   return (
     <li className={cn(place !== null && `rounded-lg ${places[place]}`)}>
       <div className="flex items-start gap-1">
@@ -89,7 +89,7 @@ export function WrittenRow(props: WrittenRowProps) {
             onClick={() => onMove(-1)}
             className="aria-disabled:opacity-45"
           >
-            Up{named}
+            Up {named}
           </Button>
           <Button
             {...button}
@@ -98,10 +98,10 @@ export function WrittenRow(props: WrittenRowProps) {
             onClick={() => onMove(1)}
             className="aria-disabled:opacity-45"
           >
-            Down{named}
+            Down {named}
           </Button>
           <Button {...button} onClick={onRemove}>
-            Remove{named}
+            Remove {named}
           </Button>
         </div>
       )}

@@ -13,6 +13,8 @@ interface WrittenRowsProps {
   onRows: ChangeRows
   readPasted: ReadPasted
   words: {
+    /** "Ingredients": all of them. */
+    all: string
     /** "Line": in messages. */
     one: string
     /** "Ingredient": with its number the name of a row. */
@@ -45,7 +47,7 @@ export function WrittenRows(props: WrittenRowsProps) {
   const List = isNumbered === true ? 'ol' : 'ul'
   return (
     <div>
-      <List ref={list} className={className}>
+      <List ref={list} aria-label={words.all} className={className}>
         {rows.map((row, index) => {
           const noteId = `${id}-note-${keys[index]}`
           const look = lookOf(index, noteId)
