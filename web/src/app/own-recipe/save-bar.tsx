@@ -38,7 +38,7 @@ export function SaveBar(props: SaveBarProps) {
             <Alert>{problem}</Alert>
           </div>
         )}
-        <div className="flex items-center gap-x-3">
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
           <p
             className="mr-auto min-w-0 text-sm leading-tight text-soft wrap-anywhere"
             role="status"
@@ -48,7 +48,7 @@ export function SaveBar(props: SaveBarProps) {
               : 'Not kept on this device: save it before you leave.'}
           </p>
           {gate === null && (
-            <Button type="submit" pending={isSaving} disabled={isDisabled} className="shrink-0">
+            <Button type="submit" pending={isSaving} disabled={isDisabled}>
               {isNew ? 'Save the recipe' : 'Save the changes'}
             </Button>
           )}

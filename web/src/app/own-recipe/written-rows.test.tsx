@@ -10,6 +10,9 @@ import { Toaster } from '#web/ui/toaster.tsx'
 import { accessIn, ada, renderAt } from '../testing/render-app.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
+
 const vocabulary = vocabularyOf([{ id: 'leek' }, { id: 'onion' }, { id: 'cream' }])
 
 beforeEach(() => {

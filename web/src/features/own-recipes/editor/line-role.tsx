@@ -27,7 +27,7 @@ interface LineRoleChoiceProps {
 export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
   const id = useId()
   return (
-    <p className="max-w-full min-w-0">
+    <p className="grid grid-cols-[minmax(0,16rem)]">
       <label htmlFor={id} className="sr-only">
         What {line} is there for
       </label>
@@ -38,7 +38,7 @@ export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
           const chosen = roles.find((each) => each === event.target.value)
           if (chosen !== undefined) onChange(chosen)
         }}
-        className="h-11 max-w-full cursor-pointer rounded-xl border border-edge bg-card px-2 text-[0.9375rem] font-semibold text-ink"
+        className="min-h-11 min-w-0 cursor-pointer rounded-xl border border-edge bg-card px-2 text-[0.9375rem] font-semibold text-ink"
       >
         {roles.map((each) => (
           <option key={each} value={each}>

@@ -32,10 +32,15 @@ function isOneLine(text: HTMLTextAreaElement): boolean {
   return text.clientHeight < 2 * Number.parseFloat(getComputedStyle(text).lineHeight)
 }
 
+/** Clear of the keys of a touch screen and of the bars at the foot, by the margin that every field has. */
+const reveal = (part: Element | null | undefined) => part?.scrollIntoView({ block: 'nearest' })
+
 /** Rows of text that are typed, pasted, moved and taken away; each keeps its key, and the focus goes where one types on. */
 export function useRows({ rows, onRows, readPasted, oneRow }: UseRows) {
   const list = useRef<HTMLOListElement & HTMLUListElement>(null)
   const focus = useRef<Focus | null>(null)
+  /** What was typed at its end, and may have become higher by it. */
+  const grown = useRef<HTMLElement | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [known, setKnown] = useState(() => ({ rows, keys: rows.map((_, index) => index) }))
   let { keys } = known
@@ -48,17 +53,20 @@ export function useRows({ rows, onRows, readPasted, oneRow }: UseRows) {
     const part = list.current?.children.item(row)?.querySelector<HTMLElement>(`[data-part=${on}]`)
     part?.focus()
     if (part instanceof HTMLTextAreaElement && at !== undefined) part.setSelectionRange(at, at)
+    reveal(part)
   }
   useLayoutEffect(() => {
-    if (focus.current === null) return
-    takeFocus(focus.current)
+    if (focus.current !== null) takeFocus(focus.current)
+    else if (grown.current !== null) reveal(grown.current)
     focus.current = null
+    grown.current = null
   })
 
   function write(row: number, event: ChangeEvent<HTMLTextAreaElement>) {
     const { value } = event.target
     const typed = typedRows(rows[row] ?? '', value, readPasted)
     if (typed === null) {
+      if (event.target.selectionEnd === value.length) grown.current = event.target
       onRows((all) => all.with(row, value))
       return
     }

@@ -33,7 +33,7 @@ interface WrittenRowProps {
 }
 
 const places = {
-  dragged: 'bg-butter opacity-70',
+  dragged: 'rounded-lg bg-butter opacity-70',
   before: 'shadow-[0_-2px_0_var(--tomato)]',
   behind: 'shadow-[0_2px_0_var(--tomato)]',
 } as const
@@ -46,7 +46,7 @@ export function WrittenRow(props: WrittenRowProps) {
   const button = { size: 'sm', variant: 'secondary' } as const
   const named = <span className="sr-only">{name}</span>
   return (
-    <li className={cn(place !== null && `rounded-lg ${places[place]}`)}>
+    <li className={place === null ? undefined : places[place]}>
       <div className="flex items-start gap-1">
         <span
           {...grip}
