@@ -31,7 +31,7 @@ export function SaveBar(props: SaveBarProps) {
       </Button>
       <div
         data-save-bar
-        className="sticky bottom-[calc(var(--bottom-bar)-var(--save-bar))] z-10 -mx-4 mt-4 border-t border-line bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 md:-mx-4 md:px-4 low:static print:hidden"
+        className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-4 border-t border-line bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 md:-mx-4 md:px-4 low:static print:hidden"
       >
         {problem !== null && (
           <div className="mb-2.5">
