@@ -27,7 +27,9 @@ export function presentValues(draft: RecipeDraft, visibility: Visibility): Prese
   return [
     servings === null ? missing('Servings') : stated(`Serves ${servings}`),
     readyInMinutes === null ? missing('Time') : stated(minutesInWords(readyInMinutes)),
-    activeMinutes === null ? null : stated(`${minutesInWords(activeMinutes)} at work`),
+    activeMinutes === null || activeMinutes === readyInMinutes
+      ? null
+      : stated(`${minutesInWords(activeMinutes)} at work`),
     difficulty === null ? null : stated(difficultyWords[difficulty]),
     ...(kinds.length === 0 ? [missing('Cuisine')] : kinds.map(stated)),
     tags.length === 0 ? null : stated(tags.length === 1 ? '1 tag' : `${tags.length} tags`),

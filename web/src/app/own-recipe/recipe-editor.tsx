@@ -17,7 +17,7 @@ import { fieldId, fieldsInOrder, furtherFields } from '#web/features/own-recipes
 import { FurtherFields } from '#web/features/own-recipes/editor/further-fields.tsx'
 import { HeadingFields } from '#web/features/own-recipes/editor/heading-fields.tsx'
 import { IngredientRows } from '#web/features/own-recipes/editor/ingredient-rows.tsx'
-import type { LineRole } from '#web/features/own-recipes/editor/line-role.tsx'
+import { withRole } from '#web/features/own-recipes/editor/with-role.ts'
 import { RecipePictureField } from '#web/features/own-recipes/editor/recipe-picture-field.tsx'
 import { StepRows } from '#web/features/own-recipes/editor/step-rows.tsx'
 import { useRecipeForm } from '#web/features/own-recipes/editor/use-recipe-form.ts'
@@ -71,18 +71,6 @@ export function RecipeEditor(props: RecipeEditorProps) {
 
   const mean = ({ text }: DraftLine, ingredient: string) =>
     change(({ choices }) => ({ choices: { ...choices, [text]: ingredient } }))
-
-  function changeUse({ text }: DraftLine, role: LineRole) {
-    change(({ options, uses }) => {
-      const { without } = uses[text] ?? {}
-      const kept = without === undefined ? {} : { without }
-      const said = role === 'optional' ? {} : { use: role, ...kept }
-      return {
-        options: { ...options, [text]: role === 'optional' },
-        uses: { ...uses, [text]: said },
-      }
-    })
-  }
 
   /** Unfolds what hides the first that is wrong, and goes there. */
   function showFaults(found: FormFaults) {
@@ -170,7 +158,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
                   }
                   onChoose={setChoosing}
                   onMean={mean}
-                  onUse={changeUse}
+                  onUse={({ text }, role) => change((typed) => withRole(typed, text, role))}
                 />
                 <DraftSum
                   {...{ draft, facts, reading, vocabulary }}

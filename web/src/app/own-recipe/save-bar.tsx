@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { AlertIcon } from '#web/ui/icons.tsx'
 
 interface SaveBarProps {
   isNew: boolean
@@ -33,20 +33,22 @@ export function SaveBar(props: SaveBarProps) {
         data-save-bar
         className="sticky bottom-(--tab-bar) z-10 -mx-4 mt-4 border-t border-line bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 md:-mx-4 md:px-4 low:static print:hidden"
       >
-        {problem !== null && (
-          <div className="mb-2.5">
-            <Alert>{problem}</Alert>
-          </div>
-        )}
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-          <p
-            className="mr-auto min-w-0 text-sm leading-tight text-soft wrap-anywhere"
-            role="status"
-          >
-            {isStored
-              ? 'Kept on this device'
-              : 'Not kept on this device: save it before you leave.'}
-          </p>
+          {problem === null ? (
+            <p className="flex-1 basis-24 text-sm leading-tight text-soft" role="status">
+              {isStored
+                ? 'Kept on this device'
+                : 'Not kept on this device: save it before you leave.'}
+            </p>
+          ) : (
+            <p
+              className="flex flex-1 basis-24 items-center gap-1.5 text-sm leading-tight font-medium text-danger"
+              role="alert"
+            >
+              <AlertIcon size={18} />
+              {problem}
+            </p>
+          )}
           {gate === null && (
             <Button type="submit" pending={isSaving} disabled={isDisabled}>
               {isNew ? 'Save the recipe' : 'Save the changes'}
