@@ -12,12 +12,24 @@ export function sectionOf(line: string): string | null {
   return said?.trim() ?? null
 }
 
+const withoutSign = (line: string) => plainText(line).replace(/^[-*•▢☐]\s+/u, '')
+
+/** Lines of ingredients that are pasted, each as one would write it: a heading ends with a colon. */
+export function pastedLines(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((each) => {
+    const line = withoutSign(each)
+    const heading = sectionOf(line)
+    if (heading !== null) return `${heading}:`
+    return line === '' ? [] : line
+  })
+}
+
 /** Lines of ingredients, of which some are headings of those below them. */
 export function linesUnderHeadings(texts: readonly string[]): DraftLine[] {
   let section: string | null = null
   const lines: DraftLine[] = []
   for (const each of texts) {
-    const text = plainText(each).replace(/^[-*•▢☐]\s+/u, '')
+    const text = withoutSign(each)
     if (text === '') continue
     const heading = sectionOf(text)
     if (heading === null) lines.push({ text, section, chosen: null })

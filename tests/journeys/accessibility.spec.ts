@@ -15,7 +15,7 @@ const screens: readonly [string, (page: Page) => readonly ReturnType<Page['getBy
     ],
   ],
   ['/recipe/1', (page) => [page.getByRole('region', { name: 'Method' }).getByRole('listitem')]],
-  ['/create-recipe', (page) => [page.getByRole('textbox', { name: 'Ingredients' })]],
+  ['/create-recipe', (page) => [page.getByRole('textbox', { name: 'Ingredient 1' })]],
   ['/import', (page) => [page.getByRole('tab', { name: 'Words' })]],
   ['/shopping-list', (page) => [page.getByText('Nothing to buy')]],
   ['/saved-recipes', (page) => [page.getByText('Nothing saved yet')]],

@@ -22,6 +22,7 @@ test('changes without a network build on each other, and come back where they ar
   const title = page.getByLabel('Title')
   await page.getByRole('link', { name: 'Edit' }).click()
   await title.fill('First change')
+  await page.getByRole('button', { name: /^Details: .*From https/ }).click()
   await page.getByLabel('Its address').fill('')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save the changes' }).click()
@@ -66,7 +67,9 @@ test('a draft asks before it replaces what is newer, and is saved with its nutri
     await expect(title).toBeDisabled()
     await route.continue()
   })
-  await page.getByRole('textbox', { name: 'Ingredients' }).fill('400 g leeks\n200 ml cream')
+  await page
+    .getByRole('textbox', { name: 'Ingredient 1', exact: true })
+    .fill('400 g leeks\n200 ml cream')
   const saving = page.waitForRequest('**/rpc/save_recipe')
   await page.getByRole('button', { name: 'Save the changes' }).click()
   const { recipe } = (await saving).postDataJSON()

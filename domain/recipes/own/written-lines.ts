@@ -11,7 +11,24 @@ export type LineUses = Readonly<Record<string, Pick<DraftLine, 'use' | 'without'
 /** "For the sauce:" */
 const heading = /^(.{1,100}):$/u
 
-/** The lines of one big field: a line that ends with a colon begins a part of the dish. */
+/** The rows of a text, in which each line and each heading is one. */
+export const rowsOf = (text: string): string[] => text.split('\n')
+
+interface WrittenRow {
+  kind: 'blank' | 'heading' | 'line'
+  /** Without the sign of a list before it, or the colon of a heading. */
+  text: string
+}
+
+/** One row: a row that ends with a colon begins a part of the dish. */
+export function readRow(written: string): WrittenRow {
+  const text = written.replace(/^\s*[-*•]\s+/u, '').trim()
+  const [, name] = heading.exec(text) ?? []
+  if (name !== undefined) return { kind: 'heading', text: name.trim() }
+  return { kind: text === '' ? 'blank' : 'line', text }
+}
+
+/** The lines of a text, each with the part of the dish that it stands under. */
 export function linesOfText(
   text: string,
   choices: LineChoices = {},
@@ -20,11 +37,10 @@ export function linesOfText(
 ): DraftLine[] {
   let section: string | null = null
   const lines: DraftLine[] = []
-  for (const written of text.split('\n')) {
-    const line = written.replace(/^\s*[-*•]\s+/u, '').trim()
-    const [, name] = heading.exec(line) ?? []
-    if (name !== undefined) section = name.trim()
-    else if (line !== '') {
+  for (const written of rowsOf(text)) {
+    const { kind, text: line } = readRow(written)
+    if (kind === 'heading') section = line
+    else if (kind === 'line') {
       const optional = options[line]
       const said = { text: line, section, chosen: choices[line] ?? null, ...uses[line] }
       lines.push(optional === undefined ? said : { ...said, optional })
@@ -39,10 +55,7 @@ export function textOfLines(lines: readonly DraftLine[]): string {
   const written: string[] = []
   const inOrder = lines.toSorted((a, b) => Number(a.section !== null) - Number(b.section !== null))
   for (const line of inOrder) {
-    if (line.section !== null && line.section !== section) {
-      if (written.length > 0) written.push('')
-      written.push(`${line.section}:`)
-    }
+    if (line.section !== null && line.section !== section) written.push(`${line.section}:`)
     section = line.section ?? section
     written.push(line.text.replaceAll('\n', ' ').trim())
   }

@@ -16,7 +16,7 @@ import {
   type ListingRequest,
 } from '#web/features/recipes/listing/queries.ts'
 import { useListingPages } from '#web/features/recipes/listing/use-listing-pages.ts'
-import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import { useRecipeCards, vocabularyQuery } from '#web/lib/catalogue.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useIsPainted } from '#web/lib/use-is-painted.ts'

@@ -12,8 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PencilIcon } from '#web/ui/action-icons.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
+import { EditorTitle } from './editor-title.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { unchangedNutrition } from './unchanged-nutrition.ts'
@@ -81,9 +81,9 @@ export function BeginFromRecipe({ id, userId, isEdit }: BeginFromRecipeProps) {
   }
   return (
     <>
-      <PageTitle lead={isEdit ? undefined : leadFor(recipe.data, isOwn)}>
+      <EditorTitle lead={isEdit ? undefined : leadFor(recipe.data, isOwn)}>
         {isEdit ? 'Edit your recipe' : isOwn ? 'A copy of your recipe' : 'Cook it your way'}
-      </PageTitle>
+      </EditorTitle>
       <RecipeEditor
         place={place}
         begin={begin}

@@ -7,7 +7,7 @@ import { useVocabulary } from '#web/lib/catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { EditorTitle } from './editor-title.tsx'
 import { PendingHere } from './pending-here.tsx'
 import { PageFailed } from '../page/page-failed.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
@@ -92,7 +92,7 @@ function NewRecipe({ userId, place, arrival }: NewRecipeProps) {
   if (waits) return <PendingHere onMore={() => void navigate(paths.createRecipe)} />
   return (
     <>
-      <PageTitle lead={<Lead />}>Create a recipe</PageTitle>
+      <EditorTitle lead={<Lead />}>Create a recipe</EditorTitle>
       <RecipeEditor
         place={place}
         begin={begin}

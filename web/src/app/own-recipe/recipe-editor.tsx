@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { flushSync } from 'react-dom'
 import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { DraftLine } from '#domain/recipes/draft.ts'
@@ -10,27 +10,26 @@ import {
   type RecipeForm,
 } from '#domain/recipes/own/recipe-form.ts'
 import type { NutritionInfo } from '#domain/recipes/nutrition.ts'
-import { linesOfText } from '#domain/recipes/own/written-lines.ts'
-import { toSavedRecipe } from '#domain/recipes/own/saved-recipe.ts'
+import { linesOfText, rowsOf } from '#domain/recipes/own/written-lines.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { forgetForm, storeForm } from '#web/features/own-recipes/drafts.ts'
-import {
-  fieldId,
-  fieldsInOrder,
-  RecipeFields,
-} from '#web/features/own-recipes/editor/recipe-fields.tsx'
-import type { LineRole } from '#web/features/own-recipes/editor/line-role.tsx'
-import { UnderstoodLines } from '#web/features/own-recipes/editor/understood-lines.tsx'
+import { fieldId, fieldsInOrder, furtherFields } from '#web/features/own-recipes/editor/fields.ts'
+import { FurtherFields } from '#web/features/own-recipes/editor/further-fields.tsx'
+import { HeadingFields } from '#web/features/own-recipes/editor/heading-fields.tsx'
+import { IngredientRows } from '#web/features/own-recipes/editor/ingredient-rows.tsx'
+import { withRole } from '#web/features/own-recipes/editor/with-role.ts'
+import { RecipePictureField } from '#web/features/own-recipes/editor/recipe-picture-field.tsx'
+import { StepRows } from '#web/features/own-recipes/editor/step-rows.tsx'
 import { useRecipeForm } from '#web/features/own-recipes/editor/use-recipe-form.ts'
-import { paths } from '#web/lib/paths.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { RecipeLayout } from '#web/features/recipes/recipe-layout.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
-import { DraftAside } from './draft-aside.tsx'
+import { DraftSum } from './draft-sum.tsx'
+import { FoldedLine, FoldedPanel } from './folded-fields.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { useDraftFacts } from './use-draft-facts.ts'
-import { useSaveDraft } from './use-save-draft.ts'
+import { useSubmitDraft } from './use-submit-draft.ts'
 
 const { Piece: ChooseIngredient } = lazyPiece(
   async () => (await import('./choose-ingredient.tsx')).ChooseIngredient,
@@ -47,17 +46,19 @@ interface RecipeEditorProps {
   onWaits: () => void
 }
 
-/** A recipe to write or to change, with what it comes to beside it. */
+/** A recipe to write or to change, on a page that looks as the recipe will. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { place, begin, unchangedNutrition = () => null, vocabulary, onWaits } = props
   const { user, access } = useAuth()
   const userId = user?.id ?? null
-  const navigate = useNavigate()
   const { form, isStored, storeNow, change, replace, end } = useRecipeForm(userId, place, begin)
-  const [faults, setFaults] = useState<FormFaults>({})
-  const [isSaving, setSaving] = useState(false)
+  const { submit, isSaving, refusal } = useSubmitDraft({ userId, place, onEnd: end, onWaits })
+  const [hasFaults, setHasFaults] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
   const [choosing, setChoosing] = useState<DraftLine | null>(null)
+  const faults = useMemo<FormFaults>(() => (hasFaults ? faultsOf(form) : {}), [hasFaults, form])
+  const rows = useMemo(() => rowsOf(form.lines), [form.lines])
   // Most of what is typed changes no line.
   const lines = useMemo(
     () => linesOfText(form.lines, form.choices, form.options, form.uses),
@@ -65,141 +66,125 @@ export function RecipeEditor(props: RecipeEditorProps) {
   )
   const draft = { ...draftOfForm(form), lines }
   const { reading, facts, factsNow } = useDraftFacts(draft, vocabulary)
-  const { save, refusal } = useSaveDraft(userId ?? '')
   const mayWrite = !isClosed('recipe_creation', access)
   const maySave = user !== null && (mayWrite || form.id !== null)
-  const isReady = vocabulary !== undefined
 
-  function edit(part: Partial<RecipeForm>) {
-    change(part)
-    if (Object.keys(faults).length > 0) setFaults(faultsOf({ ...form, ...part }))
-  }
-  const mean = (line: DraftLine, ingredient: string) =>
-    edit({ choices: { ...form.choices, [line.text]: ingredient } })
+  const mean = ({ text }: DraftLine, ingredient: string) =>
+    change(({ choices }) => ({ choices: { ...choices, [text]: ingredient } }))
 
-  function changeUse({ text }: DraftLine, role: LineRole) {
-    const { without } = form.uses[text] ?? {}
-    const said = role === 'optional' ? {} : { use: role, ...(without !== undefined && { without }) }
-    edit({
-      options: { ...form.options, [text]: role === 'optional' },
-      uses: { ...form.uses, [text]: said },
-    })
-  }
-
+  /** Unfolds what hides the first that is wrong, and goes there. */
   function showFaults(found: FormFaults) {
-    setFaults(found)
     const first = fieldsInOrder.find((name) => found[name] !== undefined)
+    flushSync(() => {
+      setHasFaults(true)
+      if (furtherFields.some((name) => found[name] !== undefined)) setUnfolded(true)
+    })
     if (first !== undefined) document.getElementById(fieldId(first))?.focus()
   }
 
-  async function submit() {
+  function trySubmit() {
     if (isSaving || isSending) return
     const found = faultsOf(form)
     if (Object.keys(found).length > 0) {
       showFaults(found)
       return
     }
-    setSaving(true)
     storeNow()
-    const { id, key, copiedFrom, season } = form
-    // As it is by then, unless it was changed here.
-    const visibility = form.visibility === form.basedOn?.visibility ? null : form.visibility
-    const known = await factsNow()
-    const nutrition = known === null ? unchangedNutrition(form) : known.nutrition
-    const savedAs = { id, key, visibility, copiedFrom, season, nutrition }
-    const recipe = toSavedRecipe(draft, reading, savedAs)
-    const saved = await save({ recipe, form, place }).catch(() => null)
-    setSaving(false)
-    if (saved === null) return
-    end()
-    if (saved === 'waits') {
-      onWaits()
-      return
-    }
-    toast({
-      title: id === null ? 'Your recipe is saved' : 'Your changes are saved',
-      tone: 'success',
-    })
-    void navigate(paths.userRecipe(saved.id), { replace: true })
+    void submit({ form, draft, reading, factsNow, unchangedNutrition })
   }
 
   function startOver() {
     const before = form
     forgetForm(userId, place)
     replace(begin())
-    setFaults({})
-    toast({
-      title: 'Begun anew',
-      action: {
-        label: 'Undo',
-        onAction: () => {
-          storeForm(userId, place, before)
-          replace(before)
-        },
-      },
-    })
+    setHasFaults(false)
+    const back = () => {
+      storeForm(userId, place, before)
+      replace(before)
+    }
+    toast({ title: 'Begun anew', action: { label: 'Undo', onAction: back } })
   }
 
+  const isMarked = Object.keys(faults).length > 0
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        trySubmit()
       }}
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <fieldset disabled={isSaving} className="min-w-0">
-        <RecipeFields
-          form={form}
-          faults={faults}
-          onChange={edit}
-          onSending={setSending}
-          mayUpload={maySave}
-          mayPublish={mayWrite || user === null}
-          understood={
-            vocabulary !== undefined && (
-              <UnderstoodLines
-                lines={draft.lines}
-                onChoose={setChoosing}
-                onMean={mean}
-                onUse={changeUse}
-                {...{ reading, vocabulary }}
+        <RecipeLayout
+          picture={
+            <RecipePictureField
+              image={form.image}
+              mayUpload={maySave}
+              onChange={(image) => change({ image })}
+              onSending={setSending}
+            />
+          }
+          head={
+            <>
+              <HeadingFields {...{ form, faults }} onChange={change} />
+              <FoldedLine
+                {...{ draft }}
+                visibility={form.visibility}
+                isOpen={isUnfolded}
+                onOpen={setUnfolded}
               />
+            </>
+          }
+          more={
+            isUnfolded && (
+              <FoldedPanel>
+                <FurtherFields
+                  {...{ form, faults }}
+                  onChange={change}
+                  mayPublish={mayWrite || user === null}
+                />
+              </FoldedPanel>
             )
           }
+          body={{
+            ingredients: (
+              <>
+                <IngredientRows
+                  id={fieldId('lines')}
+                  {...{ rows, lines, reading, vocabulary }}
+                  error={faults.lines}
+                  onRows={(next) =>
+                    change(({ lines: text }) => ({ lines: next(rowsOf(text)).join('\n') }))
+                  }
+                  onChoose={setChoosing}
+                  onMean={mean}
+                  onUse={({ text }, role) => change((typed) => withRole(typed, text, role))}
+                />
+                <DraftSum
+                  {...{ draft, facts, reading, vocabulary }}
+                  onWorkOut={() => change({ nutrition: null })}
+                />
+              </>
+            ),
+            method: (
+              <StepRows
+                id={fieldId('steps')}
+                steps={form.steps}
+                error={faults.steps}
+                onSteps={(next) => change(({ steps }) => ({ steps: [...next(steps)] }))}
+              />
+            ),
+          }}
         />
       </fieldset>
-      <aside className="space-y-5 lg:sticky lg:top-24 lg:self-start">
-        <fieldset disabled={isSaving} className="min-w-0">
-          <DraftAside
-            {...{ draft, facts, reading, vocabulary }}
-            onWorkOut={() => edit({ nutrition: null })}
-          />
-        </fieldset>
-        {refusal !== null && <Alert>{refusal}</Alert>}
-        {Object.keys(faults).length > 0 && <Alert>Please look at what is marked.</Alert>}
-        {maySave ? (
-          <Button
-            type="submit"
-            className="w-full"
-            pending={isSaving}
-            disabled={!isReady || isSending}
-          >
-            {form.id === null ? 'Save the recipe' : 'Save the changes'}
-          </Button>
-        ) : (
-          <PlanGate feature="recipe_creation" />
-        )}
-        <p className="text-sm text-soft" role="status">
-          {isStored
-            ? 'What you write is kept on this device until you save it.'
-            : 'This device does not keep what you write: save it before you leave.'}
-        </p>
-        <Button variant="quiet" size="sm" disabled={isSaving} onClick={startOver}>
-          {form.id === null ? 'Start over' : 'Undo all changes'}
-        </Button>
-      </aside>
+      <SaveBar
+        isNew={form.id === null}
+        isDisabled={vocabulary === undefined || isSending}
+        problem={refusal ?? (isMarked ? 'Please look at what is marked.' : null)}
+        gate={maySave ? null : <PlanGate feature="recipe_creation" />}
+        onStartOver={startOver}
+        {...{ isStored, isSaving }}
+      />
       {choosing !== null && vocabulary !== undefined && (
         <ChooseIngredient
           line={choosing}

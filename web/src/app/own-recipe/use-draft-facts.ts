@@ -5,7 +5,7 @@ import type { RecipeDraft } from '#domain/recipes/draft.ts'
 import { readDraftLines, withUses, type DraftReading } from '#domain/recipes/own/read-draft.ts'
 import { factsOfReading, type ReadingFacts } from '#domain/recipes/own/reading-facts.ts'
 import type { FactsById } from '#domain/recipes/ingredient-facts.ts'
-import { useSettled } from '#web/features/recipes/listing/use-settled.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import {
   ingredientFactsQuery,
   useIngredientFacts,

@@ -42,8 +42,12 @@ function usesSent(seen: ReturnType<typeof openEditor>) {
   return Array.isArray(lines) ? lines.map((line) => field(line, 'use') ?? 'base') : null
 }
 
-const choice = (line: string) =>
-  screen.findByRole('combobox', { name: `What ${line} is there for` })
+/** Behind the dots of the line. */
+async function choice(line: string) {
+  const dots = await screen.findByRole('button', { name: `Change ${line}` })
+  if (dots.getAttribute('aria-expanded') === 'false') await userEvent.click(dots)
+  return screen.findByRole('combobox', { name: `What ${line} is there for` })
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the recipe' }))
 
 it('derives what a line is there for, and saves it', async () => {

@@ -10,6 +10,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RecipePicture } from './card/recipe-picture.tsx'
+import { RecipeLayout } from './recipe-layout.tsx'
 import { difficultyWords, minutesInWords } from './words.ts'
 
 const { Piece: NothingHere } = lazyPiece(
@@ -35,13 +36,11 @@ interface RecipeViewProps {
 export function RecipeView(props: RecipeViewProps) {
   const { recipe, servings, corner, warning, actions, ingredients, method } = props
   return (
-    <article>
-      {warning}
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
-        <div className="print:hidden">
-          <RecipePicture image={recipe.image} {...(corner && { corner })} />
-        </div>
-        <div>
+    <RecipeLayout
+      warning={warning}
+      picture={<RecipePicture image={recipe.image} {...(corner && { corner })} />}
+      head={
+        <>
           <RecipeTags recipe={recipe} />
           <PageTitle lead={recipe.summary} className="mb-4">
             {recipe.title}
@@ -53,25 +52,10 @@ export function RecipeView(props: RecipeViewProps) {
             {window.location.pathname}
           </p>
           {actions}
-        </div>
-      </div>
-      {!recipe.isFallback && (
-        <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:mt-4 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <section aria-labelledby="ingredients">
-            <h2 id="ingredients" className="mb-3 text-[1.75rem]">
-              Ingredients
-            </h2>
-            {ingredients}
-          </section>
-          <section aria-labelledby="steps">
-            <h2 id="steps" className="mb-3 text-[1.75rem]">
-              Method
-            </h2>
-            {method}
-          </section>
-        </div>
-      )}
-    </article>
+        </>
+      }
+      body={!recipe.isFallback && { ingredients, method }}
+    />
   )
 }
 

@@ -1,15 +1,5 @@
 import { Glyph, type IconProps } from '#web/ui/icons.tsx'
 
-export const UpIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="m6 14.5 6-6 6 6" />
-  </Glyph>
-)
-export const GripIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path strokeWidth={2.5} d="M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01" />
-  </Glyph>
-)
 export const ArrangeIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5" />

@@ -6,7 +6,7 @@ import { type LineUse, lineUses } from '#domain/recipes/line-use.ts'
 export type LineRole = LineUse | 'optional'
 
 const roles: readonly LineRole[] = [...lineUses, 'optional']
-const roleWords: Readonly<Record<LineRole, string>> = {
+export const roleWords: Readonly<Record<LineRole, string>> = {
   base: 'is needed',
   flavour: 'is for flavour, and can be left out',
   finish: 'comes on at the end, and can be left out',
@@ -27,7 +27,7 @@ interface LineRoleChoiceProps {
 export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
   const id = useId()
   return (
-    <p className="text-sm text-soft">
+    <p className="grid grid-cols-[minmax(0,16rem)]">
       <label htmlFor={id} className="sr-only">
         What {line} is there for
       </label>
@@ -38,7 +38,7 @@ export function LineRoleChoice({ line, role, onChange }: LineRoleChoiceProps) {
           const chosen = roles.find((each) => each === event.target.value)
           if (chosen !== undefined) onChange(chosen)
         }}
-        className="h-11 max-w-full cursor-pointer rounded-field bg-transparent font-semibold text-soft hover:text-ink"
+        className="min-h-11 min-w-0 cursor-pointer rounded-xl border border-edge bg-card px-2 text-[0.9375rem] font-semibold text-ink"
       >
         {roles.map((each) => (
           <option key={each} value={each}>

@@ -5,6 +5,7 @@ import { sendPicture } from '#web/lib/pictures/send-picture.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { PictureFileInput } from '#web/ui/picture-file-input.tsx'
 
 interface RecipePictureFieldProps {
@@ -43,46 +44,59 @@ export function RecipePictureField(props: RecipePictureFieldProps) {
 
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Picture</legend>
-      <div className="flex flex-wrap items-center gap-4">
-        <img
-          src={image ?? '/covers/stock.webp'}
-          alt={image === null ? '' : 'The picture of this recipe'}
-          width={160}
-          height={120}
-          className="aspect-4/3 w-40 rounded-field bg-sunken object-cover dark:brightness-90"
-        />
-        <div className="min-w-0 flex-1 basis-52">
-          <p className="mb-2.5 text-sm text-soft">
-            {image === null
-              ? 'Without one, a drawn cover is shown. Nothing of where a photo was taken is kept.'
-              : 'This is how it will be shown.'}
-          </p>
-          {sending.isError && (
-            <div className="mb-2.5">
-              <Alert>{sending.error.message}</Alert>
-            </div>
+      <legend className="sr-only">Picture</legend>
+      {/* Where there is none, a phone keeps its height for what is written. */}
+      <div
+        className={cn(
+          'relative grid place-items-center overflow-hidden rounded-card border bg-sunken',
+          image === null
+            ? 'border-dashed border-edge px-4 py-6 lg:aspect-4/3'
+            : 'border-line shadow-card',
+        )}
+      >
+        {image !== null && (
+          <img
+            src={image}
+            alt="This recipe, as it will be shown"
+            width={1280}
+            height={960}
+            className="aspect-4/3 w-full object-cover dark:brightness-90"
+          />
+        )}
+        <PictureFileInput ref={input} onChoose={(file) => sending.mutate(file)} />
+        <div
+          className={cn(
+            'flex flex-wrap justify-center gap-2',
+            image !== null && 'absolute inset-x-3 bottom-3 justify-end',
           )}
-          <PictureFileInput ref={input} onChoose={(file) => sending.mutate(file)} />
-          <div className="flex flex-wrap gap-2">
-            {mayUpload && (
-              <Button
-                size="sm"
-                variant="secondary"
-                pending={sending.isPending}
-                onClick={() => input.current?.click()}
-              >
-                {image === null ? 'Take or choose a picture' : 'Choose another'}
-              </Button>
-            )}
-            {image !== null && (
-              <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
-                Remove
-              </Button>
-            )}
-          </div>
+        >
+          {mayUpload && (
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={sending.isPending}
+              onClick={() => input.current?.click()}
+            >
+              {image === null ? 'Take or choose a picture' : 'Choose another'}
+            </Button>
+          )}
+          {image !== null && (
+            <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
+              Remove<span className="sr-only"> the picture</span>
+            </Button>
+          )}
+          {image === null && (
+            <p className="basis-full text-center text-sm text-soft">
+              Without one, a drawn cover is shown. Nothing of where a photo was taken is kept.
+            </p>
+          )}
         </div>
       </div>
+      {sending.isError && (
+        <div className="mt-2.5">
+          <Alert>{sending.error.message}</Alert>
+        </div>
+      )}
     </fieldset>
   )
 }

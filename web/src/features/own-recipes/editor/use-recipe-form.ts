@@ -4,9 +4,13 @@ import { storeForm } from '../drafts.ts'
 
 const pauseMilliseconds = 400
 
+export type FormChange = Partial<RecipeForm> | ((form: RecipeForm) => Partial<RecipeForm>)
+
 /** The form as it is typed; stored on this device a moment after each change, and when the page goes. */
 export function useRecipeForm(userId: string | null, place: string, begin: () => RecipeForm) {
   const [form, setForm] = useState(begin)
+  // A message may offer to undo something long after it was drawn.
+  const current = useRef(form)
   const [isStored, setStored] = useState(true)
   const unstored = useRef<RecipeForm | null>(null)
   const isOver = useRef(false)
@@ -32,10 +36,13 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
     isStored,
     /** Stores what was typed last, without the pause. */
     storeNow,
-    change(part: Partial<RecipeForm>) {
+    /** Takes what is changed, or how it follows from the form as it is by then. */
+    change(change: FormChange) {
       // A picture, for one, may arrive late.
       if (isOver.current) return
-      const next = { ...form, ...part }
+      const part = typeof change === 'function' ? change(current.current) : change
+      const next = { ...current.current, ...part }
+      current.current = next
       unstored.current = next
       clearTimeout(timer.current)
       timer.current = setTimeout(storeNow, pauseMilliseconds)
@@ -43,6 +50,7 @@ export function useRecipeForm(userId: string | null, place: string, begin: () =>
     },
     replace(next: RecipeForm) {
       unstored.current = null
+      current.current = next
       setForm(next)
     },
     /** Nothing more of it is written to this device: it was saved. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { scrollNearEdge } from '#web/ui/scroll-near-edge.ts'
 import { ArrangeRow, type ArrangedRecipe } from './arrange-row.tsx'
 
 interface ArrangeListProps {
@@ -110,11 +111,4 @@ export function ArrangeList({ recipes, onMove, onRemove, onDone }: ArrangeListPr
       </Button>
     </div>
   )
-}
-
-/** So that a long list can be dragged through. */
-function scrollNearEdge(clientY: number): void {
-  const edge = 96
-  if (clientY < edge) window.scrollBy(0, -16)
-  else if (clientY > window.innerHeight - edge) window.scrollBy(0, 16)
 }

@@ -1,9 +1,9 @@
 import type { PointerEventHandler } from 'react'
+import { GripIcon, UpIcon } from '#web/ui/arrange-icons.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChevronDownIcon, CloseIcon } from '#web/ui/icons.tsx'
-import { GripIcon, UpIcon } from '../saved-icons.tsx'
 
 export interface ArrangedRecipe {
   id: string

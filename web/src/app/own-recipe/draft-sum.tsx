@@ -13,9 +13,8 @@ import {
   nutritionNames,
 } from '#web/features/recipes/nutrition-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 
-interface DraftAsideProps {
+interface DraftSumProps {
   draft: RecipeDraft
   facts: ReadingFacts | null
   reading: DraftReading
@@ -24,17 +23,19 @@ interface DraftAsideProps {
 }
 
 /** What the recipe comes to so far, and what of it nobody knows. */
-export function DraftAside(props: DraftAsideProps) {
+export function DraftSum(props: DraftSumProps) {
   const { draft, facts } = props
   return (
-    <Card className="p-5">
-      <h2 className="mb-3 text-2xl">What it comes to</h2>
+    <section aria-labelledby="draft-sum" className="mt-7 space-y-5">
+      <h3 id="draft-sum" className="text-lg">
+        What it comes to
+      </h3>
       {draft.lines.length === 0 ? (
         <p className="text-soft">
           Diets, allergens and nutrition stand here as soon as there are ingredients.
         </p>
       ) : (
-        <div className="space-y-4">
+        <>
           <DietFacts facts={facts} />
           {facts !== null && facts.unread > 0 && (
             <p className="text-sm text-soft">
@@ -42,13 +43,13 @@ export function DraftAside(props: DraftAsideProps) {
             </p>
           )}
           <Nutrition {...props} />
-        </div>
+        </>
       )}
-    </Card>
+    </section>
   )
 }
 
-function Nutrition({ draft, facts, reading, vocabulary, onWorkOut }: DraftAsideProps) {
+function Nutrition({ draft, facts, reading, vocabulary, onWorkOut }: DraftSumProps) {
   const things = reading.flat().map(({ ingredient, name }) => ({
     ingredient,
     name: name ?? (ingredient === null ? '' : ingredientName(ingredient, vocabulary)),
@@ -69,7 +70,7 @@ function Nutrition({ draft, facts, reading, vocabulary, onWorkOut }: DraftAsideP
     draft.nutrition === null && worked !== null ? (missing ?? coverageInWords(worked)) : null
   return (
     <div>
-      <h3 className="mb-1.5 font-sans font-bold">One serving</h3>
+      <h4 className="mb-1.5 font-bold">One serving</h4>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-[0.9375rem]">
         {nutrients.map((nutrient) => (
           <div key={nutrient} className="contents">

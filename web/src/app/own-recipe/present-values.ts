@@ -1,0 +1,45 @@
+import { capitalised } from '#domain/ingredients/names.ts'
+import { cuisineName } from '#domain/recipes/cuisine-name.ts'
+import type { RecipeDraft } from '#domain/recipes/draft.ts'
+import type { Visibility } from '#domain/recipes/own/saved-recipe.ts'
+import { difficultyWords, minutesInWords } from '#web/features/recipes/words.ts'
+
+interface PresentValue {
+  text: string
+  /** False for the name of what nobody stated yet. */
+  isStated: boolean
+}
+
+const seenBy: Readonly<Record<Visibility, string>> = {
+  private: 'Only you',
+  followers: 'Your followers',
+  public: 'Everyone',
+}
+
+const stated = (text: string): PresentValue => ({ text, isStated: true })
+const missing = (text: string): PresentValue => ({ text, isStated: false })
+
+/** "Serves 4 · 30 min · Italian · Only you": what the folded fields of a recipe hold. */
+export function presentValues(draft: RecipeDraft, visibility: Visibility): PresentValue[] {
+  const { servings, readyInMinutes, activeMinutes, difficulty, mealType, tags, source } = draft
+  const kinds = [...mealType.map(capitalised), ...draft.cuisine.map(cuisineName)]
+  const from = source === null ? null : (source.name ?? hostOf(source.url))
+  return [
+    servings === null ? missing('Servings') : stated(`Serves ${servings}`),
+    readyInMinutes === null ? missing('Time') : stated(minutesInWords(readyInMinutes)),
+    activeMinutes === null || activeMinutes === readyInMinutes
+      ? null
+      : stated(`${minutesInWords(activeMinutes)} at work`),
+    difficulty === null ? null : stated(difficultyWords[difficulty]),
+    ...(kinds.length === 0 ? [missing('Cuisine')] : kinds.map(stated)),
+    tags.length === 0 ? null : stated(tags.length === 1 ? '1 tag' : `${tags.length} tags`),
+    draft.tip === null ? null : stated('A tip'),
+    draft.storage === null ? null : stated('How it keeps'),
+    from === null ? null : stated(`From ${from}`),
+    stated(seenBy[visibility]),
+  ].filter((each) => each !== null)
+}
+
+function hostOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).hostname : address
+}

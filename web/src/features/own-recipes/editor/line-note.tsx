@@ -1,0 +1,83 @@
+import { ingredientName } from '#domain/ingredients/names.ts'
+import { normalise } from '#domain/ingredients/normalise.ts'
+import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
+import type { ReadThing } from '#domain/recipes/own/read-draft.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { roleOf, roleWords } from './line-role.tsx'
+
+interface LineNoteProps {
+  id: string
+  text: string
+  things: readonly ReadThing[]
+  vocabulary: Vocabulary
+  /** Whether its cook said what it means. */
+  isChosen: boolean
+  onMean: (ingredient: IngredientId) => void
+  /** Opens the search for what it means. */
+  onChoose: () => void
+}
+
+const choice = 'min-h-11 font-semibold text-ink underline underline-offset-4'
+
+/** Half a word is known to nobody. */
+const settleMilliseconds = 700
+
+/** What the words of a line do not say themselves: what it is read as, what it is there for, and what of it nobody knows. */
+export function LineNote(props: LineNoteProps) {
+  const { id, text, things, vocabulary, isChosen, onMean, onChoose } = props
+  const isSettled = useSettled(text, settleMilliseconds) === text
+  const unread = things.find(({ ingredient }) => ingredient === null)
+  const note = noteInWords(text, things, vocabulary)
+  return (
+    <div id={id} className="px-1.5 text-sm text-soft empty:hidden">
+      {note !== '' && <p className="-mt-1.5 pb-2.5 wrap-anywhere">{note}</p>}
+      {unread !== undefined && isSettled && (
+        <div className="-mt-2 pb-1">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <Tag tone="butter">
+              <span className="wrap-anywhere">{unread.name}</span> · not known
+            </Tag>
+            <button type="button" className={choice} onClick={onChoose}>
+              Choose<span className="sr-only"> for {text}</span>
+            </button>
+          </p>
+          {unread.suggestions.length > 0 && (
+            <p className="-mt-1.5 flex flex-wrap items-center gap-x-3">
+              Did you mean
+              {unread.suggestions.slice(0, 3).map((each) => (
+                <button key={each} type="button" className={choice} onClick={() => onMean(each)}>
+                  {ingredientName(each, vocabulary)}
+                </button>
+              ))}
+            </p>
+          )}
+          {isChosen && (
+            <p className="pb-1.5">Is there more in it? Write each thing on a line of its own.</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** "Read as leek · is for flavour, and can be left out". What the line says by its own words is not repeated. */
+function noteInWords(text: string, things: readonly ReadThing[], vocabulary: Vocabulary): string {
+  const said = ` ${normalise(text)} `
+  const isSaid = (name: string) => said.includes(` ${normalise(name)} `)
+  const others = things.flatMap((thing) => {
+    const known =
+      thing.ingredient === null ? undefined : vocabulary.ingredients.get(thing.ingredient)
+    if (known === undefined || isSaid(known.name) || isSaid(known.plural)) return []
+    return isFurtherFood(thing) ? `${known.name} (also named)` : known.name
+  })
+  const [first] = things
+  const role = first === undefined || first.ingredient === null ? 'base' : roleOf(first)
+  const isRoleSaid = role === 'base' || (role === 'optional' && isSaid('optional'))
+  const words = [
+    others.length === 0 ? null : `read as ${[...new Set(others)].join(', ')}`,
+    isRoleSaid ? null : roleWords[role],
+  ].filter((each) => each !== null)
+  return words.join(' · ')
+}
