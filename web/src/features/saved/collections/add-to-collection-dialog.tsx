@@ -115,7 +115,7 @@ function NewCollection({ userId, recipe }: PartProps) {
       setNameless(true)
       return
     }
-    care.make({ name, description: '', color: newCollectionColor, icon: null }, recipe)
+    care.make({ name, description: '', color: newCollectionColor, icon: null }, [recipe])
     setName('')
   }
 

@@ -22,8 +22,8 @@ export function useCollectionCare(userId: string | null) {
     )
 
   return {
-    make: (details: CollectionDetails, first?: RecipeToSave) =>
-      void reportFailure(actions.make(details, first)),
+    make: (details: CollectionDetails, recipes: readonly RecipeToSave[] = []) =>
+      void reportFailure(actions.make(details, recipes)),
     put: (collectionId: string, recipe: RecipeToSave) =>
       reportFailure(actions.put(collectionId, recipe)),
     move: (collectionId: string, recipeId: string, index: number) =>
