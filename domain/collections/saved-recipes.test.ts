@@ -20,7 +20,10 @@ it('stands newest first, once, and comes back where it was', () => {
 })
 
 it('saves and unsaves several as one, and has them back where they were', () => {
-  const more = { kind: 'save-each', recipes: [{ recipeId: 'b', savedAt: on(2) }, ...saved] } as const
+  const more = {
+    kind: 'save-each',
+    recipes: [{ recipeId: 'b', savedAt: on(2) }, ...saved],
+  } as const
   const all = afterSaveOperation(saved, more)
   expect(ids(all)).toEqual(['c', 'b', 'a'])
   expect(afterSaveOperation(all, more)).toEqual(all)
