@@ -22,6 +22,8 @@ const { Piece: SavedSelection, preload } = lazyPiece(
   async () => (await import('./selection/saved-selection.tsx')).SavedSelection,
 )
 const nowhere = () => undefined
+/** A collection of so many is seen at a glance. */
+const fewest = 4
 
 interface SavedViewProps {
   userId: string
@@ -79,19 +81,21 @@ export function SavedView(props: SavedViewProps) {
           {selecting === null ? 'Select' : 'Done'}
         </Button>
       </div>
-      <SavedSearch
-        label={collection === null ? 'Search saved recipes' : 'Search this collection'}
-        text={text}
-        order={order}
-        firstOrder={collection === null ? 'Recently saved' : 'As arranged'}
-        isReadyOnly={isReadyOnly}
-        canMatch={canMatch}
-        onText={search.setText}
-        onOrder={search.setOrder}
-        onReadyOnly={search.setReadyOnly}
-        placeholder={<Skeleton className="mb-6 h-19.5 max-w-sm" />}
-        onUnavailable={nowhere}
-      />
+      {(collection === null || found.recipes.length > fewest) && (
+        <SavedSearch
+          label={collection === null ? 'Search saved recipes' : 'Search this collection'}
+          text={text}
+          order={order}
+          firstOrder={collection === null ? 'Recently saved' : 'As arranged'}
+          isReadyOnly={isReadyOnly}
+          canMatch={canMatch}
+          onText={search.setText}
+          onOrder={search.setOrder}
+          onReadyOnly={search.setReadyOnly}
+          placeholder={<Skeleton className="mb-6 h-19.5 max-w-sm" />}
+          onUnavailable={nowhere}
+        />
+      )}
       {count === 0 && (
         <EmptyState
           title={nothingInWords(text !== '', collection !== null)}

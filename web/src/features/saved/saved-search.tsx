@@ -38,7 +38,7 @@ export function SavedSearch(props: SavedSearchProps) {
         value={text}
         onChange={(event) => props.onText(event.target.value)}
         placeholder="A name, a meal, an ingredient"
-        className="w-full sm:max-w-sm"
+        className="w-full sm:w-auto sm:max-w-sm sm:min-w-56 sm:flex-1"
       />
       <Choice<SavedOrder>
         label="Order"
