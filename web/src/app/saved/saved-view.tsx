@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { dismissToasts } from '#web/ui/toast.ts'
 import { LostRecipes } from '#web/features/saved/lost-recipes.tsx'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { SavedGrid } from './saved-grid.tsx'
@@ -54,11 +55,16 @@ export function SavedView(props: SavedViewProps) {
     wasSelecting.current = selecting !== null
   }, [selecting])
   const leave = useCallback(() => setSelecting(null), [])
+  function begin(startWith: string | null) {
+    // What was said before would lie over the bar.
+    dismissToasts()
+    setSelecting({ startWith })
+  }
   const longPress = useLongPress((target) => {
     const item = target.closest('li:has(> article)')
     const index = item === null ? -1 : [...(item.parentElement?.children ?? [])].indexOf(item)
     const pressed = search.recipes?.[index]
-    if (pressed !== undefined) setSelecting({ startWith: String(pressed.id) })
+    if (pressed !== undefined) begin(String(pressed.id))
   })
 
   const { recipes, lost, text, order, isReadyOnly } = search
@@ -76,7 +82,7 @@ export function SavedView(props: SavedViewProps) {
           size="sm"
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => setSelecting(selecting === null ? { startWith: null } : null)}
+          onClick={() => (selecting === null ? begin(null) : leave())}
         >
           {selecting === null ? 'Select' : 'Done'}
         </Button>
