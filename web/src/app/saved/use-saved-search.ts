@@ -5,11 +5,11 @@ import { inSavedOrder, savedOrders, type SavedOrder } from '#domain/collections/
 import { foldText } from '#domain/ingredients/normalise.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
-import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import { rankRecipes } from '#domain/matching/rank.ts'
 import { anyRecipe, findRecipes } from '#domain/matching/recipe-query.ts'
 import { rarityWeights } from '#domain/matching/weights.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
+import { rememberedMatch } from '#web/features/recipes/match/remembered-match.ts'
 import { cookedThingsQuery } from '#web/features/recipes/cooked-things.ts'
 import { useRecipeCards } from '#web/lib/catalogue.ts'
 import { readStored, storageKeys, writeStored } from '#web/lib/local-storage.ts'
@@ -91,7 +91,7 @@ export function useSavedSearch(
 }
 
 function isReady(recipe: RecipeCard, kitchen: Kitchen): boolean {
-  const { band } = matchRecipe(recipe, kitchen)
+  const { band } = rememberedMatch(recipe, kitchen)
   return band === 'ready' || band === 'ready-with-swaps'
 }
 
