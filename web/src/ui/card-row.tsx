@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useId, useRef, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
@@ -25,7 +25,12 @@ interface CardRowProps {
 export function CardRow(props: CardRowProps) {
   const { title, note, control, isBusy = false, place, children, instead, className } = props
   const heading = useId()
-  const row = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLUListElement | null>(null)
+  const follow = useCallback((list: HTMLUListElement | null) => {
+    row.current = list
+    list?.addEventListener('keydown', stepWithArrows)
+    return () => list?.removeEventListener('keydown', stepWithArrows)
+  }, [])
   function push(direction: 1 | -1) {
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: 'smooth' })
   }
@@ -57,9 +62,8 @@ export function CardRow(props: CardRowProps) {
       <div className={className}>
         {instead ?? (
           <ul
-            ref={row}
+            ref={follow}
             aria-labelledby={heading}
-            onKeyDown={stepWithArrows}
             className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-5 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10"
           >
             {children.map((child, index) => (
@@ -75,10 +79,10 @@ export function CardRow(props: CardRowProps) {
 }
 
 /** To the first link of the card beside; the row follows the focus. */
-function stepWithArrows(event: KeyboardEvent<HTMLUListElement>) {
+function stepWithArrows(event: KeyboardEvent) {
   const { key, target, currentTarget } = event
   const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-  if (by === 0 || !(target instanceof Element)) return
+  if (by === 0 || !(target instanceof Element) || !(currentTarget instanceof Element)) return
   const cards = [...currentTarget.children]
   const index = cards.findIndex((card) => card.contains(target))
   const link = cards[index + by]?.querySelector('a')
