@@ -98,7 +98,7 @@ export function SavedView(props: SavedViewProps) {
           onText={search.setText}
           onOrder={search.setOrder}
           onReadyOnly={search.setReadyOnly}
-          placeholder={<Skeleton className="mb-6 h-19.5 max-w-sm" />}
+          placeholder={<Skeleton className="mb-6 h-42 sm:h-19.5 sm:max-w-xl" />}
           onUnavailable={nowhere}
         />
       )}
