@@ -133,16 +133,13 @@ export function SavedSelection(props: SavedSelectionProps) {
   )
 }
 
-/** Escape leaves, but where it closes a dialog or empties a field. */
+/** Escape leaves, but where it empties a field; a dialog keeps it for itself. */
 function useEscape(onEscape: () => void) {
   useEffect(() => {
     function onKeyDown({ key, target, defaultPrevented }: KeyboardEvent) {
-      if (key !== 'Escape' || defaultPrevented) return
-      const element = target instanceof Element ? target : null
-      if (element?.closest('[role=dialog], [role=alertdialog]') != null) return
-      if (element instanceof HTMLInputElement && element.type === 'search' && element.value !== '')
-        return
-      onEscape()
+      const isSearching =
+        target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+      if (key === 'Escape' && !defaultPrevented && !isSearching) onEscape()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
