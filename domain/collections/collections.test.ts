@@ -37,6 +37,8 @@ describe('collections', () => {
     { kind: 'delete', collectionId: 'soups' },
     { kind: 'put', entry: entry('mine', 'c', 9) },
     { kind: 'take', collectionId: 'soups', recipeId: 'a' },
+    { kind: 'put-each', collectionId: 'mine', entries: [entry('mine', 'c', 9)] },
+    { kind: 'take-each', collectionId: 'soups', recipeIds: ['a', 'b'] },
     { kind: 'place', collectionId: 'soups', places: [{ recipeId: 'b', position: 0 }] },
   ]
 

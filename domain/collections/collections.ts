@@ -28,6 +28,9 @@ export type CollectionOperation =
   | { kind: 'delete'; collectionId: string }
   | { kind: 'put'; entry: CollectionEntry }
   | { kind: 'take'; collectionId: string; recipeId: string }
+  /** Several at once, of one collection: stored, sent and refused as one. */
+  | { kind: 'put-each'; collectionId: string; entries: readonly CollectionEntry[] }
+  | { kind: 'take-each'; collectionId: string; recipeIds: readonly string[] }
   | { kind: 'place'; collectionId: string; places: readonly Place[] }
 
 /** The collections once this was done. Doing it again changes nothing. */
@@ -42,7 +45,7 @@ export function afterCollectionOperation(
         collections: isThere(collections, operation.collection.id)
           ? collections
           : inOrderMade([...collections, operation.collection]),
-        entries: operation.entries.reduce(withEntry, entries),
+        entries: withEntries(entries, operation.entries),
       }
     case 'edit':
       return {
@@ -61,9 +64,16 @@ export function afterCollectionOperation(
           : entries,
       }
     case 'put':
-      return { ...before, entries: withEntry(entries, operation.entry) }
+      return { ...before, entries: withEntries(entries, [operation.entry]) }
+    case 'put-each':
+      return { ...before, entries: withEntries(entries, operation.entries) }
     case 'take':
-      return { ...before, entries: entries.filter((each) => !isSameEntry(each, operation)) }
+      return {
+        ...before,
+        entries: without(entries, operation.collectionId, [operation.recipeId]),
+      }
+    case 'take-each':
+      return { ...before, entries: without(entries, operation.collectionId, operation.recipeIds) }
     case 'place':
       return { ...before, entries: placed(entries, operation.collectionId, operation.places) }
   }
@@ -83,16 +93,25 @@ function isThere(collections: readonly Collection[], id: string): boolean {
   return collections.some((each) => each.id === id)
 }
 
-type Member = Pick<CollectionEntry, 'collectionId' | 'recipeId'>
-
-function isSameEntry(left: Member, right: Member): boolean {
-  return left.collectionId === right.collectionId && left.recipeId === right.recipeId
+/** A recipe is in a collection once. */
+function withEntries(
+  entries: readonly CollectionEntry[],
+  more: readonly CollectionEntry[],
+): readonly CollectionEntry[] {
+  const there = new Set(entries.map(memberOf))
+  const added = more.filter((each) => !there.has(memberOf(each)))
+  return added.length === 0 ? entries : byPosition([...entries, ...added])
 }
 
-/** A recipe is in a collection once. */
-function withEntry(entries: readonly CollectionEntry[], entry: CollectionEntry) {
-  if (entries.some((each) => isSameEntry(each, entry))) return entries
-  return byPosition([...entries, entry])
+const memberOf = ({ collectionId, recipeId }: CollectionEntry) => `${collectionId} ${recipeId}`
+
+function without(
+  entries: readonly CollectionEntry[],
+  collectionId: string,
+  recipeIds: readonly string[],
+): readonly CollectionEntry[] {
+  const gone = new Set(recipeIds)
+  return entries.filter((each) => each.collectionId !== collectionId || !gone.has(each.recipeId))
 }
 
 function placed(

@@ -18,3 +18,16 @@ it('stands newest first, once, and comes back where it was', () => {
   const back = afterSaveOperation(less, { kind: 'save', recipeId: 'c', savedAt: on(3) })
   expect(back).toEqual(more)
 })
+
+it('saves and unsaves several as one, and has them back where they were', () => {
+  const more = {
+    kind: 'save-each',
+    recipes: [{ recipeId: 'b', savedAt: on(2) }, ...saved],
+  } as const
+  const all = afterSaveOperation(saved, more)
+  expect(ids(all)).toEqual(['c', 'b', 'a'])
+  expect(afterSaveOperation(all, more)).toEqual(all)
+  const less = afterSaveOperation(all, { kind: 'unsave-each', recipeIds: ['c', 'b', 'x'] })
+  expect(ids(less)).toEqual(['a'])
+  expect(afterSaveOperation(less, { kind: 'save-each', recipes: all })).toEqual(all)
+})

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { axeFindings } from './axe.ts'
 import { food, newCook, save, stock, type Cook } from './cook.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, waits } from './journey.ts'
 
 const spaghetti = 'Brown-butter mushroom spaghetti'
 
@@ -92,10 +92,54 @@ test('saved recipes are searched, and sorted by the pantry', async ({ page }) =>
     { name: 'Parmesan', ingredient: 'parmesan', category },
   ])
   await page.goto('/saved-recipes')
-  await page.getByRole('button', { name: 'Fits my pantry' }).click()
+  await page.getByLabel('Order').selectOption('Fits my pantry')
   await expect(cards(page).first()).toHaveText(spaghetti)
   await page.reload()
   await expect(cards(page).first()).toHaveText(spaghetti)
+})
+
+test('several are done with at once, without a network too, and all of it is undone by one tap', async ({
+  page,
+  context,
+}) => {
+  const cook = await newCook(page)
+  await save(cook, '1', '2', '3')
+  await page.goto('/')
+  await page.goto('/saved-recipes')
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('checkbox', { name: spaghetti }).check()
+  await page.getByRole('button', { name: 'Select all 3' }).click()
+  await page.getByRole('button', { name: 'Add to collection' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to a collection' })
+  await dialog.getByLabel('New collection').fill('Sundays')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('link', { name: 'Sundays 3 recipes' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('button', { name: 'Select all 3' }).click()
+  await page.getByRole('checkbox', { name: spaghetti }).uncheck()
+  await page.getByRole('button', { name: 'Unsave' }).click()
+  await expect(page.getByText('2 recipes are no longer saved')).toBeVisible()
+  await expect(cards(page)).toHaveText([spaghetti])
+  await expect(waits(page)).toContainText('for the network')
+  // Under the pointer it stays until the undoing.
+  await page.getByText('2 recipes are no longer saved').hover()
+  await context.setOffline(false)
+  const savedThere = async () => cook.read('favorite_recipes?select=recipe_id')
+  await expect.poll(savedThere).toEqual([{ recipe_id: '1' }])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(3)
+  await expect.poll(savedThere).toHaveLength(3)
+
+  await page.getByRole('link', { name: 'Sundays 3 recipes' }).click()
+  await page.getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('button', { name: 'Select all 3' }).click()
+  await page.getByRole('button', { name: 'Take out' }).click()
+  await expect(page.getByText('Nothing in here yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(3)
 })
 
 test('a recipe goes into several collections, and out of one', async ({ page }) => {
@@ -223,6 +267,10 @@ test(`axe finds nothing on collections and their dialogs`, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Soups 2 recipes' })).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   expect(await axeFindings(page), 'saved recipes').toEqual([])
+  await page.getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('checkbox', { name: title }).check()
+  expect(await axeFindings(page), 'selecting').toEqual([])
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'New collection' }).click()
   await expect(page.getByRole('dialog', { name: 'New collection' })).toBeVisible()
   expect(await axeFindings(page, '[role=dialog]'), 'new collection').toEqual([])

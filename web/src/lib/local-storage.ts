@@ -32,6 +32,8 @@ export const storageKeys = {
   units: 'units',
   /** Cards or a list: of this screen, whoever looks at it. */
   listShape: 'list_shape',
+  /** In which order saved recipes stand on this device. */
+  savedOrder: 'saved_order',
 } as const
 
 /**

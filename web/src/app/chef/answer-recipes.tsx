@@ -3,7 +3,6 @@ import { addressesIn, addressOf, withoutLinks } from '#domain/chat/answer-links.
 import { inventedRecipe } from '#domain/chat/invented-recipe.ts'
 import { namedRecipes, plannedDays } from '#domain/chat/named-recipes.ts'
 import { isDish } from '#domain/composing/is-dish.ts'
-import { isMissed } from '#domain/matching/need.ts'
 import { matchRecipe } from '#domain/matching/match-recipe.ts'
 import type { RecipeCard } from '#domain/recipes/recipe.ts'
 import { keepsRules } from '#domain/recipes/suits-diet.ts'
@@ -12,6 +11,7 @@ import { useLinkedDishes } from '#web/features/composing/use-linked-dishes.ts'
 import { useShownMatches } from '#web/features/recipes/match/shown-match.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useProvisions } from '../kitchen/use-provisions.ts'
+import { wantedOfMatches } from '../kitchen/wanted-of-matches.ts'
 import { ChatRecipe, type Buy } from './chat-recipe.tsx'
 import { InventedRecipeCard } from './invented-recipe-card.tsx'
 import type { ChefKnowledge } from './use-chef-knowledge.ts'
@@ -66,18 +66,10 @@ export function AnswerRecipes({ message, userId, knowledge }: AnswerRecipesProps
 
   const onBuy: Buy = (wanted) => {
     const [only] = wanted
-    const missed = wanted.flatMap(({ needs }) =>
-      needs.flatMap(({ state, need }) =>
-        isMissed(state) && need.ingredient !== null
-          ? [{ ingredient: need.ingredient, amount: null, unit: null }]
-          : [],
-      ),
+    buy(
+      wantedOfMatches(wanted),
+      wanted.length === 1 && only !== undefined ? only.recipe.title : null,
     )
-    const once = missed.filter(
-      ({ ingredient }, index) =>
-        missed.findIndex((other) => other.ingredient === ingredient) === index,
-    )
-    buy(once, wanted.length === 1 && only !== undefined ? only.recipe.title : null)
   }
   const dayOf = (id: number) => days.find(({ recipe }) => recipe?.id === id)?.day
   const isPlan = days.length > 0

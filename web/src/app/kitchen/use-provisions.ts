@@ -93,9 +93,7 @@ export function useProvisions(owner: string | null) {
       return
     }
     const saving = listActions.add(items)
-    async function undo() {
-      for (const item of items) await listActions.remove(item)
-    }
+    const undo = () => listActions.remove(...items)
     const names = listInWords(items.map(({ name }) => name.toLowerCase()))
     const title = `${capitalised(names)} put on your shopping list`
     const action = { label: 'Undo', onAction: () => void undo().catch(fail) }

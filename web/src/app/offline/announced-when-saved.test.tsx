@@ -8,8 +8,9 @@ import type { ShoppingLine } from '#domain/shopping/merged-lines.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
 import { stubDataApi } from '#web/features/account/testing/data-api.ts'
 import { usePantryCare } from '#web/features/pantry/list/use-pantry-care.ts'
-import { notifySaved } from '#web/features/saved/messages.ts'
+import { notifySaved, notifyUnsaved } from '#web/features/saved/messages.ts'
 import { useSaveOperation } from '#web/features/saved/saved-recipes.ts'
+import { useBulkCare } from '#web/features/saved/collections/use-bulk-care.ts'
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { useShoppingTrip } from '#web/features/shopping/use-shopping-trip.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
@@ -107,6 +108,7 @@ function useEverything() {
   return {
     save: useSaveOperation(owner),
     collections: useCollectionCare(owner),
+    bulk: useBulkCare(owner),
     pantry: usePantryCare(owner),
     cooked: useCooked(owner),
     provisions: useProvisions(owner),
@@ -122,6 +124,10 @@ function saveRecipe({ save }: Everything): void {
   notifySaved({ title: 'Leek soup', there: undefined, unsave, saving, ...more })
 }
 
+function unsaveTwo({ save }: Everything): void {
+  notifyUnsaved(2, save({ kind: 'unsave-each', recipeIds: ['7', '8'] }), undefined)
+}
+
 test.each<[announced: string, change: (by: Everything) => void]>([
   ['Leek soup is saved', saveRecipe],
   [
@@ -129,6 +135,11 @@ test.each<[announced: string, change: (by: Everything) => void]>([
     ({ collections }) => collections.edit(collection, { ...collection, color: 'purple' }),
   ],
   ['Leek soup taken out', ({ collections }) => collections.remove(entry, 'Leek soup')],
+  [
+    '1 recipe put into Soups',
+    ({ bulk }) => bulk.putEach(collection, [{ id: '7', title: 'Leek soup', data: '{}' }]),
+  ],
+  ['2 recipes are no longer saved', unsaveTwo],
   ['Soups is deleted', ({ collections }) => collections.delete(collection, true)],
   ['Milk removed', ({ pantry }) => pantry.remove(milk)],
   ['Noted. Enjoy!', ({ cooked }) => cooked({ recipeId: 12, title: 'Soup', servings: 2 }, [])],

@@ -1,7 +1,7 @@
 import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
-import { offlineHistory } from '#web/features/recipes/cooked-channel.ts'
+import { offlineCookedThings, offlineHistory } from '#web/features/recipes/cooked-channel.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
@@ -21,4 +21,5 @@ export const offlineQueries: readonly OfflineQuery[] = [
   offlineShopping,
   offlineRecipes,
   offlineHistory,
+  offlineCookedThings,
 ]

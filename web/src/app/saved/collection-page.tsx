@@ -78,6 +78,7 @@ export function CollectionPage({ userId, collection }: CollectionPageProps) {
         <PendingChanges userId={userId} className="mb-6" />
         <CollectionRecipes
           userId={userId}
+          collection={collection}
           entries={entries}
           found={found}
           arranged={isArranging ? recipes : null}

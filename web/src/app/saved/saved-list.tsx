@@ -1,21 +1,14 @@
 import { useMemo } from 'react'
 import { useSavedRecipes } from '#web/features/saved/saved-recipes.ts'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
-import { LostRecipes } from '#web/features/saved/lost-recipes.tsx'
-import { SavedSearch } from '#web/features/saved/saved-search.tsx'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SearchIcon } from '#web/ui/action-icons.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
-import { SavedGrid } from './saved-grid.tsx'
 import { SavedEmpty, SavedFailed } from './saved-states.tsx'
-import { useSavedSearch } from './use-saved-search.ts'
-import { useSavedKitchen } from './use-saved-kitchen.ts'
+import { SavedView } from './saved-view.tsx'
 import { useRecipesOf } from './use-recipes-of.ts'
 
-/** Everything that a cook saved: searched by words, in the order in which it was saved or as it fits the pantry. */
+/** Everything that a cook saved. */
 export function SavedList({ userId }: { userId: string }) {
   const query = useSavedRecipes(userId)
   const { collections } = useCollections(userId)
@@ -29,8 +22,6 @@ export function SavedList({ userId }: { userId: string }) {
     })
   }, [saved, collections.entries])
   const found = useRecipesOf(list, userId)
-  const { kitchen, canMatch, vocabulary } = useSavedKitchen(userId)
-  const search = useSavedSearch(found, canMatch ? kitchen : undefined, vocabulary)
 
   if (query.isLoadingError) {
     return (
@@ -42,7 +33,7 @@ export function SavedList({ userId }: { userId: string }) {
     )
   }
   if (found.isError) return <SavedFailed found={found} />
-  if (saved === undefined || search.recipes === undefined) return <SkeletonGrid />
+  if (saved === undefined || found.recipes === undefined) return <SkeletonGrid />
   if (saved.length === 0) {
     return (
       <SavedEmpty title="Nothing saved yet">
@@ -50,44 +41,18 @@ export function SavedList({ userId }: { userId: string }) {
       </SavedEmpty>
     )
   }
-  const { recipes, lost, text, sort } = search
   return (
-    <section aria-labelledby="saved">
-      <h2 id="saved" className="mb-4 text-[1.75rem]" aria-live="polite">
-        {countInWords(recipes.length + lost.length, saved.length, text !== '')}
-      </h2>
-      <SavedSearch
-        text={text}
-        sort={sort}
-        canMatch={canMatch}
-        onText={search.setText}
-        onSort={search.setSort}
-      />
-      {recipes.length + lost.length === 0 && (
-        <EmptyState
-          title="No saved recipe fits these words"
-          picture={<SearchIcon size={32} />}
-          action={<Button onClick={() => search.setText('')}>Show all saved recipes</Button>}
-        >
-          Try fewer words, or an ingredient.
-        </EmptyState>
-      )}
-      <SavedGrid
-        userId={userId}
-        key={`${text} ${sort}`}
-        recipes={recipes}
-        kitchen={kitchen}
-        isBare={!canMatch}
-      />
-      <LostRecipes
-        recipes={lost}
-        renderControl={({ id, title }) => <SaveButton recipeId={id} title={title} />}
-      />
-    </section>
+    <SavedView
+      userId={userId}
+      found={found}
+      collection={null}
+      heading={(shown, isNarrowed) => countInWords(shown, saved.length, isNarrowed)}
+      renderLostControl={({ id, title }) => <SaveButton recipeId={id} title={title} />}
+    />
   )
 }
 
-function countInWords(shown: number, all: number, isSearched: boolean): string {
+function countInWords(shown: number, all: number, isNarrowed: boolean): string {
   const saved = all === 1 ? '1 saved recipe' : `${all} saved recipes`
-  return isSearched ? `${shown} of ${saved}` : saved
+  return isNarrowed ? `${shown} of ${saved}` : saved
 }

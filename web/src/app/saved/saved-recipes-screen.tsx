@@ -3,12 +3,17 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { CollectionCovers } from '#web/features/saved/collections/collection-covers.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { SavedList } from './saved-list.tsx'
 import { PendingChanges } from '../offline/pending-changes.tsx'
 
-/** A cook's collections, and all that they saved. */
+const { Piece: CookedRow } = lazyPiece(async () => (await import('./cooked-row.tsx')).CookedRow)
+/** What is saved is there all the same. */
+const withoutIt = () => undefined
+
+/** A cook's collections, what they cooked lately, and all that they saved. */
 export function SavedRecipesScreen() {
   const { user, loading, access } = useAuth()
   return (
@@ -31,6 +36,7 @@ export function SavedRecipesScreen() {
               ) : null
             }
           />
+          <CookedRow userId={user.id} onUnavailable={withoutIt} />
           <SavedList userId={user.id} />
         </>
       )}

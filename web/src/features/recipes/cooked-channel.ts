@@ -6,6 +6,7 @@ import { defineOfflineQuery } from '#web/lib/sync/offline-query.ts'
 import { sendEach } from '#web/lib/sync/send-each.ts'
 import { perform } from '#web/lib/sync/send.ts'
 import { toast } from '#web/ui/toast.ts'
+import { cookedThingsKey } from './cooked-things.ts'
 import { historyKey } from './kitchen-history.ts'
 
 const channelName = 'cooked'
@@ -80,7 +81,13 @@ async function send(userId: string, change: CookedChange): Promise<void> {
 }
 
 function cookedChannel(client: QueryClient): Channel {
-  const refresh = (userId: string) => client.invalidateQueries({ queryKey: historyKey(userId) })
+  const refresh = async (userId: string) => {
+    await Promise.all(
+      [historyKey(userId), cookedThingsKey(userId)].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
+  }
   return {
     name: channelName,
     understands: (json) => isReadWhole(read(json), json),
@@ -103,6 +110,9 @@ export const offlineHistory = defineOfflineQuery({
   persist: 'offline',
   channel: cookedChannel,
 })
+
+/** What a person cooked, each thing once. */
+export const offlineCookedThings = defineOfflineQuery({ key: cookedThingsKey, persist: 'offline' })
 
 /** Rejects where neither this device nor the backend keeps it. */
 export async function changeCooked(

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { needOf, type RecipeCard } from '#domain/recipes/recipe.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { inParts } from '#web/lib/in-parts.ts'
 import { logged } from '#web/lib/logged.ts'
 import { recipeFrom, type RecipeRow } from './recipe-row.ts'
 
@@ -18,11 +19,9 @@ function cardFrom(row: RecipeRow): RecipeCard[] {
 export async function fetchRecipes(ids: readonly string[]): Promise<RecipeCard[]> {
   const client = await dataClient()
   const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number)
-  const calls = []
-  for (let start = 0; start < numbers.length; start += idsInOneCall) {
-    const some = numbers.slice(start, start + idsInOneCall)
-    calls.push(client.from('recipes').select('*').in('id', some).throwOnError())
-  }
+  const calls = inParts(numbers, idsInOneCall).map((some) =>
+    client.from('recipes').select('*').in('id', some).throwOnError(),
+  )
   const answers = await Promise.all(calls)
   return answers.flatMap(({ data }) => data.flatMap(cardFrom))
 }

@@ -68,6 +68,24 @@ export function notifySaved({ title, there, saving, ...tap }: Tap): void {
   )
 }
 
+/** That several are saved no more, once that is stored; `back` is missing for who may not save again. */
+export function notifyUnsaved(
+  count: number,
+  unsaving: Promise<void>,
+  back: (() => Promise<void>) | undefined,
+): void {
+  const fail = () => toast({ title: notSaved, tone: 'error' })
+  toastWhenSaved(
+    unsaving,
+    {
+      title: count === 1 ? '1 recipe is no longer saved' : `${count} recipes are no longer saved`,
+      ...(!navigator.onLine && { description: untilOnline }),
+      ...(back && { action: { label: 'Undo', onAction: () => void back().catch(fail) } }),
+    },
+    fail,
+  )
+}
+
 const untilOnline = 'On this device for now; it goes to your account when there is a network.'
 
 /** Reports which recipes were not saved; `why` is the backend's code, see `refusalIn`. */

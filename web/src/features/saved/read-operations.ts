@@ -5,19 +5,25 @@ import {
   type CollectionDetails,
 } from '#domain/collections/collection.ts'
 import type { Place } from '#domain/collections/position.ts'
-import type { SaveOperation } from '#domain/collections/saved-recipes.ts'
+import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
 import type { CollectionEntry, CollectionOperation } from '#domain/collections/collections.ts'
-import { field, textField } from '#web/lib/json.ts'
+import { field, textField, textsOf } from '#web/lib/json.ts'
 
 // What waits may have been written by an earlier version of the app: each part is read anew, and what cannot
 // be read is null.
 
 export function readSaveOperation(json: unknown): SaveOperation | null {
   const [kind, recipeId] = [textField(json, 'kind'), textField(json, 'recipeId')]
-  const savedAt = textField(json, 'savedAt')
-  if (recipeId === undefined) return null
-  if (kind === 'unsave') return { kind, recipeId }
-  return kind === 'save' && savedAt !== undefined ? { kind, recipeId, savedAt } : null
+  if (kind === 'save-each') return { kind, recipes: readEach(field(json, 'recipes'), readSaved) }
+  if (kind === 'unsave-each') return { kind, recipeIds: textsOf(field(json, 'recipeIds')) }
+  if (kind === 'unsave') return recipeId === undefined ? null : { kind, recipeId }
+  const saved = kind === 'save' ? readSaved(json) : null
+  return saved && { kind: 'save', ...saved }
+}
+
+function readSaved(json: unknown): SavedRecipe | null {
+  const [recipeId, savedAt] = [textField(json, 'recipeId'), textField(json, 'savedAt')]
+  return recipeId === undefined || savedAt === undefined ? null : { recipeId, savedAt }
 }
 
 export function readCollectionOperation(json: unknown): CollectionOperation | null {
@@ -35,6 +41,12 @@ export function readCollectionOperation(json: unknown): CollectionOperation | nu
   if (collectionId === undefined) return null
   if (kind === 'delete') return { kind, collectionId }
   if (kind === 'take') return recipeId === undefined ? null : { kind, collectionId, recipeId }
+  if (kind === 'take-each') {
+    return { kind, collectionId, recipeIds: textsOf(field(json, 'recipeIds')) }
+  }
+  if (kind === 'put-each') {
+    return { kind, collectionId, entries: readEach(field(json, 'entries'), readEntry) }
+  }
   if (kind === 'place') {
     return { kind, collectionId, places: readEach(field(json, 'places'), readPlace) }
   }

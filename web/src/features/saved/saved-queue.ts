@@ -1,5 +1,6 @@
 import {
   afterSaveOperation,
+  recipesChanged,
   type SavedRecipe,
   type SaveOperation,
 } from '#domain/collections/saved-recipes.ts'
@@ -18,16 +19,12 @@ function notifyRefused(
   { client, go }: RefusalContext<Saved, SaveOperation>,
 ): void {
   const cards = client.getQueryData(recipeCardsQuery.queryKey)
-  const titles = refused.map(({ operation: { recipeId } }) => {
-    const title = cards?.find(({ id }) => String(id) === recipeId)?.title
-    return title ?? `Recipe ${recipeId}`
-  })
-  for (const why of new Set(refused.map((each) => each.why))) {
-    void notifySaveRefused(
-      why,
-      titles.filter((_, index) => refused[index]?.why === why),
-      go,
-    )
+  const titleOf = (recipeId: string) =>
+    cards?.find(({ id }) => String(id) === recipeId)?.title ?? `Recipe ${recipeId}`
+  for (const reason of new Set(refused.map(({ why }) => why))) {
+    const changed = refused.filter(({ why }) => why === reason)
+    const titles = changed.flatMap(({ operation }) => recipesChanged(operation).map(titleOf))
+    void notifySaveRefused(reason, titles, go)
   }
 }
 

@@ -1,5 +1,10 @@
-import type { SavedRecipe, SaveOperation } from '#domain/collections/saved-recipes.ts'
+import {
+  recipesChanged,
+  type SavedRecipe,
+  type SaveOperation,
+} from '#domain/collections/saved-recipes.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
+import { inParts } from '#web/lib/in-parts.ts'
 import { logged } from '#web/lib/logged.ts'
 
 async function selectSaved(userId: string): Promise<SavedRecipe[]> {
@@ -9,21 +14,30 @@ async function selectSaved(userId: string): Promise<SavedRecipe[]> {
     .select('recipe_id, created_at')
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
+    .order('recipe_id', { ascending: true })
     .throwOnError()
   return data.map((row) => ({ recipeId: row.recipe_id, savedAt: row.created_at }))
 }
 
+/** So that the address of a call stays short. */
+const idsInOneCall = 100
+
 async function write(userId: string, operation: SaveOperation): Promise<void> {
   const client = await dataClient()
-  const table = client.from('favorite_recipes')
-  const { recipeId } = operation
-  if (operation.kind === 'unsave') {
-    await table.delete().eq('user_id', userId).eq('recipe_id', recipeId).throwOnError()
+  const table = () => client.from('favorite_recipes')
+  if (operation.kind === 'unsave' || operation.kind === 'unsave-each') {
+    for (const ids of inParts(recipesChanged(operation), idsInOneCall))
+      await table().delete().eq('user_id', userId).in('recipe_id', ids).throwOnError()
     return
   }
-  await table
+  const recipes = operation.kind === 'save' ? [operation] : operation.recipes
+  await table()
     .upsert(
-      { user_id: userId, recipe_id: recipeId, created_at: operation.savedAt },
+      recipes.map(({ recipeId, savedAt }) => ({
+        user_id: userId,
+        recipe_id: recipeId,
+        created_at: savedAt,
+      })),
       { onConflict: 'user_id,recipe_id', ignoreDuplicates: true },
     )
     .throwOnError()

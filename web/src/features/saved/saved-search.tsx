@@ -1,43 +1,64 @@
+import type { SavedOrder } from '#domain/collections/saved-order.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { Choice } from '#web/ui/choice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-export type SavedSort = 'newest' | 'pantry'
-
 interface SavedSearchProps {
+  /** Of the field for words. */
+  label: string
   text: string
-  sort: SavedSort
+  order: SavedOrder
+  /** What the first order is called: as they were saved, or as somebody put them. */
+  firstOrder: string
+  isReadyOnly: boolean
   /** Without a pantry there is nothing to fit. */
   canMatch: boolean
   onText: (text: string) => void
-  onSort: (sort: SavedSort) => void
+  onOrder: (order: SavedOrder) => void
+  onReadyOnly: (isReadyOnly: boolean) => void
 }
 
-const sorts = [
-  { sort: 'newest', label: 'Newest' },
-  { sort: 'pantry', label: 'Fits my pantry' },
-] as const
+const orders: readonly { value: SavedOrder; label: string }[] = [
+  { value: 'title', label: 'By title' },
+  { value: 'quickest', label: 'Quickest first' },
+  { value: 'cooked-last', label: 'Cooked last' },
+  { value: 'cooked-most', label: 'Cooked most' },
+]
+const byPantry = { value: 'pantry', label: 'Fits my pantry' } as const
 
-/** By words, and in which order. */
-export function SavedSearch({ text, sort, canMatch, onText, onSort }: SavedSearchProps) {
+/** By words, in which order, and what can be cooked now alone. */
+export function SavedSearch(props: SavedSearchProps) {
+  const { label, text, order, firstOrder, isReadyOnly, canMatch } = props
   return (
-    <search className="mb-6 flex flex-wrap items-end gap-x-5 gap-y-3">
+    <search className="mb-6 flex flex-wrap items-end gap-3">
       <TextField
-        label="Search saved recipes"
+        label={label}
         type="search"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => props.onText(event.target.value)}
         placeholder="A name, a meal, an ingredient"
-        className="w-full max-w-sm"
+        className="w-full sm:w-auto sm:max-w-sm sm:min-w-56 sm:flex-1"
+      />
+      <Choice<SavedOrder>
+        label="Order"
+        options={[
+          { value: 'newest', label: firstOrder },
+          ...(canMatch ? [byPantry] : []),
+          ...orders,
+        ]}
+        value={order}
+        onChange={props.onOrder}
+        className="w-46"
       />
       {canMatch && (
-        <div role="group" aria-label="Order" className="flex gap-1.5">
-          {sorts.map((each) => (
-            <Chip key={each.sort} selected={each.sort === sort} onClick={() => onSort(each.sort)}>
-              {each.label}
-            </Chip>
-          ))}
-        </div>
+        <Chip
+          selected={isReadyOnly}
+          onClick={() => props.onReadyOnly(!isReadyOnly)}
+          className="mb-0.5"
+        >
+          Cook now
+        </Chip>
       )}
     </search>
   )

@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '#web/ui/choice.tsx'
 
 interface LineDialogProps {
   line: ShoppingLine

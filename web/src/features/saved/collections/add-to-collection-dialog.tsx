@@ -1,14 +1,14 @@
-import { startTransition, useOptimistic, useState, type FormEvent, type ReactNode } from 'react'
-import { longestName, newCollectionColor, type Collection } from '#domain/collections/collection.ts'
+import { startTransition, useOptimistic, type ReactNode } from 'react'
+import { newCollectionColor, type Collection } from '#domain/collections/collection.ts'
 import { entriesOf, type CollectionEntry } from '#domain/collections/collections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { recipesInWords } from './collection-cover.tsx'
 import { CollectionPicture } from './collection-picture.tsx'
+import { NewCollectionForm } from './new-collection-form.tsx'
 import { useCollections, type RecipeToSave } from './use-collections.ts'
 import { useCollectionCare } from './use-collection-care.ts'
 
@@ -24,6 +24,9 @@ interface AddToCollectionDialogProps {
 /** In which collections a recipe is: a tick puts it in at once, lifting the tick takes it out. */
 export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
   const { userId, recipe, gate, open, onOpenChange } = props
+  const care = useCollectionCare(userId)
+  const create = (name: string) =>
+    care.make({ name, description: '', color: newCollectionColor, icon: null }, [recipe])
   return (
     <Dialog
       open={open}
@@ -34,7 +37,7 @@ export function AddToCollectionDialog(props: AddToCollectionDialogProps) {
     >
       <Collections userId={userId} recipe={recipe} />
       <div className="mt-5 border-t border-line pt-5">
-        {gate ?? <NewCollection userId={userId} recipe={recipe} />}
+        {gate ?? <NewCollectionForm onCreate={create} />}
       </div>
     </Dialog>
   )
@@ -101,43 +104,5 @@ function Membership({ userId, recipe, collection, entries }: MembershipProps) {
         className="flex-1 flex-row-reverse justify-between"
       />
     </li>
-  )
-}
-
-function NewCollection({ userId, recipe }: PartProps) {
-  const care = useCollectionCare(userId)
-  const [name, setName] = useState('')
-  const [isNameless, setNameless] = useState(false)
-
-  function create(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') {
-      setNameless(true)
-      return
-    }
-    care.make({ name, description: '', color: newCollectionColor, icon: null }, recipe)
-    setName('')
-  }
-
-  return (
-    <form onSubmit={create} noValidate className="flex items-start gap-2">
-      <TextField
-        label="New collection"
-        placeholder="Sunday soups"
-        value={name}
-        error={isNameless ? 'Please give it a name.' : undefined}
-        onChange={(event) => {
-          setName(event.target.value)
-          setNameless(false)
-        }}
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={longestName}
-        className="min-w-0 flex-1"
-      />
-      <Button type="submit" variant="secondary" className="mt-7.5 h-12">
-        Create
-      </Button>
-    </form>
   )
 }

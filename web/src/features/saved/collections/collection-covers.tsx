@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { entriesOf } from '#domain/collections/collections.ts'
 import { readRecipeData } from '#domain/collections/recipe-data.ts'
+import { useRecipeCards } from '#web/lib/catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PlusIcon } from '#web/ui/action-icons.tsx'
@@ -19,10 +20,18 @@ interface CollectionCoversProps {
 
 const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
 
+/** Of its first recipes: some may share a picture, and some have none. */
+const mostLookedAt = 12
+
 /** All collections of a cook, and the way to a new one. */
 export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
   const { data, isLoadingError, isFetching, refetch } = useCollections(userId)
   const care = useCollectionCare(userId)
+  const { data: cards } = useRecipeCards()
+  const imageNow = useMemo(
+    () => new Map(cards?.map(({ id, image }) => [String(id), image])),
+    [cards],
+  )
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="collections" className="mb-11">
@@ -68,7 +77,11 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
         <ul className={gridStyle}>
           {data.collections.map((collection) => {
             const entries = entriesOf(data, collection.id)
-            const images = entries.slice(0, 12).flatMap((each) => imageOf(each.recipeData))
+            const images = entries
+              .slice(0, mostLookedAt)
+              .flatMap(
+                ({ recipeId, recipeData }) => imageNow.get(recipeId) ?? rememberedImage(recipeData),
+              )
             return (
               <li key={collection.id}>
                 <CollectionCover
@@ -85,7 +98,8 @@ export function CollectionCovers({ userId, gate }: CollectionCoversProps) {
   )
 }
 
-function imageOf(recipeData: string): string[] {
+/** Of what is gone or a cook's own: as it was when it was put in. */
+function rememberedImage(recipeData: string): string[] {
   const image = readRecipeData(recipeData)?.image ?? null
   return image === null ? [] : [image]
 }

@@ -1,5 +1,4 @@
 import { collectionColor, collectionIcon, type Collection } from '#domain/collections/collection.ts'
-import { mostRecipeData } from '#domain/collections/recipe-data.ts'
 import {
   inOrderMade,
   type CollectionEntry,
@@ -8,13 +7,16 @@ import {
 } from '#domain/collections/collections.ts'
 import { dataClient, type DataClient } from '#web/lib/backend/data-client.ts'
 import type { Database } from '#web/lib/backend/database.generated.ts'
+import { inParts, inPartsOfBytes } from '#web/lib/in-parts.ts'
 import { textField } from '#web/lib/json.ts'
 import { Refusal } from '#web/lib/sync/refusal.ts'
 
 type CollectionRow = Database['public']['Tables']['recipe_collections']['Row']
 
-/** One call carries at most 1 MB: so many entries of the largest size, with room for the rest. */
-const entriesInOneCall = Math.floor(900_000 / mostRecipeData)
+/** One call carries at most 1 MB. */
+const bytesInOneCall = 900_000
+/** So that the address of a call stays short. */
+const idsInOneCall = 100
 
 function collectionOf(row: CollectionRow): Collection {
   return {
@@ -84,6 +86,8 @@ export async function sendCollectionOperation(
       return putEntries(client, userId, operation.entries)
     case 'put':
       return putEntries(client, userId, [operation.entry])
+    case 'put-each':
+      return putEntries(client, userId, operation.entries)
     case 'edit':
       return editCollection(client, userId, operation)
     case 'delete':
@@ -96,13 +100,9 @@ export async function sendCollectionOperation(
         .throwOnError()
       return undefined
     case 'take':
-      await client
-        .from('collection_recipes')
-        .delete()
-        .eq('collection_id', operation.collectionId)
-        .eq('recipe_id', operation.recipeId)
-        .throwOnError()
-      return undefined
+      return takeEntries(client, operation.collectionId, [operation.recipeId])
+    case 'take-each':
+      return takeEntries(client, operation.collectionId, operation.recipeIds)
     case 'place':
       return placeEntries(client, operation)
   }
@@ -151,23 +151,37 @@ async function makeCollection(client: DataClient, userId: string, collection: Co
     .throwOnError()
 }
 
+async function takeEntries(
+  client: DataClient,
+  collectionId: string,
+  recipeIds: readonly string[],
+): Promise<void> {
+  for (const ids of inParts(recipeIds, idsInOneCall))
+    await client
+      .from('collection_recipes')
+      .delete()
+      .eq('collection_id', collectionId)
+      .in('recipe_id', ids)
+      .throwOnError()
+}
+
 async function putEntries(
   client: DataClient,
   userId: string,
   entries: readonly CollectionEntry[],
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += entriesInOneCall) {
-    const rows = entries.slice(start, start + entriesInOneCall).map((entry) => ({
-      collection_id: entry.collectionId,
-      recipe_id: entry.recipeId,
-      user_id: userId,
-      recipe_data: entry.recipeData,
-      position: entry.position,
-    }))
+  const rows = entries.map((entry) => ({
+    collection_id: entry.collectionId,
+    recipe_id: entry.recipeId,
+    user_id: userId,
+    recipe_data: entry.recipeData,
+    position: entry.position,
+  }))
+  for (const some of inPartsOfBytes(rows, bytesInOneCall)) {
     try {
       await client
         .from('collection_recipes')
-        .upsert(rows, { onConflict: 'collection_id,recipe_id', ignoreDuplicates: true })
+        .upsert(some, { onConflict: 'collection_id,recipe_id', ignoreDuplicates: true })
         .throwOnError()
     } catch (cause) {
       throw textField(cause, 'code') === noSuchKey ? new Refusal(goneElsewhere) : cause

@@ -1,48 +1,35 @@
 import type { Collection, CollectionDetails } from '#domain/collections/collection.ts'
 import type { CollectionEntry } from '#domain/collections/collections.ts'
-import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+import { announceChange, reportFailure } from './announce-change.ts'
 import { useCollectionActions, useCollections, type RecipeToSave } from './use-collections.ts'
-
-const fail = () => toastNotSaved('Your collections are as they were.')
 
 /** What the screens do with a person's collections: each shown at once, announced when it is saved, with the way back. */
 export function useCollectionCare(userId: string | null) {
   const { collections } = useCollections(userId)
   const actions = useCollectionActions(userId)
-  /** Settles when it is saved, or when the failure is shown. */
-  const reportFailure = (change: Promise<void>) => change.catch(fail)
-  const announce = (change: Promise<void>, title: string, undo?: () => Promise<void>) =>
-    toastWhenSaved(
-      change,
-      {
-        title,
-        ...(undo && { action: { label: 'Undo', onAction: () => void reportFailure(undo()) } }),
-      },
-      fail,
-    )
 
   return {
-    make: (details: CollectionDetails, first?: RecipeToSave) =>
-      void reportFailure(actions.make(details, first)),
+    make: (details: CollectionDetails, recipes: readonly RecipeToSave[] = []) =>
+      void reportFailure(actions.make(details, recipes)),
     put: (collectionId: string, recipe: RecipeToSave) =>
       reportFailure(actions.put(collectionId, recipe)),
     move: (collectionId: string, recipeId: string, index: number) =>
       void reportFailure(actions.move(collectionId, recipeId, index)),
     edit(before: Collection, details: CollectionDetails) {
       const undo = () => actions.edit(before.id, before)
-      announce(actions.edit(before.id, details), `${details.name.trim()} changed`, undo)
+      announceChange(actions.edit(before.id, details), `${details.name.trim()} changed`, undo)
     },
     take: (collectionId: string, recipeId: string) =>
       reportFailure(actions.take(collectionId, recipeId)),
     /** Out of the collection, with a word of it and the way back. */
     remove(entry: CollectionEntry, title: string) {
       const taking = actions.take(entry.collectionId, entry.recipeId)
-      announce(taking, `${title} taken out`, () => actions.putBack(entry))
+      announceChange(taking, `${title} taken out`, () => actions.putBack(entry))
     },
     /** `canRestore`: only who may make collections can have one back. */
     delete({ id, name }: Collection, canRestore: boolean) {
       const undo = () => actions.restore(id, collections)
-      announce(actions.remove(id), `${name} is deleted`, canRestore ? undo : undefined)
+      announceChange(actions.remove(id), `${name} is deleted`, canRestore ? undo : undefined)
     },
   }
 }

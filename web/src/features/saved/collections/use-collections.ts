@@ -53,17 +53,29 @@ export function useCollectionActions(userId: string | null) {
     return { collectionId, recipeId: id, recipeData: data, position }
   }
 
+  /** At the end, in their order. */
+  function entriesAtEnd(
+    now: Collections,
+    collectionId: string,
+    recipes: readonly RecipeToSave[],
+  ): CollectionEntry[] {
+    return recipes.map((recipe, index) => {
+      const entry = entryAtEnd(now, collectionId, recipe)
+      return { ...entry, position: entry.position + index }
+    })
+  }
+
   return {
-    /** A new collection, with a first recipe where one is given. @throws Error for a visitor. */
-    async make(details: CollectionDetails, first?: RecipeToSave): Promise<void> {
+    /** A new collection, with these recipes in it. @throws Error for a visitor. */
+    async make(
+      details: CollectionDetails,
+      recipes: readonly RecipeToSave[] = [],
+      id: string = crypto.randomUUID(),
+    ): Promise<void> {
       if (userId === null) throw new Error('User not authenticated')
-      const id = crypto.randomUUID()
       const createdAt = new Date().toISOString()
       const collection = { ...tidyDetails(details), id, createdAt, isDefault: false }
-      await apply((now) => {
-        const entries = first === undefined ? [] : [entryAtEnd(now, id, first)]
-        return { kind: 'make', collection, entries }
-      })
+      await apply((now) => ({ kind: 'make', collection, entries: entriesAtEnd(now, id, recipes) }))
     },
     edit: (collectionId: string, details: CollectionDetails) =>
       apply(() => ({ kind: 'edit', collectionId, details: tidyDetails(details) })),
@@ -77,6 +89,15 @@ export function useCollectionActions(userId: string | null) {
     },
     put: (collectionId: string, recipe: RecipeToSave) =>
       apply((now) => ({ kind: 'put', entry: entryAtEnd(now, collectionId, recipe) })),
+    putEach: (collectionId: string, recipes: readonly RecipeToSave[]) =>
+      apply((now) => {
+        const entries = entriesAtEnd(now, collectionId, recipes)
+        return { kind: 'put-each', collectionId, entries }
+      }),
+    putBackEach: (collectionId: string, entries: readonly CollectionEntry[]) =>
+      apply(() => ({ kind: 'put-each', collectionId, entries })),
+    takeEach: (collectionId: string, recipeIds: readonly string[]) =>
+      apply(() => ({ kind: 'take-each', collectionId, recipeIds })),
     putBack: (entry: CollectionEntry) => apply(() => ({ kind: 'put', entry })),
     take: (collectionId: string, recipeId: string) =>
       apply(() => ({ kind: 'take', collectionId, recipeId })),

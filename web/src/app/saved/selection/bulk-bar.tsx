@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CloseIcon } from '#web/ui/icons.tsx'
+
+export interface BulkAction {
+  label: string
+  icon: ReactNode
+  onAct: () => void
+}
+
+interface BulkBarProps {
+  /** How many are selected, and of these, how many the search hides. */
+  count: number
+  hidden: number
+  /** Selects all that are shown; where they are, none. */
+  areAllPicked: boolean
+  /** How many are shown. */
+  total: number
+  onAll: () => void
+  actions: readonly BulkAction[]
+  onDone: () => void
+}
+
+/** How many are selected, and what to do with them: under the thumb, whatever is scrolled. */
+export function BulkBar(props: BulkBarProps) {
+  const { count, hidden, areAllPicked, total, onAll, actions, onDone } = props
+  return (
+    <div
+      role="group"
+      aria-label="With the selected recipes"
+      className={cn(
+        'sticky bottom-[calc(0.75rem+var(--bottom-bar))] z-20 mx-auto mt-6 w-full max-w-3xl animate-rise',
+        'rounded-card border border-line bg-card p-2 shadow-float md:flex md:max-w-4xl md:items-center md:gap-2',
+      )}
+    >
+      <div className="flex items-center gap-1 pl-2.5 md:flex-1">
+        <p role="status" className="min-w-0 flex-1 font-semibold">
+          {count === 0 ? 'Nothing selected' : `${count} selected`}
+          {hidden > 0 && (
+            <span className="block text-sm font-normal text-soft">{hidden} not shown here</span>
+          )}
+        </p>
+        <Button variant="quiet" size="sm" onClick={onAll}>
+          {areAllPicked ? 'Select none' : `Select all ${total}`}
+        </Button>
+        <IconButton label="Leave selecting" icon={<CloseIcon />} onClick={onDone} />
+      </div>
+      <div className="flex gap-1 border-t border-line pt-1.5 md:border-t-0 md:border-l md:pt-0 md:pl-2">
+        {actions.map(({ label, icon, onAct }) => (
+          <button
+            key={label}
+            type="button"
+            aria-disabled={count === 0}
+            onClick={() => count > 0 && onAct()}
+            className={cn(
+              'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl px-1 py-1.5 text-center text-sm leading-tight font-semibold',
+              'transition-colors hover:bg-sunken aria-disabled:opacity-45 aria-disabled:hover:bg-transparent',
+              'sm:flex-row sm:gap-2 sm:text-[0.9375rem] md:min-h-11 md:px-3.5 md:whitespace-nowrap',
+            )}
+          >
+            {icon}
+            <span className="wrap-anywhere">{label}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
