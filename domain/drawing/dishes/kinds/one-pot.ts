@@ -56,6 +56,7 @@ export const potKinds: Record<string, Serving> = {
   'potato-soup': { ...soup, colour: creamSauce },
   'mushroom-soup': { ...blended, colour: '#b89a78' },
   'chunky-soup': soup,
+  'bean-soup': { ...soup, way: thickPulse, colour: '#c98f5a' },
   chowder: { ...soup, ground: 'american', colour: creamSauce },
   'lentil-soup': { ...soup, way: thickPulse, colour: '#c58a3c' },
   'chicken-soup': { ...soup, colour: '#eec874' },
