@@ -6,6 +6,7 @@ import { gramsEaten } from '#domain/recipes/weigh.ts'
 import { carelessIn } from './careless.ts'
 import { type ById, kindsOf } from './kinds-in-dish.ts'
 import { miscooked } from './miscooked.ts'
+import { outOfOrder } from './out-of-order.ts'
 import { sentBack } from './served.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from '../read.ts'
 
@@ -213,5 +214,6 @@ export function faultsOfStrictCook(
     ...carelessIn(dish),
     ...sentBack(dish, byId),
     ...miscooked(dish, byId),
+    ...outOfOrder(dish, byId),
   ]
 }

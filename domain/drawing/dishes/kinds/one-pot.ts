@@ -41,6 +41,7 @@ export const potKinds: Record<string, Serving> = {
   adobo: { ...pot, ground: 'asian', colour: '#5a3018' },
   'soy-braise': { ...pot, ground: 'chinese', colour: '#4f2a14' },
   'cabbage-braise': { ...pot, colour: '#cf9f5a' },
+  'steamed-mussels': { ...pot, ground: 'mediterranean', colour: '#e0c48a' },
   'peanut-stew': { ...pot, ground: 'indian', colour: '#c47f38' },
   'kimchi-stew': { ...pot, ground: 'asian', colour: '#c5401f' },
   'beans-on-the-stove': { ...pot, way: stew, vessel: 'bowl', colour: '#a8502c', beside: 'spoon' },
