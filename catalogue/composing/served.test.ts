@@ -14,7 +14,7 @@ const fish = dishOf(
 )
 const soup = dishOf(
   'chunky-soup',
-  'flavour=plain&for=4&roots=carrot,potato&allium=onion&garlic=garlic&cube=stock-cube&herb=thyme&fat=oil&salt=salt',
+  'flavour=plain&for=4&roots=carrot,potato&allium=onion&quick=cabbage&garlic=garlic&cube=stock-cube&herb=thyme&fat=oil&salt=salt',
 )
 const masala = dishOf(
   'masala',

@@ -140,22 +140,21 @@ const bareCream = (dish: Dish, byId: ById): string[] =>
 
 /** Of what a soup is named for there is about as much as of anything else in it. */
 const leastOfName = 0.7
-const namedSoup = /^(?:[\p{L}-]+ )*(?<name>bean|carrot|potato|mushroom|tomato|chickpea) soup\b/iu
+const gramsOfCan = 240
+const namedSoup = /^(?:[\p{L}-]+ )*(?<name>bean|carrot|potato|mushroom|chickpea) soup\b/iu
 function misnamed(dish: Dish, byId: ById): string[] {
   const name = namedSoup.exec(dish.title)?.groups?.['name']?.toLowerCase()
   if (name === undefined) return []
   const weighed = dish.lines.flatMap(({ ingredient, amount }) => {
     const isVegetable = byId.get(ingredient)?.category === 'Vegetables'
     const isNamed = kindsOf(ingredient, byId).some((kind) => kind.includes(name))
-    const perCan = ingredient.includes('tomato') ? gramsOfCan.tomato : gramsOfCan.beans
-    const grams = gramsIn(amount, perCan, byId.get(ingredient)?.piece)
+    const grams = gramsIn(amount, gramsOfCan, byId.get(ingredient)?.piece)
     return isVegetable || isNamed ? [{ grams, isNamed }] : []
   })
   const sum = weighed.filter(({ isNamed }) => isNamed).reduce((all, { grams }) => all + grams, 0)
   const most = Math.max(0, ...weighed.filter(({ isNamed }) => !isNamed).map(({ grams }) => grams))
   return sum < most * leastOfName ? [`a ${name} soup with ${most} g of something else`] : []
 }
-const gramsOfCan = { tomato: 400, beans: 240 }
 
 /** A dish named for basil takes a bunch of it. */
 const leastBasil = 8

@@ -33,6 +33,7 @@ export const ovenKinds: Record<string, Serving> = {
   'yogurt-dip': { ...bowlWithDip, colour: '#fbf6e6' },
   guacamole: { ...bowlWithDip, ground: 'mexican', colour: '#a9c052' },
   traybake: tray,
+  'sticky-chicken': { ...tray, asWhole: false, colour: gravy },
   'sausage-traybake': tray,
   'roast-vegetables': { ...tray, asWhole: false },
   'fish-bake': { ...tray, vessel: 'dish', ground: 'mediterranean' },
