@@ -14,6 +14,7 @@ const tastyKinds: ReadonlySet<IngredientId> = new Set(
     'stock stock-cube bouillon-paste dashi dashi-powder coconut-milk tomato-paste',
     'bacon pancetta guanciale chorizo ham prosciutto sausage salami',
     'corned-beef canned-corned-beef kasseler kielbasa anchovy caper olive pickle',
+    'pulled-pork carnitas',
     'kimchi sauerkraut smoked-salmon smoked-haddock smoked-trout smoked-mackerel',
     'parmesan pecorino feta blue-cheese gruyere cheddar goat-cheese halloumi',
     'dried-shiitake dried-porcini nori sesame-oil preserved-lemon peanut-butter',

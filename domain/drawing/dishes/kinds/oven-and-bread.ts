@@ -21,6 +21,7 @@ export const ovenKinds: Record<string, Serving> = {
   'grilled-cheese': { ...between, way: toastedSandwich },
   'tuna-melt': { ...between, way: toastedSandwich },
   'hot-sandwich': { ...between, way: toastedSandwich },
+  'pulled-pork-rolls': between,
   sandwich: between,
   'salad-sandwich': between,
   'egg-salad-sandwich': between,
