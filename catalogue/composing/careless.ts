@@ -14,6 +14,18 @@ const uncut = ({ lines, steps }: Dish): string[] =>
     .filter((herb) => !isCut(herb).test(steps.join(' ')))
     .map((herb) => `nobody cuts the ${herb}`)
 
+/** Fresh chillies that go in as they grew, where nobody says that they stay whole. */
+const uncutChili = ({ lines, steps }: Dish): string[] => {
+  const text = steps.join(' ')
+  const isThere = lines.some(
+    ({ ingredient, amount }) =>
+      /^(?:(?:red|green)-)?chili$|^jalapeno$|^serrano-chili$/u.test(ingredient) &&
+      amount?.unit === 'piece',
+  )
+  const isSeen = /\b(?:chop|slice|seed|mince|crush|slit|whole)\b[^.]*\b(?:chil|jalap|serrano)/iu
+  return isThere && !isSeen.test(text) ? ['nobody cuts the chili'] : []
+}
+
 const sprigs = ['thyme', 'rosemary'] as const
 /** Sprigs that go whole into a pot, and stay in it. */
 function leftIn({ form, lines, steps }: Dish): string[] {
@@ -70,6 +82,6 @@ const oddSpoons = ({ lines }: Dish): string[] =>
       : [],
   )
 
-const rules = [clumsy, oddSpoons, uncut, leftIn, strungOn, halved, unnamedFat]
+const rules = [clumsy, oddSpoons, uncut, uncutChili, leftIn, strungOn, halved, unnamedFat]
 
 export const carelessIn = (dish: Dish): string[] => rules.flatMap((rule) => rule(dish))

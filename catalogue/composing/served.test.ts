@@ -93,7 +93,7 @@ test.each<[string, string, Dish]>([
     'the title hides',
     { ...weighing(soup, 'roots', 600), title: 'Soup', isNamed: false },
   ],
-  ['shrimp that stay in', 'shrimp stay in the pan', saying(noodles, /, and lift it out/u, '')],
+  ['shrimp that stay in', 'shrimp stay in the pan', saying(noodles, /, and lift them out/u, '')],
   [
     'beans that turn grey',
     'simmers for 27',

@@ -93,6 +93,7 @@ export const potKinds: Record<string, Serving> = {
   'pasta-cream': { ...tossedPasta, colour: creamSauce },
   'pasta-beans': { ...soup, ground: 'italian', colour: '#d07a3c' },
   'pasta-tinned-fish': tossedPasta,
+  'pasta-shellfish': tossedPasta,
   'cacio-e-pepe': { ...tossedPasta, way: pastaWithCheese },
   'pasta-butter': { ...tossedPasta, way: pastaWithCheese },
   carbonara: { ...tossedPasta, way: pastaWithCheese, colour: '#fbe08a' },
