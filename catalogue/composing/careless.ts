@@ -26,6 +26,15 @@ const uncutChili = ({ lines, steps }: Dish): string[] => {
   return isThere && !isSeen.test(text) ? ['nobody cuts the chili'] : []
 }
 
+/** A root of ginger that goes in as it was dug up. */
+const rawGinger = ({ lines, steps }: Dish): string[] =>
+  lines.some(({ ingredient }) => ingredient === 'ginger' || ingredient === 'galangal') &&
+  !/\b(?:grate|slice|chop|cut|peel|crush)\b[^.]*\b(?:ginger|galangal)|\b(?:ginger|galangal)\b[^.]*\b(?:grate|slice|cut)\b/iu.test(
+    steps.join(' '),
+  )
+    ? ['nobody cuts the ginger']
+    : []
+
 const sprigs = ['thyme', 'rosemary'] as const
 /** Sprigs that go whole into a pot, and stay in it. */
 function leftIn({ form, lines, steps }: Dish): string[] {
@@ -82,6 +91,6 @@ const oddSpoons = ({ lines }: Dish): string[] =>
       : [],
   )
 
-const rules = [clumsy, oddSpoons, uncut, uncutChili, leftIn, strungOn, halved, unnamedFat]
+const rules = [clumsy, oddSpoons, uncut, uncutChili, rawGinger, leftIn, strungOn, halved, unnamedFat]
 
 export const carelessIn = (dish: Dish): string[] => rules.flatMap((rule) => rule(dish))

@@ -77,7 +77,7 @@ function thinCream(dish: Dish): string[] {
 
 /** Boiled potatoes want something to lie in. */
 const sauced =
-  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt)\b|\bin the butter\b|\bspoon it over\b|\bbrown butter\b/iu
+  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt|cream)\b|\bin the butter\b|\bspoon it over\b|\bbrown butter\b/iu
 const dryPotatoes = (dish: Dish): string[] =>
   dish.form.flavours.includes('sweet') ||
   !dish.lines.some(({ slot, ingredient }) => slot === 'potato' && ingredient.includes('potato')) ||

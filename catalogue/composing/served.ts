@@ -10,7 +10,7 @@ const words = (...lines: readonly string[]) => lines.flatMap((line) => line.spli
 const givesBroth = words(
   'stock stock-cube bouillon-paste dashi dashi-powder bone-broth miso doenjang',
   'bacon pancetta kielbasa chorizo sausage ham chicken turkey cheese beet',
-  'coconut-milk canned-tomato passata tomato tomato-paste milk heavy-cream',
+  'coconut-milk canned-tomato canned-tomato-sauce tomatoes-with-green-chilies passata tomato tomato-paste milk heavy-cream',
   'creme-fraiche cooking-cream light-cream half-and-half plant-cream lentil split-pea',
   'kimchi sauerkraut fish-sauce soy-sauce gochujang tom-yum-paste curry-powder fish',
   'clam shrimp beef pork sour-cream pesto schmand laksa-paste wine',
