@@ -81,6 +81,7 @@ function falseNames(dish: Dish, byId: ById): string[] {
 /** Words of a title that say what is in it. */
 const implied: readonly [string, RegExp][] = [
   ['potato', /rösti|mash|colcannon|champ|hash/iu],
+  ['mashed-potato', /potato|mash|bubble/iu],
   ['avocado', /guacamole/iu],
   ['bell-pepper', /pepper/iu],
   ['coleslaw-mix', /cabbage/iu],

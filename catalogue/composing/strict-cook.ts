@@ -31,7 +31,7 @@ function asSold(id: string, byId: ById): number | null {
   return kind === undefined ? null : (saltInHundred.get(kind) ?? null)
 }
 
-/** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much. */
+/** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much, or how much a spoon of it weighs. */
 function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) {
   const isPouredOff = inWater.test(recipe.steps.join(' '))
   let salt = 0
@@ -39,6 +39,7 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
   for (const line of recipe.ingredients) {
     const entry = byId.get(line.item)
     const grams = entry === undefined ? null : gramsEaten(line, entry)
+    if (grams === null && isSalt(entry)) return null
     const share = isSalt(entry)
       ? 97
       : (facts.get(entry?.ndb ?? '')?.salt ?? asSold(line.item, byId))
