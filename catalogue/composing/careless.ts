@@ -91,6 +91,16 @@ const oddSpoons = ({ lines }: Dish): string[] =>
       : [],
   )
 
-const rules = [clumsy, oddSpoons, uncut, uncutChili, rawGinger, leftIn, strungOn, halved, unnamedFat]
+const rules = [
+  clumsy,
+  oddSpoons,
+  uncut,
+  uncutChili,
+  rawGinger,
+  leftIn,
+  strungOn,
+  halved,
+  unnamedFat,
+]
 
 export const carelessIn = (dish: Dish): string[] => rules.flatMap((rule) => rule(dish))

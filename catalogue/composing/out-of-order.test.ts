@@ -69,14 +69,20 @@ const saying = (dish: Dish, from: RegExp, to: string): Dish => ({
 })
 const taking = (dish: Dish, of: string, amount: number, unit: 'g' | 'ml' | 'tbsp'): Dish => ({
   ...dish,
-  lines: dish.lines.map((line) => (line.slot === of ? { ...line, amount: { amount, unit } } : line)),
+  lines: dish.lines.map((line) =>
+    line.slot === of ? { ...line, amount: { amount, unit } } : line,
+  ),
 })
 
 test.each<[string, string, Dish]>([
   [
     'pasta water before the pasta',
     'before there is any',
-    saying(tagliatelle, /^Boil the tagliatelle/u, 'Pour in 100 ml of the pasta water. Boil the tagliatelle'),
+    saying(
+      tagliatelle,
+      /^Boil the tagliatelle/u,
+      'Pour in 100 ml of the pasta water. Boil the tagliatelle',
+    ),
   ],
   ['pasta in bare cream', 'in cream and nothing else', without(tagliatelle, 'garlic', 'cheese')],
   [
@@ -89,7 +95,11 @@ test.each<[string, string, Dish]>([
   [
     'squid that boils on',
     'squid cooks for 15',
-    saying(squid, /until it is white and firm\./u, 'until it is firm. Cover and simmer for 12 minutes.'),
+    saying(
+      squid,
+      /until it is white and firm\./u,
+      'until it is firm. Cover and simmer for 12 minutes.',
+    ),
   ],
   [
     'potatoes with nothing on them',

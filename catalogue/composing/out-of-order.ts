@@ -58,7 +58,8 @@ function flaming(dish: Dish, byId: ById): string[] {
   return dish.lines.flatMap(({ ingredient, amount }) => {
     if (!kindsOf(ingredient, byId).some((kind) => spirits.includes(kind))) return []
     const isMuch = amount?.unit === 'ml' ? amount.amount > 60 : (amount?.amount ?? 0) > mostSpoons
-    const isSafe = /\boff the (?:heat|flame)\b/iu.test(textOf(dish)) || !/\bpan\b/iu.test(textOf(dish))
+    const isSafe =
+      /\boff the (?:heat|flame)\b/iu.test(textOf(dish)) || !/\bpan\b/iu.test(textOf(dish))
     return [
       ...(isMuch ? [`too much ${ingredient}`] : []),
       ...(isSafe ? [] : [`${ingredient} over a flame`]),
@@ -70,7 +71,9 @@ function flaming(dish: Dish, byId: ById): string[] {
 function thinCream(dish: Dish): string[] {
   const isCreamy = /\bcream(?:y|ed)\b|\bcream sauce\b/iu.test(dish.title)
   const isFromCan = /\bsoup\b|\bporridge\b/iu.test(dish.title)
-  return isCreamy && !isFromCan && !/\bcoats?\b|\bthick(?:er|ens?)?\b|\bglossy\b|\bmelted\b/iu.test(textOf(dish))
+  return isCreamy &&
+    !isFromCan &&
+    !/\bcoats?\b|\bthick(?:er|ens?)?\b|\bglossy\b|\bmelted\b/iu.test(textOf(dish))
     ? ['a creamy sauce that nothing thickens']
     : []
 }
@@ -98,15 +101,7 @@ function unbalanced(dish: Dish, byId: ById): string[] {
     : ['a dressing with nothing sweet']
 }
 
-const rules = [
-  earlyPastaWater,
-  coldMeat,
-  toughSquid,
-  flaming,
-  thinCream,
-  dryPotatoes,
-  unbalanced,
-]
+const rules = [earlyPastaWater, coldMeat, toughSquid, flaming, thinCream, dryPotatoes, unbalanced]
 
 /** All that a strict reader would cook in another order, or not at all. */
 export const outOfOrder = (dish: Dish, byId: ById): string[] =>
