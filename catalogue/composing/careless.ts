@@ -14,6 +14,27 @@ const uncut = ({ lines, steps }: Dish): string[] =>
     .filter((herb) => !isCut(herb).test(steps.join(' ')))
     .map((herb) => `nobody cuts the ${herb}`)
 
+/** Fresh chillies that go in as they grew, where nobody says that they stay whole. */
+const uncutChili = ({ lines, steps }: Dish): string[] => {
+  const text = steps.join(' ')
+  const isThere = lines.some(
+    ({ ingredient, amount }) =>
+      /^(?:(?:red|green)-)?chili$|^jalapeno$|^serrano-chili$/u.test(ingredient) &&
+      amount?.unit === 'piece',
+  )
+  const isSeen = /\b(?:chop|slice|seed|mince|crush|slit|whole)\b[^.]*\b(?:chil|jalap|serrano)/iu
+  return isThere && !isSeen.test(text) ? ['nobody cuts the chili'] : []
+}
+
+/** A root of ginger that goes in as it was dug up. */
+const rawGinger = ({ lines, steps }: Dish): string[] =>
+  lines.some(({ ingredient }) => ingredient === 'ginger' || ingredient === 'galangal') &&
+  !/\b(?:grate|slice|chop|cut|peel|crush)\b[^.]*\b(?:ginger|galangal)|\b(?:ginger|galangal)\b[^.]*\b(?:grate|slice|cut)\b/iu.test(
+    steps.join(' '),
+  )
+    ? ['nobody cuts the ginger']
+    : []
+
 const sprigs = ['thyme', 'rosemary'] as const
 /** Sprigs that go whole into a pot, and stay in it. */
 function leftIn({ form, lines, steps }: Dish): string[] {
@@ -70,6 +91,16 @@ const oddSpoons = ({ lines }: Dish): string[] =>
       : [],
   )
 
-const rules = [clumsy, oddSpoons, uncut, leftIn, strungOn, halved, unnamedFat]
+const rules = [
+  clumsy,
+  oddSpoons,
+  uncut,
+  uncutChili,
+  rawGinger,
+  leftIn,
+  strungOn,
+  halved,
+  unnamedFat,
+]
 
 export const carelessIn = (dish: Dish): string[] => rules.flatMap((rule) => rule(dish))

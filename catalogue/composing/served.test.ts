@@ -14,7 +14,7 @@ const fish = dishOf(
 )
 const soup = dishOf(
   'chunky-soup',
-  'flavour=plain&for=4&roots=carrot,potato&allium=onion&garlic=garlic&cube=stock-cube&herb=thyme&fat=oil&salt=salt',
+  'flavour=plain&for=4&roots=carrot,potato&allium=onion&quick=cabbage&garlic=garlic&cube=stock-cube&herb=thyme&fat=oil&salt=salt',
 )
 const masala = dishOf(
   'masala',
@@ -93,7 +93,7 @@ test.each<[string, string, Dish]>([
     'the title hides',
     { ...weighing(soup, 'roots', 600), title: 'Soup', isNamed: false },
   ],
-  ['shrimp that stay in', 'shrimp stay in the pan', saying(noodles, /, and lift it out/u, '')],
+  ['shrimp that stay in', 'shrimp stay in the pan', saying(noodles, /, and lift them out/u, '')],
   [
     'beans that turn grey',
     'simmers for 27',

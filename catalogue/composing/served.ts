@@ -10,7 +10,7 @@ const words = (...lines: readonly string[]) => lines.flatMap((line) => line.spli
 const givesBroth = words(
   'stock stock-cube bouillon-paste dashi dashi-powder bone-broth miso doenjang',
   'bacon pancetta kielbasa chorizo sausage ham chicken turkey cheese beet',
-  'coconut-milk canned-tomato passata tomato tomato-paste milk heavy-cream',
+  'coconut-milk canned-tomato canned-tomato-sauce tomatoes-with-green-chilies passata tomato tomato-paste milk heavy-cream',
   'creme-fraiche cooking-cream light-cream half-and-half plant-cream lentil split-pea',
   'kimchi sauerkraut fish-sauce soy-sauce gochujang tom-yum-paste curry-powder fish',
   'clam shrimp beef pork sour-cream pesto schmand laksa-paste wine',
@@ -81,6 +81,7 @@ function falseNames(dish: Dish, byId: ById): string[] {
 /** Words of a title that say what is in it. */
 const implied: readonly [string, RegExp][] = [
   ['potato', /rösti|mash|colcannon|champ|hash/iu],
+  ['mashed-potato', /potato|mash|bubble/iu],
   ['avocado', /guacamole/iu],
   ['bell-pepper', /pepper/iu],
   ['coleslaw-mix', /cabbage/iu],
@@ -121,7 +122,63 @@ const rawHeap = (dish: Dish, byId: ById): string[] =>
       })
     : []
 
-const rules = [ofWater, thinMasala, flatThai, falseNames, hidden, rawHeap]
+/** Rice boiled in water alone is for the ill. */
+const seasonsCongee = words('stock-cube bouillon-paste stock soy-sauce fish-sauce')
+const plainCongee = (dish: Dish, byId: ById): string[] =>
+  dish.form.id === 'congee' && !hasAny(kindsIn(dish, byId), seasonsCongee)
+    ? ['congee on water alone']
+    : []
+
+/** What gives pasta in cream a taste. */
+const seasonsCream = words(
+  'garlic parmesan pecorino gruyere nutmeg lemon bacon pancetta ham prosciutto sausage',
+  'smoked-salmon cooked-shrimp fresh-herb',
+)
+const bareCream = (dish: Dish, byId: ById): string[] =>
+  dish.form.id === 'pasta-cream' && !hasAny(kindsIn(dish, byId), seasonsCream)
+    ? ['pasta in cream and nothing else']
+    : []
+
+/** Of what a soup is named for there is about as much as of anything else in it. */
+const leastOfName = 0.7
+const gramsOfCan = 240
+const namedSoup = /^(?:[\p{L}-]+ )*(?<name>bean|carrot|potato|mushroom|chickpea) soup\b/iu
+function misnamed(dish: Dish, byId: ById): string[] {
+  const name = namedSoup.exec(dish.title)?.groups?.['name']?.toLowerCase()
+  if (name === undefined) return []
+  const weighed = dish.lines.flatMap(({ ingredient, amount }) => {
+    const isVegetable = byId.get(ingredient)?.category === 'Vegetables'
+    const isNamed = kindsOf(ingredient, byId).some((kind) => kind.includes(name))
+    const grams = gramsIn(amount, gramsOfCan, byId.get(ingredient)?.piece)
+    return isVegetable || isNamed ? [{ grams, isNamed }] : []
+  })
+  const sum = weighed.filter(({ isNamed }) => isNamed).reduce((all, { grams }) => all + grams, 0)
+  const most = Math.max(0, ...weighed.filter(({ isNamed }) => !isNamed).map(({ grams }) => grams))
+  return sum < most * leastOfName ? [`a ${name} soup with ${most} g of something else`] : []
+}
+
+/** A dish named for basil takes a bunch of it. */
+const leastBasil = 8
+function littleBasil(dish: Dish, byId: ById): string[] {
+  if (dish.form.id !== 'basil-stir-fry') return []
+  const basil = dish.lines.find(({ slot }) => slot === 'basil')
+  const weights = byId.get(basil?.ingredient ?? '')?.weights ?? {}
+  const grams = (basil?.amount?.amount ?? 0) * (weights[basil?.amount?.unit ?? ''] ?? 0)
+  return grams / dish.servings < leastBasil ? [`${grams} g of basil`] : []
+}
+
+const rules = [
+  ofWater,
+  thinMasala,
+  flatThai,
+  falseNames,
+  hidden,
+  rawHeap,
+  plainCongee,
+  bareCream,
+  misnamed,
+  littleBasil,
+]
 
 /** All for which a strict reader sent such a dish back. */
 export const sentBack = (dish: Dish, byId: ById): string[] =>

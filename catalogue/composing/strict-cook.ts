@@ -6,6 +6,7 @@ import { gramsEaten } from '#domain/recipes/weigh.ts'
 import { carelessIn } from './careless.ts'
 import { type ById, kindsOf } from './kinds-in-dish.ts'
 import { miscooked } from './miscooked.ts'
+import { outOfOrder } from './out-of-order.ts'
 import { sentBack } from './served.ts'
 import type { Catalogue, CatalogueIngredient, CatalogueRecipe } from '../read.ts'
 
@@ -30,7 +31,7 @@ function asSold(id: string, byId: ById): number | null {
   return kind === undefined ? null : (saltInHundred.get(kind) ?? null)
 }
 
-/** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much. */
+/** Grams of salt and of all that goes in; null where one of the things may hold salt and nobody knows how much, or how much a spoon of it weighs. */
 function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) {
   const isPouredOff = inWater.test(recipe.steps.join(' '))
   let salt = 0
@@ -38,6 +39,7 @@ function saltIn(recipe: CatalogueRecipe, byId: ById, facts: Catalogue['facts']) 
   for (const line of recipe.ingredients) {
     const entry = byId.get(line.item)
     const grams = entry === undefined ? null : gramsEaten(line, entry)
+    if (grams === null && isSalt(entry)) return null
     const share = isSalt(entry)
       ? 97
       : (facts.get(entry?.ndb ?? '')?.salt ?? asSold(line.item, byId))
@@ -213,5 +215,6 @@ export function faultsOfStrictCook(
     ...carelessIn(dish),
     ...sentBack(dish, byId),
     ...miscooked(dish, byId),
+    ...outOfOrder(dish, byId),
   ]
 }

@@ -19,8 +19,9 @@ function safely(filling: Filling): string | null {
   if (core === null || method === null || !measured.has(core.kind)) return null
   if (method === 'warm' || method === 'raw' || method === 'braise') return null
   if (isCuredInRashers(filling.id)) return null
-  // Simmered so long it has no middle left to ask about; of poultry the number is said all the same.
-  if (minutes >= longSimmer && core.kind !== 'poultry') return null
+  // Simmered so long it has no middle left to ask about; of poultry the number is said all the same, and of what roasts.
+  const isWet = method !== 'roast' && method !== 'bake'
+  if (minutes >= longSimmer && isWet && core.kind !== 'poultry') return null
   if (inCrumbs.has(method) && core.kind === 'ground') return 'no pink is left'
   if (inCrumbs.has(method) && filling.id.startsWith('ground-')) {
     return `it is steaming hot, ${core.celsius} °C (${fahrenheitOf(core.celsius)} °F) all through`

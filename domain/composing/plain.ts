@@ -14,6 +14,7 @@ const tastyKinds: ReadonlySet<IngredientId> = new Set(
     'stock stock-cube bouillon-paste dashi dashi-powder coconut-milk tomato-paste',
     'bacon pancetta guanciale chorizo ham prosciutto sausage salami',
     'corned-beef canned-corned-beef kasseler kielbasa anchovy caper olive pickle',
+    'pulled-pork carnitas',
     'kimchi sauerkraut smoked-salmon smoked-haddock smoked-trout smoked-mackerel',
     'parmesan pecorino feta blue-cheese gruyere cheddar goat-cheese halloumi',
     'dried-shiitake dried-porcini nori sesame-oil preserved-lemon peanut-butter',
@@ -24,23 +25,24 @@ const mildKinds: ReadonlySet<IngredientId> = new Set(
   words(
     'butter ghee cheese heavy-cream cooking-cream sour-cream creme-fraiche',
     'tomato canned-tomato passata mushroom yogurt bell-pepper fennel apple',
-    'olive-oil honey lard goose-fat walnut almond peanut pine-nut',
+    'olive-oil honey lard goose-fat walnut almond peanut pine-nut mayonnaise',
   ),
 )
 /** They salt and round off, and season nothing by themselves. */
 const plain: ReadonlySet<IngredientId> = new Set(
-  words('salt sugar brown-sugar black-pepper black-peppercorn white-pepper', 'mayonnaise'),
+  words('salt sugar brown-sugar black-pepper black-peppercorn white-pepper'),
 )
 
 const worthOfMild = 0.5
 const leastTaste = 1.5
-/** Egg, cheese, bread and crisp potatoes are a dish with nothing beside them. */
+/** Egg, cheese, bread, crisp potatoes and whatever barbecue sauce covers are a dish with nothing beside them. */
 const goodAlone: ReadonlySet<IngredientId> = new Set([
   'egg',
   'cheese',
   'bread',
   'tortilla',
   'pasta',
+  'barbecue-sauce',
 ])
 
 function tasteOf(id: IngredientId, vocabulary: Vocabulary): number {

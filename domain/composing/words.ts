@@ -65,7 +65,7 @@ function speaksOfSeveral(
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */
-const isPluralName = /(?:[^s]s|[^s]ies)$/u
+const isPluralName = /(?:[^s]s|[^s]ies|gnocchi|ravioli|tortellini|shrimp)$/u
 const singularInS =
   /(?:hummus|couscous|asparagus|molasses|swiss|citrus|watercress|lemongrass|cress|bass|brussels|schnapps|haggis)$/u
 

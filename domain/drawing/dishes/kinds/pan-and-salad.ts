@@ -1,5 +1,6 @@
 import { batterCake, hash, shredCakeWithEggs } from '../ways/egg-dishes.ts'
 import { mashBeside, mashed, sausagesAndOnions } from '../ways/mash.ts'
+import { ballsInSauce } from '../ways/patties.ts'
 import { pilaf } from '../ways/rice.ts'
 import { overlapping, shredded, tossed } from '../ways/salads.ts'
 import type { Serving } from './serving.ts'
@@ -14,13 +15,23 @@ export const panKinds: Record<string, Serving> = {
   'sesame-noodles': { ...noodles, ground: 'chinese', colour: '#c98f4a' },
   'pan-roast': plate,
   'crisp-thighs': plate,
+  'duck-breasts': plate,
   'smoked-pork-in-the-pan': plate,
   'meat-and-two': plate,
   'meat-and-onions': plate,
+  'liver-and-onions': plate,
   'fish-in-the-pan': { ...plate, ground: 'mediterranean', colour: '#f2d894' },
+  'fish-on-creamed-greens': { ...plate, ground: 'french', colour: '#a9c27a' },
   schnitzel: { ...plate, ground: 'american', colour: '#f2dca4' },
   'garlic-shrimp': { ...wok, ground: 'mediterranean', colour: '#c98a34' },
   patties: browned,
+  'patties-in-gravy': {
+    ...plate,
+    way: ballsInSauce,
+    vessel: 'pan',
+    ground: 'american',
+    colour: gravy,
+  },
   'burgers-without-buns': browned,
   'lentil-kofte': { ...browned, ground: 'mediterranean', colour: '#b8642c' },
   'vegetable-fritters': browned,

@@ -1,0 +1,108 @@
+/** What comes too early, too late or not at all in a composed dish: pasta water before the pasta, crisp skin that waits, squid that boils on. */
+import type { Dish } from '#domain/composing/dish.ts'
+import { type ById, hasAny, kindsIn, kindsOf, textOf } from './kinds-in-dish.ts'
+
+const minutesIn = (text: string): number =>
+  [...text.matchAll(/\bfor (\d+) minutes?/giu)].reduce((sum, [, each]) => sum + Number(each), 0)
+
+/** Sentences, without what goes on beside the rest. */
+const inTurn = (text: string): string =>
+  text
+    .split(/(?<=\.) /u)
+    .filter((sentence) => !/\bmeanwhile\b|\bwhile the\b|\bbeside them\b/iu.test(sentence))
+    .join(' ')
+
+/** The water of the pasta is there when the pasta is in it. */
+function earlyPastaWater(dish: Dish, byId: ById): string[] {
+  const pasta = dish.lines.find(({ ingredient }) => kindsOf(ingredient, byId).includes('pasta'))
+  if (pasta === undefined) return []
+  const text = textOf(dish)
+  const water = text.search(/\bpasta water\b/iu)
+  const boils = text.search(/\b(?:boil|cook|put) the [^.]*\bfor \d+ minutes?[^.]*\bbite\b/iu)
+  return water >= 0 && boils > water ? ['pasta water before there is any'] : []
+}
+
+/** Longer than this no crust stays crisp, and no steak hot. */
+const longestWait = 12
+const setAside = /\blift (?:it|them|the [\p{L} ]+) onto a (?:warm )?plate\b/iu
+function coldMeat(dish: Dish): string[] {
+  const text = textOf(dish)
+  const at = text.search(setAside)
+  if (at < 0) return []
+  const wait = minutesIn(inTurn(text.slice(at)))
+  return wait > longestWait ? [`the meat waits for ${wait} minutes`] : []
+}
+
+/** Squid is tender after minutes or after an hour, and tough between. */
+const tenderSquid = { quick: 5, slow: 35 }
+function toughSquid(dish: Dish, byId: ById): string[] {
+  const squid = dish.lines.find(({ ingredient }) =>
+    kindsOf(ingredient, byId).some((kind) => kind === 'squid' || kind === 'cuttlefish'),
+  )
+  if (squid === undefined) return []
+  const name = byId.get(squid.ingredient)?.name ?? ''
+  const text = textOf(dish)
+  const at = text.search(new RegExp(`\\b(?:add|spread|lay)\\b[^.]*\\b${name}\\b`, 'iu'))
+  if (at < 0) return []
+  const [first = '', ...rest] = text.slice(at).split(/(?<=\.) /u)
+  const isOut = rest[0] !== undefined && /^(?:tip|lift) (?:it|them|the)\b/iu.test(rest[0])
+  const minutes = minutesIn(isOut ? first : inTurn([first, ...rest].join(' ')))
+  return minutes > tenderSquid.quick && minutes < tenderSquid.slow
+    ? [`squid cooks for ${minutes} minutes`]
+    : []
+}
+
+const spirits = ['brandy', 'rum', 'whiskey', 'vodka']
+const mostSpoons = 4
+function flaming(dish: Dish, byId: ById): string[] {
+  return dish.lines.flatMap(({ ingredient, amount }) => {
+    if (!kindsOf(ingredient, byId).some((kind) => spirits.includes(kind))) return []
+    const isMuch = amount?.unit === 'ml' ? amount.amount > 60 : (amount?.amount ?? 0) > mostSpoons
+    const isSafe =
+      /\boff the (?:heat|flame)\b/iu.test(textOf(dish)) || !/\bpan\b/iu.test(textOf(dish))
+    return [
+      ...(isMuch ? [`too much ${ingredient}`] : []),
+      ...(isSafe ? [] : [`${ingredient} over a flame`]),
+    ]
+  })
+}
+
+/** What is called creamed holds on the plate. */
+function thinCream(dish: Dish): string[] {
+  const isCreamy = /\bcream(?:y|ed)\b|\bcream sauce\b/iu.test(dish.title)
+  const isFromCan = /\bsoup\b|\bporridge\b/iu.test(dish.title)
+  return isCreamy &&
+    !isFromCan &&
+    !/\bcoats?\b|\bthick(?:er|ens?)?\b|\bglossy\b|\bmelted\b/iu.test(textOf(dish))
+    ? ['a creamy sauce that nothing thickens']
+    : []
+}
+
+/** Boiled potatoes want something to lie in. */
+const sauced =
+  /\b(?:sauce|gravy|juices|mash|dressing|broth|yogurt|cream)\b|\bin the butter\b|\bspoon it over\b|\bbrown butter\b/iu
+const dryPotatoes = (dish: Dish): string[] =>
+  dish.form.flavours.includes('sweet') ||
+  !dish.lines.some(({ slot, ingredient }) => slot === 'potato' && ingredient.includes('potato')) ||
+  !/\bserve (?:it|them|the [\p{L} ]+) with the [\p{L} ]*potatoes\b/iu.test(textOf(dish)) ||
+  sauced.test(textOf(dish)) ||
+  hasAnyLine(dish, ['lemon', 'herb-butter'])
+    ? []
+    : ['boiled potatoes with nothing on them']
+const hasAnyLine = ({ lines }: Dish, ids: readonly string[]) =>
+  lines.some(({ ingredient }) => ids.includes(ingredient))
+
+/** Dressings of fish sauce and lime are sour, salty and sweet. */
+function unbalanced(dish: Dish, byId: ById): string[] {
+  if (dish.form.id !== 'noodle-salad') return []
+  const kinds = kindsIn(dish, byId)
+  return hasAny(kinds, ['sugar', 'brown-sugar', 'palm-sugar', 'honey'])
+    ? []
+    : ['a dressing with nothing sweet']
+}
+
+const rules = [earlyPastaWater, coldMeat, toughSquid, flaming, thinCream, dryPotatoes, unbalanced]
+
+/** All that a strict reader would cook in another order, or not at all. */
+export const outOfOrder = (dish: Dish, byId: ById): string[] =>
+  rules.flatMap((rule) => rule(dish, byId))
