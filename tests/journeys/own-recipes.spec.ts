@@ -30,6 +30,12 @@ test('a recipe is written, and what nobody knows is said by hand', async ({ page
   await expect(understood.getByText('500 g', { exact: true })).toBeVisible()
   await expect(understood.getByText('not known')).toBeVisible()
   await expect(page.getByText('Not known:', { exact: true })).toBeVisible()
+  const lines = understood.getByRole('listitem')
+  await lines
+    .nth(1)
+    .locator('[data-grip]')
+    .dragTo(lines.first(), { targetPosition: { x: 9, y: 4 } })
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('200 ml cream')
   // What nobody knows is said by hand; then the rest is known too.
   await understood.getByRole('button', { name: 'Choose for 1 zorbleberry' }).click()
   await page.getByRole('combobox', { name: 'It is' }).fill('blueberr')

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { ingredientName } from '#domain/ingredients/names.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import type { IngredientId, Vocabulary } from '#domain/ingredients/vocabulary.ts'
@@ -30,36 +31,53 @@ export function LineNote(props: LineNoteProps) {
   const isSettled = useSettled(text, settleMilliseconds) === text
   const unread = things.find(({ ingredient }) => ingredient === null)
   const note = noteInWords(text, things, vocabulary)
+  const isUnread = unread !== undefined && isSettled
   return (
-    <div id={id} className="px-1.5 text-sm text-soft empty:hidden">
-      {note !== '' && <p className="-mt-1.5 pb-2.5 wrap-anywhere">{note}</p>}
-      {unread !== undefined && isSettled && (
-        <div className="-mt-2 pb-1">
-          <p className="flex flex-wrap items-center gap-x-3">
-            <Tag tone="butter">
-              <span className="wrap-anywhere">{unread.name}</span> · not known
-            </Tag>
-            <button type="button" className={choice} onClick={onChoose}>
-              Choose<span className="sr-only"> for {text}</span>
+    <div className="-mt-1.5 px-1.5 text-sm text-soft empty:hidden">
+      {(note !== '' || isUnread) && (
+        <p id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-2 wrap-anywhere">
+          {note}
+          {isUnread && <Tag tone="butter">{unread.name} · not known</Tag>}
+        </p>
+      )}
+      {isUnread && (
+        <p className="-mt-2 flex flex-wrap items-center gap-x-3">
+          {unread.suggestions.length > 0 && 'Did you mean'}
+          {unread.suggestions.slice(0, 3).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={choice}
+              onClick={(event) => {
+                focusDots(event)
+                onMean(each)
+              }}
+            >
+              {ingredientName(each, vocabulary)}
             </button>
-          </p>
-          {unread.suggestions.length > 0 && (
-            <p className="-mt-1.5 flex flex-wrap items-center gap-x-3">
-              Did you mean
-              {unread.suggestions.slice(0, 3).map((each) => (
-                <button key={each} type="button" className={choice} onClick={() => onMean(each)}>
-                  {ingredientName(each, vocabulary)}
-                </button>
-              ))}
-            </p>
-          )}
-          {isChosen && (
-            <p className="pb-1.5">Is there more in it? Write each thing on a line of its own.</p>
-          )}
-        </div>
+          ))}
+          <button
+            type="button"
+            className={choice}
+            onClick={(event) => {
+              focusDots(event)
+              onChoose()
+            }}
+          >
+            Choose<span className="sr-only"> for {text}</span>
+          </button>
+        </p>
+      )}
+      {isUnread && isChosen && (
+        <p className="pb-2">Is there more in it? Write each thing on a line of its own.</p>
       )}
     </div>
   )
+}
+
+/** What is pressed goes once it is done: the focus stays in the row. */
+function focusDots({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('li')?.querySelector<HTMLElement>('[data-part=change]')?.focus()
 }
 
 /** "Read as leek · is for flavour, and can be left out". What the line says by its own words is not repeated. */

@@ -50,6 +50,7 @@ export function WrittenRow(props: WrittenRowProps) {
       <div className="flex items-start gap-1">
         <span
           {...grip}
+          data-grip
           aria-hidden="true"
           className="-ml-2 flex min-h-11 w-9 shrink-0 cursor-grab touch-none justify-center text-soft select-none active:cursor-grabbing print:hidden"
         >
