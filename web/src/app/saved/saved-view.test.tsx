@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
@@ -150,6 +150,16 @@ it('a finger that rests on a card selects it', async () => {
   const card = screen.getByRole('link', { name: 'Dal' })
   const user = userEvent.setup()
   await user.pointer([{ keys: '[TouchA>]', target: card }])
-  expect(await screen.findByRole('checkbox', { name: /Dal/ })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: /Dal/ })).toHaveFocus()
+  const box = await screen.findByRole('checkbox', { name: /Dal/ })
+  expect(box).toBeChecked()
+  expect(box).toHaveFocus()
+  // What comes up under the finger is not tapped by lifting it.
+  const others = screen.getByRole('checkbox', { name: /Ziti/ })
+  fireEvent.click(others, { detail: 1 })
+  expect(others).not.toBeChecked()
+  await user.pointer([
+    { keys: '[/TouchA]', target: box },
+    { keys: '[TouchA]', target: others },
+  ])
+  expect(others).toBeChecked()
 })

@@ -21,7 +21,10 @@ export function useLongPress(onLongPress: (target: Element) => void) {
       end()
       isTouch.current = pointerType === 'touch'
       if (!isTouch.current || !isPrimary || !(target instanceof Element)) return
-      const timer = setTimeout(() => onLongPress(target), longEnough)
+      const timer = setTimeout(() => {
+        swallowRest()
+        onLongPress(target)
+      }, longEnough)
       press.current = { x, y, timer }
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
@@ -35,4 +38,22 @@ export function useLongPress(onLongPress: (target: Element) => void) {
       if (isTouch.current) event.preventDefault()
     },
   }
+}
+
+/**
+ * What still comes of this touch is for nothing that appears under the finger: the click when it is lifted, and the
+ * browser's menu. The next touch ends it; a key makes clicks without a finger.
+ */
+function swallowRest() {
+  const swallow = (event: Event) => {
+    if (event instanceof MouseEvent && event.type === 'click' && event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  // The press of the mouse that a touch is taken for would carry the focus away.
+  for (const name of ['mousedown', 'click', 'contextmenu'])
+    document.addEventListener(name, swallow, options)
+  document.addEventListener('pointerdown', () => end.abort(), options)
 }

@@ -32,10 +32,10 @@ export function BulkBar(props: BulkBarProps) {
       aria-label="With the selected recipes"
       className={cn(
         'sticky bottom-[calc(0.75rem+var(--bottom-bar))] z-20 mx-auto mt-6 w-full max-w-3xl animate-rise',
-        'rounded-card border border-line bg-card p-2 shadow-float md:flex md:max-w-4xl md:items-center md:gap-2',
+        'rounded-card border border-line bg-card p-2 shadow-float lg:flex lg:max-w-4xl lg:items-center lg:gap-2',
       )}
     >
-      <div className="flex items-center gap-1 pl-2.5 md:flex-1">
+      <div className="flex items-center gap-1 pl-2.5 lg:flex-1">
         <p role="status" className="min-w-0 flex-1 font-semibold">
           {count === 0 ? 'Nothing selected' : `${count} selected`}
           {hidden > 0 && (
@@ -47,7 +47,7 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
         <IconButton label="Leave selecting" icon={<CloseIcon />} onClick={onDone} />
       </div>
-      <div className="flex gap-1 border-t border-line pt-1.5 md:border-t-0 md:border-l md:pt-0 md:pl-2">
+      <div className="flex gap-1 border-t border-line pt-1.5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-2">
         {actions.map(({ label, icon, onAct }) => (
           <button
             key={label}
@@ -57,7 +57,7 @@ export function BulkBar(props: BulkBarProps) {
             className={cn(
               'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl px-1 py-1.5 text-center text-sm leading-tight font-semibold',
               'transition-colors hover:bg-sunken aria-disabled:opacity-45 aria-disabled:hover:bg-transparent',
-              'sm:flex-row sm:gap-2 sm:text-[0.9375rem] md:min-h-11 md:px-3.5 md:whitespace-nowrap',
+              'sm:flex-row sm:gap-2 sm:text-[0.9375rem] lg:min-h-11 lg:px-3.5 lg:whitespace-nowrap',
             )}
           >
             {icon}

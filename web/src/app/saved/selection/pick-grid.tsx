@@ -36,7 +36,7 @@ export function PickGrid({ recipes, picked, startWith, onPick }: PickGridProps) 
       <ul
         ref={list}
         aria-label="Recipes to select"
-        className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5"
       >
         {recipes.slice(0, shown).map((recipe) => (
           <li key={recipe.id} className="grid">

@@ -18,7 +18,8 @@ interface CollectionCoversProps {
   gate: ReactNode
 }
 
-const gridStyle = 'grid grid-cols-2 gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
+const gridStyle =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3.5 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 xl:grid-cols-5'
 
 /** Of its first recipes: some may share a picture, and some have none. */
 const mostLookedAt = 12
