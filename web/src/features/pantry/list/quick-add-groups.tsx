@@ -36,7 +36,7 @@ export function QuickAddGroups(props: QuickAddGroupsProps) {
         controls={id}
         onToggle={onToggle}
       />
-      <div id={id} className={isOpen ? 'space-y-5' : 'space-y-5 max-lg:hidden'}>
+      <div id={id} className={isOpen ? 'space-y-5' : 'space-y-5 max-md:hidden'}>
         <PantryList items={items} vocabulary={vocabulary} now={now} onOpen={setOpen} />
         {items.length > 1 && (
           <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
