@@ -14,7 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { useLookThrough } from './use-look-through.ts'
-import { useLinkStored, useShared, type Shared } from './use-shared.ts'
+import { useHanded, useShared, type Shared } from './use-shared.ts'
 
 const { Piece: FoundList } = lazyPiece(
   async () => (await import('#web/features/import/found-list.tsx')).FoundList,
@@ -26,7 +26,7 @@ const lead =
 /** Recipes from elsewhere: an address, pasted words, files of other apps. */
 export function ImportScreen() {
   const { user, loading } = useAuth()
-  useLinkStored()
+  const isHanded = useHanded()
   if (loading) return <PageLoading />
   if (user === null) {
     return (
@@ -34,6 +34,7 @@ export function ImportScreen() {
         <PageTitle>Bring your recipes</PageTitle>
         <SignInInvitation title="Sign in to bring your recipes">
           What you bring is kept with your account, and nobody else sees it until you say so.
+          {isHanded && ' What you shared waits on this device meanwhile.'}
         </SignInInvitation>
       </>
     )

@@ -31,9 +31,9 @@ function ofLink(hash: string) {
   return url === '' && text === '' ? null : { url, text, byLink: true }
 }
 
-/** Stores what a link brought, so that it is still there after signing in. */
-export function useLinkStored(): void {
-  const { hash } = useLocation()
+/** Whether this page was opened with something. What a link brought is stored, so that it is still there after signing in. */
+export function useHanded(): boolean {
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const given = ofLink(hash)
@@ -42,6 +42,7 @@ export function useLinkStored(): void {
       .then((address) => navigate(address, { replace: true }))
       .catch((cause: unknown) => logFailure('What was shared cannot be kept', cause))
   }, [hash, navigate])
+  return new URLSearchParams(search).has(shareTarget.parameter)
 }
 
 /** What the address of this page names, taken off the device with that. Undefined while it is being read. */
