@@ -50,7 +50,7 @@ test('files that are opened with the app wait on the device for the import', asy
   watchLaunches(go)
   launch({ targetURL: at('/import'), files: [{ getFile: async () => file }] })
   await vi.waitFor(() => expect(go).toHaveBeenCalledOnce())
-  const [[address = ''] = []] = go.mock.calls
+  const address = go.mock.calls.flat().join()
   expect(address).toMatch(/^\/import\?shared=/)
   expect(held.has(address)).toBe(true)
 })

@@ -45,12 +45,13 @@ export function ChooseFiles({ given = none, onFound }: ChooseFilesProps) {
     void readAll(files)
   }
 
-  const readGiven = useEffectEvent(() => void readAll(given))
-  useEffect(() => {
-    if (!isGiven) return undefined
-    readGiven()
-    return () => reading.current?.abort()
-  }, [isGiven])
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current || !isGiven) return
+    hasBegun.current = true
+    void readAll(given)
+  })
+  useEffect(() => begin(), [])
 
   function drop(event: DragEvent) {
     event.preventDefault()
