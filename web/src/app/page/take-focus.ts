@@ -3,10 +3,10 @@ const longestWait = 5_000
 const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 
-/** The first link to a page, of those that can be seen. */
+/** The first link to a page. */
 const linkTo = (path: string) =>
   [...document.querySelectorAll<HTMLElement>('main a[href]')].find(
-    (link) => link.getAttribute('href')?.split(/[?#]/, 1)[0] === path && link.checkVisibility(),
+    (link) => link.getAttribute('href')?.split(/[?#]/, 1)[0] === path,
   )
 
 function focus(target: HTMLElement | null | undefined) {
