@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
 
 import { useDocumentTitle } from './document-title.ts'
-import { takeFocus } from './take-focus.ts'
+import { focusHeading } from './focus-heading.ts'
 
 /** Where the app was opened: that page needs no announcement. */
 export const StartContext = createContext<Location | null>(null)
@@ -27,7 +27,20 @@ export function Arrival({ title }: { title: string }) {
   useEffect(() => {
     const before = shown
     shown = came.pathname
-    return moved ? takeFocus(isBack ? before : null) : undefined
+    if (!moved) return undefined
+    focusHeading()
+    let gone = false
+    let end: (() => void) | undefined
+    async function keep() {
+      const { keepFocus } = await import('./keep-focus.ts')
+      if (!gone) end = keepFocus(isBack ? before : null)
+    }
+    // Without a connection it stays where it is.
+    keep().catch(() => undefined)
+    return () => {
+      gone = true
+      end?.()
+    }
   }, [moved, isBack, came])
 
   return null

@@ -1,7 +1,6 @@
-const longestWait = 5_000
+import { focusHeading } from './focus-heading.ts'
 
-const heading = () =>
-  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+const longestWait = 5_000
 
 /** The first link to a page. */
 const linkTo = (path: string) =>
@@ -9,31 +8,24 @@ const linkTo = (path: string) =>
     (link) => link.getAttribute('href')?.split(/[?#]/, 1)[0] === path,
   )
 
-function focus(target: HTMLElement | null | undefined) {
-  if (target === null || target === undefined) return
-  if (!target.hasAttribute('tabindex') && !target.hasAttribute('href')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
-}
-
 /**
- * Takes the focus to the main heading; on the way back, to the link by which `left` was gone to. Pages come in
- * pieces: a heading that is replaced hands the focus on, and a link may come later. Whoever moves the focus keeps it.
+ * Keeps the focus at the main heading of a page that comes in pieces: one that is replaced hands it on. On the way
+ * back it goes to the link by which `left` was gone to, also where that comes later. Whoever moves the focus keeps it.
  * @returns what ends the waiting.
  */
-export function takeFocus(left: string | null): () => void {
-  let target = heading()
-  focus(target)
+export function keepFocus(left: string | null): () => void {
+  const now = document.activeElement
+  let target = now?.matches('main, main h1') === true ? now : null
   function look() {
     const isOurs = document.activeElement === document.body || document.activeElement === target
     if (!isOurs) return stop()
     const link = left === null ? undefined : linkTo(left)
     if (link !== undefined) {
-      focus(link)
+      link.focus({ preventScroll: true })
       return stop()
     }
     if (target?.isConnected === true) return
-    target = heading()
-    focus(target)
+    target = focusHeading()
   }
   const changed = new MutationObserver(look)
   const timer = setTimeout(stop, longestWait)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeFocus } from './take-focus.ts'
+import { focusHeading } from './focus-heading.ts'
+import { keepFocus } from './keep-focus.ts'
 
 let end: () => void = () => undefined
 afterEach(() => {
@@ -14,7 +15,8 @@ const focused = () => document.activeElement?.textContent
 
 test('a heading that is replaced while the page comes hands the focus on', async () => {
   show('<h1>Loading...</h1>')
-  end = takeFocus(null)
+  focusHeading()
+  end = keepFocus(null)
   expect(focused()).toBe('Loading...')
   show('<h1>Leek soup</h1>')
   await vi.waitFor(() => expect(focused()).toBe('Leek soup'))
@@ -22,7 +24,8 @@ test('a heading that is replaced while the page comes hands the focus on', async
 
 test('who comes back stands at the link that was followed, also where it comes later', async () => {
   show('<h1>Recipes</h1>')
-  end = takeFocus('/recipe/7')
+  focusHeading()
+  end = keepFocus('/recipe/7')
   expect(focused()).toBe('Recipes')
   document
     .querySelector('main')
@@ -35,7 +38,8 @@ test('who comes back stands at the link that was followed, also where it comes l
 
 test('whoever moves the focus keeps it', async () => {
   show('<h1>Recipes</h1><button>Filters</button>')
-  end = takeFocus('/recipe/7')
+  focusHeading()
+  end = keepFocus('/recipe/7')
   document.querySelector('button')?.focus()
   const changed = new Promise((resolve) => {
     new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true })
