@@ -4,7 +4,14 @@ import { exists, readCache, removeStrays, stalePictures, writeCache } from './ca
 import { stockCovers, type StockCover } from '#domain/recipes/cover/stock-cover.ts'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { appIcons, categoryIcons } from './named-icons.ts'
-import { appPictures, type CoverJob, coverPicture, iconPicture, type Picture } from './pictures.ts'
+import {
+  appPictures,
+  type CoverJob,
+  coverPicture,
+  iconPicture,
+  type Picture,
+  shortcutPictures,
+} from './pictures.ts'
 
 /** Renderings at one time: one more than the cores of a small machine, so that none ever waits. */
 const parallel = 3
@@ -45,7 +52,11 @@ interface IconJob {
 export async function buildIcons({ icons, ...job }: IconJob): Promise<ArtReport> {
   const names = [...new Set([...icons, ...appIcons, ...Object.values(categoryIcons)])]
   const drawn = await Promise.all(names.map(async (name) => iconPicture(name)))
-  return build({ kind: 'icons', pictures: [...drawn, ...appPictures()], ...job })
+  return build({
+    kind: 'icons',
+    pictures: [...drawn, ...appPictures(), ...(await shortcutPictures())],
+    ...job,
+  })
 }
 
 interface CoversJob {

@@ -17,3 +17,9 @@ export const appIcon = drawing(
 export const maskableIcon = drawing(
   `<rect width="64" height="64" fill="#ffe9b8"/><g transform="translate(10.2 10.2) scale(.68)">${jar}</g>`,
 )
+
+/** One of the food icons on the same ground, for what a long press on the app's icon offers. */
+export const shortcutIcon = (icon: string) =>
+  drawing(
+    `<rect width="64" height="64" rx="14" fill="#ffe9b8"/>${icon.replace('<svg ', '<svg x="12" y="12" width="40" height="40" ')}`,
+  )

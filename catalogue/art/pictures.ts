@@ -4,7 +4,7 @@ import { drawDish } from '#domain/drawing/dishes/draw-dish.ts'
 import { allKinds } from '#domain/drawing/dishes/kinds/all-kinds.ts'
 import type { DrawnDish } from '#domain/drawing/dishes/drawn-dish.ts'
 import { canvas } from '#domain/drawing/svg.ts'
-import { appIcon, favicon, maskableIcon } from './logo.ts'
+import { appIcon, favicon, maskableIcon, shortcutIcon } from './logo.ts'
 import { rasterise, readIcon } from './render.ts'
 import { qualityOfHalf, webpWithin } from './webp.ts'
 
@@ -57,13 +57,30 @@ export async function iconPicture(icon: string): Promise<Picture> {
   return { files: [file], key: keyOf(svg), make }
 }
 
+const appPng = (file: string, svg: string, side: number): Picture => ({
+  files: [file],
+  key: keyOf(svg, String(side)),
+  make: async () => [[file, await rasterise(svg, side).png({ palette: true }).toBuffer()]],
+})
+
+/** By the name of each shortcut in the app's manifest. */
+const shortcuts = {
+  cook: 'shallow-pan-of-food',
+  shopping: 'shopping-cart',
+  write: 'spiral-notepad',
+  saved: 'bookmark',
+} as const
+
+export function shortcutPictures(): Promise<Picture[]> {
+  return Promise.all(
+    Object.entries(shortcuts).map(async ([name, icon]) =>
+      appPng(`shortcut-${name}.png`, shortcutIcon(await readIcon(icon)), 96),
+    ),
+  )
+}
+
 /** Larder's own icons for tabs and home screens. */
 export function appPictures(): Picture[] {
-  const png = (file: string, svg: string, side: number): Picture => ({
-    files: [file],
-    key: keyOf(svg, String(side)),
-    make: async () => [[file, await rasterise(svg, side).png({ palette: true }).toBuffer()]],
-  })
   const tab = 48
   return [
     // What a browser asks for where nothing names an icon: beside an answer that is no page.
@@ -76,10 +93,10 @@ export function appPictures(): Picture[] {
       },
     },
     { files: ['favicon.svg'], key: keyOf(favicon), make: async () => [['favicon.svg', favicon]] },
-    png('icon-192.png', appIcon, 192),
-    png('icon-512.png', appIcon, 512),
-    png('icon-maskable-512.png', maskableIcon, 512),
-    png('apple-touch-icon.png', maskableIcon, 180),
+    appPng('icon-192.png', appIcon, 192),
+    appPng('icon-512.png', appIcon, 512),
+    appPng('icon-maskable-512.png', maskableIcon, 512),
+    appPng('apple-touch-icon.png', maskableIcon, 180),
   ]
 }
 

@@ -19,7 +19,7 @@ const minutes = (count: number) => count * 60_000
 
 const started = (seconds: number, id = '1:2:0') =>
   startedTimer(
-    { id, address: '/recipe/1', recipeTitle: 'Soup', step: 2, name: 'Simmer' },
+    { id, address: '/recipe/1', recipeTitle: 'Soup', step: 2, image: '', name: 'Simmer' },
     seconds,
     noon,
   )

@@ -11,6 +11,8 @@ export interface CookTimer {
   step: number
   /** What it is for: "Simmer gently"; empty where the step does not say. */
   name: string
+  /** The recipe’s picture; empty where there is none to show. */
+  image: string
   /** By the clock on the wall, so that a phone that slept or a page that was loaded anew is right. */
   endsAt: number
   /** What is left, while it is paused; else null. */
@@ -21,9 +23,9 @@ export type TimerStatus = 'running' | 'paused' | 'ringing'
 
 const { minute, day } = millisecondsPer
 /** It rings no longer than this; then it only shows. */
-const longestRinging = 5 * minute
+export const longestRinging = 5 * minute
 
-type NewTimer = Pick<CookTimer, 'id' | 'address' | 'recipeTitle' | 'step' | 'name'>
+type NewTimer = Pick<CookTimer, 'id' | 'address' | 'recipeTitle' | 'step' | 'name' | 'image'>
 
 export function startedTimer(timer: NewTimer, seconds: number, now: number): CookTimer {
   return { ...timer, endsAt: now + seconds * 1000, pausedWith: null }

@@ -3,6 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Log, reasonOf } from '../log.ts'
 import { type AppDependencies, createApp } from './app.ts'
 import { servedPaths } from '#domain/addresses.ts'
+import { shareTarget } from '#domain/import/share-target.ts'
 import { corsHeaders, preflightHeaders } from '#functions/http/cors.ts'
 import { createCrowd } from '#functions/http/crowd.ts'
 import { senderBehind } from './on-behalf-of.ts'
@@ -15,6 +16,7 @@ import type { RestProxy } from './rest-proxy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { isProbe } from './unreadable.ts'
 import { senderOf } from './sender.ts'
+import { receiveShare } from '../pages/receive-share.ts'
 import { indexNamed, type ServeIndexes } from '../pages/serve-indexes.ts'
 import type { ServePictures } from '../pictures/serve-pictures.ts'
 import type { Site } from './static/site.ts'
@@ -88,6 +90,9 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     const page = decoded(path)
     if (page === undefined) {
       return sendError(response, 400, 'bad_request', 'The address cannot be read.', secure)
+    }
+    if (request.method === 'POST' && page === shareTarget.path) {
+      return settle(receiveShare(request, response, headers), response, headers, deps.log)
     }
     const cover = coverAt(page, queryOf(request))
     if (cover !== undefined) {

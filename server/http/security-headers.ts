@@ -11,6 +11,8 @@ const contentSecurityPolicy: Readonly<Record<string, string>> = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob: https:",
   'font-src': "'self'",
+  // What rings on a locked phone is made by the page itself.
+  'media-src': 'blob:',
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",

@@ -139,3 +139,60 @@ test('a recipe that is shared opens with what the server says of it, and without
   await page.goto('/no/such/place')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+const onionSoup = {
+  '@type': 'Recipe',
+  name: 'Onion soup',
+  recipeIngredient: ['3 onions'],
+  recipeInstructions: 'Cook the onions.',
+}
+
+test('what another app shares waits for who is to sign in; words and files are read, and leave the device', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await share(page, { text: 'Leek soup\n2 leeks\n1 onion\n\nCook the leeks.' })
+  await expect(page.getByText('What you shared waits on this device')).toBeVisible()
+  const { pathname, search } = new URL(page.url())
+  await openAs(page, freshEmail(), pathname + search)
+  await expect(page.getByLabel('Recipe')).toHaveValue(/^Leek soup/)
+  await expect(page).toHaveURL('/import')
+  expect(
+    await page.evaluate(async () => (await (await caches.open('larder.shared')).keys()).length),
+  ).toBe(0)
+  await page.getByRole('button', { name: 'Read the recipe' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Leek soup')
+
+  await share(page, { file: JSON.stringify(onionSoup) })
+  await expect(page.getByRole('heading', { name: '1 recipe found' })).toBeVisible()
+  // In a tab of a browser any page can have sent it: it is opened when somebody says so.
+  await share(page, { url: 'https://soup.example/leek' })
+  await expect(page.getByLabel('Address of the page')).toHaveValue('https://soup.example/leek')
+  await expect(page.getByRole('button', { name: 'Read the recipe' })).toBeEnabled()
+})
+
+/** As the system does it when somebody shares into the installed app. */
+async function share(page: Page, given: { text?: string; url?: string; file?: string }) {
+  await page.evaluate(({ text = '', url = '', file }) => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/import', enctype: 'multipart/form-data' })
+    for (const [name, value] of Object.entries({ text, url })) {
+      form.append(Object.assign(document.createElement('textarea'), { name, value }))
+    }
+    if (file !== undefined) {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([file], 'soup.json', { type: 'application/json' }))
+      form.append(
+        Object.assign(document.createElement('input'), {
+          type: 'file',
+          name: 'files',
+          files: chosen.files,
+        }),
+      )
+    }
+    document.body.append(form)
+    form.submit()
+  }, given)
+  await page.waitForURL(/\/import/)
+}

@@ -3,37 +3,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { addressPattern, pageTemplates, servedPaths } from '../../domain/addresses.ts'
+import { shareTarget } from '../../domain/import/share-target.ts'
+import { manifest, screenshotFiles } from './web-manifest.ts'
 
 const workerFile = fileURLToPath(
   new URL('../src/service-worker/service-worker.js', import.meta.url),
 )
 
-const icon = (size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-})
-
-/** The description of the app for a device that installs it. */
-const manifest = JSON.stringify({
-  id: '/',
-  name: 'Larder',
-  short_name: 'Larder',
-  description: 'Discover delicious recipes using ingredients you already have at home.',
-  lang: 'en',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#fbf6ee',
-  theme_color: '#fbf6ee',
-  categories: ['food', 'lifestyle'],
-  icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-  shortcuts: [
-    { name: 'Shopping list', url: '/shopping-list' },
-    { name: 'Saved recipes', url: '/saved-recipes' },
-  ],
-})
 const manifestName = 'manifest.webmanifest'
 
 /** Of the fonts those of other scripts come when a name needs them; the design page is for who builds this. */
@@ -45,6 +21,7 @@ const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => so
 const addresses = {
   pages: sources(pageTemplates.map(addressPattern)),
   served: sources(Object.values(servedPaths)),
+  share: { path: shareTarget.path, parameter: shareTarget.parameter, cache: shareTarget.cache },
 }
 
 /** Makes the app installable, and able to open without a network: its manifest and its service worker. */
@@ -80,6 +57,7 @@ export function serviceWorker(): Plugin {
         const source = `const build = ${JSON.stringify(build)}\n${worker}`
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
         this.emitFile({ type: 'asset', fileName: manifestName, source: manifest })
+        for (const file of screenshotFiles()) this.emitFile({ type: 'asset', ...file })
       },
     },
   }

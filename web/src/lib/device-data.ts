@@ -3,6 +3,7 @@ import { field, textField } from './json.ts'
 import { eraseImports } from './import-store.ts'
 import { logFailure } from './log.ts'
 import { removeStored } from './local-storage.ts'
+import { eraseHanded } from './shared-store.ts'
 import { removeWhere, stores } from './sync/device-database.ts'
 import { readLog, remove, pendingOf } from './sync/operation-log.ts'
 
@@ -55,6 +56,7 @@ export async function eraseDeviceData(userId: string): Promise<void> {
     () => removeWhere(stores.operations, isTheirs),
     () => removeWhere(stores.queries, isTheirs),
     () => eraseImports(userId),
+    eraseHanded,
   ]
   for (const erase of erasures) {
     await erase().catch((cause: unknown) =>

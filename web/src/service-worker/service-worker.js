@@ -2,7 +2,7 @@
  * Opens the app without a network. It caches the app's own files and pictures, and never an answer of the
  * backend: what a person sees is stored by the page, for that person alone.
  *
- * `build` (its version, its files, the app's pages and what the server answers itself) is written before this by
+ * `build` (its version, its files, the app's pages, what the server answers itself and where others share to) is written before this by
  * web/vite-plugins/service-worker.ts.
  */
 /* global build */
@@ -13,6 +13,8 @@ const mostPictures = 500
 const gap = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const gapHeaders = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }
 const patienceMilliseconds = 3_000
+const mostShared = 3
+const dayMilliseconds = 86_400_000
 const matches = (sources, pathname) => sources.some((source) => new RegExp(source).test(pathname))
 const isFile = (pathname) => /\.[a-z0-9]+$/i.test(pathname)
 
@@ -51,7 +53,10 @@ async function removeOldVersions() {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST' && request.mode === 'navigate' && pathname === build.share.path)
+    event.respondWith(takeShared(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (matches(build.pages, pathname)) event.respondWith(page(request))
     else if (!matches(build.served, pathname) && !isFile(pathname))
@@ -94,6 +99,34 @@ async function unknown(request) {
     const cached = await caches.match('/', { cacheName: shell })
     if (cached === undefined) throw cause
     return cached
+  }
+}
+
+/**
+ * What another app shares stays on this device: the page reads it under the number that it is given, and deletes it.
+ * Who is not signed in yet reads it later, so the last few wait for a day.
+ */
+async function takeShared(request) {
+  const { path, parameter, cache: name } = build.share
+  const isTooOld = (url) =>
+    Date.now() - Number.parseInt(new URL(url).searchParams.get(parameter)) > dayMilliseconds
+  try {
+    const form = await request.formData()
+    const cache = await caches.open(name)
+    const held = (await cache.keys()).map(({ url }) => url)
+    const leaving = held.filter(
+      (url, index) => isTooOld(url) || index < held.length - mostShared + 1,
+    )
+    await Promise.all(leaving.map((url) => cache.delete(url)))
+    const address = new URL(
+      `${path}?${parameter}=${Date.now()}-${crypto.randomUUID()}`,
+      self.location.origin,
+    )
+    await cache.put(address.href, new Response(form))
+    return Response.redirect(address.href, 303)
+  } catch {
+    // A full disk, most likely: the page says that nothing came.
+    return Response.redirect(new URL(`${path}#missed`, self.location.origin).href, 303)
   }
 }
 

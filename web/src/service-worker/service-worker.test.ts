@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { shareTarget } from '#domain/import/share-target.ts'
 import { startWorker } from './testing/worker.ts'
 
 const html = (body: string, status = 200) =>
@@ -42,6 +43,42 @@ test('what is posted, and what is of another origin, is left to the browser', as
   const worker = await installed()
   expect(worker.ask('/login', { method: 'POST' })).toBeUndefined()
   expect(worker.ask('https://elsewhere.test/recipes')).toBeUndefined()
+})
+
+/** What another app posts. The form is made by what answers requests: the simulated page has another kind. */
+async function share(worker: ReturnType<typeof startWorker>, words: string, file?: string) {
+  const form = await new Response(new URLSearchParams()).formData()
+  form.set(shareTarget.fields.text, words)
+  if (file !== undefined) {
+    form.set(shareTarget.fields.files, await new Response(file).blob(), 'soup.md')
+  }
+  return worker.ask(shareTarget.path, { method: 'POST', formData: async () => form })
+}
+
+test('what is shared stays on the device, for the page at the address that is answered with', async () => {
+  const worker = await installed()
+  network = failed
+  const answer = await share(worker, '2 leeks', '# Soup')
+  expect(answer?.status).toBe(303)
+  const address = answer?.headers.get('location') ?? ''
+  expect(new URL(address).pathname).toBe('/import')
+  // A newer version of the app leaves it there.
+  await worker.activate()
+  const stored = await (await worker.caches.match(address))?.text()
+  expect(stored).toContain('2 leeks')
+  expect(stored).toMatch(/filename="soup.md"[^]*# Soup/)
+})
+
+test('of what is shared and never read the last three wait; what cannot be stored is said', async () => {
+  const worker = await installed()
+  const answers = []
+  for (const words of ['one', 'two', 'three', 'four']) answers.push(await share(worker, words))
+  const held = await Promise.all(
+    answers.map((each) => worker.caches.match(each?.headers.get('location') ?? '')),
+  )
+  expect(held.map((each) => each !== undefined)).toEqual([false, true, true, true])
+  const full = await worker.ask(shareTarget.path, { method: 'POST', formData: failed })
+  expect(full?.headers.get('location')).toMatch(/\/import#missed$/)
 })
 
 test.each(['/', '/recipe/17', '/profile', '/reset-password?token=1'])(

@@ -18,7 +18,7 @@ const variants = {
   char: 'text-char-ink hover:bg-char-ink/15',
 } as const
 
-/** A round button of 44 pixels with an icon alone. */
+/** A round button of 44 pixels with an icon alone; where text is so large that little room is left, it stays that small. */
 export function IconButton({
   label,
   icon,
@@ -33,7 +33,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={cn(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full',
+        'inline-flex size-11 max-[20rem]:size-[44px] shrink-0 items-center justify-center rounded-full',
         'transition-colors duration-150 active:scale-95 disabled:opacity-50',
         variants[variant],
         className,

@@ -7,7 +7,7 @@ import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { UnrankedRecipes } from '#web/features/recipes/ranking/unranked-recipes.tsx'
 import { useVocabulary } from '#web/lib/catalogue.ts'
 import { picturesSeenFirst } from '#web/lib/pictures-seen-first.ts'
-import { useIsWide } from '#web/lib/use-is-wide.ts'
+import { useHasSide } from '#web/lib/use-is-wide.ts'
 import { cn } from '#web/ui/cn.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
@@ -50,7 +50,7 @@ export function HomeScreen() {
   const looking = useLookPast(owner)
   const suitable = useSuitableRecipes(owner, looking.look?.without)
   const filtered = useSettingsFilter(owner, suitable)
-  const isWide = useIsWide()
+  const hasSide = useHasSide()
   const [aside, setAside] = useState<Element | null>(null)
   const isEmpty = isSuccess && items.length === 0
   const unlocks = !isBare && kitchen !== undefined && filtered.recipes !== undefined && (
@@ -67,7 +67,8 @@ export function HomeScreen() {
   return (
     <div
       className={cn(
-        'grid gap-x-9 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-5',
+        'grid md:-mr-10 md:grid-cols-[16.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-5 md:gap-y-5',
+        'lg:mr-0 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-9',
         // Where there is something at home, the recipes come up to it.
         isEmpty ? 'gap-y-8' : 'gap-y-1.5',
       )}
@@ -78,7 +79,7 @@ export function HomeScreen() {
             What’s in your kitchen?
           </PageTitle>
         ) : (
-          <PageTitle className="max-lg:sr-only lg:mb-4 lg:[&_h1]:text-2xl">
+          <PageTitle className="max-md:sr-only md:mb-4 md:[&_h1]:text-2xl">
             What’s in your kitchen?
           </PageTitle>
         )}
@@ -91,15 +92,15 @@ export function HomeScreen() {
           next={recipesId}
           vocabulary={vocabulary.data}
         >
-          {isWide && <div ref={setAside} className="space-y-3 empty:hidden" />}
+          {hasSide && <div ref={setAside} className="space-y-3 empty:hidden" />}
         </PantryPanel>
       </section>
-      {isWide && unlocks}
+      {hasSide && unlocks}
       <section
         id={recipesId}
         tabIndex={-1}
         aria-label="Recipes"
-        className="min-w-0 scroll-mt-22 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="min-w-0 scroll-mt-22 md:col-start-2 md:row-span-2 md:row-start-1"
       >
         <RecipesForPantry
           owner={owner}
@@ -110,7 +111,7 @@ export function HomeScreen() {
           filtered={filtered}
           vocabulary={vocabulary}
           aside={aside}
-          afterGroup={!isWide && unlocks}
+          afterGroup={!hasSide && unlocks}
         />
       </section>
     </div>

@@ -61,8 +61,8 @@ export function UnlockSuggestions({
   const { have, buy, isOnList } = useProvisions(owner)
   if (found?.length === 0) return null
   return (
-    <Card tone="basil" className="min-h-58 px-5 pt-4.5 pb-3 lg:min-h-0">
-      <h2 className="mb-2.5 text-xl lg:mb-1">Add a little, cook more</h2>
+    <Card tone="basil" className="min-h-58 px-5 pt-4.5 pb-3 md:min-h-0">
+      <h2 className="mb-2.5 text-xl md:mb-1">Add a little, cook more</h2>
       {found === undefined ? (
         <Skeleton className="h-40" />
       ) : (

@@ -14,6 +14,7 @@ import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import { offlineQueries } from './offline-queries.ts'
 import { keepVisitorsRecipes } from './offline-recipes.ts'
 import { watchServiceWorker } from './service-worker.ts'
+import { watchLaunches } from './watch-launches.ts'
 
 const { Piece: ImportRunner } = lazyPiece(
   async () => (await import('#web/features/import/import-runner.tsx')).ImportRunner,
@@ -39,6 +40,7 @@ export function KeepOffline() {
 
   useEffect(() => {
     leadBy((path) => void navigate(path))
+    watchLaunches((path) => void navigate(path))
     registerChannels(client, offlineQueries)
   }, [client, navigate])
 

@@ -14,6 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 import { PlanGate } from '../kitchen/plan-gate.tsx'
 import { useLookThrough } from './use-look-through.ts'
+import { useHanded, useShared, type Shared } from './use-shared.ts'
 
 const { Piece: FoundList } = lazyPiece(
   async () => (await import('#web/features/import/found-list.tsx')).FoundList,
@@ -25,6 +26,7 @@ const lead =
 /** Recipes from elsewhere: an address, pasted words, files of other apps. */
 export function ImportScreen() {
   const { user, loading } = useAuth()
+  const isHanded = useHanded()
   if (loading) return <PageLoading />
   if (user === null) {
     return (
@@ -32,6 +34,7 @@ export function ImportScreen() {
         <PageTitle>Bring your recipes</PageTitle>
         <SignInInvitation title="Sign in to bring your recipes">
           What you bring is kept with your account, and nobody else sees it until you say so.
+          {isHanded && ' What you shared waits on this device meanwhile.'}
         </SignInInvitation>
       </>
     )
@@ -41,14 +44,35 @@ export function ImportScreen() {
       <PageTitle lead={lead}>Bring your recipes</PageTitle>
       <ImportJobs userId={user.id} />
       <PlanGate feature="recipe_creation">
-        <Ways userId={user.id} />
+        <WaysOfShared userId={user.id} />
       </PlanGate>
     </div>
   )
 }
 
-function Ways({ userId }: { userId: string }) {
-  const [way, setWay] = useState<'files' | 'address' | 'text'>('address')
+function WaysOfShared({ userId }: { userId: string }) {
+  const shared = useShared()
+  return shared === undefined ? (
+    <PageLoading />
+  ) : (
+    <Ways key={shared?.id} userId={userId} shared={shared} />
+  )
+}
+
+type Way = 'files' | 'address' | 'text'
+
+interface WaysProps {
+  userId: string
+  /** What another app handed over. */
+  shared: Shared | null
+}
+
+function Ways({ userId, shared }: WaysProps) {
+  const begun = shared === null || shared.kind === 'missed' ? null : shared
+  const [way, setWay] = useState<Way>(begun?.kind ?? 'address')
+  // Done once, and not again whenever its tab is opened.
+  const [files, setFiles] = useState(begun?.kind === 'files' ? begun.files : undefined)
+  const [readsAtOnce, setReadsAtOnce] = useState(begun?.kind === 'address' && begun.readsAtOnce)
   const [found, setFound] = useState<Found | null>(null)
   const { lookThrough, known } = useLookThrough(userId)
   if (found !== null) {
@@ -68,24 +92,53 @@ function Ways({ userId }: { userId: string }) {
   const ask = (kind: 'address' | 'text') => (
     <>
       {known !== null && <KnownAlready id={known} />}
-      <AskPage kind={kind} onRead={(draft) => lookThrough({ ...brought(draft), bytes: null })} />
+      <AskPage
+        kind={kind}
+        {...(begun?.kind === kind && { given: begun.words })}
+        readsAtOnce={readsAtOnce && kind === 'address'}
+        onBegin={() => setReadsAtOnce(false)}
+        onRead={(draft) => lookThrough({ ...brought(draft), bytes: null })}
+      />
     </>
   )
   return (
-    <Tabs
-      label="Where from"
-      value={way}
-      onValueChange={setWay}
-      tabs={[
-        {
-          value: 'address',
-          label: 'A web page',
-          panel: ask('address'),
-        },
-        { value: 'text', label: 'Words', panel: ask('text') },
-        { value: 'files', label: 'Files', panel: <ChooseFiles onFound={setFound} /> },
-      ]}
-    />
+    <>
+      {shared?.kind === 'missed' && <Missed />}
+      <Tabs
+        label="Where from"
+        value={way}
+        onValueChange={setWay}
+        tabs={[
+          {
+            value: 'address',
+            label: 'A web page',
+            panel: ask('address'),
+          },
+          { value: 'text', label: 'Words', panel: ask('text') },
+          {
+            value: 'files',
+            label: 'Files',
+            panel: (
+              <ChooseFiles
+                {...(files !== undefined && { given: files })}
+                onFound={(read) => {
+                  setFiles(undefined)
+                  setFound(read)
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Missed() {
+  return (
+    <p role="status" className="mb-5 max-w-2xl rounded-field bg-butter px-4 py-3 text-ink">
+      What you shared did not come through. Please share it once more, or bring it in here.
+    </p>
   )
 }
 

@@ -35,7 +35,7 @@ const need = (name: string, state: NeedState): NeedMatch => ({
 
 it('lists what is cooked with: not what somebody leaves out, nor what the kitchen goes without', () => {
   const recipe = cookRecipeOf({
-    recipe: { id: 1, title: 'Stew' },
+    recipe: { id: 1, title: 'Stew', image: '' },
     steps: [{ text: 'Simmer.', notes: ['Without the parsley.'] }],
     lines: [shown('beef'), shown('parsley', true), shown('bay leaf'), shown('stock')],
     needs: [
@@ -54,7 +54,7 @@ it('lists what is cooked with: not what somebody leaves out, nor what the kitche
 
 it('without a kitchen lists all that is written but what somebody leaves out', () => {
   const recipe = cookRecipeOf({
-    recipe: { id: 1, title: 'Stew' },
+    recipe: { id: 1, title: 'Stew', image: '' },
     steps: [{ text: 'Simmer.', notes: [] }],
     lines: [shown('beef'), shown('parsley', true), shown('bay leaf')],
     needs: [],

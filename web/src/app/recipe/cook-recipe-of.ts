@@ -1,5 +1,6 @@
 import { type AdaptedStep, withNotes } from '#domain/cooking/adapted-step.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
+import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -13,7 +14,7 @@ import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
 import { nameFor } from '#web/features/recipes/lines/line-name.ts'
 
 export interface AsCooked {
-  recipe: Pick<Recipe, 'id' | 'title'>
+  recipe: Pick<Recipe, 'id' | 'title' | 'image'>
   /** Null where they are not open to the reader. */
   steps: readonly AdaptedStep[] | null
   lines: readonly ShownLine[]
@@ -29,7 +30,7 @@ export interface AsCooked {
  * its steps are not open to the reader, or not known.
  */
 export function cookRecipeOf({
-  recipe: { id, title },
+  recipe: { id, title, image },
   steps,
   lines,
   needs,
@@ -41,6 +42,7 @@ export function cookRecipeOf({
   return {
     id,
     title,
+    image: isToDraw(image) ? '' : image,
     servings,
     instructions: steps.map(({ text, notes }) =>
       withNotes({ text: scaledStepText(text, scaling, counted), notes }),

@@ -31,7 +31,17 @@ export function chooseTheme(choice: ThemeChoice): void {
 function showTheme(choice: ThemeChoice) {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
+  colourBars(choice)
   for (const listener of listeners) listener()
+}
+
+/** The bars of a phone and of an installed app follow the page; before-paint.js does the same at the start. */
+function colourBars(choice: ThemeChoice) {
+  document.querySelector('meta[name=theme-color]:not([media])')?.remove()
+  if (choice === 'system') return
+  const bars = Object.assign(document.createElement('meta'), { name: 'theme-color' })
+  bars.content = getComputedStyle(document.documentElement).backgroundColor
+  document.head.prepend(bars)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,6 +10,8 @@ interface CookFooterProps {
   children: ReactNode
 }
 
+const tight = 'short:px-4 max-[20rem]:px-2 max-[20rem]:[&_svg]:hidden'
+
 /** Where a thumb is: the timers, back and next. */
 export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
   return (
@@ -23,7 +25,7 @@ export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
           variant="secondary"
           disabled={page === 0}
           onClick={() => onGo(page - 1)}
-          className="flex-1 short:px-4"
+          className={`flex-1 ${tight}`}
         >
           <ArrowLeftIcon />
           Back
@@ -32,7 +34,7 @@ export function CookFooter({ page, last, onGo, children }: CookFooterProps) {
           size="lg"
           disabled={page === last}
           onClick={() => onGo(page + 1)}
-          className="flex-2 short:px-4"
+          className={`flex-2 ${tight}`}
         >
           {page === 0 ? 'Start' : page === last - 1 ? 'Finish' : 'Next'}
           <ArrowRightIcon />

@@ -39,7 +39,7 @@ export function CookHeader(props: CookHeaderProps) {
           title="Hands-free"
           onClick={onHandsFree}
           className={cn(
-            'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full',
+            'inline-flex h-11 min-w-11 items-center max-[20rem]:h-[44px] max-[20rem]:min-w-[44px] justify-center gap-2 rounded-full',
             isListening
               ? 'animate-shimmer bg-tomato px-3 text-sm font-semibold text-tomato-ink'
               : 'text-soft hover:bg-sunken hover:text-ink',

@@ -11,6 +11,7 @@ import { dismissTimer, timers } from './timers/timer-store.ts'
 const recipe = {
   id: 7,
   title: 'Plain soup',
+  image: '/covers/plain-soup.webp',
   servings: 2,
   instructions: ['Simmer the leeks for 12 minutes.', 'Salt it.'],
   lines: [

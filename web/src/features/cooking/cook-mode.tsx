@@ -24,6 +24,7 @@ import { useKeys } from './use-keys.ts'
 import { usePlace } from './use-place.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useTimers } from './timers/use-timers.ts'
+import { useLockScreenSteps } from './timers/use-lock-screen-steps.ts'
 import { useVoice } from './hands-free/use-voice.ts'
 import { useWakeLock } from './wake-lock.ts'
 
@@ -38,7 +39,7 @@ export interface CookModeProps {
 
 /** One step at a time over the whole screen, for hands that are busy. */
 export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
-  const { instructions, lines, title } = recipe
+  const { instructions, lines, title, image } = recipe
   const id = String(recipe.id)
   const { pathname } = useLocation()
   // A composed dish is more than its path: its id is the whole address.
@@ -64,7 +65,8 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
   function start(time: number) {
     const { name, seconds } = times[time] ?? {}
     if (name === undefined || seconds === undefined) return
-    startTimer({ id: timerId(time), address, recipeTitle: title, step: page, name }, seconds)
+    const timer = { id: timerId(time), address, recipeTitle: title, image, step: page, name }
+    startTimer(timer, seconds)
     // Its button is pressed for good: without this the focus would be lost.
     heading.current?.focus({ preventScroll: true })
   }
@@ -96,6 +98,7 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
     t: startNext,
     r: speech.isReading ? speech.stop : readStep,
   })
+  useLockScreenSteps({ next: commands.next, back: commands.back })
   const swipe = useSwipe((direction) => goTo(page + direction))
 
   useEffect(() => {

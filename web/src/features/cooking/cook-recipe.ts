@@ -11,6 +11,8 @@ export interface CookLine extends NamedLine {
 export interface CookRecipe {
   id: number | string
   title: string
+  /** The address of its picture; empty where it has yet to be drawn. */
+  image: string
   instructions: readonly string[]
   lines: readonly CookLine[]
   servings: number

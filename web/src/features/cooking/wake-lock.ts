@@ -14,8 +14,10 @@ export function useWakeLock(): Wakefulness {
     if (!isAvailable()) return undefined
     let lock: WakeLockSentinel | undefined
     let gone = false
+    let isAsking = false
     async function ask() {
-      if (document.visibilityState !== 'visible' || lock?.released === false) return
+      if (document.visibilityState !== 'visible' || lock?.released === false || isAsking) return
+      isAsking = true
       try {
         const sentinel = await navigator.wakeLock.request('screen')
         if (gone) return void sentinel.release()
@@ -25,6 +27,8 @@ export function useWakeLock(): Wakefulness {
       } catch {
         // A low battery, for instance; what the screen says of it is enough.
         setWakefulness('off')
+      } finally {
+        isAsking = false
       }
     }
     const again = () => void ask()

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import type { ImportOrder } from '#domain/import/imported-recipe.ts'
 import { callFunction } from '#web/lib/backend/functions.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
@@ -27,18 +27,23 @@ const orderOf = (text: string): ImportOrder =>
 
 interface AskPageProps {
   kind: 'address' | 'text'
+  /** What stands there at first. */
+  given?: string | undefined
+  /** It was handed over to be read: nobody needs to say so again. */
+  readsAtOnce?: boolean
+  onBegin?: () => void
   /** It is read; resolves when it is shown. */
   onRead: (draft: RecipeDraft) => Promise<void>
 }
 
 /** A recipe from a page on the web by its address, or from what somebody pastes. */
-export function AskPage({ kind, onRead }: AskPageProps) {
-  const [typed, setTyped] = useState('')
+export function AskPage(props: AskPageProps) {
+  const { kind, given = '', readsAtOnce = false, onBegin, onRead } = props
+  const [typed, setTyped] = useState(given)
   const [pending, setPending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
-  async function read(event: FormEvent) {
-    event.preventDefault()
+  async function read() {
     const said = typed.trim()
     if (said === '' || pending) return
     setPending(true)
@@ -53,8 +58,22 @@ export function AskPage({ kind, onRead }: AskPageProps) {
     }
   }
 
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current || !readsAtOnce) return
+    hasBegun.current = true
+    onBegin?.()
+    void read()
+  })
+  useEffect(() => begin(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void read()
+  }
+
   return (
-    <form onSubmit={(event) => void read(event)} className="max-w-2xl space-y-4">
+    <form onSubmit={submit} className="max-w-2xl space-y-4">
       {fault !== null && <Alert>{fault}</Alert>}
       {kind === 'address' ? (
         <TextField

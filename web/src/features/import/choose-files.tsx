@@ -1,36 +1,61 @@
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
+import { fileKinds } from '#domain/import/share-target.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import type { Found } from './read-archive.ts'
 import { readFiles } from './read-files.ts'
 
+const accepted = Object.values(fileKinds).flat().join()
+const none: readonly File[] = []
+
+interface ChooseFilesProps {
+  /** Handed over already: they are read at once. */
+  given?: readonly File[]
+  onFound: (found: Found) => void
+}
+
 /** Files of other apps, chosen or dropped; they are read on this device, and nothing is sent yet. */
-export function ChooseFiles({ onFound }: { onFound: (found: Found) => void }) {
+export function ChooseFiles({ given = none, onFound }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const reading = useRef<AbortController>(null)
-  const [state, setState] = useState<'idle' | 'over' | 'reading' | 'failed'>('idle')
-  const [progress, setProgress] = useState({ read: 0, files: 0 })
+  const isGiven = given.length > 0
+  const [state, setState] = useState<'idle' | 'over' | 'reading' | 'failed'>(
+    isGiven ? 'reading' : 'idle',
+  )
+  const [progress, setProgress] = useState({ read: 0, files: given.length })
 
-  async function read(files: readonly File[]) {
-    if (files.length === 0) return
+  async function readAll(files: readonly File[]) {
     const ending = new AbortController()
     reading.current = ending
-    setState('reading')
-    setProgress({ read: 0, files: files.length })
     const onProgress = (done: number) => setProgress({ read: done, files: files.length })
     try {
       onFound(await readFiles(files, { signal: ending.signal, onProgress }))
       setState('idle')
     } catch {
-      setState(ending.signal.aborted ? 'idle' : 'failed')
+      if (reading.current === ending) setState(ending.signal.aborted ? 'idle' : 'failed')
     }
   }
 
+  function read(files: readonly File[]) {
+    if (files.length === 0) return
+    setState('reading')
+    setProgress({ read: 0, files: files.length })
+    void readAll(files)
+  }
+
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current || !isGiven) return
+    hasBegun.current = true
+    void readAll(given)
+  })
+  useEffect(() => begin(), [])
+
   function drop(event: DragEvent) {
     event.preventDefault()
-    if (state !== 'reading') void read([...event.dataTransfer.files])
+    if (state !== 'reading') read([...event.dataTransfer.files])
   }
 
   return (
@@ -65,13 +90,13 @@ export function ChooseFiles({ onFound }: { onFound: (found: Found) => void }) {
         type="file"
         multiple
         aria-label="Recipe files"
-        accept=".zip,.json,.jsonld,.cook,.md,.markdown,.txt,.paprikarecipe,.paprikarecipes"
+        accept={accepted}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
           event.target.value = ''
-          void read(files)
+          read(files)
         }}
       />
       {state === 'reading' ? (

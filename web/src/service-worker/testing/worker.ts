@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { addressPattern, pageTemplates, servedPaths } from '#domain/addresses.ts'
+import { shareTarget } from '#domain/import/share-target.ts'
 
 const origin = 'https://larder.test'
 const source = readFileSync(path.join(import.meta.dirname, '..', 'service-worker.js'), 'utf8')
@@ -19,8 +20,9 @@ function memoryCaches() {
         if (response.status === 206) throw new TypeError('Partial response')
         held.set(absolute(url), response)
       },
-      keys: async () => [...held.keys()],
-      delete: async (url: string) => held.delete(absolute(url)),
+      keys: async () => [...held.keys()].map((url) => ({ url })),
+      delete: async (of: string | { url: string }) =>
+        held.delete(absolute(typeof of === 'string' ? of : of.url)),
     }
   }
   return {
@@ -42,6 +44,7 @@ export interface WorkerRequest {
   url: string
   method: string
   mode: string
+  formData: () => Promise<FormData>
 }
 
 /**
@@ -52,7 +55,13 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
   const listeners = new Map<string, (event: object) => void>()
   const pages = pageTemplates.map((template) => addressPattern(template).source)
   const served = Object.values(servedPaths).map((pattern) => pattern.source)
-  const build = { version: '1', files: ['/', '/assets/app-1.js'], pages, served }
+  const build = {
+    version: '1',
+    files: ['/', '/assets/app-1.js'],
+    pages,
+    served,
+    share: shareTarget,
+  }
   const timers: (() => void)[] = []
   const storage = memoryCaches()
   runInNewContext(source, {
@@ -62,6 +71,7 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
       answer(new URL(typeof request === 'string' ? request : request.url, origin).pathname),
     Response,
     URL,
+    crypto,
     setTimeout: (ring: () => void) => void timers.push(ring),
     self: {
       location: { origin },

@@ -1,6 +1,8 @@
 import { isAudible, nextEnd, statusOf, type CookTimer } from '#domain/cooking/timer-state.ts'
+import { setBadge } from '#web/lib/badge.ts'
 import { logFailure } from '#web/lib/log.ts'
-import { chime, hush, readySound } from './sound.ts'
+import { ringsOnLockScreen, showOnLockScreen } from './lock-screen.ts'
+import { buzz, chime, hush, readySound } from './sound.ts'
 import { onTimers, timers } from './timer-store.ts'
 import { timerTitle } from '../words.ts'
 
@@ -37,8 +39,12 @@ function review() {
   const now = Date.now()
   const audible = timers().filter((timer) => isAudible(timer, now))
   for (const timer of audible) notify(timer)
-  if (audible.length > 0) chime()
-  else if (rings) hush()
+  setBadge('timers', timers().filter((timer) => statusOf(timer, now) === 'ringing').length)
+  showOnLockScreen()
+  if (audible.length > 0) {
+    buzz()
+    if (!ringsOnLockScreen()) chime()
+  } else if (rings) hush()
   rings = audible.length > 0
   const end = nextEnd(timers(), now)
   const wait = Math.min(
@@ -55,11 +61,12 @@ let watches = false
 export function watchTimers(): void {
   if (watches) return
   watches = true
-  readySound()
+  readySound(showOnLockScreen)
   onTimers(() => {
     // Another timer's start must not chime for one that rings already.
     const now = Date.now()
-    if (rings && timers().some((timer) => statusOf(timer, now) === 'ringing')) return
+    if (rings && timers().some((timer) => statusOf(timer, now) === 'ringing'))
+      return showOnLockScreen()
     review()
   })
   document.addEventListener('visibilitychange', review)

@@ -6,11 +6,13 @@ function wake() {
   context?.resume().catch(() => undefined)
 }
 
-/** Browsers let a page sound only after it was touched: every touch makes sure that it may. */
-export function readySound(): void {
+/** Browsers let a page sound only after it was touched: every touch makes sure that it may, and calls back. */
+export function readySound(onTouch: () => void): void {
   for (const touch of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(touch, wake, { capture: true })
   }
+  // A touch that scrolls is none that a recording may begin by.
+  document.addEventListener('click', onTouch)
 }
 
 const notes = [
@@ -20,9 +22,13 @@ const notes = [
 ] as const
 const ringOut = 0.5
 
-/** Three rising notes and, where there is a motor, two long buzzes. */
-export function chime(): void {
+/** Two long buzzes, where there is a motor. */
+export function buzz(): void {
   if ('vibrate' in navigator) navigator.vibrate([400, 150, 400])
+}
+
+/** Three rising notes. */
+export function chime(): void {
   wake()
   if (context?.state !== 'running') return
   const now = context.currentTime

@@ -23,11 +23,11 @@ export function TimerCard({ timer, now, ofRecipe }: TimerCardProps) {
   return (
     <li
       className={cn(
-        'flex min-w-0 items-center gap-1 rounded-2xl border py-1 pr-1 pl-4 short:w-80',
+        'flex min-w-0 items-center gap-1 max-[20rem]:flex-wrap rounded-2xl border py-1 pr-1 pl-4 short:w-80',
         rings ? 'border-butter-text bg-butter text-ink' : 'border-line bg-card',
       )}
     >
-      <div className="min-w-0 flex-1 leading-tight">
+      <div className="min-w-0 flex-1 max-[20rem]:basis-full leading-tight">
         <p className="truncate text-sm">
           {title}
           {ofRecipe !== undefined && ` · ${ofRecipe}`}

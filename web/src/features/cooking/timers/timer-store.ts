@@ -21,8 +21,18 @@ function timerFrom(json: unknown): CookTimer[] {
   if (step === null || endsAt === null) return []
   if (pausedWith === null && field(json, 'pausedWith') !== null) return []
   const recipeTitle = textField(json, 'recipeTitle') ?? ''
+  const image = textField(json, 'image') ?? ''
   return [
-    { id, address, recipeTitle, step, name: textField(json, 'name') ?? '', endsAt, pausedWith },
+    {
+      id,
+      address,
+      recipeTitle,
+      step,
+      name: textField(json, 'name') ?? '',
+      image,
+      endsAt,
+      pausedWith,
+    },
   ]
 }
 

@@ -130,7 +130,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
         Ingredients you have
       </label>
       <div className="relative">
-        <div className="flex items-center rounded-2xl border-[1.5px] border-edge bg-card p-1.5 pl-4 shadow-card focus-within:border-focus focus-within:outline-3 focus-within:outline-focus">
+        <div className="flex items-center max-[20rem]:flex-wrap rounded-2xl border-[1.5px] border-edge bg-card p-1.5 pl-4 shadow-card focus-within:border-focus focus-within:outline-3 focus-within:outline-focus">
           <input
             ref={field}
             id={inputId}
@@ -164,7 +164,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             enterKeyHint="done"
             maxLength={longestText}
             aria-describedby={text === '' ? undefined : hintId}
-            className="h-11 min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
+            className="h-11 min-w-0 flex-1 max-[20rem]:basis-full bg-transparent outline-none placeholder:text-soft"
           />
           <DictateButton
             vocabulary={vocabulary}
@@ -174,7 +174,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
           <Button
             type="submit"
             pending={sent !== '' && sent === text}
-            className="rounded-xl max-[20rem]:px-3"
+            className="rounded-xl max-[20rem]:ml-auto"
           >
             Add
           </Button>

@@ -49,6 +49,7 @@ export function PantryChip({ item, vocabulary, now, onOpen }: PantryChipProps) {
     >
       <button
         type="button"
+        data-item={item.id}
         aria-label={said}
         aria-haspopup="dialog"
         onClick={() => onOpen(item)}

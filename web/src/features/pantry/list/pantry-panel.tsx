@@ -88,9 +88,9 @@ export function PantryPanel(props: PantryPanelProps) {
     setBegunWith((before) => before.filter((each) => each !== ingredient))
   }
 
-  const placeholder = <Skeleton className="h-11 lg:h-24" />
+  const placeholder = <Skeleton className="h-11 md:h-24" />
   return (
-    <div className="space-y-2.5 lg:space-y-5">
+    <div className="space-y-2.5 md:space-y-5">
       <PantryForm
         owner={owner}
         vocabulary={vocabulary}
@@ -121,7 +121,7 @@ export function PantryPanel(props: PantryPanelProps) {
       )}
       {children}
       {pantry.isSuccess && (
-        <div className={items.length > 0 && !isOpen ? 'max-lg:hidden' : undefined}>
+        <div className={items.length > 0 && !isOpen ? 'max-md:hidden' : undefined}>
           <drawers.Piece
             owner={owner}
             items={items}

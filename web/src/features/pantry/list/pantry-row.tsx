@@ -41,7 +41,7 @@ export function PantryRow({ items, vocabulary, now, isOpen, controls, onToggle }
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className="flex min-h-11 w-full items-center gap-2 rounded-2xl text-left lg:hidden"
+      className="flex min-h-11 w-full items-center gap-2 rounded-2xl text-left md:hidden"
     >
       <span className="sr-only">Your pantry: </span>
       <span className="relative flex min-w-0 flex-1 gap-1.5 overflow-hidden [mask-image:linear-gradient(to_left,transparent,#000_1.75rem)]">

@@ -6,6 +6,7 @@ import { CorrectItemDialog } from '../corrections/correct-item-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { PantryList } from './pantry-list.tsx'
 import { PantryRow } from './pantry-row.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { usePantryCare } from './use-pantry-care.ts'
 
 export interface QuickAddGroupsProps {
@@ -24,6 +25,7 @@ export function QuickAddGroups(props: QuickAddGroupsProps) {
   const { owner, items, vocabulary, now, isOpen, onToggle } = props
   const id = useId()
   const care = usePantryCare(owner)
+  const { list, onRemove } = useFocusAfterRemoval(items.length)
   const [open, setOpen] = useState<PantryItem | null>(null)
   const [correcting, setCorrecting] = useState<PantryItem | null>(null)
   return (
@@ -36,7 +38,7 @@ export function QuickAddGroups(props: QuickAddGroupsProps) {
         controls={id}
         onToggle={onToggle}
       />
-      <div id={id} className={isOpen ? 'space-y-5' : 'space-y-5 max-lg:hidden'}>
+      <div ref={list} id={id} className={isOpen ? 'space-y-5' : 'space-y-5 max-md:hidden'}>
         <PantryList items={items} vocabulary={vocabulary} now={now} onOpen={setOpen} />
         {items.length > 1 && (
           <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => care.clear(items)}>
@@ -54,7 +56,10 @@ export function QuickAddGroups(props: QuickAddGroupsProps) {
           onSave={(changed) => care.edit(open, changed)}
           onStillGood={() => care.confirmGood(open)}
           onCorrect={() => setCorrecting(open)}
-          onRemove={() => care.remove(open)}
+          onRemove={() => {
+            onRemove(open.id)
+            care.remove(open)
+          }}
         />
       )}
       {correcting !== null && (

@@ -41,14 +41,15 @@ export const cardShapes: Readonly<Record<CardShape, ShapeStyle>> = {
     cover: 'contents',
   },
   lead: {
-    article: 'sm:relative',
-    frame: 'relative sm:static',
-    picture: 'relative sm:absolute sm:inset-y-0 sm:left-0 sm:w-[42%]',
-    image: 'aspect-2/1 sm:aspect-auto sm:h-full',
-    body: 'px-4 pt-3 pb-1 sm:pt-4.5 sm:pr-30 sm:pl-[calc(42%+1.5rem)]',
-    title: 'text-xl sm:text-2xl',
-    foot: 'px-4 sm:relative sm:z-1 sm:ml-[42%] sm:min-h-26 sm:pr-32 sm:pb-2 sm:pl-6',
-    cover: 'contents sm:absolute sm:inset-y-0 sm:left-0 sm:z-20 sm:block sm:w-[42%]',
+    article: 'roomy:relative',
+    frame: 'relative roomy:static',
+    picture: 'relative roomy:absolute roomy:inset-y-0 roomy:left-0 roomy:w-[42%]',
+    image: 'aspect-2/1 roomy:aspect-auto roomy:h-full',
+    body: 'px-4 pt-3 pb-1 roomy:pt-4.5 roomy:pr-30 roomy:pl-[calc(42%+1.5rem)]',
+    title: 'text-xl roomy:text-2xl',
+    foot: 'px-4 roomy:relative roomy:z-1 roomy:ml-[42%] roomy:min-h-26 roomy:pr-32 roomy:pb-2 roomy:pl-6',
+    cover:
+      'contents roomy:absolute roomy:inset-y-0 roomy:left-0 roomy:z-20 roomy:block roomy:w-[42%]',
   },
   row: {
     article: 'relative',

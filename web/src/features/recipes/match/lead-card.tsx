@@ -29,7 +29,7 @@ export function LeadCard({ match, shape, fresh, kitchen, corner }: LeadCardProps
         <LinkButton
           to={cookAddress(recipe)}
           aria-label={`Cook ${recipe.title}`}
-          className="absolute right-5 bottom-5 max-sm:hidden"
+          className="absolute right-5 bottom-5 cramped:hidden"
         >
           Cook
         </LinkButton>

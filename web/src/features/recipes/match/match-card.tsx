@@ -68,7 +68,8 @@ export const MatchCard = memo(function MatchCard({
           <BandTag shown={shown} />
           {isDish(recipe) && (
             <Tag>
-              <span className={cn(isShort && 'xl:sr-only')}>put together </span>for your kitchen
+              <span className={cn(isShort && 'md:max-lg:sr-only xl:sr-only')}>put together </span>
+              for your kitchen
             </Tag>
           )}
         </>

@@ -35,7 +35,7 @@ export function ServingsControl(props: ServingsControlProps) {
   return (
     <section aria-label="Servings and measures" className="mb-5 space-y-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex items-center gap-1.5">
+        <div className="flex flex-wrap items-center gap-1.5">
           <IconButton
             label="One serving less"
             icon={<MinusIcon />}
