@@ -42,7 +42,6 @@ export function RecipeView(props: RecipeViewProps) {
           <RecipePicture image={recipe.image} {...(corner && { corner })} />
         </div>
         <div>
-          <RecipeTags recipe={recipe} />
           <PageTitle lead={recipe.summary} className="mb-4">
             {recipe.title}
           </PageTitle>
@@ -53,6 +52,7 @@ export function RecipeView(props: RecipeViewProps) {
             {window.location.pathname}
           </p>
           {actions}
+          <RecipeTags recipe={recipe} />
         </div>
       </div>
       {!recipe.isFallback && (
@@ -83,7 +83,7 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
     ...words.map((each) => capitalised(each.replaceAll('-', ' '))),
   ]
   return (
-    <ul aria-label="Kind" className="mb-3 flex flex-wrap gap-1.5 print:hidden">
+    <ul aria-label="Kind" className="mt-5 flex flex-wrap gap-1.5 print:hidden">
       {recipe.isRecipeOfTheDay && (
         <li>
           <Tag tone="tomato">Recipe of the day</Tag>
