@@ -3,3 +3,8 @@ try {
   const choice = localStorage.getItem('larder_theme')
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice
 } catch {}
+// The pages without header and bars.
+{
+  const alone = /^\/(login|signup|reset-password|confirm-email|subscription\/success)\/?$/
+  if (alone.test(location.pathname)) document.documentElement.dataset.alone = ''
+}
