@@ -94,9 +94,9 @@ export interface Weights {
 export function weighApp(): Weights {
   const text = readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8')
   const manifest = manifestSchema.parse(JSON.parse(text))
-  const theme = Object.values(manifest).filter(({ file }) => /theme-[^/]+\.js$/.test(file))
+  const early = Object.values(manifest).filter(({ file }) => /early-[^/]+\.js$/.test(file))
   const first = filesOf(['index.html', firstScreen], manifest)
-  for (const { file } of theme) first.add(file)
+  for (const { file } of early) first.add(file)
   const screens = Object.keys(manifest).filter(
     (key) => /^src\/app\/.*-screen\.tsx$/.test(key) && key !== firstScreen,
   )
@@ -116,7 +116,7 @@ export function weighApp(): Weights {
       ['index.html', ...(key === firstScreen ? [] : [otherScreens]), key],
       manifest,
     )
-    for (const { file } of theme) files.add(file)
+    for (const { file } of early) files.add(file)
     return [nameOf(key), weigh(files)]
   })
   return {

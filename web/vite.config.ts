@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
+import { paintedShell } from './vite-plugins/painted-shell.ts'
 import { reachable } from './vite-plugins/reachable.ts'
 import { reactUsedParts } from './vite-plugins/react-used-parts.ts'
 import { routerUsedParts } from './vite-plugins/router-used-parts.ts'
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     themeBeforePaint(),
     preloadFirstScreen(),
+    paintedShell(),
     serviceWorker(),
     routerUsedParts(),
     reactUsedParts(),

@@ -2,12 +2,18 @@ import { captchaProvider } from '../auth/limits/captcha-providers.ts'
 import type { CaptchaSettings } from '../auth/settings.ts'
 
 /**
- * Scripts come from files of our own alone. Styles may stand in attributes, as React writes them;
+ * Of the one script within the page, web/src/app/theme/before-paint.js: it sets the theme before anything is painted.
+ * tests/host/headers.test.ts says what it has to be.
+ */
+const themeScript = "'sha256-/yeU9KbjPYF7hOvP4W/2Qn+3piPN9aIZZnPL2MZ+LHw='"
+
+/**
+ * Scripts come from files of our own alone, but for that one. Styles may stand in attributes, as React writes them;
  * pictures may come from anywhere secure, for a cook's portrait or photo may lie elsewhere.
  */
 const contentSecurityPolicy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': `'self' ${themeScript}`,
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob: https:",
   'font-src': "'self'",

@@ -108,6 +108,18 @@ test('a swipe turns the page, a scroll does not', async ({ browser, baseURL }) =
   await expect(step(page, 1)).toBeVisible()
   await drag([90, 300], [300, 310])
   await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible()
+  await page.goBack()
+
+  // Below the page's own button there is another, which leaves the page where it is.
+  const bar = page.getByRole('button', { name: /^Cook \w/ })
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Method' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await bar.click()
+  await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible()
+  await page.goBack()
+  await expect(bar).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await context.close()
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { axeFindings } from './axe.ts'
 import { newCook, type Cook } from './cook.ts'
 import { createGate } from './gate.ts'
-import { expect, test } from './journey.ts'
+import { expect, fromMenu, test } from './journey.ts'
 
 const recipes = Array.from({ length: 120 }, (_, index) => ({
   '@context': 'https://schema.org',
@@ -107,10 +107,9 @@ test('words are read, looked through in the editor, kept, and known when they co
   await expect(page.getByRole('heading', { level: 1, name: 'Apple pancakes' })).toBeVisible()
 
   // It is taken along as a file as well.
-  await page.getByRole('button', { name: 'Export as…' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Cooklang' }).click(),
+    fromMenu(page, 'Export as Cooklang'),
   ])
   expect(download.suggestedFilename()).toBe('Apple pancakes.cook')
   expect(await readFile(await download.path(), 'utf8')).toContain('@flour{200%g}')

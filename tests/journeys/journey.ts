@@ -209,3 +209,9 @@ export async function removeFromPantry(page: Page, name: string): Promise<void> 
   const dialog = await openPantryItem(page, name)
   await dialog.getByRole('button', { name: 'Remove' }).click()
 }
+
+/** Chooses from what is done with a recipe besides cooking it. */
+export async function fromMenu(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: what, exact: true }).click()
+}

@@ -1,5 +1,5 @@
 import { newCook, type Cook } from './cook.ts'
-import { expect, test } from './journey.ts'
+import { expect, fromMenu, test } from './journey.ts'
 
 // The refusal that is staged here.
 test.use({ alsoHarmless: /status of 400.*save_recipe/ })
@@ -20,7 +20,7 @@ test('changes without a network build on each other, and come back where they ar
   await page.goto(`/user-recipe/${id}`)
   await expect(page.getByText('From https://[')).toBeVisible()
   const title = page.getByLabel('Title')
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await fromMenu(page, 'Edit')
   await title.fill('First change')
   await page.getByRole('button', { name: /^Details: .*From https/ }).click()
   await page.getByLabel('Its address').fill('')
@@ -28,7 +28,7 @@ test('changes without a network build on each other, and come back where they ar
   await page.getByRole('button', { name: 'Save the changes' }).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await fromMenu(page, 'Edit')
   await expect(title).toHaveValue('First change')
   await title.fill('Second change')
   await page.getByRole('button', { name: 'Save the changes' }).click()

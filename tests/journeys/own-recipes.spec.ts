@@ -1,6 +1,6 @@
 import { axeFindings } from './axe.ts'
 import { newCook, type Cook } from './cook.ts'
-import { expect, freshEmail, installed, signUp, test } from './journey.ts'
+import { expect, freshEmail, fromMenu, installed, signUp, test } from './journey.ts'
 import type { Page } from '@playwright/test'
 
 async function write(page: Page, title: string): Promise<void> {
@@ -67,13 +67,13 @@ test('an own recipe is found, changed, shown, copied, deleted and brought back',
   await page.goto('/recipes?whose=own')
   await page.getByRole('link', { name: 'Leek supper' }).click()
   const own = page.url()
-  await page.getByRole('button', { name: 'Share' }).click()
+  await fromMenu(page, 'Share')
   await expect(page.getByText('nobody else can open the link')).toBeVisible()
   await page.getByRole('button', { name: 'Make it public' }).click()
   await expect(page.getByText('nobody else can open the link')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByText('Seen by: everyone')).toBeVisible()
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await fromMenu(page, 'Edit')
   await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('1 zorbleberry')
   const understood = page.getByRole('list', { name: 'Ingredients' })
   await expect(understood.getByText('read as blueberry')).toBeVisible()
@@ -86,12 +86,12 @@ test('an own recipe is found, changed, shown, copied, deleted and brought back',
   await expect(page.getByText('Seen by: my followers')).toBeVisible()
   expect(page.url().split('/').at(-1)).toBe(own.split('/').at(-1))
 
-  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await fromMenu(page, 'Duplicate')
   await expect(page.getByLabel('Title')).toHaveValue('Leek and cream supper (copy)')
   await page.getByRole('button', { name: 'Save the recipe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /\(copy\)/ })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await fromMenu(page, 'Delete')
   await expect(page.getByText('Leek and cream supper (copy) deleted')).toBeVisible()
   await page.getByRole('tab', { name: 'Your recipes' }).click()
   const list = page.getByRole('tabpanel', { name: 'Your recipes' })
@@ -105,7 +105,7 @@ test('another cook makes it their way, with credit', async ({ page }) => {
   await newCook(page)
   await page.goto('/recipe/1')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('link', { name: 'Cook it my way' }).click()
+  await fromMenu(page, 'Cook it my way')
   await expect(page.getByRole('heading', { level: 1, name: 'Cook it your way' })).toBeVisible()
   const understood = page.getByRole('list', { name: 'Ingredients' })
   await expect(understood.locator('b').first()).toBeVisible()

@@ -120,6 +120,7 @@ test('a visitor reads the servings as written, calories, and cooks from the devi
   await page.goto(`${pancakes}?servings=8`)
   await expect(line(page, 'all-purpose flour')).toContainText('250 g')
   await expect(page.getByRole('button', { name: 'One serving more' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Why the servings are locked' }).click()
   await expect(page.getByText('Changing the servings is part of the plan.')).toBeVisible()
   await expect(page.getByText('448 kcal per serving')).toBeVisible()
   await expect(page.getByText('As a table')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { axeFindings } from './axe.ts'
-import { expect, test } from './journey.ts'
+import { expect, fromMenu, test } from './journey.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -12,7 +12,7 @@ test('a recipe is shared by its link, and its page tells of itself and of no oth
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/recipe\/8$/)
 
-  await page.getByRole('button', { name: 'Share' }).click()
+  await fromMenu(page, 'Share')
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' })
   await expect(dialog.getByLabel('Link')).toHaveValue(link)
   await dialog.getByRole('button', { name: 'Copy link' }).click()
@@ -24,7 +24,7 @@ test('a recipe is shared by its link, and its page tells of itself and of no oth
   expect(await axeFindings(page, '[role=dialog]')).toEqual([])
 
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
   await page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).first().click()
   await expect(page).toHaveURL(/\/recipes/)
   await expect(page.locator('[data-of-page]')).toHaveCount(0)

@@ -29,4 +29,5 @@ createRoot(root).render(
 // Where they are is known before somebody goes there. A page that is opened asks for it itself.
 whenIdle()
   .then(fetchOtherScreens)
+  .then(async () => (await import('./app/shell/moving-picture.ts')).movePictures(preloadPage))
   .catch(() => undefined)

@@ -1,31 +1,31 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { minifySync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { themeScript } from './inline-theme.ts'
 import { preloadScript } from './preload-script.ts'
 
-const themeFile = fileURLToPath(new URL('../src/app/theme/before-paint.js', import.meta.url))
-const themeScript = () => readFileSync(themeFile, 'utf8')
-
 /**
- * Sets the theme before anything is painted. The page's policy allows no inline script and a
- * module script runs too late, so this one small classic script is served as a file of its own.
+ * Sets the theme before anything is painted, in the page itself: a file of its own would cost a slow network the first
+ * paint. It is the one inline script that the policy allows (server/http/security-headers.ts). What fetches early
+ * (preload-script.ts) changes with each build, and nothing that is painted waits for it: it stays a file.
  */
 export function themeBeforePaint(): Plugin {
   return {
     name: 'larder:theme-before-paint',
-    configureServer(server) {
-      server.middlewares.use('/theme.js', (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(themeScript())
-      })
-    },
     generateBundle(_options, bundle) {
-      const source = minifySync('theme.js', themeScript()).code + preloadScript(bundle)
-      this.emitFile({ type: 'asset', name: 'theme.js', source })
+      this.emitFile({ type: 'asset', name: 'early.js', source: preloadScript(bundle) })
     },
     transformIndexHtml(_html, { bundle }) {
-      const built = Object.keys(bundle ?? {}).find((name) => /theme-[^/]+\.js$/.test(name))
+      const early = Object.keys(bundle ?? {}).find((name) => /early-[^/]+\.js$/.test(name))
       return [
-        { tag: 'script', attrs: { src: `/${built ?? 'theme.js'}` }, injectTo: 'head-prepend' },
+        { tag: 'script', children: themeScript(), injectTo: 'head-prepend' },
+        ...(early === undefined
+          ? []
+          : [
+              {
+                tag: 'script',
+                attrs: { async: true, fetchpriority: 'high', src: `/${early}` },
+                injectTo: 'head' as const,
+              },
+            ]),
       ]
     },
   }

@@ -18,12 +18,12 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
           type="checkbox"
           className={
             'peer size-6 cursor-pointer appearance-none rounded-lg border-[1.5px] border-edge bg-card ' +
-            'transition-colors checked:border-basil checked:bg-basil disabled:opacity-50'
+            'transition-[background-color,border-color,scale] duration-150 active:scale-90 checked:border-basil checked:bg-basil disabled:opacity-50'
           }
         />
         <CheckIcon
           size={18}
-          className="pointer-events-none absolute inset-[3px] text-basil-ink opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute inset-[3px] text-basil-ink opacity-0 [stroke-dasharray:20] peer-checked:opacity-100 peer-checked:[&>path]:animate-tick"
         />
       </span>
       <span className="leading-6">

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
+import { followFinger } from './follow-finger.ts'
 import { CloseIcon } from './icons.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -27,6 +28,8 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as c
 export function DialogView(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props
   const { dismissible = true, role = 'dialog', size = 'sm' } = props
+  const isPulled = role === 'dialog' && dismissible
+  const sheet = usePulledAway(isPulled, () => onOpenChange(false))
   return (
     <Dialog.Root
       open={open}
@@ -45,10 +48,11 @@ export function DialogView(props: DialogProps) {
         />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Dialog.Popup
+            ref={sheet}
             role={role}
             data-sheet
             className={cn(
-              'flex max-h-[90dvh] w-full flex-col overflow-y-auto bg-card text-ink shadow-float',
+              'flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain bg-card text-ink shadow-float',
               'rounded-t-3xl p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl sm:p-7',
               'transition-[opacity,translate] duration-200 ease-out outline-none',
               'data-ending-style:translate-y-4 data-ending-style:opacity-0',
@@ -56,6 +60,12 @@ export function DialogView(props: DialogProps) {
               widths[size],
             )}
           >
+            {isPulled && (
+              <span
+                aria-hidden="true"
+                className="mx-auto -mt-3.5 mb-2.5 h-1 w-9 shrink-0 rounded-full bg-edge/60 sm:hidden"
+              />
+            )}
             <div className="flex items-start justify-between gap-3">
               <Dialog.Title className="pt-1.5 text-2xl">{title}</Dialog.Title>
               {role === 'dialog' && dismissible && (
@@ -82,5 +92,18 @@ export function DialogView(props: DialogProps) {
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** For a sheet that a finger may pull away. */
+function usePulledAway(isPulled: boolean, onClose: () => void) {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  return useCallback(
+    (sheet: HTMLElement | null) =>
+      sheet !== null && isPulled ? followFinger(sheet, () => latest.current()) : undefined,
+    [isPulled],
   )
 }

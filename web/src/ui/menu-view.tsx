@@ -33,7 +33,7 @@ export function MenuView({ label, children, items, header, className }: MenuProp
         <Menu.Positioner sideOffset={8} align="end" className="z-40 outline-none">
           <Menu.Popup
             className={cn(
-              'min-w-60 origin-(--transform-origin) rounded-2xl border border-line bg-card p-1.5 text-ink',
+              'max-h-(--available-height) min-w-60 origin-(--transform-origin) overflow-y-auto rounded-2xl border border-line bg-card p-1.5 text-ink',
               'shadow-float transition-[opacity,scale] duration-150 outline-none',
               'data-ending-style:scale-95 data-ending-style:opacity-0',
               'data-starting-style:scale-95 data-starting-style:opacity-0',

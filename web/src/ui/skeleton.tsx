@@ -23,7 +23,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 export function SkeletonCard() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton className="aspect-16/10 rounded-none sm:aspect-4/3" />
       <div className="space-y-3 p-4.5">
         <Skeleton className="h-5 w-24 rounded-full" />
         <Skeleton className="h-6 w-4/5" />

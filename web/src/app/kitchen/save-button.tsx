@@ -10,6 +10,8 @@ import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 interface SaveButtonProps {
   recipeId: string
   title: string
+  /** False where the way into collections stands elsewhere. */
+  collects?: boolean
 }
 
 const { Piece: CollectionButton } = lazyPiece(
@@ -22,7 +24,7 @@ const saveNow = (recipeId: string) =>
   ({ kind: 'save', recipeId, savedAt: new Date().toISOString() }) as const
 
 /** Saves a recipe, or says plainly what saving needs; beside it, for a cook, the way into collections. */
-export function SaveButton({ recipeId, title }: SaveButtonProps) {
+export function SaveButton({ recipeId, title, collects = true }: SaveButtonProps) {
   const { user, access, loading } = useAuth()
   const navigate = useNavigate()
   const cameFrom = useCameFrom()
@@ -47,7 +49,7 @@ export function SaveButton({ recipeId, title }: SaveButtonProps) {
 
   return (
     <span className="flex gap-2">
-      {userId !== null && (
+      {collects && userId !== null && (
         <CollectionButton recipeId={recipeId} title={title} onUnavailable={nowhere} />
       )}
       <IconButton

@@ -12,6 +12,8 @@ const { Piece: RecipeCookMode, preload } = lazyPiece(
 const parameter = 'cook'
 /** Of the button on the page that opens it. */
 export const cookButtonId = 'cook'
+/** Of the one in the bar that stands in for it while it is out of sight. */
+export const cookBarId = 'cook-bar'
 /** Marks the entry that was added by opening, so that closing goes back and adds none. */
 const byUs = { cookModeOpened: true }
 
@@ -62,7 +64,7 @@ export function CookModeOverlay({ cooked, onCooked, rating }: Cooked) {
   useEffect(() => {
     // It leaves with the address, and then nothing has the focus: not where it was opened by a link either.
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      document.getElementById(cookButtonId)?.focus()
+      opener()?.focus({ preventScroll: true })
     }
     wasOpen.current = isOpen
   }, [isOpen])
@@ -82,6 +84,13 @@ export function CookModeOverlay({ cooked, onCooked, rating }: Cooked) {
       onUnavailable={unavailable}
     />
   )
+}
+
+/** The button that is seen, so that the page stays where it was. */
+function opener(): HTMLElement | null {
+  const inBar = document.getElementById(cookBarId)
+  const isSeen = inBar !== null && inBar.checkVisibility({ visibilityProperty: true })
+  return isSeen ? inBar : document.getElementById(cookButtonId)
 }
 
 function isStored(key: string): boolean {

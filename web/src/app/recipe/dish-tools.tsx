@@ -24,8 +24,8 @@ export function DishTools({ name, recipe, owner, vocabulary }: DishToolsProps) {
         Put together for your kitchen out of what cooks know of each thing. Nobody has cooked
         exactly this as a test.
       </p>
-      <div className="flex flex-wrap gap-2.5 print:hidden">
-        <Button variant="secondary" onClick={() => setChanging(true)}>
+      <div className="flex flex-wrap gap-x-1.5 gap-y-2 print:hidden">
+        <Button variant="quiet" className="-ml-5" onClick={() => setChanging(true)}>
           <PencilIcon />
           Change something
         </Button>

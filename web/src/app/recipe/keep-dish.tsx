@@ -32,7 +32,7 @@ export function KeepDish({ recipe, owner, vocabulary }: KeepDishProps) {
   }
 
   return (
-    <Button variant="secondary" className="print:hidden" onClick={() => keep(vocabulary)}>
+    <Button variant="quiet" className="print:hidden" onClick={() => keep(vocabulary)}>
       <HeartIcon size={18} />
       Keep this dish
     </Button>

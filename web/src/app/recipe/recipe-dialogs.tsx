@@ -18,11 +18,19 @@ const { Piece: CookedSheet } = lazyPiece(
 const { Piece: ShareRecipe } = lazyPiece(
   async () => (await import('../own-recipe/share-recipe.tsx')).ShareRecipe,
 )
+const { Piece: CollectionDialog } = lazyPiece(
+  async () => (await import('../kitchen/collection-dialog.tsx')).CollectionDialog,
+)
+const { Piece: ReportThingDialog } = lazyPiece(
+  async () => (await import('#web/features/moderation/report-thing-dialog.tsx')).ReportThingDialog,
+)
 
 /** What was asked for on a recipe's page. */
 export type OpenDialog =
   | { what: 'cooked' }
   | { what: 'share' }
+  | { what: 'collect' }
+  | { what: 'report' }
   | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
 
 export interface RecipeDialogsProps {
@@ -66,6 +74,30 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
     )
   }
   if (dialog.what === 'share') return <ShareRecipe {...all} recipe={recipe} readerId={owner} />
+  if (dialog.what === 'collect' || dialog.what === 'report') {
+    // Neither is offered to a visitor.
+    if (owner === null) return null
+    const { id, title } = recipe
+    if (dialog.what === 'report') {
+      return (
+        <ReportThingDialog
+          {...all}
+          reported={{ thing: 'recipe', id: Number(id) }}
+          readerId={owner}
+        />
+      )
+    }
+    return (
+      <CollectionDialog
+        userId={owner}
+        recipeId={String(id)}
+        title={title}
+        open
+        onOpenChange={onClose}
+        onUnavailable={onUnavailable}
+      />
+    )
+  }
   const { shown } = dialog
   if (dialog.what === 'amount') {
     return <AmountDialog {...{ shown, scaling, onServings, onClose }} base={recipe.servings} />

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState, type ReactNode } from 'react'
-import { isClosed, isUndecided } from '#domain/access.ts'
+import { isClosed } from '#domain/access.ts'
 import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import { knowsAmounts } from '#domain/pantry/knows-amounts.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
@@ -9,23 +9,21 @@ import { strictestRules } from '#domain/recipes/suits-diet.ts'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { useCorrections } from '#web/features/pantry/corrections/corrections.ts'
 import { IngredientLines } from '#web/features/recipes/lines/ingredient-lines.tsx'
-import { DietFacts } from '#web/features/recipes/page/diet-facts.tsx'
 import { DietWarning } from '#web/features/recipes/page/diet-warning.tsx'
-import { RecipeActions } from '#web/features/recipes/page/recipe-actions.tsx'
 import { ServingsControl } from '#web/features/recipes/page/servings-control.tsx'
 import { Steps } from '#web/features/recipes/page/steps.tsx'
 import { useServings } from '#web/features/recipes/page/use-servings.ts'
 import { useUnitSystem } from '#web/features/recipes/page/use-unit-system.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { lazyCode } from '#web/lib/lazy-code.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
-import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
+import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
 import type { OpenDialog, RecipeDialogsProps } from './recipe-dialogs.tsx'
+import { RecipeActions } from './recipe-actions.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useDietOfReader } from './use-diet-of-reader.ts'
 import { useDietRules } from '../kitchen/use-diet.ts'
@@ -47,15 +45,16 @@ interface RecipeInKitchenProps {
   ending?: ReactNode
 }
 
-const { Piece: RecipeTools } = lazyPiece(
-  async () => (await import('../own-recipe/recipe-tools.tsx')).RecipeTools,
-)
 const { Piece: RecipeDialogs } = lazyPiece(
   async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
+)
+const { Piece: DietFacts } = lazyPiece(
+  async () => (await import('#web/features/recipes/page/diet-facts.tsx')).DietFacts,
 )
 const { Piece: MoreFacts } = lazyPiece(
   async () => (await import('#web/features/recipes/page/more-facts.tsx')).MoreFacts,
 )
+const { Piece: CookBar } = lazyPiece(async () => (await import('./cook-bar.tsx')).CookBar)
 /** As written there is nothing to mind. */
 const { code: scalingNotes } = lazyCode(
   async () => (await import('#domain/recipes/scale-notes.ts')).scalingNotes,
@@ -78,8 +77,6 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
   const { have, haveNot, buy } = useProvisions(owner)
   const [system, setSystem] = useUnitSystem()
   const mayScale = !isClosed('recipe_scaling', access)
-  // An offer waits: one that is taken back moves what is below it.
-  const mayWrite = !isClosed('recipe_creation', access) && !isUndecided(access)
   const diet = useDietOfReader(owner)
   const rules = useDietRules(owner) ?? strictestRules
   const { servings, factor, swaps, setServings, setSwaps } = useServings(
@@ -132,7 +129,13 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         recipe={recipe}
         servings={servings}
         corner={
-          tools === undefined && <SaveButton recipeId={String(recipe.id)} title={recipe.title} />
+          tools === undefined && (
+            <SaveButton
+              recipeId={String(recipe.id)}
+              title={recipe.title}
+              collects={recipe.isFallback}
+            />
+          )
         }
         warning={
           !recipe.isFallback && (
@@ -150,30 +153,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         }
         actions={
           !recipe.isFallback && (
-            <>
-              {!isLocked && (
-                <RecipeActions
-                  cook={
-                    mayCook && (
-                      <Button
-                        id={cookButtonId}
-                        onPointerEnter={cookMode.preload}
-                        onFocus={cookMode.preload}
-                        onClick={cookMode.open}
-                      >
-                        Cook
-                      </Button>
-                    )
-                  }
-                  onCooked={() => setDialog({ what: 'cooked' })}
-                  onShare={() => setDialog({ what: 'share' })}
-                />
-              )}
-              {tools}
-              {tools === undefined && (recipe.ownerId !== null || mayWrite) && (
-                <RecipeTools recipe={recipe} readerId={owner} onUnavailable={nothingMore} />
-              )}
-            </>
+            <RecipeActions {...{ recipe, owner, mayCook, tools }} onOpen={setDialog} />
           )
         }
         ingredients={
@@ -220,7 +200,11 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
               }}
             />
             <div className="mt-7 space-y-5">
-              <DietFacts facts={facts} />
+              <DietFacts
+                facts={facts}
+                placeholder={<p className="text-soft">Looking up what is in it…</p>}
+                onUnavailable={nothingMore}
+              />
               <MoreFacts
                 {...{ recipe, lines, vocabulary, facts, servings }}
                 isOpen={!isLocked && !isClosed('nutritional_info', access)}
@@ -233,6 +217,14 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         method={<Steps {...{ recipe, steps, scaling, counted }} />}
       />
       {knownId !== null && <CommentsPlace recipeId={knownId} />}
+      {mayCook && (
+        <CookBar
+          title={recipe.title}
+          onCook={cookMode.open}
+          onHint={cookMode.preload}
+          onUnavailable={nothingMore}
+        />
+      )}
       {mayCook && (
         <CookModeOverlay
           cooked={{ recipe, steps, lines, servings, scaling, counted, needs: isBare ? [] : needs }}

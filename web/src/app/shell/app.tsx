@@ -1,9 +1,8 @@
-import { BrowserRouter } from 'react-router'
-
 import { browserSession } from '#web/features/account/browser-session.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 
+import { BrowserHistory } from './browser-history.tsx'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 
@@ -17,10 +16,10 @@ const nothing = () => undefined
 export function App() {
   return (
     <Providers>
-      <BrowserRouter>
+      <BrowserHistory>
         <Router />
         <KeepOffline onUnavailable={nothing} />
-      </BrowserRouter>
+      </BrowserHistory>
     </Providers>
   )
 }

@@ -10,3 +10,8 @@ try {
     document.head.append(bars)
   }
 } catch {}
+// The pages without header and bars.
+{
+  const alone = /^\/(login|signup|reset-password|confirm-email|subscription\/success)\/?$/
+  if (alone.test(location.pathname)) document.documentElement.dataset.alone = ''
+}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeSource } from '#domain/recipes/draft.ts'
 import type { SavedLine } from '#domain/recipes/own/draft-of-recipe.ts'
 import { visibilities, type Visibility } from '#domain/recipes/own/saved-recipe.ts'
@@ -91,13 +91,16 @@ async function fetchStored(id: string): Promise<StoredRecipe | null> {
   }
 }
 
-/** Whose a recipe is, where it came from, and its lines as they were written. Null where it is not there. */
-export function useStoredRecipe(id: string | null, readerId: string | null) {
-  return useQuery({
+export const storedRecipeQuery = (id: string | null, readerId: string | null) =>
+  queryOptions({
     queryKey: ['recipe', id, readerId, 'kept'],
     queryFn: () => logged('Loading a recipe', fetchStored(id ?? '')),
-    enabled: id !== null && /^\d{1,15}$/.test(id),
   })
+
+/** Whose a recipe is, where it came from, and its lines as they were written. Null where it is not there. */
+export function useStoredRecipe(id: string | null, readerId: string | null) {
+  const enabled = id !== null && /^\d{1,15}$/.test(id)
+  return useQuery({ ...storedRecipeQuery(id, readerId), enabled })
 }
 
 /** What an owner does with a whole recipe. Each reports how it went. */

@@ -41,7 +41,6 @@ export function RecipeView(props: RecipeViewProps) {
       picture={<RecipePicture image={recipe.image} {...(corner && { corner })} />}
       head={
         <>
-          <RecipeTags recipe={recipe} />
           <PageTitle lead={recipe.summary} className="mb-4">
             {recipe.title}
           </PageTitle>
@@ -52,6 +51,7 @@ export function RecipeView(props: RecipeViewProps) {
             {window.location.pathname}
           </p>
           {actions}
+          <RecipeTags recipe={recipe} />
         </>
       }
       body={!recipe.isFallback && { ingredients, method }}
@@ -67,7 +67,7 @@ function RecipeTags({ recipe }: { recipe: Recipe }) {
     ...words.map((each) => capitalised(each.replaceAll('-', ' '))),
   ]
   return (
-    <ul aria-label="Kind" className="mb-3 flex flex-wrap gap-1.5 print:hidden">
+    <ul aria-label="Kind" className="mt-5 flex flex-wrap gap-1.5 print:hidden">
       {recipe.isRecipeOfTheDay && (
         <li>
           <Tag tone="tomato">Recipe of the day</Tag>

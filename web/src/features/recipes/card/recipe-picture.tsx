@@ -11,7 +11,10 @@ interface RecipePictureProps {
 /** The large picture of a recipe. */
 export function RecipePicture({ image, corner }: RecipePictureProps) {
   return (
-    <div className="relative overflow-hidden rounded-card border border-line shadow-card">
+    <div
+      data-recipe-picture
+      className="relative overflow-hidden rounded-card border border-line shadow-card"
+    >
       <Cover
         {...largeImage(image)}
         alt=""

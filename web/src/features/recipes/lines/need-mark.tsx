@@ -29,7 +29,7 @@ export function NeedMark({ state }: { state: NeedState }) {
         !isMet && !isNear && 'border-2 border-dashed border-edge',
       )}
     >
-      {isMet && <CheckIcon size={15} />}
+      {isMet && <CheckIcon size={15} className="[stroke-dasharray:20] [&>path]:animate-tick" />}
       {state === 'swap' && '⇄'}
       {state === 'left-out' && '–'}
       {(state === 'probably' || state === 'believed') && '?'}

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
 import { mostServings, nextServings, servingsFrom, type UnitSystem } from '#domain/recipes/scale.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LockIcon, MinusIcon, PlusIcon } from '#web/ui/action-icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
+
+const { Piece: LockedNote } = lazyPiece(
+  async () => (await import('./servings-notes.tsx')).LockedNote,
+)
+const { Piece: ScaledNote } = lazyPiece(
+  async () => (await import('./servings-notes.tsx')).ScaledNote,
+)
+/** The servings stand in the control. */
+const nothingMore = () => undefined
 
 interface ServingsControlProps {
   servings: number
@@ -31,7 +38,7 @@ export function ServingsControl(props: ServingsControlProps) {
     latest.current = nextServings(latest.current, by)
     onChange(latest.current)
   }
-  const way = wayToPlan('View plans')
+  const [isAsked, setAsked] = useState(false)
   return (
     <section aria-label="Servings and measures" className="mb-5 space-y-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,39 +56,20 @@ export function ServingsControl(props: ServingsControlProps) {
             disabled={!mayScale || servings >= mostServings}
             onClick={() => step(1)}
           />
-          {!mayScale && <LockIcon size={18} className="text-soft" />}
+          {!mayScale && (
+            <IconButton
+              label="Why the servings are locked"
+              icon={<LockIcon size={18} className="text-soft" />}
+              aria-expanded={isAsked}
+              onClick={() => setAsked(!isAsked)}
+            />
+          )}
         </div>
         <UnitSwitch system={system} onSystem={onSystem} />
       </div>
-      {!mayScale && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-soft">
-          Changing the servings is {partOfPlan()}.
-          <LinkButton to={way.to} variant="quiet" size="sm" className="underline">
-            {way.label}
-          </LinkButton>
-        </div>
-      )}
+      {!mayScale && isAsked && <LockedNote onUnavailable={notifyUnavailable} />}
       {servings !== base && (
-        <div className="rounded-field bg-sunken px-4 py-3 text-[0.9375rem]">
-          <p>
-            Amounts are for {formatQuantity(servings)} instead of {formatQuantity(base)}, in the
-            method too.{' '}
-            <button
-              type="button"
-              className="-my-2 min-h-11 font-semibold underline underline-offset-3"
-              onClick={() => onChange(base)}
-            >
-              As written
-            </button>
-          </p>
-          {notes.length > 0 && (
-            <ul className="mt-1 list-disc space-y-1 pl-5 text-soft">
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <ScaledNote {...{ servings, base, notes }} onReset={onChange} onUnavailable={nothingMore} />
       )}
     </section>
   )

@@ -5,10 +5,11 @@ import type { CountedThing } from '#domain/recipes/scale-counts.ts'
 import { scaleStep } from '#domain/recipes/scale-steps.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LockIcon } from '#web/ui/action-icons.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { isForEveryone } from '#web/lib/installation.ts'
-import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+
+const { Piece: LockedBody } = lazyPiece(async () => (await import('./locked-body.tsx')).LockedBody)
+/** Its tag says that it is premium. */
+const nothingMore = () => undefined
 
 interface StepsProps {
   recipe: Recipe
@@ -20,7 +21,7 @@ interface StepsProps {
 
 /** The method, with its amounts as they are shown beside it; locked where the plan is missing. */
 export const Steps = memo(function Steps({ recipe, steps, scaling, counted }: StepsProps) {
-  if (steps === null) return <LockedBody />
+  if (steps === null) return <LockedBody onUnavailable={nothingMore} />
   if (steps.length === 0) {
     return <p className="text-soft">The steps of this recipe are not available.</p>
   }
@@ -72,21 +73,6 @@ function Aside({ title, children }: { title: string; children: ReactNode }) {
     <Card tone="basil" className="break-inside-avoid px-5 py-4 print:p-0">
       <h3 className="mb-1 text-lg">{title}</h3>
       <p className="text-[0.9375rem]">{children}</p>
-    </Card>
-  )
-}
-
-function LockedBody() {
-  const way = wayToPlan('View Pricing & Features')
-  return (
-    <Card tone="sunken" className="flex flex-col items-start gap-3 p-6">
-      <LockIcon size={26} />
-      <h3 className="text-xl">The method is {partOfPlan()}</h3>
-      <p className="max-w-[52ch] text-soft">
-        This is one of our premium recipes. Its ingredients are open to everyone; amounts and steps
-        open with {isForEveryone() ? 'an account' : 'the free trial or a plan'}.
-      </p>
-      <LinkButton to={way.to}>{way.label}</LinkButton>
     </Card>
   )
 }

@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router'
+import { isClosed, isUndecided } from '#domain/access.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { useAuth } from '#web/features/account/auth-context.ts'
+import { useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
+import { CollectIcon } from '#web/ui/collect-icon.tsx'
+import { Glyph } from '#web/ui/icons.tsx'
+import type { MenuItem, MenuProps } from '#web/ui/menu-props.ts'
+import { MenuView } from '#web/ui/menu-view.tsx'
+import { exportForms, useExport } from '../own-recipe/use-export.ts'
+import type { OpenDialog } from './recipe-dialogs.tsx'
+
+const printIcon = (
+  <Glyph>
+    <path d="M7 8V3.5h10V8M7 17H4.5v-7a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v7H17m-10-3h10v6.5H7V14Z" />
+  </Glyph>
+)
+
+interface RecipeMenuViewProps extends Pick<MenuProps, 'label' | 'children' | 'className'> {
+  recipe: Recipe
+  /** Null is a visitor. */
+  readerId: string | null
+  onOpen: (dialog: OpenDialog) => void
+}
+
+/** The menu of `RecipeMenu`, from when it is first opened: for each reader what they may do. */
+export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMenuViewProps) {
+  const { id, ownerId, title, instructions } = recipe
+  const { access } = useAuth()
+  const navigate = useNavigate()
+  const { remove } = useOwnRecipeActions(readerId ?? '')
+  const save = useExport(recipe, readerId)
+  // A composed dish has its address for an id.
+  const isStored = typeof id === 'number'
+  const isOwn = isStored && readerId !== null && ownerId === readerId
+  const isOpen = instructions !== null
+  const mayWrite =
+    isStored && isOpen && !isClosed('recipe_creation', access) && !isUndecided(access)
+
+  async function onDelete() {
+    if (await remove(Number(id), title)) void navigate(paths.profile(), { replace: true })
+  }
+
+  const copy = `${paths.createRecipe}?from=${id}`
+  const items: (MenuItem | false)[] = [
+    isOwn && { key: 'edit', label: 'Edit', icon: <PencilIcon />, to: paths.editRecipe(id) },
+    {
+      key: 'share',
+      label: 'Share',
+      icon: <ShareIcon />,
+      onSelect: () => onOpen({ what: 'share' }),
+    },
+    isStored &&
+      readerId !== null && {
+        key: 'collect',
+        label: 'Add to a collection',
+        icon: <CollectIcon />,
+        onSelect: () => onOpen({ what: 'collect' }),
+      },
+    isOpen && { key: 'print', label: 'Print', icon: printIcon, onSelect: () => window.print() },
+    mayWrite &&
+      (isOwn
+        ? { key: 'copy', label: 'Duplicate', to: copy }
+        : { key: 'copy', label: 'Cook it my way', icon: <PencilIcon />, to: copy }),
+    ...(isStored && isOpen
+      ? exportForms.map(({ form, label }) => ({
+          key: form,
+          label,
+          onSelect: () => void save(form),
+        }))
+      : []),
+    isStored &&
+      !isOwn &&
+      readerId !== null &&
+      ownerId !== null && {
+        key: 'report',
+        label: 'Report this recipe',
+        onSelect: () => onOpen({ what: 'report' }),
+      },
+    isOwn && {
+      key: 'delete',
+      label: 'Delete',
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () => void onDelete(),
+    },
+  ]
+  return <MenuView {...button} items={items.filter((item) => item !== false)} />
+}

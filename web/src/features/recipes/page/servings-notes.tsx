@@ -1,0 +1,50 @@
+import { formatQuantity } from '#domain/ingredients/format-quantity.ts'
+import { partOfPlan, wayToPlan } from '#web/lib/plan-way.ts'
+import { Link } from '#web/ui/link.tsx'
+
+/** Why the servings are as written, for who asks. */
+export function LockedNote() {
+  const way = wayToPlan('View plans')
+  return (
+    <p role="status" className="text-sm text-soft">
+      Changing the servings is {partOfPlan()}.{' '}
+      <Link to={way.to} className="py-3 font-semibold text-ink underline underline-offset-3">
+        {way.label}
+      </Link>
+    </p>
+  )
+}
+
+interface ScaledNoteProps {
+  servings: number
+  base: number
+  /** What must be minded with these servings. */
+  notes: readonly string[]
+  onReset: (servings: number) => void
+}
+
+/** That amounts are not as written, and the way back. */
+export function ScaledNote({ servings, base, notes, onReset }: ScaledNoteProps) {
+  return (
+    <div className="rounded-field bg-sunken px-4 py-3 text-[0.9375rem]">
+      <p>
+        Amounts are for {formatQuantity(servings)} instead of {formatQuantity(base)}, in the method
+        too.{' '}
+        <button
+          type="button"
+          className="-my-2 min-h-11 font-semibold underline underline-offset-3"
+          onClick={() => onReset(base)}
+        >
+          As written
+        </button>
+      </p>
+      {notes.length > 0 && (
+        <ul className="mt-1 list-disc space-y-1 pl-5 text-soft">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
