@@ -1,6 +1,7 @@
 import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
+import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
 import { offlineHistory } from '#web/features/recipes/cooked-channel.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
@@ -21,4 +22,5 @@ export const offlineQueries: readonly OfflineQuery[] = [
   offlineShopping,
   offlineRecipes,
   offlineHistory,
+  offlinePhotos,
 ]

@@ -53,6 +53,9 @@ const { Piece: RecipeTools } = lazyPiece(
 const { Piece: RecipeDialogs } = lazyPiece(
   async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
 )
+const { Piece: PhotosPlace } = lazyPiece(
+  async () => (await import('./photos-place.tsx')).PhotosPlace,
+)
 const { Piece: MoreFacts } = lazyPiece(
   async () => (await import('#web/features/recipes/page/more-facts.tsx')).MoreFacts,
 )
@@ -232,6 +235,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         }
         method={<Steps {...{ recipe, steps, scaling, counted }} />}
       />
+      {!recipe.isFallback && <PhotosPlace recipe={recipe} onUnavailable={nothingMore} />}
       {knownId !== null && <CommentsPlace recipeId={knownId} />}
       {mayCook && (
         <CookModeOverlay
@@ -249,6 +253,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           {...{ dialog, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
           onServings={setServings}
           onSwap={setSwap}
+          onOpen={setDialog}
           onClose={closeDialog}
           onUnavailable={noDialog}
         />

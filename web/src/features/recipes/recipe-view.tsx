@@ -4,6 +4,7 @@ import { capitalised } from '#domain/ingredients/names.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { useCover } from '#web/lib/covers/own-covers.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -34,12 +35,13 @@ interface RecipeViewProps {
 /** A recipe to read and cook from: picture, facts, ingredients, method. */
 export function RecipeView(props: RecipeViewProps) {
   const { recipe, servings, corner, warning, actions, ingredients, method } = props
+  const image = useCover(recipe.id, recipe.image)
   return (
     <article>
       {warning}
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
         <div className="print:hidden">
-          <RecipePicture image={recipe.image} {...(corner && { corner })} />
+          <RecipePicture image={image} {...(corner && { corner })} />
         </div>
         <div>
           <RecipeTags recipe={recipe} />

@@ -54,7 +54,7 @@ interface OpenOptions {
 export const startOfTest = new Date('2026-06-01T12:00:00.000Z')
 
 /** A profile that was made at this moment. */
-export function profileSince(joinedAt: Date | null, id = ''): Profile {
+export function profileSince(covers: {}, joinedAt: Date | null, id = ''): Profile {
   return { id, name: null, email: null, avatarUrl: null, joinedAt }
 }
 
