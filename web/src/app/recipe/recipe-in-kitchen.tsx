@@ -23,8 +23,8 @@ import { paths } from '#web/lib/paths.ts'
 import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, cookButtonId, useCookMode } from './cook-mode.tsx'
+import { RatingAtTheEnd } from './rating-at-the-end.tsx'
 import type { OpenDialog, RecipeDialogsProps } from './recipe-dialogs.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { useDietOfReader } from './use-diet-of-reader.ts'
@@ -53,8 +53,8 @@ const { Piece: RecipeTools } = lazyPiece(
 const { Piece: RecipeDialogs } = lazyPiece(
   async () => (await import('./recipe-dialogs.tsx')).RecipeDialogs,
 )
-const { Piece: PhotosPlace } = lazyPiece(
-  async () => (await import('./photos-place.tsx')).PhotosPlace,
+const { Piece: BelowRecipe } = lazyPiece(
+  async () => (await import('./below-recipe.tsx')).BelowRecipe,
 )
 const { Piece: MoreFacts } = lazyPiece(
   async () => (await import('#web/features/recipes/page/more-facts.tsx')).MoreFacts,
@@ -235,8 +235,14 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         }
         method={<Steps {...{ recipe, steps, scaling, counted }} />}
       />
-      {!recipe.isFallback && <PhotosPlace recipe={recipe} onUnavailable={nothingMore} />}
-      {knownId !== null && <CommentsPlace recipeId={knownId} />}
+      {!recipe.isFallback && (
+        <BelowRecipe
+          recipe={recipe}
+          recipeId={knownId}
+          placeholder={<div className="min-h-96" />}
+          onUnavailable={nothingMore}
+        />
+      )}
       {mayCook && (
         <CookModeOverlay
           cooked={{ recipe, steps, lines, servings, scaling, counted, needs: isBare ? [] : needs }}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#web/ui/button.tsx'
 import type { PendingPhoto } from './pending-photos.ts'
 import { discardPhoto } from './photo-channel.ts'
-import { useObjectUrl } from './use-object-url.ts'
+import { HeldPicture } from './held-picture.tsx'
 
 interface PendingListProps {
   userId: string
@@ -20,7 +20,11 @@ export function PendingList({ userId, photos, onOpen }: PendingListProps) {
           key={photo.id}
           className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3 sm:flex-nowrap"
         >
-          <Thumbnail bytes={photo.bytes} />
+          <HeldPicture
+            bytes={photo.bytes}
+            alt=""
+            className="size-16 shrink-0 rounded-field bg-card object-cover"
+          />
           <p className="min-w-0 flex-1 basis-44 wrap-anywhere">
             {photo.refused === null
               ? 'Your photo waits on this device. It is sent when you are connected.'
@@ -41,14 +45,5 @@ export function PendingList({ userId, photos, onOpen }: PendingListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
-  const url = useObjectUrl(bytes)
-  return (
-    <span className="size-16 shrink-0 overflow-hidden rounded-field bg-card">
-      {url !== null && <img src={url} alt="" className="size-full object-cover" />}
-    </span>
   )
 }

@@ -10,11 +10,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PictureFileInput } from '#web/ui/picture-file-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { HeldPicture } from './held-picture.tsx'
 import { CameraIcon } from './photo-icons.tsx'
 import type { PendingPhoto } from './pending-photos.ts'
 import { longestNote, type PhotoThing } from './photo.ts'
 import { sharePhoto } from './photo-channel.ts'
-import { useObjectUrl } from './use-object-url.ts'
 import { VisibilityField } from './visibility-field.tsx'
 
 interface PhotoFormProps {
@@ -40,7 +40,6 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
   const [failure, setFailure] = useState(begunWith?.refused ?? null)
   const [isSending, setSending] = useState(false)
   const [wasSent, setSent] = useState(begunWith !== undefined)
-  const url = useObjectUrl(bytes)
 
   async function choose(file: File) {
     const small = await cropPicture(file, wholePicture)
@@ -94,7 +93,7 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
     >
       <div className="space-y-5">
         <PictureFileInput ref={input} onChoose={(file) => void choose(file)} />
-        {url === null ? (
+        {bytes === null ? (
           <button
             type="button"
             onClick={() => input.current?.click()}
@@ -108,9 +107,9 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
           </button>
         ) : (
           <div className="text-center">
-            <img
-              src={url}
-              alt="Your photo, as others will see it"
+            <HeldPicture
+              bytes={bytes}
+              alt="What you made, as it will be seen"
               className="mx-auto max-h-72 rounded-card bg-sunken object-contain dark:brightness-90"
             />
             <Button
