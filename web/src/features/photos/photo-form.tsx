@@ -59,7 +59,10 @@ export function PhotoForm({ userId, thing, title, begunWith, onClose }: PhotoFor
       const outcome = await logged('Showing a photo', sharePhoto(client, userId, photo, wasSent))
       toast(
         outcome === 'shown'
-          ? { title: 'Your photo is shown', tone: 'success' }
+          ? {
+              title: visibility === 'private' ? 'Your photo is kept' : 'Your photo is shown',
+              tone: 'success',
+            }
           : { title: 'Your photo waits here', description: 'It is sent when you are connected.' },
       )
       onClose()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
 import { formatDate } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -27,6 +28,7 @@ const link = 'font-semibold text-ink underline underline-offset-4'
 /** One photo, large, with its note; the arrow keys lead to the others. */
 export function PhotoView(props: PhotoViewProps) {
   const { photo, isOwn, place, count, items, onStep, onClose } = props
+  const { pathname, search } = useLocation()
   const step = useEffectEvent((by: 1 | -1) => {
     if (place + by >= 1 && place + by <= count) onStep(by)
   })
@@ -37,8 +39,9 @@ export function PhotoView(props: PhotoViewProps) {
       if (event.key === 'ArrowLeft') step(-1)
       if (event.key === 'ArrowRight') step(1)
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    // On the way down: the dialog keeps arrows from what lies around it.
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 
   return (
@@ -90,7 +93,7 @@ export function PhotoView(props: PhotoViewProps) {
             </p>
           )}
           <p className="mt-1 text-sm text-soft wrap-anywhere">
-            {photo.title !== null && photo.to !== null && (
+            {photo.title !== null && photo.to !== null && photo.to !== pathname + search && (
               <>
                 <Link to={photo.to} className={link} onClick={onClose}>
                   {photo.title}
