@@ -4,6 +4,9 @@ import { newCook } from './cook.ts'
 import { expect, installed, test } from './journey.ts'
 import { png } from './png.ts'
 
+// The refusal that is staged here.
+test.use({ serviceWorkers: 'allow', alsoHarmless: /status of 429.*pictures/ })
+
 const photo = { name: 'dish.png', mimeType: 'image/png', buffer: png(700) }
 const photosOf = (rows: unknown) =>
   z.array(z.object({ note: z.string(), visibility: z.string() })).parse(rows)
@@ -36,7 +39,7 @@ test('a photo of what one made is shown, becomes the cover, and one without a ne
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'More about this photo' }).click()
   await page.getByRole('menuitem', { name: 'Use as my cover' }).click()
-  await expect(dialog.getByText('Your cover')).toBeVisible()
+  await expect(dialog.getByText('Your cover', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   const ownCover = page.locator(`img[src*="/pictures/${cook.id}/"]`).first()
   await expect(ownCover).toBeVisible()
@@ -51,7 +54,9 @@ test('a photo of what one made is shown, becomes the cover, and one without a ne
   await page.context().setOffline(false)
   await expect(section.getByRole('button', { name: /From the cabin/ })).toBeVisible()
   await expect(section.getByText(/waits on this device/)).toHaveCount(0)
-  const rows = photosOf(await cook.read('cook_photos?select=note,visibility&order=created_at'))
+  const rows = photosOf(
+    await cook.read(`cook_photos?select=note,visibility&user_id=eq.${cook.id}&order=created_at`),
+  )
   expect(rows).toEqual([
     { note: 'Crisp at the edges', visibility: 'public' },
     { note: 'From the cabin', visibility: 'private' },
@@ -68,6 +73,7 @@ test('a photo that is refused later stays on the device, with why', async ({ pag
   await page.goto('/recipe/2')
   await installed(page)
   const section = page.getByRole('region', { name: 'Cooks made it' })
+  await section.scrollIntoViewIfNeeded()
   await section.getByRole('button', { name: 'I made it' }).click()
   await page.getByLabel('Picture file').setInputFiles(photo)
   await page.getByLabel('How did it turn out?').fill('Too much salt')

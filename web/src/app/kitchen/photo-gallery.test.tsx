@@ -92,8 +92,9 @@ it('makes one’s own the cover, and says why it could not', async () => {
   const { user } = await open(/Mine/)
   await user.click(screen.getByRole('button', { name: 'More about this photo' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Use as my cover' }))
-  expect(await screen.findByText('The cover could not be changed')).toBeVisible()
-  expect(screen.getByText('That is more than an account holds.')).toBeVisible()
+  // The message, and what is read of it at once.
+  expect(await screen.findAllByText('The cover could not be changed')).not.toEqual([])
+  expect(screen.getAllByText('That is more than an account holds.')).not.toEqual([])
   expect(writes()).toMatchObject([{ path: '/cook_photos?id=eq.1', body: { is_cover: true } }])
 })
 

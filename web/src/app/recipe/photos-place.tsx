@@ -29,6 +29,7 @@ export function PhotosPlace({ recipe }: { recipe: Pick<Recipe, 'id' | 'title'> }
   const { id, title } = recipe
   const thing = useMemo(() => cookedThing(id, title), [id, title])
   const [isNear, setNear] = useState(false)
+  const [form, setForm] = useState<{ begunWith?: PendingPhoto } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   if (thing === null) return null
   return (
@@ -37,13 +38,29 @@ export function PhotosPlace({ recipe }: { recipe: Pick<Recipe, 'id' | 'title'> }
         Cooks made it
       </h2>
       {!isNear && <WhenNear onNear={() => setNear(true)} />}
-      {isNear && !loading && user === null && (
+      {user === null && !loading && (
         <SignInInvitation title="See how it turned out">
           Sign in to see what other cooks made of it, and to show yours.
         </SignInInvitation>
       )}
-      {isNear && user !== null && (
-        <Photos key={user.id} readerId={user.id} {...{ thing, title, heading }} />
+      {user !== null && (
+        <Button variant="soft" className="mb-5" aria-haspopup="dialog" onClick={() => setForm({})}>
+          <CameraIcon />I made it
+        </Button>
+      )}
+      {user !== null && isNear && (
+        <Photos key={user.id} readerId={user.id} {...{ thing, heading }} onSendAgain={setForm} />
+      )}
+      {user !== null && form !== null && (
+        <PhotoForm
+          userId={user.id}
+          {...{ thing, title, ...form }}
+          onClose={() => setForm(null)}
+          onUnavailable={() => {
+            setForm(null)
+            notifyUnavailable()
+          }}
+        />
       )}
     </section>
   )
@@ -52,12 +69,11 @@ export function PhotosPlace({ recipe }: { recipe: Pick<Recipe, 'id' | 'title'> }
 interface PhotosProps {
   readerId: string
   thing: PhotoThing
-  title: string
   heading: RefObject<HTMLHeadingElement | null>
+  onSendAgain: (form: { begunWith: PendingPhoto }) => void
 }
 
-function Photos({ readerId, thing, title, heading }: PhotosProps) {
-  const [form, setForm] = useState<{ begunWith?: PendingPhoto } | null>(null)
+function Photos({ readerId, thing, heading, onSendAgain }: PhotosProps) {
   const pending = usePendingPhotos(readerId, thing)
   const pages = usePages({
     queryKey: photosOfThingKey(readerId, thing),
@@ -66,14 +82,11 @@ function Photos({ readerId, thing, title, heading }: PhotosProps) {
   })
   return (
     <>
-      <Button variant="soft" className="mb-5" aria-haspopup="dialog" onClick={() => setForm({})}>
-        <CameraIcon />I made it
-      </Button>
       {pending.length > 0 && (
         <PendingList
           userId={readerId}
           photos={pending}
-          onOpen={(begunWith) => setForm({ begunWith })}
+          onOpen={(begunWith) => onSendAgain({ begunWith })}
         />
       )}
       <ListState
@@ -88,17 +101,6 @@ function Photos({ readerId, thing, title, heading }: PhotosProps) {
           heading={heading}
         />
       </ListState>
-      {form !== null && (
-        <PhotoForm
-          userId={readerId}
-          {...{ thing, title, ...form }}
-          onClose={() => setForm(null)}
-          onUnavailable={() => {
-            setForm(null)
-            notifyUnavailable()
-          }}
-        />
-      )}
     </>
   )
 }
