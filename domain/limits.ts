@@ -10,7 +10,7 @@ export const rowLimits = {
 } as const
 
 /** Pictures that one account may hold, by what they are for. */
-export const pictureLimits = { avatar: 500, recipe: 2_500 } as const
+export const pictureLimits = { avatar: 500, recipe: 2_500, photo: 1_000 } as const
 
 /** Questions that the chef answers one account within 24 hours. */
 export const chefQuestionsPerDay = 100

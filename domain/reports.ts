@@ -1,5 +1,6 @@
-/** What can be reported: a comment or reply, a recipe of somebody's own, a profile. */
-export type ReportedThing = 'comment' | 'recipe' | 'profile'
+/** What can be reported: a comment or reply, a recipe of somebody's own, a photo of what they made, a profile. */
+export const reportedThings = ['comment', 'recipe', 'photo', 'profile'] as const
+export type ReportedThing = (typeof reportedThings)[number]
 
 /** Why somebody reports something, in the words of the database. */
 export type ReportReason =
@@ -25,6 +26,7 @@ export const reasonWords: Readonly<Record<ReportReason, string>> = {
 export const reasonsFor: Readonly<Record<ReportedThing, readonly ReportReason[]>> = {
   comment: ['spam', 'unkind', 'unsafe', 'off-topic', 'other'],
   recipe: ['spam', 'unkind', 'unsafe', 'picture', 'copied', 'other'],
+  photo: ['spam', 'unkind', 'picture', 'copied', 'off-topic', 'other'],
   profile: ['spam', 'unkind', 'picture', 'other'],
 }
 

@@ -10,8 +10,8 @@ import { readHeader } from './read-header.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const codecs = createCodecs((name) => readFile(resolve(name)))
-const convert = (bytes: Uint8Array, purpose: 'avatar' | 'recipe') =>
-  convertPicture(bytes, purpose, codecs)
+const convert = async (bytes: Uint8Array, purpose: 'avatar' | 'recipe') =>
+  (await convertPicture(bytes, purpose, codecs)).webp
 
 const red = { r: 220, g: 20, b: 20, alpha: 1 }
 const blue = { r: 20, g: 20, b: 220, alpha: 1 }
@@ -113,8 +113,8 @@ test('an avatar is the square in the middle, at most 512 pixels, and never made 
 
 test.each([
   [
-    [2560, 1000],
-    [1280, 500],
+    [3200, 1000],
+    [1600, 500],
   ],
   [
     [1000, 6000],
@@ -133,6 +133,14 @@ test.each([
     .webp()
     .toBuffer()
   expect((await look(await convert(webp, 'recipe'), 0, 0)).size).toEqual(size)
+})
+
+test('a photo is kept large and, for cards and strips, small', async () => {
+  const camera = await flag(3000, 4000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const { webp, small } = await convertPicture(camera, 'photo', codecs)
+  expect((await look(webp, 0, 0)).size).toEqual([1600, 1200])
+  expect((await look(small ?? webp, 0, 0)).size).toEqual([640, 480])
+  expect((await convertPicture(camera, 'avatar', codecs)).small).toBeNull()
 })
 
 test('what cannot be seen tints nothing', async () => {

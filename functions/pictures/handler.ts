@@ -7,7 +7,7 @@ import { Refusal, refusalResponse } from '../http/refusal.ts'
 import { withinShare } from '../http/within-share.ts'
 import { fetchPicture } from './bring-picture.ts'
 import { checkPicture } from './convert-picture.ts'
-import type { PicturePurpose } from './picture-host.ts'
+import { type PicturePurpose, picturePurposes } from './picture-host.ts'
 import {
   beginPicture,
   clearPictures,
@@ -20,11 +20,11 @@ const mostBytes = 2_000_000
 const addressSchema = z.strictObject({ url: z.string().min(1).max(2000) })
 
 /**
- * `POST /functions/v1/pictures?purpose=avatar|recipe` with a picture as its body keeps it and answers
- * 201 with `{id, path}`: where it is read, on the origin of the backend. With `purpose=recipe` and JSON
+ * `POST /functions/v1/pictures?purpose=avatar|recipe|photo` with a picture as its body keeps it and answers
+ * 201 with `{id, path}`: where it is read, on the origin of the backend. `photo`: of what a cook made. With `purpose=recipe` and JSON
  * `{url}` as its body the picture is brought over from there (see `safeFetch` for how that is refused).
- * An avatar is shown on the profile at once, and the earlier one goes; with a recipe's go those that no
- * recipe shows any longer. `DELETE …?purpose=avatar` takes the portrait away and answers 204.
+ * An avatar is shown on the profile at once, and the earlier one goes; with another go those that
+ * nothing shows any longer. `DELETE …?purpose=avatar` takes the portrait away and answers 204.
  * Refusals are JSON with a code: 400 `bad_purpose`; 401 `not_signed_in`; 405; 413 `body_too_large`;
  * 415 `picture_kind_unknown`; 422 `picture_too_large`, `picture_unreadable`; 429 `picture_limit`,
  * `too_many_requests`;
@@ -58,11 +58,11 @@ async function savePicture(request: Request, environment: FunctionEnvironment): 
       environment.log(`pictures: ${String(thrown)}`),
     )
   try {
-    const webp = await withinShare(place.owner, environment, async () => {
+    const picture = await withinShare(place.owner, environment, async () => {
       const bytes = 'url' in brought ? await bringPicture(brought.url, environment) : brought.bytes
       return convert(bytes, purpose)
     })
-    await store.put(path, webp)
+    await store.put(path, picture)
     const earlier =
       purpose === 'avatar'
         ? setPortrait(token, place.picture, environment)
@@ -115,6 +115,7 @@ async function removePortrait(
 
 function purposeOf(request: Request): PicturePurpose {
   const purpose = new URL(request.url).searchParams.get('purpose')
-  if (purpose === 'avatar' || purpose === 'recipe') return purpose
-  throw new Refusal(400, 'bad_purpose', 'A picture is for an avatar or a recipe.')
+  const known = picturePurposes.find((each) => each === purpose)
+  if (known !== undefined) return known
+  throw new Refusal(400, 'bad_purpose', 'A picture is for an avatar, a recipe or a photo.')
 }

@@ -9,9 +9,10 @@ afterAll(stop)
 
 test('puts pictures into the bucket and takes them out', async () => {
   const store = createHostedStore(url, 'secret')
-  await store.put('ada/one.webp', Buffer.from('picture'))
-  await store.put('ada/two.webp', Buffer.from('other'))
+  await store.put('ada/one.webp', { webp: Buffer.from('picture'), small: Buffer.from('small') })
+  await store.put('ada/two.webp', { webp: Buffer.from('other'), small: null })
   expect(kept.get('ada/one.webp')?.toString()).toBe('picture')
+  expect(kept.get('ada/one.small.webp')?.toString()).toBe('small')
   await store.remove(['ada/one.webp', 'ada/none.webp'])
   await store.remove([])
   expect([...kept.keys()]).toEqual(['ada/two.webp'])
@@ -19,8 +20,9 @@ test('puts pictures into the bucket and takes them out', async () => {
 
 test('takes out everything that one person brought, however much', async () => {
   const store = createHostedStore(url, 'secret')
-  for (let picture = 0; picture < pictureLimits.avatar + pictureLimits.recipe; picture += 1) {
+  for (let picture = 0; picture < pictureLimits.recipe + pictureLimits.photo; picture += 1) {
     kept.set(`ada/${picture}.webp`, Buffer.from('picture'))
+    kept.set(`ada/${picture}.small.webp`, Buffer.from('small'))
   }
   kept.set('adam/one.webp', Buffer.from('another'))
   await store.removeAllOf('ada')
@@ -30,7 +32,9 @@ test('takes out everything that one person brought, however much', async () => {
 
 test('says so where Storage refuses', async () => {
   const store = createHostedStore(url, 'wrong')
-  await expect(store.put('ada/one.webp', Buffer.from('picture'))).rejects.toMatchObject({
+  await expect(
+    store.put('ada/one.webp', { webp: Buffer.from('picture'), small: null }),
+  ).rejects.toMatchObject({
     status: 503,
     code: 'store_unavailable',
   })

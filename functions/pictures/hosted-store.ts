@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { pictureLimits } from '#domain/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { PictureStore } from './picture-host.ts'
+import { type PictureStore, smallPathOf } from './picture-host.ts'
 
 const bucket = 'pictures'
 const listed = z.array(z.object({ name: z.string() }))
 const mostListed = 100
-/** As many as an account can hold, twice: a store that removes none of them is not asked for ever. */
-const mostRounds = (2 * (pictureLimits.avatar + pictureLimits.recipe)) / mostListed
+/** As many files as an account can hold, twice: a store that removes none of them is not asked for ever. */
+const mostFiles = pictureLimits.avatar + 2 * (pictureLimits.recipe + pictureLimits.photo)
+const mostRounds = (2 * mostFiles) / mostListed
 
 /** Pictures in the Storage of hosted Supabase, in the public bucket that the migrations make. */
 export function createHostedStore(backendUrl: string, secretKey: string): PictureStore {
@@ -35,20 +36,25 @@ export function createHostedStore(backendUrl: string, secretKey: string): Pictur
     })
   }
 
+  function write(path: string, webp: Uint8Array): Promise<void> {
+    return call(`${objects}/${path}`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'image/webp',
+        'cache-control': 'max-age=31536000',
+        'x-upsert': 'false',
+      },
+      body: Uint8Array.from(webp),
+    })
+  }
+
   return {
-    async put(path, webp) {
-      await call(`${objects}/${path}`, {
-        method: 'POST',
-        headers: {
-          ...headers,
-          'content-type': 'image/webp',
-          'cache-control': 'max-age=31536000',
-          'x-upsert': 'false',
-        },
-        body: Uint8Array.from(webp),
-      })
+    async put(path, { webp, small }) {
+      if (small !== null) await write(smallPathOf(path), small)
+      await write(path, webp)
     },
-    remove,
+    remove: (paths) => remove(paths.flatMap((path) => [path, smallPathOf(path)])),
     async removeAllOf(owner) {
       for (let round = 0; round < mostRounds; round += 1) {
         const response = await ask(`${backendUrl}/storage/v1/object/list/${bucket}`, {

@@ -35,7 +35,7 @@ export function setPortrait(
   return callAs(token, environment, 'set_portrait', { picture }, earlierSchema)
 }
 
-/** The paths of the caller's pictures that no recipe and no profile shows any longer. */
+/** The paths of the caller's pictures that nothing shows any longer. */
 export function releasedPictures(
   token: string,
   environment: FunctionEnvironment,

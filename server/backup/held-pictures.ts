@@ -6,7 +6,7 @@ import { picturePath } from '../pictures/picture-path.ts'
 export type HeldPictures = {
   /** Holds those that came since. */
   more(): Promise<void>
-  /** The names of all that are held, `<user>/<id>.webp`. */
+  /** The names of all that are held, `<user>/<id>.webp` and `<user>/<id>.small.webp`. */
   names(): string[]
   /** Where one of them lies now. */
   fileOf(name: string): string

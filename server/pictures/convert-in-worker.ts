@@ -1,9 +1,13 @@
 import { Refusal } from '#functions/http/refusal.ts'
-import type { PictureHost } from '#functions/pictures/picture-host.ts'
+import type {
+  ConvertedPicture,
+  PictureHost,
+  PicturePurpose,
+} from '#functions/pictures/picture-host.ts'
 import { messageOf, oneAtATime, workerFile } from '../worker-threads.ts'
 
 export type WorkerAnswer =
-  | { readonly webp: Uint8Array }
+  | ConvertedPicture
   | { readonly refusal: Pick<Refusal, 'status' | 'code' | 'message'> }
 
 type Limits = { readonly waiting: number; readonly milliseconds: number }
@@ -24,9 +28,9 @@ export function createConverter(limits: Limits = usualLimits): PictureHost['conv
 
 async function convertNow(
   picture: Uint8Array,
-  purpose: 'avatar' | 'recipe',
+  purpose: PicturePurpose,
   milliseconds: number,
-): Promise<Uint8Array> {
+): Promise<ConvertedPicture> {
   const failure = new Refusal(
     422,
     'picture_unreadable',
@@ -38,7 +42,7 @@ async function convertNow(
     options,
     { milliseconds, failure },
   )
-  if ('webp' in answer) return answer.webp
+  if ('webp' in answer) return answer
   const { status, code, message } = answer.refusal
   throw new Refusal(status, code, message)
 }

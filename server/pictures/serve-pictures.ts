@@ -17,7 +17,13 @@ export type ServePictures = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<void>
 
-/** Serves the pictures below `folder` where hosted Storage has them. They never change, and are only WebP. */
+/** The picture of whose small one this is the name. */
+const largeOf = (name: string) => name.replace(/\.small\.webp$/, '.webp')
+
+/**
+ * Serves the pictures below `folder` where hosted Storage has them. They never change, and are only WebP. One from
+ * before there were small ones is served as its own small one.
+ */
 export function createServePictures(folder: string): ServePictures {
   return async function servePictures(request, response, address, headers) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -27,19 +33,26 @@ export function createServePictures(folder: string): ServePictures {
       })
     }
     const name = address.startsWith(prefix) ? address.slice(prefix.length) : ''
-    const file = picturePath.test(name) ? path.join(folder, ...name.split('/')) : undefined
-    const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
-    if (file === undefined || found === undefined) {
+    const kept = picturePath.test(name)
+      ? ((await fileOf(folder, name)) ?? (await fileOf(folder, largeOf(name))))
+      : undefined
+    if (kept === undefined) {
       return sendError(response, 404, 'not_found', 'There is no such picture.', headers)
     }
     response.writeHead(200, {
       ...headers,
       ...shownElsewhere,
       'content-type': 'image/webp',
-      'content-length': found.size,
+      'content-length': kept.size,
       'cache-control': cachedForever,
     })
     if (request.method === 'HEAD') response.end()
-    else pipeline(createReadStream(file), response, () => undefined)
+    else pipeline(createReadStream(kept.file), response, () => undefined)
   }
+}
+
+async function fileOf(folder: string, name: string) {
+  const file = path.join(folder, ...name.split('/'))
+  const found = await stat(file).catch(() => undefined)
+  return found && { file, size: found.size }
 }

@@ -51,6 +51,12 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   await signInTwice(database, { id, email })
   await proveTwice(database, { id, email })
   await database.pool.query(`insert into pictures (user_id, purpose) values ($1, 'avatar')`, [id])
+  await as(
+    id,
+    `insert into cook_photos (recipe_id, picture_id, note)
+     select $1, picture, 'My soup' from begin_picture('photo')`,
+    [recipe],
+  )
   await database.pool.query(
     `insert into private.plan_grants (user_id, kind, until) values ($1, 'paid', '2026-01-01')`,
     [id],

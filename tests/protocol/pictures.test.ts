@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -76,11 +76,25 @@ test('a picture of a recipe is kept beside the portrait', async () => {
   const { path: address } = kept.parse(await answer.json())
   const picture = await fetch(`${larder.address()}${address}`)
   expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({
-    width: 1280,
-    height: 640,
+    width: 1600,
+    height: 800,
   })
+  const small = await fetch(`${larder.address()}${address.replace('.webp', '.small.webp')}`)
+  expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 640 })
   expect(await profile()).toEqual({ avatar_url: null })
-  expect(await files()).toHaveLength(1)
+  expect(await files()).toHaveLength(2)
+})
+
+test('one from before there were small ones is served as its own', async () => {
+  const { send, userId } = await cook()
+  const { path: address } = kept.parse(
+    await (await send('POST', bytes(await photograph()), 'photo')).json(),
+  )
+  const small = address.replace('.webp', '.small.webp')
+  const name = small.split('/').at(-1) ?? ''
+  await rm(path.join(larder.dataDir(), 'pictures', userId, name))
+  const answer = await fetch(`${larder.address()}${small}`)
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 900 })
 })
 
 test('what is no picture, too large or for nothing is refused with a code, and nothing is kept', async () => {

@@ -173,6 +173,17 @@ begin
       select coalesce(jsonb_agg(to_jsonb(cooked) - 'user_id' order by cooked.cooked_at, cooked.id), '[]')
       from public.cooked_recipes as cooked where cooked.user_id = caller
     ),
+    'photos', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(photo) - 'user_id'
+            || jsonb_build_object('address', private.picture_address(caller, photo.picture_id))
+          order by photo.created_at, photo.id
+        ),
+        '[]'
+      )
+      from public.cook_photos as photo where photo.user_id = caller
+    ),
     'comments', (
       -- Who likes it is theirs to say; how many do is not.
       select coalesce(
@@ -204,7 +215,7 @@ begin
       select coalesce(
         jsonb_agg(
           jsonb_build_object(
-            'comment_id', report.comment_id, 'recipe_id', report.recipe_id, 'person_id', report.profile_id,
+            'comment_id', report.comment_id, 'recipe_id', report.recipe_id, 'photo_id', report.photo_id, 'person_id', report.profile_id,
             'reason', report.reason, 'words', report.words, 'created_at', report.created_at
           )
           order by report.created_at, report.id
@@ -320,6 +331,7 @@ begin
     jsonb_build_object('format', 'larder-data-1', 'exported_at', now()) || own.rows || jsonb_build_object(
       'saved_recipes', private.with_titles(own.rows -> 'saved_recipes'),
       'cooked', private.with_titles(own.rows -> 'cooked'),
+      'photos', private.with_titles(own.rows -> 'photos'),
       'comments', private.with_titles(own.rows -> 'comments'),
       'deleted_comments', private.with_titles(own.rows -> 'deleted_comments'),
       'likes', private.with_titles(own.rows -> 'likes'),

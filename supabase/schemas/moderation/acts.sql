@@ -5,7 +5,7 @@ create table private.moderation_acts (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint kind_known
     check (kind in ('hide', 'remove', 'warn', 'ban', 'dismiss')),
-  subject text not null constraint subject_known check (subject in ('comment', 'recipe', 'profile')),
+  subject text not null constraint subject_known check (subject in ('comment', 'recipe', 'photo', 'profile')),
   subject_id text not null,
   author_id uuid not null references public.public_profiles (id) on delete cascade,
   moderator_id uuid references auth.users (id) on delete set null,
@@ -89,6 +89,7 @@ begin
   -- One at a time for each author.
   perform from public.public_profiles as profile where profile.id = author for no key update;
   perform private.clear_removed_comments();
+  perform private.clear_removed_photos();
   insert into private.moderation_acts
     (kind, subject, subject_id, author_id, moderator_id, by_operator, words, content)
   values (act, thing, thing_id, author, moderator, moderator is null, wording, content)
@@ -193,7 +194,7 @@ as $$
   select private.moderation_act(act, thing, thing_id, message)
 $$;
 comment on function public.moderation_act(text, text, text, text) is
-  'For moderators: hides (`hide`, its author still sees it), removes (`remove`, for good after 30 days), warns (`warn`, with a message), bans its author (`ban`) or finds nothing wrong (`dismiss`), and settles its reports; returns the act, for `moderation_undo`. `thing`: comment, recipe or profile. Errors: 42501 `moderator_required`, `moderator_account`; 22023 `nothing_there`, `words_missing`; 23514 for another act.';
+  'For moderators: hides (`hide`, its author still sees it), removes (`remove`, for good after 30 days), warns (`warn`, with a message), bans its author (`ban`) or finds nothing wrong (`dismiss`), and settles its reports; returns the act, for `moderation_undo`. `thing`: comment, recipe, photo or profile. Errors: 42501 `moderator_required`, `moderator_account`; 22023 `nothing_there`, `words_missing`; 23514 for another act.';
 grant execute on function public.moderation_act(text, text, text, text) to authenticated;
 
 create function private.moderation_undo(act uuid) returns boolean

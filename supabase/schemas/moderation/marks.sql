@@ -1,4 +1,4 @@
--- Taking things out of sight, and back: by `moderated` of a comment, a recipe or a profile. `hidden` and `banned` are
+-- Taking things out of sight, and back: by `moderated` of a comment, a recipe, a photo or a profile. `hidden` and `banned` are
 -- seen by their author alone, `removed` by nobody.
 
 create function private.hold_back_recipe() returns trigger
@@ -71,6 +71,10 @@ begin
       if mark = 'removed' then
         delete from private.hidden_recipe_matches as held where held.recipe_id = subject_id::bigint;
       end if;
+    when 'photo' then
+      update public.cook_photos as photo
+      set moderated = coalesce(mark, case when private.is_banned(photo.user_id) then 'banned' end)
+      where photo.id = subject_id::uuid;
     when 'profile' then
       update public.public_profiles as profile
       set moderated = coalesce(mark, case when private.is_banned(profile.id) then 'banned' end)
@@ -100,6 +104,9 @@ begin
   update public.recipe_cards as card
   set moderated = case when banned then 'banned' end
   where card.owner_id = account and card.moderated is not distinct from case when banned then null else 'banned' end;
+  update public.cook_photos as photo
+  set moderated = case when banned then 'banned' end
+  where photo.user_id = account and photo.moderated is not distinct from case when banned then null else 'banned' end;
 end
 $$;
 comment on function private.set_ban(uuid, boolean) is
@@ -124,3 +131,23 @@ as $$
 $$;
 comment on function private.clear_removed_comments() is
   'Ends some comments that were removed more than 30 days ago.';
+
+create function private.clear_removed_photos() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.cook_photos as gone
+  where gone.id in (
+    select act.subject_id::uuid
+    from private.moderation_acts as act
+    join public.cook_photos as photo on photo.id = act.subject_id::uuid
+    where
+      act.subject = 'photo'
+      and act.kind = 'remove'
+      and act.undone_at is null
+      and act.made_at < now() - interval '30 days'
+      and photo.moderated = 'removed'
+    limit 100
+  )
+$$;
+comment on function private.clear_removed_photos() is
+  'Ends some photos that were removed more than 30 days ago, with their pictures.';

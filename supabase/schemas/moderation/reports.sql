@@ -1,4 +1,4 @@
--- What people find wrong: comments, others' recipes, profiles. One table of all reports, which their reporters and the
+-- What people find wrong: comments, others' recipes, photos, profiles. One table of all reports, which their reporters and the
 -- moderators read, each in their own way.
 
 create function private.content_of(subject text, subject_id text) returns jsonb
@@ -46,6 +46,17 @@ begin
         from public.recipe_cards as card
         where card.id = subject_id::bigint and card.owner_id is not null
       );
+    when 'photo' then
+      return (
+        select jsonb_build_object(
+          'author', photo.user_id, 'title', coalesce(photo.dish_title, card.title), 'text', photo.note,
+          'image', private.picture_address(photo.user_id, photo.picture_id),
+          'recipe_id', photo.recipe_id, 'mark', photo.moderated
+        )
+        from public.cook_photos as photo
+        left join public.recipe_cards as card on card.id = photo.recipe_id
+        where photo.id = subject_id::uuid
+      );
     when 'profile' then
       return (
         select jsonb_build_object(
@@ -60,7 +71,7 @@ begin
 end
 $$;
 comment on function private.content_of(text, text) is
-  'What a `comment`, a person''s own `recipe` or a `profile` shows now: author, title, text (at most 4,000 characters of a recipe), image, recipe_id, mark; null where there is none.';
+  'What a `comment`, a person''s own `recipe`, a `photo` or a `profile` shows now: author, title, text (at most 4,000 characters of a recipe), image, recipe_id, mark; null where there is none.';
 
 create table public.reports (
   id uuid primary key default gen_random_uuid(),
@@ -69,16 +80,6 @@ create table public.reports (
   comment_id uuid,
   recipe_id bigint,
   profile_id uuid,
-  subject text not null generated always as (
-    case
-      when comment_id is not null then 'comment'
-      when recipe_id is not null then 'recipe'
-      else 'profile'
-    end
-  ) stored,
-  subject_id text not null generated always as (
-    coalesce(comment_id::text, recipe_id::text, profile_id::text)
-  ) stored,
   reason text not null constraint reason_known
     check (reason in ('spam', 'unkind', 'unsafe', 'picture', 'copied', 'off-topic', 'other')),
   words text constraint words_length check (char_length(words) <= 500 and words ~ '\S'),
@@ -87,13 +88,26 @@ create table public.reports (
   snapshot jsonb not null default '{}',
   resolved_at timestamptz,
   act_id uuid,
-  constraint one_subject check (num_nonnulls(comment_id, recipe_id, profile_id) = 1),
+  photo_id uuid,
+  subject text not null generated always as (
+    case
+      when comment_id is not null then 'comment'
+      when recipe_id is not null then 'recipe'
+      when photo_id is not null then 'photo'
+      else 'profile'
+    end
+  ) stored,
+  subject_id text not null generated always as (
+    coalesce(comment_id::text, recipe_id::text, photo_id::text, profile_id::text)
+  ) stored,
+  constraint one_subject check (num_nonnulls(comment_id, recipe_id, photo_id, profile_id) = 1),
   constraint reports_comment_once unique (reporter_id, comment_id),
   constraint reports_recipe_once unique (reporter_id, recipe_id),
-  constraint reports_profile_once unique (reporter_id, profile_id)
+  constraint reports_profile_once unique (reporter_id, profile_id),
+  constraint reports_photo_once unique (reporter_id, photo_id)
 );
 comment on table public.reports is
-  'That somebody finds a comment, a recipe or a profile wrong, and why. Only its reporter reads a report; moderators read what was reported, and never by whom. It outlives what it is about: that is judged by `snapshot`.';
+  'That somebody finds a comment, a recipe, a photo or a profile wrong, and why. Only its reporter reads a report; moderators read what was reported, and never by whom. It outlives what it is about: that is judged by `snapshot`.';
 comment on column public.reports.reason is
   '`unsafe`: following it could make somebody ill. `picture`: it is about the picture. `copied`: it is somebody else''s.';
 comment on column public.reports.author_id is 'Whose thing it is; set by a trigger, as the snapshot.';
@@ -109,8 +123,8 @@ create index reports_open_idx on public.reports (subject, subject_id, created_at
 
 alter table public.reports enable row level security;
 grant
-  select (id, reporter_id, comment_id, recipe_id, profile_id, reason, words, created_at),
-  insert (reporter_id, comment_id, recipe_id, profile_id, reason, words),
+  select (id, reporter_id, comment_id, recipe_id, profile_id, photo_id, reason, words, created_at),
+  insert (reporter_id, comment_id, recipe_id, profile_id, photo_id, reason, words),
   delete
   on public.reports to authenticated;
 grant select, insert, update, delete on public.reports to service_role;
@@ -129,6 +143,10 @@ create policy "people report what others show them" on public.reports
       or exists (
         select from public.recipe_cards as card
         where card.id = recipe_id and card.owner_id <> (select auth.uid())
+      )
+      or exists (
+        select from public.cook_photos as photo
+        where photo.id = photo_id and photo.user_id <> (select auth.uid())
       )
       or exists (
         select from public.public_profiles as profile
@@ -151,9 +169,9 @@ declare
   content constant jsonb := private.content_of(
     case
       when new.comment_id is not null then 'comment' when new.recipe_id is not null then 'recipe'
-      else 'profile'
+      when new.photo_id is not null then 'photo' else 'profile'
     end,
-    coalesce(new.comment_id::text, new.recipe_id::text, new.profile_id::text)
+    coalesce(new.comment_id::text, new.recipe_id::text, new.photo_id::text, new.profile_id::text)
   );
 begin
   new.author_id = (content ->> 'author')::uuid;

@@ -4,7 +4,7 @@
 create table public.pictures (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.public_profiles (id) on delete cascade,
-  purpose text not null constraint purpose_known check (purpose in ('avatar', 'recipe')),
+  purpose text not null constraint purpose_known check (purpose in ('avatar', 'recipe', 'photo')),
   created_at timestamptz not null default now(),
   removed_at timestamptz,
   cleared_at timestamptz
@@ -13,7 +13,7 @@ comment on table public.pictures is 'One row for each picture that somebody brou
 comment on column public.pictures.removed_at is
   'When it was taken away. Until its file has gone too, it counts as held.';
 comment on column public.pictures.cleared_at is
-  'Since when it has no file; the row stays for an hour more, for the limit counts it.';
+  'Since when it has no file; the row stays for a day more, for the limits count it.';
 
 create index pictures_user_id_idx on public.pictures (user_id, created_at desc);
 
@@ -36,8 +36,9 @@ create function private.take_picture_place(purpose text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  per_hour constant integer := case when purpose = 'recipe' then 1000 else 20 end;
-  at_once constant integer := case when purpose = 'recipe' then 2500 else 500 end;
+  most constant integer := case when purpose = 'recipe' then 1000 else 20 end;
+  span constant interval := case when purpose = 'photo' then '1 day' else '1 hour' end;
+  at_once constant integer := case purpose when 'recipe' then 2500 when 'photo' then 1000 else 500 end;
   caller constant uuid := auth.uid();
   place uuid;
 begin
@@ -47,17 +48,23 @@ begin
       errcode = 'insufficient_privilege', detail = 'Pictures belong to an account.';
   end if;
   delete from public.pictures as old
-  where old.user_id = caller and old.cleared_at < now() - interval '1 hour';
-  if per_hour <= (
+  where old.user_id = caller and old.cleared_at < now() - interval '1 day';
+  if purpose = 'photo' then
+    perform private.clear_deleted_photos();
+    perform private.release_unshown_photos(caller);
+  end if;
+  if most <= (
     select count(*)
     from public.pictures as recent
     where
       recent.user_id = caller
       and recent.purpose = take_picture_place.purpose
-      and recent.created_at > now() - interval '1 hour'
+      and recent.created_at > now() - span
   ) then
     raise exception 'picture_limit' using
-      detail = format('Up to %s pictures an hour can be uploaded.', per_hour),
+      detail = format(
+        'Up to %s pictures %s can be uploaded.', most, case purpose when 'photo' then 'a day' else 'an hour' end
+      ),
       hint = 'Try again later.';
   end if;
   if at_once <= (
@@ -79,7 +86,7 @@ begin
 end
 $$;
 comment on function private.take_picture_place(text) is
-  'A place for a picture of the caller. Raises P0001 `picture_limit` (20 portraits and 1,000 pictures of recipes an hour), `row_limit_reached` (500 and 2,500).';
+  'A place for a picture of the caller. Raises P0001 `picture_limit` (20 portraits and 1,000 pictures of recipes an hour, 20 photos a day), `row_limit_reached` (500, 2,500 and 1,000).';
 grant execute on function private.take_picture_place(text) to authenticated;
 
 create function public.begin_picture(purpose text) returns table (picture uuid, owner uuid)
@@ -88,7 +95,7 @@ as $$
   select private.take_picture_place(purpose), auth.uid()
 $$;
 comment on function public.begin_picture(text) is
-  'For the function `pictures`: the place of a new picture (`avatar` or `recipe`) of the caller. Errors: 23514 for another purpose; P0001 `picture_limit`, `row_limit_reached`.';
+  'For the function `pictures`: the place of a new picture (`avatar`, `recipe` or `photo`) of the caller. Errors: 23514 for another purpose; P0001 `picture_limit`, `row_limit_reached`.';
 grant execute on function public.begin_picture(text) to authenticated;
 
 create function private.change_portrait(picture uuid) returns setof text
@@ -152,13 +159,17 @@ comment on function public.clear_pictures(text[]) is
 grant execute on function public.clear_pictures(text[]) to service_role;
 
 create function private.unneeded_pictures() returns setof text
-language sql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+begin
+  perform private.clear_deleted_photos();
+  return query
   select old.user_id || '/' || old.id || '.webp'
   from public.pictures as old
   where old.removed_at is not null and old.cleared_at is null
   order by old.removed_at, old.id
-  limit 500
+  limit 500;
+end
 $$;
 comment on function private.unneeded_pictures() is
   'For the server: the paths of anybody''s pictures that nothing shows any longer and whose files are still there, 500 at a time.';

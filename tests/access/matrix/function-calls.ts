@@ -63,7 +63,12 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     "another's": `${uuid(uuidOf('ada'))}, array[1]::bigint[], 100`,
   }),
   begin_import: once,
-  begin_picture: () => ({ portrait: `'avatar'`, recipe: `'recipe'`, other: `'other'` }),
+  begin_picture: () => ({
+    portrait: `'avatar'`,
+    recipe: `'recipe'`,
+    photo: `'photo'`,
+    other: `'other'`,
+  }),
   blocked_people: once,
   can_use: () => ({ chef: `'ai_assistant'` }),
   clear_pictures: () => ({
@@ -98,6 +103,10 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   moderation_reports: once,
   moderation_right: once,
   moderation_undo: () => ({ "ada's": uuid(uuidOf('ada', 'act')) }),
+  own_covers: (me) => ({
+    own: `(select profile from public.profiles as profile where profile.id = ${uuid(idOf(me))})`,
+    "another's": `(select profile from public.profiles as profile where profile.id = ${uuid(uuidOf('ada'))})`,
+  }),
   own_sessions: once,
   person: aboutPeople,
   person_activity: aboutPeople,

@@ -27,8 +27,10 @@ const audiences: Readonly<Record<string, Audience>> = {
   ),
   ...of('owner', 'private', 'privatebody', 'deleted', 'deletedbody', 'secretcomment'),
   ...of('owner', 'deletedcomment', 'identity', 'notice', 'act', 'reported'),
+  ...of('owner', 'secretshot', 'secretmade', 'newshot'),
   ...of('followers', 'followers', 'followersbody', 'followerscomment'),
-  ...of('signed in', 'name', 'comment', 'reply'),
+  ...of('followers', 'followersshot', 'followersmade'),
+  ...of('signed in', 'name', 'comment', 'reply', 'shot', 'made'),
   ...of('with access', 'premiumbody'),
   ...of(
     'everyone',
@@ -92,6 +94,7 @@ const writes: Readonly<Record<string, Writes>> = {
     own: 'insert delete content rating updated_at likes liked_by user_id',
     others: 'likes liked_by delete',
   },
+  'public.cook_photos': { own: 'insert note visibility is_cover deleted_at updated_at' },
   'public.cooked_recipes': {
     own: 'insert delete recipe_id servings taken dish_address dish_title',
   },

@@ -50,6 +50,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     }),
     patch: { content: 'changed', rating: 1 },
   },
+  cook_photos: {
+    row: (who) => ({
+      user_id: idOf(who),
+      recipe_id: catalogue.other,
+      picture_id: isPerson(who) ? uuidOf(who, 'newshot') : idOf(who),
+      note: 'changed',
+      visibility: 'public',
+    }),
+    patch: { note: 'changed' },
+  },
   cooked_recipes: {
     row: (who) => ({ user_id: idOf(who), recipe_id: catalogue.other, servings: 2, taken: [] }),
     patch: { servings: 3 },

@@ -24,6 +24,7 @@ const otherActs: Readonly<Record<string, string>> = {
 
 /** What else tells two rows apart, beside their key. */
 const otherKeys: Readonly<Record<string, string>> = {
+  cook_photos: `'picture_id', md5(i::text)::uuid`,
   reports: `'comment_id', md5(i::text)::uuid, 'recipe_id', null, 'profile_id', null`,
 }
 

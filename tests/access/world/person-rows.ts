@@ -85,10 +85,32 @@ async function fillBooks({ pool }: TestDatabase, person: Person): Promise<void> 
     ['portrait', 'avatar', null],
     ['photo', 'recipe', null],
     ['released', 'avatar', '2026-01-01'],
+    ['shot', 'photo', null],
+    ['followersshot', 'photo', null],
+    ['secretshot', 'photo', null],
+    ['newshot', 'photo', null],
   ] as const) {
     await pool.query(
       `insert into pictures (id, user_id, purpose, removed_at) values ($1, $2, $3, $4)`,
       [uuidOf(person, kind), me, purpose, removed],
+    )
+  }
+  for (const [kind, picture, visibility] of [
+    ['made', 'shot', 'public'],
+    ['followersmade', 'followersshot', 'followers'],
+    ['secretmade', 'secretshot', 'private'],
+  ] as const) {
+    await pool.query(
+      `insert into cook_photos (id, user_id, recipe_id, picture_id, note, visibility)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        uuidOf(person, kind),
+        me,
+        catalogue.plain,
+        uuidOf(person, picture),
+        wordOf(person, kind),
+        visibility,
+      ],
     )
   }
   await pool.query('insert into ai_usage (user_id) values ($1)', [me])

@@ -1,6 +1,7 @@
 import { claimsOfToken } from './backend/token-claims.ts'
 import { field, textField } from './json.ts'
 import { eraseImports } from './import-store.ts'
+import { erasePhotos } from './photo-store.ts'
 import { logFailure } from './log.ts'
 import { removeStored } from './local-storage.ts'
 import { eraseHanded } from './shared-store.ts'
@@ -57,6 +58,7 @@ export async function eraseDeviceData(userId: string): Promise<void> {
     () => removeWhere(stores.queries, isTheirs),
     () => eraseImports(userId),
     eraseHanded,
+    () => erasePhotos(userId),
   ]
   for (const erase of erasures) {
     await erase().catch((cause: unknown) =>

@@ -2,6 +2,7 @@ import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineCookedThings, offlineHistory } from '#web/features/recipes/cooked-channel.ts'
+import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
@@ -22,4 +23,5 @@ export const offlineQueries: readonly OfflineQuery[] = [
   offlineRecipes,
   offlineHistory,
   offlineCookedThings,
+  offlinePhotos,
 ]

@@ -14,9 +14,12 @@ import { LeadOn } from './lead-on.tsx'
 const { Piece: PersonRecipes } = lazyPiece(
   async () => (await import('./person-recipes.tsx')).PersonRecipes,
 )
+const { Piece: PersonPhotos } = lazyPiece(
+  async () => (await import('./person-photos.tsx')).PersonPhotos,
+)
 const { Piece: CookedList } = lazyPiece(async () => (await import('./cooked-list.tsx')).CookedList)
 
-type Tab = 'feed' | 'activity' | 'recipes' | 'cooked'
+type Tab = 'feed' | 'activity' | 'recipes' | 'photos' | 'cooked'
 
 /** What somebody does and shares; on one's own profile also what the others do. */
 export function PersonTabs({ user, person }: { user: User; person: Person }) {
@@ -67,6 +70,18 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
       }
     />
   )
+  const photos = (
+    <PersonPhotos
+      readerId={user.id}
+      personId={person.id}
+      onUnavailable={notifyUnavailable}
+      empty={
+        isOwn
+          ? 'You have not shown a photo yet. Open what you cooked, and tap “I made it”.'
+          : `${person.name} has not shown a photo yet.`
+      }
+    />
+  )
   const cooked = <CookedList readerId={user.id} onUnavailable={notifyUnavailable} />
   const feed = (
     <PlanGate feature="community">
@@ -90,6 +105,7 @@ export function PersonTabs({ user, person }: { user: User; person: Person }) {
           ...(isOwn ? [{ value: 'feed' as const, label: 'Following', panel: feed }] : []),
           { value: 'activity', label: isOwn ? 'Your activity' : 'Activity', panel: activity },
           { value: 'recipes', label: isOwn ? 'Your recipes' : 'Recipes', panel: recipes },
+          { value: 'photos', label: 'Photos', panel: photos },
           ...(isOwn ? [{ value: 'cooked' as const, label: 'Cooked', panel: cooked }] : []),
         ]}
       />

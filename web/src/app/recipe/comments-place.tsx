@@ -9,9 +9,6 @@ import { useRatingChanged } from './use-rating-changed.ts'
 const { Piece: Comments } = lazyPiece(
   async () => (await import('#web/features/comments/comments.tsx')).Comments,
 )
-const { Piece: OwnRating } = lazyPiece(
-  async () => (await import('#web/features/comments/own-rating.tsx')).OwnRating,
-)
 
 /** What is said of a recipe, below it. Its code comes when one comes near. */
 export function CommentsPlace({ recipeId }: { recipeId: number }) {
@@ -49,21 +46,5 @@ export function CommentsPlace({ recipeId }: { recipeId: number }) {
         />
       )}
     </section>
-  )
-}
-
-/** A rating at the end of cooking; nothing for a visitor, and where its code does not come. */
-export function RatingAtTheEnd({ recipeId }: { recipeId: number }) {
-  const { user } = useAuth()
-  const ratingChanged = useRatingChanged()
-  const [isMissing, setMissing] = useState(false)
-  if (user === null || isMissing) return null
-  return (
-    <OwnRating
-      recipeId={recipeId}
-      readerId={user.id}
-      onRated={() => ratingChanged(recipeId)}
-      onUnavailable={() => setMissing(true)}
-    />
   )
 }

@@ -22,12 +22,14 @@ interface CookedSheetProps {
   vocabulary: Vocabulary | undefined
   system: UnitSystem
   onCooked: (takings: readonly Taking[]) => void
+  /** To show a photo of it as well; left out for who has no account. */
+  onPhoto?: () => void
   onClose: () => void
 }
 
 /** What cooking takes from the pantry, to look over before it is taken. */
 export function CookedSheet(props: CookedSheetProps) {
-  const { pantry, uses, vocabulary, system, onCooked, onClose } = props
+  const { pantry, uses, vocabulary, system, onCooked, onPhoto, onClose } = props
   const packages = useLazyCode(packagesCode, true)?.(system) ?? noPackages
   const takings = takeFromPantry(pantry, uses, (id, unit) =>
     vocabulary === undefined ? null : gramsOfOne(unit, weightsOfOne(id, vocabulary, packages)),
@@ -53,7 +55,22 @@ export function CookedSheet(props: CookedSheetProps) {
           ? 'Nothing in your pantry was used for it.'
           : 'This is taken from your pantry. Untick what you did not use.'
       }
-      footer={<Button onClick={take}>{takings.length === 0 ? 'Note it' : 'Take these'}</Button>}
+      footer={
+        <>
+          {onPhoto !== undefined && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                take()
+                onPhoto()
+              }}
+            >
+              {takings.length === 0 ? 'Note it and add a photo' : 'Take these and add a photo'}
+            </Button>
+          )}
+          <Button onClick={take}>{takings.length === 0 ? 'Note it' : 'Take these'}</Button>
+        </>
+      }
     >
       <ul className="divide-y divide-line">
         {takings.map((taking) => (

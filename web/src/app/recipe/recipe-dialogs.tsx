@@ -9,11 +9,15 @@ import { usePantry } from '#web/features/pantry/use-pantry.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { CorrectLineDialog } from './correct-line-dialog.tsx'
+import { cookedThing } from './cooked-thing.ts'
 import { useCooked } from './use-cooked.ts'
 import { usesOf } from './use-recipe-lines.ts'
 
 const { Piece: CookedSheet } = lazyPiece(
   async () => (await import('./cooked-sheet.tsx')).CookedSheet,
+)
+const { Piece: PhotoForm } = lazyPiece(
+  async () => (await import('#web/features/photos/photo-form.tsx')).PhotoForm,
 )
 const { Piece: ShareRecipe } = lazyPiece(
   async () => (await import('../own-recipe/share-recipe.tsx')).ShareRecipe,
@@ -31,6 +35,7 @@ export type OpenDialog =
   | { what: 'share' }
   | { what: 'collect' }
   | { what: 'report' }
+  | { what: 'photo' }
   | { what: 'amount' | 'swap' | 'correct'; shown: ShownLine }
 
 export interface RecipeDialogsProps {
@@ -45,6 +50,8 @@ export interface RecipeDialogsProps {
   servings: number
   onServings: (servings: number) => void
   onSwap: (shown: ShownLine, swap: Substitution | null) => void
+  /** Opens another in its place. */
+  onOpen: (dialog: OpenDialog) => void
   onClose: () => void
   /** The code of a dialog could not be fetched. */
   onUnavailable: () => void
@@ -53,10 +60,15 @@ export interface RecipeDialogsProps {
 /** The one dialog that is open. Those of a line come with it, the others when they are asked for. */
 export function RecipeDialogs(props: RecipeDialogsProps) {
   const { dialog, recipe, owner, lines, needs, kitchen, vocabulary } = props
-  const { scaling, servings, onServings, onSwap, onClose, onUnavailable } = props
+  const { scaling, servings, onServings, onSwap, onOpen, onClose, onUnavailable } = props
   const pantry = usePantry(owner)
   const cooked = useCooked(owner)
   const all = { onClose, onUnavailable }
+  const thing = cookedThing(recipe.id, recipe.title)
+  if (dialog.what === 'photo') {
+    if (owner === null || thing === null) return null
+    return <PhotoForm {...all} userId={owner} thing={thing} title={recipe.title} />
+  }
   if (dialog.what === 'cooked') {
     const grams = recipe.nutritionInfo?.grams ?? []
     const uses = kitchen === undefined ? [] : usesOf(lines, needs, grams, scaling.factor, kitchen)
@@ -67,6 +79,7 @@ export function RecipeDialogs(props: RecipeDialogsProps) {
         uses={uses}
         vocabulary={kitchen?.vocabulary}
         system={scaling.system}
+        {...(owner !== null && thing !== null && { onPhoto: () => onOpen({ what: 'photo' }) })}
         onCooked={(takings) =>
           cooked({ recipeId: recipe.id, title: recipe.title, servings }, takings)
         }

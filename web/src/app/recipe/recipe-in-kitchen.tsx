@@ -20,8 +20,8 @@ import { paths } from '#web/lib/paths.ts'
 import { useLazyCode } from '#web/lib/use-lazy-code.ts'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CommentsPlace, RatingAtTheEnd } from './comments-place.tsx'
 import { CookModeOverlay, useCookMode } from './cook-mode.tsx'
+import { RatingAtTheEnd } from './rating-at-the-end.tsx'
 import type { OpenDialog, RecipeDialogsProps } from './recipe-dialogs.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
@@ -50,6 +50,9 @@ const { Piece: RecipeDialogs } = lazyPiece(
 )
 const { Piece: DietFacts } = lazyPiece(
   async () => (await import('#web/features/recipes/page/diet-facts.tsx')).DietFacts,
+)
+const { Piece: BelowRecipe } = lazyPiece(
+  async () => (await import('./below-recipe.tsx')).BelowRecipe,
 )
 const { Piece: MoreFacts } = lazyPiece(
   async () => (await import('#web/features/recipes/page/more-facts.tsx')).MoreFacts,
@@ -216,7 +219,14 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
         }
         method={<Steps {...{ recipe, steps, scaling, counted }} />}
       />
-      {knownId !== null && <CommentsPlace recipeId={knownId} />}
+      {!recipe.isFallback && (
+        <BelowRecipe
+          recipe={recipe}
+          recipeId={knownId}
+          placeholder={<div className="min-h-96" />}
+          onUnavailable={nothingMore}
+        />
+      )}
       {mayCook && (
         <CookBar
           title={recipe.title}
@@ -241,6 +251,7 @@ export const RecipeInKitchen = memo(function RecipeInKitchen(props: RecipeInKitc
           {...{ dialog, recipe, owner, lines, needs, kitchen, vocabulary, scaling, servings }}
           onServings={setServings}
           onSwap={setSwap}
+          onOpen={setDialog}
           onClose={closeDialog}
           onUnavailable={noDialog}
         />

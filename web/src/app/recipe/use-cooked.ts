@@ -2,8 +2,8 @@ import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import type { Taking } from '#domain/pantry/take-from-pantry.ts'
 import { usePantryActions } from '#web/features/pantry/pantry-actions.ts'
 import { useCookedNotes } from '#web/features/recipes/cooked.ts'
-import type { CookedThing } from '#web/features/recipes/cooked-channel.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
+import { cookedThing } from './cooked-thing.ts'
 
 const fail = () => toastNotSaved()
 
@@ -11,15 +11,6 @@ interface Dish {
   recipeId: number | string
   title: string
   servings: number
-}
-
-const longestTitle = 200
-
-/** What the history remembers; null for what is neither a recipe nor a composed dish. */
-function thingOf({ recipeId, title }: Dish): CookedThing | null {
-  if (typeof recipeId === 'number') return { recipeId }
-  const dish = { address: recipeId, title: title.slice(0, longestTitle) }
-  return recipeId.startsWith('/dish/') ? { dish } : null
 }
 
 /**
@@ -39,7 +30,7 @@ export function useCooked(owner: string | null) {
 
   return (dish: Dish, takings: readonly Taking[]) => {
     const before = takings.map(({ item }) => item)
-    const thing = owner === null ? null : thingOf(dish)
+    const thing = owner === null ? null : cookedThing(dish.recipeId, dish.title)
     const noteId = thing === null ? null : crypto.randomUUID()
     const saves: Promise<unknown>[] = []
     if (takings.length > 0) saves.push(pantry.change(takings.map(({ after }) => after)))

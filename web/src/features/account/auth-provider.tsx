@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { authStorageKey } from '#web/lib/backend/auth-source.ts'
+import { OwnCovers } from '#web/lib/covers/own-covers.ts'
 import { logFailure } from '#web/lib/log.ts'
 
 import type { Auth } from './auth-context.ts'
@@ -25,7 +26,7 @@ export function AuthProvider({
   onSignedIn,
 }: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.state)
-  const { user, access, reloadSubscription } = useUser(session, state)
+  const { user, access, reloadSubscription, covers } = useUser(session, state)
 
   useEffect(() => {
     session.start().catch((cause: unknown) => logFailure('The session cannot start', cause))
@@ -66,5 +67,9 @@ export function AuthProvider({
     }),
     [session, state, user, access, reloadSubscription, onSignedIn],
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
+  return (
+    <AuthContext value={auth}>
+      <OwnCovers value={covers}>{children}</OwnCovers>
+    </AuthContext>
+  )
 }

@@ -2,6 +2,7 @@ import { useQuery, type Query } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
 import type { Access } from '#domain/access.ts'
+import { noCovers, type Covers } from '#web/lib/covers/own-covers.ts'
 import { serverTime } from '#web/lib/server-clock.ts'
 import { useIsLate } from '#web/lib/use-is-late.ts'
 
@@ -33,7 +34,7 @@ export interface KnownUser {
 export function useUser(
   { cache, facts }: Pick<Session, 'cache' | 'facts'>,
   { user: signedIn, loading }: Pick<SessionState, 'user' | 'loading'>,
-): KnownUser {
+): KnownUser & { covers: Covers } {
   const userId = signedIn?.id ?? ''
   const [openedAt] = useState(Date.now)
   const isProfileDue = useIsLate(signedIn !== null, profileDelay)
@@ -78,7 +79,12 @@ export function useUser(
     ])
   }, [cache, facts, userId])
 
-  return { user, access: useAccess(user, loading), reloadSubscription }
+  return {
+    user,
+    access: useAccess(user, loading),
+    reloadSubscription,
+    covers: profile.data?.covers ?? noCovers,
+  }
 }
 
 /** What failed stays so while it is asked for again, until it succeeds. */

@@ -1,4 +1,4 @@
-import { cropPicture, recipeCrop } from '#web/lib/pictures/crop-picture.ts'
+import { cropPicture, wholePicture } from '#web/lib/pictures/crop-picture.ts'
 import { callPictures, sendPicture } from '#web/lib/pictures/send-picture.ts'
 import { textField } from '#web/lib/json.ts'
 
@@ -11,7 +11,7 @@ const mostBytes = 1_900_000
  */
 export async function savePicture(picture: Blob | string): Promise<string> {
   if (typeof picture !== 'string') {
-    const small = picture.size > mostBytes ? await cropPicture(picture, recipeCrop) : picture
+    const small = picture.size > mostBytes ? await cropPicture(picture, wholePicture) : picture
     return sendPicture('recipe', small)
   }
   const response = await callPictures('recipe', {

@@ -1,10 +1,15 @@
-import { isReportReason, type ReportedThing, type ReportReason } from '#domain/reports.ts'
+import {
+  isReportReason,
+  reportedThings,
+  type ReportedThing,
+  type ReportReason,
+} from '#domain/reports.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
 import { requireBackendConfig } from '#web/lib/backend/authorised-fetch.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 
-/** What a thing shows: a comment its text, a profile its name and address, a recipe all of it. */
+/** What a thing shows: a comment its text, a photo its note, a profile its name and address, a recipe all of it. */
 export interface ShownContent {
   title: string | null
   text: string
@@ -35,8 +40,6 @@ export interface ReportedRow {
 export const queuePageSize = 20
 export const queueKey = (userId: string) => ['moderation', userId, 'reports'] as const
 
-const things: readonly ReportedThing[] = ['comment', 'recipe', 'profile']
-
 /** As private.content_of makes it. */
 function contentFrom(value: unknown, backendUrl: string): ShownContent {
   return {
@@ -65,7 +68,7 @@ export async function fetchReports(after: ReportedRow | null): Promise<ReportedR
     })
     .throwOnError()
   return data.flatMap((row) => {
-    const thing = things.find((each) => each === row.thing)
+    const thing = reportedThings.find((each) => each === row.thing)
     if (thing === undefined) return []
     const current: unknown = row.current_content
     return {

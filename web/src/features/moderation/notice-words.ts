@@ -3,6 +3,7 @@ import type { Notice } from './notices.ts'
 const things: Readonly<Record<string, string>> = {
   comment: 'comment',
   recipe: 'recipe',
+  photo: 'photo of',
   profile: 'profile',
 }
 

@@ -14,7 +14,12 @@ interface ReportCardProps {
   onJudge: (kind: ModerationKind, message?: string) => Promise<void>
 }
 
-const thingWords = { comment: 'Comment', recipe: 'Recipe', profile: 'Profile' } as const
+const thingWords = {
+  comment: 'Comment',
+  recipe: 'Recipe',
+  photo: 'Photo',
+  profile: 'Profile',
+} as const
 
 /** One thing that was reported: why, what it shows, and what to do about it. */
 export function ReportCard({ row, onJudge }: ReportCardProps) {

@@ -8,7 +8,7 @@ interface ReportThingDialogProps {
   onClose: () => void
 }
 
-/** What is wrong with somebody's recipe or profile. */
+/** What is wrong with somebody's recipe, photo or profile. */
 export function ReportThingDialog({ reported, readerId, onClose }: ReportThingDialogProps) {
   const { thing } = reported
   return (

@@ -4,25 +4,31 @@ import { logged } from '#web/lib/logged.ts'
 import { whyNot } from '#web/lib/refusals/why-not.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** A recipe of somebody else, or a profile. */
-export type Reportable = { thing: 'recipe'; id: number } | { thing: 'profile'; id: string }
+/** A recipe of somebody else, a photo of what they made, or a profile. */
+export type Reportable =
+  | { thing: 'recipe'; id: number }
+  | { thing: 'photo' | 'profile'; id: string }
 
-const columnOf = { recipe: 'recipe_id', profile: 'profile_id' } as const
+const columnOf = { recipe: 'recipe_id', photo: 'photo_id', profile: 'profile_id' } as const
+
+function aboutOf(reported: Reportable) {
+  if (reported.thing === 'recipe') return { recipe_id: reported.id }
+  return reported.thing === 'photo' ? { photo_id: reported.id } : { profile_id: reported.id }
+}
 
 /** Once for each person and thing: a second report of the same changes nothing. */
 async function sendReport(
-  { thing, id }: Reportable,
+  reported: Reportable,
   readerId: string,
   reason: ReportReason,
   words: string,
 ) {
   const client = await dataClient()
-  const about = thing === 'recipe' ? { recipe_id: id } : { profile_id: id }
   await client
     .from('reports')
     .upsert(
-      { ...about, reporter_id: readerId, reason, ...(words !== '' && { words }) },
-      { onConflict: `reporter_id,${columnOf[thing]}`, ignoreDuplicates: true },
+      { ...aboutOf(reported), reporter_id: readerId, reason, ...(words !== '' && { words }) },
+      { onConflict: `reporter_id,${columnOf[reported.thing]}`, ignoreDuplicates: true },
     )
     .throwOnError()
 }

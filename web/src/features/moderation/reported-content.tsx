@@ -23,7 +23,7 @@ export function ReportedContent({ row }: { row: ReportedRow }) {
       )}
       {before.recipeId !== null && (
         <Link to={paths.recipe(before.recipeId)} className={link}>
-          {thing === 'recipe' ? 'Open the recipe' : 'Open the discussion'}
+          {thing === 'comment' ? 'Open the discussion' : 'Open the recipe'}
         </Link>
       )}
       {thing === 'profile' && (
@@ -39,7 +39,14 @@ function Content({ content: { title, text, image } }: { content: ShownContent })
   return (
     <div className="flex flex-col gap-3 rounded-field bg-sunken p-3 sm:flex-row">
       {image !== null && (
-        <img src={image} alt="" loading="lazy" className="size-28 rounded-field object-cover" />
+        <a href={image} target="_blank" rel="noreferrer" className="shrink-0">
+          <img
+            src={image}
+            alt="The picture, which opens large"
+            loading="lazy"
+            className="size-28 rounded-field object-cover"
+          />
+        </a>
       )}
       <div className="min-w-0">
         {title !== null && (

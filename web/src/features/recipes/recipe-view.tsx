@@ -4,6 +4,7 @@ import { capitalised } from '#domain/ingredients/names.ts'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import { cuisineName } from '#domain/recipes/cuisine-name.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
+import { useCover } from '#web/lib/covers/own-covers.ts'
 import { ClockIcon } from '#web/ui/action-icons.tsx'
 import { Glyph } from '#web/ui/icons.tsx'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -35,10 +36,11 @@ interface RecipeViewProps {
 /** A recipe to read and cook from: picture, facts, ingredients, method. */
 export function RecipeView(props: RecipeViewProps) {
   const { recipe, servings, corner, warning, actions, ingredients, method } = props
+  const image = useCover(recipe.id, recipe.image)
   return (
     <RecipeLayout
       warning={warning}
-      picture={<RecipePicture image={recipe.image} {...(corner && { corner })} />}
+      picture={<RecipePicture image={image} {...(corner && { corner })} />}
       head={
         <>
           <PageTitle lead={recipe.summary} className="mb-4">

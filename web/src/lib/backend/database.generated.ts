@@ -182,6 +182,85 @@ export type Database = {
           },
         ]
       }
+      cook_photos: {
+        Row: {
+          created_at: string
+          deleted_at: string | null
+          dish_address: string | null
+          dish_title: string | null
+          id: string
+          is_cover: boolean
+          moderated: string | null
+          note: string
+          picture_id: string
+          recipe_id: number | null
+          updated_at: string | null
+          user_id: string
+          visibility: string
+        }
+        Insert: {
+          created_at?: string
+          deleted_at?: string | null
+          dish_address?: string | null
+          dish_title?: string | null
+          id?: string
+          is_cover?: boolean
+          moderated?: string | null
+          note?: string
+          picture_id: string
+          recipe_id?: number | null
+          updated_at?: string | null
+          user_id?: string
+          visibility?: string
+        }
+        Update: {
+          created_at?: string
+          deleted_at?: string | null
+          dish_address?: string | null
+          dish_title?: string | null
+          id?: string
+          is_cover?: boolean
+          moderated?: string | null
+          note?: string
+          picture_id?: string
+          recipe_id?: number | null
+          updated_at?: string | null
+          user_id?: string
+          visibility?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "cook_photos_picture_id_fkey"
+            columns: ["picture_id"]
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cook_photos_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipe_cards"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cook_photos_recipe_id_fkey"
+            columns: ["recipe_id"]
+            referencedRelation: "recipes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cook_photos_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cook_photos_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       cooked_recipes: {
         Row: {
           cooked_at: string
@@ -1131,6 +1210,7 @@ export type Database = {
           comment_id: string | null
           created_at: string
           id: string
+          photo_id: string | null
           profile_id: string | null
           reason: string
           recipe_id: number | null
@@ -1147,6 +1227,7 @@ export type Database = {
           comment_id?: string | null
           created_at?: string
           id?: string
+          photo_id?: string | null
           profile_id?: string | null
           reason: string
           recipe_id?: number | null
@@ -1163,6 +1244,7 @@ export type Database = {
           comment_id?: string | null
           created_at?: string
           id?: string
+          photo_id?: string | null
           profile_id?: string | null
           reason?: string
           recipe_id?: number | null
@@ -1511,6 +1593,7 @@ export type Database = {
           email: string | null
           id: string | null
           name: string | null
+          own_covers: Json | null
         }
         Insert: {
           avatar_url?: string | null
@@ -1980,6 +2063,10 @@ export type Database = {
       note_deletion_asked: {
         Args: { account: string; session?: string }
         Returns: undefined
+      }
+      own_covers: {
+        Args: { profile: Database["public"]["Views"]["profiles"]["Row"] }
+        Returns: Json
       }
       own_security_log: {
         Args: { before?: string; before_id?: string; page_size?: number }

@@ -1,13 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
+import { largePicture } from '../pictures/small-picture.ts'
 import { vocabularyQuery } from '../catalogue.ts'
 
 type CoverProps = ComponentProps<'img'> & { src: string }
 
 /** The picture of a recipe. One that has none is drawn of its title and foods; until it is, there stands an empty vessel. */
 export function Cover(props: CoverProps) {
-  return isToDraw(props.src) ? <DrawnCover {...props} /> : <img alt="" {...props} />
+  return isToDraw(props.src) ? <DrawnCover {...props} /> : <Picture {...props} />
+}
+
+/** A small one may not be there: then the large one. */
+function Picture(props: CoverProps) {
+  return (
+    <img
+      alt=""
+      onError={({ currentTarget: image }) => {
+        const large = largePicture(image.src)
+        if (large === image.src) return
+        image.srcset = ''
+        image.src = large
+      }}
+      {...props}
+    />
+  )
 }
 
 function DrawnCover(props: CoverProps) {

@@ -1,22 +1,27 @@
 interface Crop {
-  /** Width to height. */
-  ratio: number
-  /** Pixels across at most: twice what is kept, so that a sharp screen loses nothing. */
+  /** Width to height; null keeps all of it. */
+  ratio: number | null
+  /** Pixels at most: a sharp screen loses nothing. */
   width: number
+  height: number
 }
 
-export const avatarCrop: Crop = { ratio: 1, width: 1024 }
-export const recipeCrop: Crop = { ratio: 4 / 3, width: 1600 }
+export const avatarCrop: Crop = { ratio: 1, width: 1024, height: 1024 }
+export const recipeCrop: Crop = { ratio: 4 / 3, width: 1600, height: 1200 }
+/** What somebody photographed, or brings along, is shown whole where there is room. */
+export const wholePicture: Crop = { ratio: null, width: 1600, height: 2000 }
 
-/** The middle of a picture, as it will be shown. @throws where it cannot be read */
-export async function cropPicture(file: Blob, { ratio, width: most }: Crop): Promise<Blob> {
+/** The middle of a picture, as it will be shown, or all of it. @throws where it cannot be read */
+export async function cropPicture(file: Blob, crop: Crop): Promise<Blob> {
   // Browsers turn it upright while they read it.
   const picture = await createImageBitmap(file)
   try {
+    const ratio = crop.ratio ?? picture.width / picture.height
     const across = Math.min(picture.width, picture.height * ratio)
     const up = across / ratio
-    const width = Math.round(Math.min(across, most))
-    const height = Math.round(width / ratio)
+    const scale = Math.min(1, crop.width / across, crop.height / up)
+    const width = Math.max(1, Math.round(across * scale))
+    const height = Math.max(1, Math.round(up * scale))
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height

@@ -2,14 +2,13 @@ import { authorisedFetch, requireBackendConfig } from '../backend/authorised-fet
 import { failureOf } from '../backend/functions.ts'
 import { textField } from '../json.ts'
 
+type PicturePurpose = 'avatar' | 'recipe' | 'photo'
+
 /**
  * Calls the function `pictures` as who is signed in.
  * @throws FunctionFailure with words for a person; a TypeError where there is no connection
  */
-export async function callPictures(
-  purpose: 'avatar' | 'recipe',
-  init: RequestInit,
-): Promise<Response> {
+export async function callPictures(purpose: PicturePurpose, init: RequestInit): Promise<Response> {
   const { url } = await requireBackendConfig()
   const address = `${url}/functions/v1/pictures?purpose=${purpose}`
   const response = await authorisedFetch(address, init)
@@ -18,7 +17,7 @@ export async function callPictures(
 }
 
 /** Keeps a picture and answers its path on the backend. Throws as `callPictures`. */
-export async function sendPicture(purpose: 'avatar' | 'recipe', picture: Blob): Promise<string> {
+export async function sendPicture(purpose: PicturePurpose, picture: Blob): Promise<string> {
   const response = await callPictures(purpose, {
     method: 'POST',
     headers: { 'Content-Type': picture.type },

@@ -42,6 +42,7 @@ export const refusalWords = {
     import: 'Please sign in again: the rest waits here.',
     elsewhere: 'This cook is not there any more.',
   },
+  photo_limit: 'You show five photos of it already. Delete one first.',
   picture_not_own: 'The picture is no longer there. Choose another one.',
   recipe_not_found: 'This recipe is no longer there.',
   reply_without_comment: 'The comment that you answer is no longer there.',

@@ -8,7 +8,7 @@ import { profileQuery } from '../fact-queries.ts'
 import { stubDataApi } from '../testing/data-api.ts'
 
 const ana = 'ana'
-const profile = { id: ana, name: 'Ana', email: null, avatarUrl: null, joinedAt: null }
+const profile = { id: ana, name: 'Ana', email: null, avatarUrl: null, joinedAt: null, covers: {} }
 const { queryKey: profileKey } = profileQuery(ana)
 const ok = () => new Response(null, { status: 204 })
 const refused = () => Response.json({ code: '42501', message: 'no' }, { status: 403 })

@@ -55,7 +55,7 @@ export const startOfTest = new Date('2026-06-01T12:00:00.000Z')
 
 /** A profile that was made at this moment. */
 export function profileSince(joinedAt: Date | null, id = ''): Profile {
-  return { id, name: null, email: null, avatarUrl: null, joinedAt }
+  return { id, name: null, email: null, avatarUrl: null, joinedAt, covers: {} }
 }
 
 /** Call within a test; `vi.useFakeTimers()` is the test file's. */

@@ -1,3 +1,5 @@
+import { smallPicture } from '#web/lib/pictures/small-picture.ts'
+
 const ourCover = /^(\/covers\/.+)\.webp$/
 
 /**
@@ -6,11 +8,17 @@ const ourCover = /^(\/covers\/.+)\.webp$/
  */
 const widths = '(min-width: 64rem) 50vw, 75vw'
 
+/** A photograph is shown as sharp as the screen is. */
+const photoWidths = '(min-width: 64rem) 50vw, 100vw'
+
 /**
- * Our own covers come in two sizes, of which the browser takes the one that its screen shows; any other
+ * Our own covers come, as what somebody brought, in two sizes, of which the browser takes the one that its screen shows; any other
  * picture is used as it is.
  */
 export function largeImage(image: string): { srcSet?: string; sizes?: string; src: string } {
+  const small = smallPicture(image)
+  if (small !== image)
+    return { srcSet: `${small} 640w, ${image} 1600w`, sizes: photoWidths, src: image }
   const large = image.replace(ourCover, '$1-large.webp')
   if (large === image) return { src: image }
   return { srcSet: `${image} 640w, ${large} 1280w`, sizes: widths, src: large }

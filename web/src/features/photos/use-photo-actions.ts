@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { logged } from '#web/lib/logged.ts'
+import { whyNot } from '#web/lib/refusals/why-not.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Photo } from './photo.ts'
+import { photosChanged } from './photo-queries.ts'
+import { changePhoto, type PhotoChange } from './photo-writes.ts'
+
+/** What its cook does with a photo. Each says that it is done, or why it is not; none rejects. */
+export function usePhotoActions(userId: string) {
+  const client = useQueryClient()
+
+  /** @returns whether it is saved */
+  async function change(id: string, to: PhotoChange, failed: string): Promise<boolean> {
+    try {
+      await logged('Changing a photo', changePhoto(id, to))
+    } catch (cause) {
+      const description = await whyNot(cause, 'picture', { otherwise: 'Please try again.' })
+      toast({ title: failed, description, tone: 'error' })
+      return false
+    }
+    await photosChanged(client, userId)
+    return true
+  }
+
+  return {
+    edit: ({ id }: Photo, to: Pick<PhotoChange, 'note' | 'visibility'>) =>
+      change(id, to, 'Your photo could not be changed'),
+    async remove({ id }: Photo): Promise<void> {
+      const now = new Date().toISOString()
+      if (!(await change(id, { deleted_at: now }, 'Your photo could not be deleted'))) return
+      toast({
+        title: 'Your photo is deleted',
+        action: {
+          label: 'Undo',
+          onAction: () => void change(id, { deleted_at: null }, 'It could not be brought back'),
+        },
+      })
+    },
+    async setCover({ id }: Photo, isCover: boolean): Promise<void> {
+      if (!(await change(id, { is_cover: isCover }, 'The cover could not be changed'))) return
+      toast({
+        title: isCover ? 'It is your cover now' : 'The cover is as before',
+        ...(isCover && { description: 'You see it in place of the picture; others do not.' }),
+        action: {
+          label: 'Undo',
+          onAction: () => void change(id, { is_cover: !isCover }, 'That could not be undone'),
+        },
+      })
+    },
+  }
+}
