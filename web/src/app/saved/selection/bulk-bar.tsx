@@ -31,12 +31,12 @@ export function BulkBar(props: BulkBarProps) {
       role="group"
       aria-label="With the selected recipes"
       className={cn(
-        'sticky bottom-[calc(0.75rem+var(--bottom-bar))] z-20 mx-auto mt-6 w-full max-w-3xl animate-rise',
+        '@container sticky bottom-[calc(0.75rem+var(--bottom-bar))] z-20 mx-auto mt-6 w-full max-w-3xl animate-rise',
         'rounded-card border border-line bg-card p-2 shadow-float lg:flex lg:max-w-4xl lg:items-center lg:gap-2',
       )}
     >
-      <div className="flex items-center gap-1 pl-2.5 lg:flex-1">
-        <p role="status" className="min-w-0 flex-1 font-semibold">
+      <div className="flex flex-wrap items-center justify-end gap-x-1 pl-2.5 lg:flex-1">
+        <p role="status" className="flex-auto font-semibold">
           {count === 0 ? 'Nothing selected' : `${count} selected`}
           {hidden > 0 && (
             <span className="block text-sm font-normal text-soft">{hidden} not shown here</span>
@@ -52,6 +52,7 @@ export function BulkBar(props: BulkBarProps) {
           <button
             key={label}
             type="button"
+            title={label}
             aria-disabled={count === 0}
             onClick={() => count > 0 && onAct()}
             className={cn(
@@ -61,7 +62,8 @@ export function BulkBar(props: BulkBarProps) {
             )}
           >
             {icon}
-            <span className="wrap-anywhere">{label}</span>
+            {/* In letters so large the icons alone have room. */}
+            <span className="wrap-anywhere @max-[14rem]:sr-only">{label}</span>
           </button>
         ))}
       </div>
