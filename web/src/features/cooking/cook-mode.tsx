@@ -119,7 +119,7 @@ export function CookMode({ recipe, onClose, onCooked, rating }: CookModeProps) {
         <Dialog.Popup
           ref={popup}
           initialFocus={heading}
-          className="fixed inset-0 z-50 flex flex-col bg-paper text-ink outline-none"
+          className="fixed inset-0 z-50 flex flex-col bg-paper pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)] text-ink outline-none"
         >
           <CookHeader
             title={title}
