@@ -6,12 +6,22 @@ import { useOwnRecipeActions } from '#web/features/own-recipes/own-recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PencilIcon, ShareIcon, TrashIcon } from '#web/ui/action-icons.tsx'
 import { CollectIcon } from '#web/ui/collect-icon.tsx'
-import { Glyph } from '#web/ui/icons.tsx'
+import { AlertIcon, Glyph } from '#web/ui/icons.tsx'
 import type { MenuItem, MenuProps } from '#web/ui/menu-props.ts'
 import { MenuView } from '#web/ui/menu-view.tsx'
 import { exportForms, useExport } from '../own-recipe/use-export.ts'
 import type { OpenDialog } from './recipe-dialogs.tsx'
 
+const fileIcon = (
+  <Glyph>
+    <path d="M12 3.5V15m-4-4 4 4 4-4M5 14v4.5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14" />
+  </Glyph>
+)
+const copyIcon = (
+  <Glyph>
+    <path d="M8.5 8.5V6a2 2 0 0 1 2-2H18a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-2.5M6 8.5h7.5a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7.5a2 2 0 0 1 2-2Z" />
+  </Glyph>
+)
 const printIcon = (
   <Glyph>
     <path d="M7 8V3.5h10V8M7 17H4.5v-7a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v7H17m-10-3h10v6.5H7V14Z" />
@@ -62,12 +72,13 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
     isOpen && { key: 'print', label: 'Print', icon: printIcon, onSelect: () => window.print() },
     mayWrite &&
       (isOwn
-        ? { key: 'copy', label: 'Duplicate', to: copy }
+        ? { key: 'copy', label: 'Duplicate', icon: copyIcon, to: copy }
         : { key: 'copy', label: 'Cook it my way', icon: <PencilIcon />, to: copy }),
     ...(isStored && isOpen
       ? exportForms.map(({ form, label }) => ({
           key: form,
           label,
+          icon: fileIcon,
           onSelect: () => void save(form),
         }))
       : []),
@@ -77,6 +88,7 @@ export function RecipeMenuView({ recipe, readerId, onOpen, ...button }: RecipeMe
       ownerId !== null && {
         key: 'report',
         label: 'Report this recipe',
+        icon: <AlertIcon />,
         onSelect: () => onOpen({ what: 'report' }),
       },
     isOwn && {

@@ -79,15 +79,15 @@ export function movePictures(preload: (path: string) => Promise<void>): void {
     const found = isMotionWelcome() ? journey(location.pathname, isBack) : null
     shown = location.pathname
     if (found === null || !isSeen(found.before)) return false
-    pending = () => {
+    const showOnce = () => {
+      if (pending !== showOnce) return
       pending = null
       flushSync(show)
-    }
-    move(found, () => {
-      pending?.()
       // Smoothly, the page would still be on its way there when its picture is looked for.
       if (!isBack) window.scrollTo({ top: 0, behavior: 'instant' })
-    })
+    }
+    pending = showOnce
+    move(found, showOnce)
     return true
   }
   animateChanges(animate)

@@ -36,23 +36,8 @@ export function RecipeSkeleton({ card }: RecipeSkeletonProps) {
         </div>
       </div>
       <div className="mt-10 grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <div>
-          <Skeleton className="mb-4 h-8 w-40" />
-          <Skeleton className="mb-6 h-11 w-60" />
-          <div className="space-y-7">
-            {[0, 1, 2, 3, 4, 5].map((line) => (
-              <Skeleton key={line} className="h-5 w-2/3 even:w-1/2" />
-            ))}
-          </div>
-        </div>
-        <div>
-          <Skeleton className="mb-4 h-8 w-32" />
-          <div className="space-y-7">
-            {[0, 1, 2].map((step) => (
-              <SkeletonText key={step} lines={3} />
-            ))}
-          </div>
-        </div>
+        <SkeletonText lines={8} />
+        <SkeletonText lines={8} />
       </div>
     </div>
   )
