@@ -1,6 +1,5 @@
 -- What happened that concerns a person: notifications, how they are told of them, Web Push and mails.
 
-
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.public_profiles (id) on delete cascade,
@@ -35,7 +34,10 @@ alter table public.notifications enable row level security;
 grant select, update (read_at) on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
 create policy "people read what concerns them" on public.notifications
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (
+    user_id = (select auth.uid())
+    and (actor_id is null or actor_id <> all ((select private.blocked_users())::uuid[]))
+  );
 create policy "people mark what concerns them as read" on public.notifications
   for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
@@ -44,8 +46,8 @@ create function private.drop_old_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.notifications as old
-  where old.id in (
+  delete from public.notifications as stale
+  where stale.id in (
     select surplus.id
     from (select distinct inserted.user_id from inserted) as reader
     cross join lateral (
@@ -251,9 +253,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- Taken back: nothing is answered any more.
-  delete from public.notifications as old
+  delete from public.notifications as answer
   using after_rows as report
-  where old.report_id = report.id and report.resolved_at is null;
+  where answer.report_id = report.id and report.resolved_at is null;
   insert into public.notifications (user_id, kind, report_id, outcome)
   select
     report.reporter_id, 'report', report.id,
@@ -446,7 +448,7 @@ create table public.push_subscriptions (
 );
 comment on table public.push_subscriptions is
   'Browsers that a person lets us notify, the newest ten. One goes with its session: at a sign-out there, wherever that is done.';
-comment on column public.push_subscriptions.endpoint is 'Address at the browser''s push service. Whoever knows it can take it over, and nobody else is told it.';
+comment on column public.push_subscriptions.endpoint is 'Address at the browser''s push service. Whoever has it with its keys is that browser, whoever is signed in there.';
 comment on column public.push_subscriptions.p256dh is 'The browser''s public key (RFC 8291), base64url.';
 comment on column public.push_subscriptions.auth is 'The browser''s secret (RFC 8291), base64url.';
 comment on column public.push_subscriptions.pushed_at is 'When something was last sent there: at most once a minute.';
@@ -483,10 +485,13 @@ begin
     )
   )
   on conflict (endpoint) do update set
-    user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id,
-    created_at = now();
-  delete from public.push_subscriptions as old
-  where old.id in (
+    user_id = excluded.user_id, session_id = excluded.session_id, created_at = now()
+    where held.p256dh = excluded.p256dh and held.auth = excluded.auth;
+  if not found then
+    perform private.refuse('other_keys', 'This address has other keys.');
+  end if;
+  delete from public.push_subscriptions as browser
+  where browser.id in (
     select surplus.id from public.push_subscriptions as surplus
     where surplus.user_id = caller
     order by surplus.created_at desc, surplus.id
@@ -503,7 +508,7 @@ as $$
   select private.keep_push_subscription(address, public_key, secret)
 $$;
 comment on function public.keep_push_subscription(text, text, text) is
-  'Lets the caller''s browser be notified at an `address` of its push service, with the keys of its subscription. Of an eleventh browser the oldest goes. Error: 23514 for what is no subscription.';
+  'Lets the caller''s browser be notified at an `address` of its push service, with the keys of its subscription. Of an eleventh browser the oldest goes. Errors: 23514 for what is no subscription; 22023 `other_keys`.';
 grant execute on function public.keep_push_subscription(text, text, text) to authenticated;
 
 create table private.pending_pushes (

@@ -83,9 +83,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- Taken back: nothing is answered any more.
-  delete from public.notifications as old
+  delete from public.notifications as answer
   using after_rows as report
-  where old.report_id = report.id and report.resolved_at is null;
+  where answer.report_id = report.id and report.resolved_at is null;
   insert into public.notifications (user_id, kind, report_id, outcome)
   select
     report.reporter_id, 'report', report.id,

@@ -35,7 +35,10 @@ alter table public.notifications enable row level security;
 grant select, update (read_at) on public.notifications to authenticated;
 grant select, insert, update, delete on public.notifications to service_role;
 create policy "people read what concerns them" on public.notifications
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (
+    user_id = (select auth.uid())
+    and (actor_id is null or actor_id <> all ((select private.blocked_users())::uuid[]))
+  );
 create policy "people mark what concerns them as read" on public.notifications
   for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
@@ -44,8 +47,8 @@ create function private.drop_old_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.notifications as old
-  where old.id in (
+  delete from public.notifications as stale
+  where stale.id in (
     select surplus.id
     from (select distinct inserted.user_id from inserted) as reader
     cross join lateral (

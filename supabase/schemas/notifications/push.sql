@@ -13,7 +13,7 @@ create table public.push_subscriptions (
 );
 comment on table public.push_subscriptions is
   'Browsers that a person lets us notify, the newest ten. One goes with its session: at a sign-out there, wherever that is done.';
-comment on column public.push_subscriptions.endpoint is 'Address at the browser''s push service. Whoever knows it can take it over, and nobody else is told it.';
+comment on column public.push_subscriptions.endpoint is 'Address at the browser''s push service. Whoever has it with its keys is that browser, whoever is signed in there.';
 comment on column public.push_subscriptions.p256dh is 'The browser''s public key (RFC 8291), base64url.';
 comment on column public.push_subscriptions.auth is 'The browser''s secret (RFC 8291), base64url.';
 comment on column public.push_subscriptions.pushed_at is 'When something was last sent there: at most once a minute.';
@@ -50,10 +50,13 @@ begin
     )
   )
   on conflict (endpoint) do update set
-    user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id,
-    created_at = now();
-  delete from public.push_subscriptions as old
-  where old.id in (
+    user_id = excluded.user_id, session_id = excluded.session_id, created_at = now()
+    where held.p256dh = excluded.p256dh and held.auth = excluded.auth;
+  if not found then
+    perform private.refuse('other_keys', 'This address has other keys.');
+  end if;
+  delete from public.push_subscriptions as browser
+  where browser.id in (
     select surplus.id from public.push_subscriptions as surplus
     where surplus.user_id = caller
     order by surplus.created_at desc, surplus.id
@@ -70,7 +73,7 @@ as $$
   select private.keep_push_subscription(address, public_key, secret)
 $$;
 comment on function public.keep_push_subscription(text, text, text) is
-  'Lets the caller''s browser be notified at an `address` of its push service, with the keys of its subscription. Of an eleventh browser the oldest goes. Error: 23514 for what is no subscription.';
+  'Lets the caller''s browser be notified at an `address` of its push service, with the keys of its subscription. Of an eleventh browser the oldest goes. Errors: 23514 for what is no subscription; 22023 `other_keys`.';
 grant execute on function public.keep_push_subscription(text, text, text) to authenticated;
 
 create table private.pending_pushes (
