@@ -49,7 +49,10 @@ export function announced(groups: readonly NotificationGroup[]): { title: string
   if (first === undefined) return { title: 'Something happened', body: '' }
   if (second !== undefined) {
     const count = groups.reduce((sum, { all }) => sum + all.length, 0)
-    return { title: `${count} things happened`, body: groups.slice(0, 3).map(groupInWords).join('\n') }
+    return {
+      title: `${count} things happened`,
+      body: groups.slice(0, 3).map(groupInWords).join('\n'),
+    }
   }
   const [{ kind, recipeTitle }] = first.all
   if (kind === 'report') return { title: 'What you reported', body: deedInWords(first) }
@@ -67,7 +70,9 @@ const counted: Readonly<Record<NotificationKind, readonly [one: string, more: st
 }
 
 /** "2 replies to your comments", by kind, in the order of the kinds. */
-export function countsInWords(counts: Readonly<Partial<Record<NotificationKind, number>>>): string[] {
+export function countsInWords(
+  counts: Readonly<Partial<Record<NotificationKind, number>>>,
+): string[] {
   return notificationKinds.flatMap((kind) => {
     const count = counts[kind] ?? 0
     return count === 0 ? [] : `${count} ${counted[kind][count === 1 ? 0 : 1]}`

@@ -32,12 +32,13 @@ export async function mailNotifications(options: Options): Promise<void> {
   const { rows } = await pool.query(
     'select user_id, email, counts, newest::text from private.claim_notification_mails()',
   )
+  let failure: unknown
   for (const { user_id: reader, email, counts, newest } of claimSchema.parse(rows)) {
     const lines = countsInWords(counts)
     // Of kinds that only a newer version knows, that one mails.
     if (lines.length === 0) continue
     const end = unsubscribeAddress(reader)
-    await mailer({
+    const sending = mailer({
       ...writeMail(email, {
         subject: 'What happened on Larder',
         lead: `Since you last looked: ${lines.join(', ')}.`,
@@ -50,6 +51,16 @@ export async function mailNotifications(options: Options): Promise<void> {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     })
-    await pool.query('select private.note_notification_mail($1, $2::timestamptz)', [reader, newest])
+    try {
+      await sending
+      await pool.query('select private.note_notification_mail($1, $2::timestamptz)', [
+        reader,
+        newest,
+      ])
+    } catch (thrown) {
+      // One that cannot be sent holds up none of the others; it is tried again after an hour.
+      failure = thrown
+    }
   }
+  if (failure !== undefined) throw failure
 }

@@ -12,12 +12,21 @@ export interface PushKeys {
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
 
 /** @throws where it is no number of 32 bytes that can be a key */
-export function pushKeysFrom(privateKey: Buffer): PushKeys {
+function pushKeysFrom(privateKey: Buffer): PushKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(privateKey)
   return {
     publicKey: curve.getPublicKey('base64url'),
     privateKey: privateKey.toString('base64url'),
+  }
+}
+
+/** Whether a text is a private key: 32 bytes in base64url. */
+export function isPushKey(text: string): boolean {
+  try {
+    return /^[\w-]{43}$/.test(text) && pushKeysFrom(Buffer.from(text, 'base64url')) !== undefined
+  } catch {
+    return false
   }
 }
 

@@ -58,8 +58,13 @@ export function createUnsubscribePages(pool: Pick<Pool, 'query'>, tokens: Unsubs
   return app
 }
 
-const unknown = html`<p>It may have lost a part on its way. In your account you choose which mails you get.</p>`
-const question = html`<p>Larder then mails you nothing about replies, likes and followers any more. In the app you still see them.</p>
+const unknown = html`<p>
+  It may have lost a part on its way. In your account you choose which mails you get.
+</p>`
+const question = html`<p>
+    Larder then mails you nothing about replies, likes and followers any more. In the app you still
+    see them.
+  </p>
   <form method="post"><button>Stop these mails</button></form>`
 const done = html`<p>In your account you can choose them again.</p>`
 

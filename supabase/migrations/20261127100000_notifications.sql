@@ -485,7 +485,10 @@ begin
     )
   )
   on conflict (endpoint) do update set
-    user_id = excluded.user_id, session_id = excluded.session_id, created_at = now()
+    user_id = excluded.user_id,
+    session_id = excluded.session_id,
+    created_at = now(),
+    pushed_at = case when held.user_id = excluded.user_id then held.pushed_at else '-infinity' end
     where held.p256dh = excluded.p256dh and held.auth = excluded.auth;
   if not found then
     perform private.refuse('other_keys', 'This address has other keys.');

@@ -99,10 +99,9 @@ describe('what is told', () => {
        values ($1, $2, $3, 'Again') returning id`,
       [soup, bo, hers],
     )
-    const { rows } = await database.pool.query(
-      'select from notifications where comment_id = $1',
-      [there.rows[0].id],
-    )
+    const { rows } = await database.pool.query('select from notifications where comment_id = $1', [
+      there.rows[0].id,
+    ])
     expect(rows).toEqual([])
   })
 
