@@ -4,6 +4,8 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { ConnectedAccounts } from '#web/features/account/providers/connected-accounts.tsx'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
 import { EmailSection } from '#web/features/account/mail/email-section.tsx'
+import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
+import { notificationsAnchor } from '#web/features/notifications/notifications-anchor.ts'
 import { OrderList } from '#web/features/account/plan/order-list.tsx'
 import { OwnSessionsSettings } from '#web/features/account/sessions/own-sessions-settings.tsx'
 import { PasswordForm } from '#web/features/account/password/password-form.tsx'
@@ -82,6 +84,13 @@ export function AccountScreen() {
       </SettingsSection>
       <SettingsSection title="Your data" lead="It is yours: to take along, and to erase.">
         <YourData user={user} onDeleted={() => void navigate(paths.home)} />
+      </SettingsSection>
+      <SettingsSection
+        title="Notifications"
+        lead="What you are told of, and how. Unless you choose otherwise, only here in the app."
+        anchor={notificationsAnchor}
+      >
+        <NotificationSettings userId={user.id} hasAddress={user.email !== ''} />
       </SettingsSection>
       <AboutThisLarder />
     </div>

@@ -66,9 +66,14 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 max-md:hidden lg:gap-3">
+        <div className="ml-auto flex items-center gap-2 lg:gap-3">
           {!loading && user === null && (
-            <LinkButton to={paths.login} state={cameFrom} variant="secondary">
+            <LinkButton
+              to={paths.login}
+              state={cameFrom}
+              variant="secondary"
+              className="max-md:hidden"
+            >
               Sign In
             </LinkButton>
           )}
@@ -120,7 +125,7 @@ function MobileToggle() {
   }, [open])
 
   return (
-    <div ref={frame} className="ml-auto md:hidden">
+    <div ref={frame} className="md:hidden">
       <IconButton
         ref={toggle}
         label={open ? 'Close menu' : 'Open menu'}

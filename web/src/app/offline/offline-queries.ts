@@ -2,6 +2,8 @@ import { dietaryQueue } from '#web/features/account/dietary-queue.ts'
 import { offlineProfile, offlineSubscription } from '#web/features/account/offline-facts.ts'
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineHistory } from '#web/features/recipes/cooked-channel.ts'
+import { notificationsQueue } from '#web/features/notifications/notifications-queue.ts'
+import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
@@ -21,4 +23,6 @@ export const offlineQueries: readonly OfflineQuery[] = [
   offlineShopping,
   offlineRecipes,
   offlineHistory,
+  notificationsQueue,
+  settingsQueue,
 ]

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { WhenNear } from '#web/features/recipes/when-near.tsx'
@@ -17,7 +18,9 @@ const { Piece: OwnRating } = lazyPiece(
 export function CommentsPlace({ recipeId }: { recipeId: number }) {
   const { user, loading } = useAuth()
   const ratingChanged = useRatingChanged()
-  const [state, setState] = useState<'far' | 'near' | 'missing'>('far')
+  const isLinked = useLocation().hash.startsWith('#comment-')
+  const [place, setState] = useState<'far' | 'near' | 'missing'>('far')
+  const state = place === 'far' && isLinked ? 'near' : place
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="comments" className="mt-14 min-h-96 print:hidden">

@@ -1,0 +1,2 @@
+/** Where on the account page one chooses how to be told. */
+export const notificationsAnchor = 'notifications'

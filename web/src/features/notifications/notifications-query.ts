@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Notification } from '#domain/notifications/notification.ts'
+
+/** Where a person's notifications stand in the cache. */
+export const notificationsKey = (userId: string) => ['notifications', userId] as const
+
+/** The newest of them. What reads them comes when somebody looks: the bell in the header goes without. */
+export function notificationsQuery(userId: string) {
+  return queryOptions({
+    queryKey: notificationsKey(userId),
+    queryFn: async (): Promise<readonly Notification[]> =>
+      (await import('./notifications-queue.ts')).notificationsQueue.load(userId),
+  })
+}
