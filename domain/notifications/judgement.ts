@@ -1,6 +1,6 @@
 interface Judgement {
-  /** What was done; a warning where it is neither of these. */
-  act: string | null
+  /** What was done; a warning where it is not known. */
+  act: 'hide' | 'remove' | 'warn' | null
   /** About what of its reader's. */
   thing: 'comment' | 'recipe' | 'profile' | null
   /** A recipe's title, or how a comment begins; null where nothing is known of it. */
@@ -18,7 +18,8 @@ export function judgementInWords({ act, thing, title }: Judgement): string {
       return thing === 'profile'
         ? 'A moderator took the name and the picture off your profile.'
         : `A moderator removed ${whose}.`
-    default:
+    case 'warn':
+    case null:
       return `A moderator wrote to you about ${whose}.`
   }
 }

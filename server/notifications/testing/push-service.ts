@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo, isIP } from 'node:net'
+import { isIP } from 'node:net'
 import { importJWK, jwtVerify } from 'jose'
 import { nodeWeb } from '#functions/safe-fetch/node-web.ts'
 import type { PostingHost } from '#functions/safe-fetch/web-host.ts'
@@ -100,7 +100,9 @@ export async function startPushService(browsers: readonly ReturnType<typeof crea
     })().catch((thrown: unknown) => response.writeHead(400).end(String(thrown)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The service has no port')
+  const { port } = address
   const reached: string[] = []
   const web: PostingHost = {
     resolve: async (name) => [isIP(name) === 0 ? publicAddress : name],

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
 import { timeLeft, type TimeLeft } from '#domain/pantry/time-left.ts'
 import { settingsQuery } from '#web/features/notifications/settings-query.ts'
-import { pantryKey } from '#web/features/pantry/keys.ts'
-import { usePantry } from '#web/features/pantry/use-pantry.ts'
+import { useKnownPantry, usePantry } from '#web/features/pantry/use-pantry.ts'
 import { vocabularyQuery } from '#web/lib/catalogue.ts'
 
 /** Who looks today can still use it tomorrow, and the day after. */
@@ -32,35 +31,29 @@ function spoilingOf(
 
 const nothing: readonly Spoiling[] = []
 
-/** What spoils, where one wants to be told of it. */
-export function useSpoiling(userId: string): readonly Spoiling[] {
-  const { items } = usePantry(userId)
-  const { data: vocabulary } = useQuery(vocabularyQuery)
-  const { data: settings } = useQuery(settingsQuery(userId))
+/** The vocabulary and the choices: `isAsked`, or of what this device has at hand already. */
+function useSpoilingOf(
+  userId: string,
+  items: readonly PantryItem[] | undefined,
+  isAsked: boolean,
+): readonly Spoiling[] {
+  const { data: vocabulary } = useQuery({ ...vocabularyQuery, enabled: isAsked })
+  const { data: settings } = useQuery({ ...settingsQuery(userId), enabled: isAsked })
   const [now] = useState(() => new Date())
+  const isWanted = settings?.spoils.in_app !== false
   return useMemo(
     () =>
-      vocabulary === undefined || settings?.spoils.in_app === false
+      vocabulary === undefined || items === undefined || !isWanted
         ? nothing
         : spoilingOf(items, vocabulary, now),
-    [items, vocabulary, settings, now],
+    [items, vocabulary, isWanted, now],
   )
 }
 
+/** What spoils, where one wants to be told of it. */
+export const useSpoiling = (userId: string) =>
+  useSpoilingOf(userId, usePantry(userId).items, true)
+
 /** The same of what this device has at hand already: nothing is fetched for it. */
-export function useKnownSpoiling(userId: string): readonly Spoiling[] {
-  const { data: items } = useQuery<readonly PantryItem[]>({
-    queryKey: pantryKey(userId),
-    enabled: false,
-  })
-  const { data: vocabulary } = useQuery({ ...vocabularyQuery, enabled: false })
-  const { data: settings } = useQuery({ ...settingsQuery(userId), enabled: false })
-  const [now] = useState(() => new Date())
-  return useMemo(
-    () =>
-      items === undefined || vocabulary === undefined || settings?.spoils.in_app === false
-        ? nothing
-        : spoilingOf(items, vocabulary, now),
-    [items, vocabulary, settings, now],
-  )
-}
+export const useKnownSpoiling = (userId: string) =>
+  useSpoilingOf(userId, useKnownPantry(userId), false)

@@ -14,18 +14,18 @@ interface CommentThreadProps {
   reader: Reader
   actions: DiscussionActions
   onGone: () => void
-  /** The comment that the address led to. */
-  arrived: string | null
+  /** The comment that the address leads to. */
+  linked: string | null
 }
 
 /** A comment and what was replied to it. */
-export function CommentThread({ comment, reader, actions, onGone, arrived }: CommentThreadProps) {
+export function CommentThread({ comment, reader, actions, onGone, linked }: CommentThreadProps) {
   const [isReplying, setReplying] = useState(false)
   const { id, userName, replies, replyCount } = comment
   const all = { reader, actions, onGone }
   return (
     <li className="border-t border-line pt-4">
-      <Landing id={id} isArrived={arrived === id}>
+      <Landing id={id} isLinked={linked === id}>
         <CommentItem
           {...all}
           comment={comment}
@@ -40,7 +40,7 @@ export function CommentThread({ comment, reader, actions, onGone, arrived }: Com
             <ul aria-label="Replies" className="space-y-2">
               {replies.map((reply) => (
                 <li key={reply.id}>
-                  <Landing id={reply.id} isArrived={arrived === reply.id}>
+                  <Landing id={reply.id} isLinked={linked === reply.id}>
                     <CommentItem {...all} comment={reply} rating={null} isReply />
                   </Landing>
                 </li>
@@ -68,19 +68,19 @@ export function CommentThread({ comment, reader, actions, onGone, arrived }: Com
 
 interface LandingProps {
   id: string
-  isArrived: boolean
+  isLinked: boolean
   children: ReactNode
 }
 
 /** A place that an address can lead to: it takes the focus, and is marked. */
-function Landing({ id, isArrived, children }: LandingProps) {
+function Landing({ id, isLinked, children }: LandingProps) {
   return (
     <div
       id={commentElementId(id)}
       tabIndex={-1}
       className={cn(
         'scroll-mt-24 rounded-card outline-none',
-        isArrived && 'bg-butter/45 ring-8 ring-butter/45',
+        isLinked && 'bg-butter/45 ring-8 ring-butter/45',
       )}
     >
       {children}

@@ -24,7 +24,7 @@ interface DiscussionViewProps {
 export function DiscussionView(props: DiscussionViewProps) {
   const { recipeId, reader, sort, onSort, actions, onGone } = props
   const query = useDiscussion(recipeId, reader.id, sort)
-  const arrived = useLinkedComment(query.data, actions)
+  const linked = useLinkedComment(query.data, actions)
 
   if (query.data === undefined && query.isError) {
     return (
@@ -53,7 +53,7 @@ export function DiscussionView(props: DiscussionViewProps) {
             reader={reader}
             actions={actions}
             onGone={onGone}
-            arrived={arrived}
+            linked={linked}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Discussion } from '#domain/comments/comment.ts'
 import { linkedComment } from '#domain/notifications/place.ts'
@@ -12,51 +12,56 @@ const mostPages = 10
 export const commentElementId = (id: string) => `comment-${id}`
 
 /**
- * Brings the comment that the address leads to onto the page, and its reader there, once. The id of what was linked, to be marked;
- * null before it is there.
+ * Brings the comment that the address leads to onto the page, and its reader there, once. Its id, so that it is marked; null where the
+ * address leads to none.
  */
 export function useLinkedComment(
   discussion: Discussion | undefined,
   actions: DiscussionActions,
 ): string | null {
-  const linked = linkedComment(useLocation().hash)
-  const [pages, setPages] = useState(0)
-  const [arrived, setArrived] = useState<string | null>(null)
+  const { hash } = useLocation()
+  const search = useRef({ hash: '', pages: 0, isOver: false, isLoading: false })
+  const linked = linkedComment(hash)
   const wanted = linked === null ? null : (linked.reply ?? linked.thread)
 
-  /** Whether it looks on once more is there. */
-  const look = useEffectEvent(async () => {
+  async function look() {
+    if (search.current.hash !== hash)
+      search.current = { hash, pages: 0, isOver: false, isLoading: false }
+    const now = search.current
     if (linked === null || wanted === null || discussion === undefined) return
+    if (now.isOver || now.isLoading) return
     const element = document.getElementById(commentElementId(wanted))
-    const thread = discussion.comments.find(({ id }) => id === linked.thread)
     if (element !== null) {
-      setArrived(wanted)
+      now.isOver = true
       element.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'center' })
-    } else if (pages < mostPages) {
-      const more = moreOf(thread, discussion, actions)
-      if (more === null) setArrived(wanted)
-      else {
-        await more()
-        setPages(pages + 1)
-      }
+      return
     }
-  })
+    const more = now.pages < mostPages ? moreOf(linked.thread, discussion, actions) : null
+    if (more === null) {
+      now.isOver = true
+      return
+    }
+    now.pages += 1
+    now.isLoading = true
+    await more().finally(() => (now.isLoading = false))
+  }
+  // Whatever was shown anew may hold it.
   useEffect(() => {
-    if (wanted === null || arrived === wanted) return
     look().catch(notifyFailure('The comment could not be loaded'))
-  }, [wanted, arrived, discussion, pages])
-  return arrived
+  })
+  return wanted
 }
 
 /** What is still to be loaded before it can be there; null where it is gone. */
 function moreOf(
-  thread: Discussion['comments'][number] | undefined,
-  { next }: Discussion,
+  threadId: string,
+  { comments, next }: Discussion,
   actions: DiscussionActions,
 ): (() => Promise<void>) | null {
+  const thread = comments.find(({ id }) => id === threadId)
   if (thread === undefined) return next === null ? null : () => actions.showMore(next)
   if (thread.replies.length >= thread.replyCount) return null
   const last = thread.replies.findLast(({ cursor }) => cursor !== null)
-  return () => actions.showReplies(thread.id, last?.cursor ?? null)
+  return () => actions.showReplies(threadId, last?.cursor ?? null)
 }
