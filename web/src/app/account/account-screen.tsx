@@ -4,7 +4,6 @@ import { useAuth } from '#web/features/account/auth-context.ts'
 import { ConnectedAccounts } from '#web/features/account/providers/connected-accounts.tsx'
 import { DietaryForm } from '#web/features/account/dietary-form.tsx'
 import { EmailSection } from '#web/features/account/mail/email-section.tsx'
-import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
 import { notificationsAnchor } from '#web/features/notifications/notifications-anchor.ts'
 import { OrderList } from '#web/features/account/plan/order-list.tsx'
 import { OwnSessionsSettings } from '#web/features/account/sessions/own-sessions-settings.tsx'
@@ -17,7 +16,9 @@ import { TwoFactorSettings } from '#web/features/account/second-factor/two-facto
 import { YourData } from '#web/features/account/data/your-data.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 import { useAskToSignOut } from '../layout/sign-out-context.ts'
 import { OwnPlan } from '../plan/own-plan.tsx'
@@ -28,6 +29,13 @@ import { PendingChanges } from '../offline/pending-changes.tsx'
 import { AboutThisLarder } from './about-this-larder.tsx'
 
 const passwordAnchor = 'password'
+
+const { Piece: NotificationSettings } = lazyPiece(
+  async () =>
+    (await import('#web/features/notifications/notification-settings.tsx')).NotificationSettings,
+)
+/** The page is opened again. */
+const withoutSettings = () => undefined
 
 /** "Account": the plan and everything a person sets. */
 export function AccountScreen() {
@@ -90,7 +98,12 @@ export function AccountScreen() {
         lead="What you are told of, and how. Unless you choose otherwise, only here in the app."
         anchor={notificationsAnchor}
       >
-        <NotificationSettings userId={user.id} hasAddress={user.email !== ''} />
+        <NotificationSettings
+          userId={user.id}
+          hasAddress={user.email !== ''}
+          placeholder={<SkeletonText lines={8} />}
+          onUnavailable={withoutSettings}
+        />
       </SettingsSection>
       <AboutThisLarder />
     </div>

@@ -13,7 +13,7 @@ export function SpoilingSection({ userId }: { userId: string }) {
   useEffect(() => noteTold(userId, spoiling), [userId, spoiling])
   if (spoiling.length === 0) return null
   return (
-    <section aria-labelledby={heading} className="mb-8 rounded-card bg-butter px-5 py-5">
+    <section aria-labelledby={heading} className="mb-6 rounded-card bg-butter px-5 py-5">
       <h2 id={heading} className="text-xl">
         Use these now
       </h2>

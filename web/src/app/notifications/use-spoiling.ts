@@ -14,7 +14,7 @@ export interface Spoiling {
   left: TimeLeft
 }
 
-/** What of the pantry is to be used within two days, the most urgent first; what is past its day long since is not told again. */
+/** What of the pantry is to be used within two days, the most urgent first. What is past its day nobody is told to use. */
 function spoilingOf(
   items: readonly PantryItem[],
   vocabulary: Parameters<typeof timeLeft>[1],
@@ -23,7 +23,7 @@ function spoilingOf(
   return items
     .flatMap((item) => {
       const left = item.status === 'out' ? null : timeLeft(item, vocabulary, now)
-      const isSoon = left !== null && left.daysLeft <= mostDays && left.daysLeft >= -mostDays
+      const isSoon = left !== null && left.daysLeft <= mostDays && left.daysLeft >= 0
       return isSoon ? [{ item, left }] : []
     })
     .toSorted((a, b) => a.left.daysLeft - b.left.daysLeft)
@@ -51,8 +51,7 @@ function useSpoilingOf(
 }
 
 /** What spoils, where one wants to be told of it. */
-export const useSpoiling = (userId: string) =>
-  useSpoilingOf(userId, usePantry(userId).items, true)
+export const useSpoiling = (userId: string) => useSpoilingOf(userId, usePantry(userId).items, true)
 
 /** The same of what this device has at hand already: nothing is fetched for it. */
 export const useKnownSpoiling = (userId: string) =>

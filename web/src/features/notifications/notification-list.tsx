@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { grouped, type NotificationGroup } from '#domain/notifications/groups.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { afterReading, type Reading } from '#domain/notifications/reading.ts'
@@ -8,9 +8,9 @@ import { usePages } from '#web/lib/use-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListState } from '#web/ui/list-state.tsx'
 import { toastNotSaved } from '#web/ui/toast.ts'
+import { notificationsKey } from './keys.ts'
 import { NotificationLine } from './notification-line.tsx'
 import { fetchNotifications, notificationsQueue, pageSize } from './notifications-queue.ts'
-import { notificationsKey } from './notifications-query.ts'
 
 interface NotificationListProps {
   userId: string
@@ -21,6 +21,7 @@ interface NotificationListProps {
 /** What concerns a person, in groups, a page at a time. */
 export function NotificationList({ userId, empty }: NotificationListProps) {
   const client = useQueryClient()
+  const heading = useId()
   const [now] = useState(() => new Date())
   /** The queue marks the first page alone. */
   const [readHere, setReadHere] = useState<readonly Reading[]>([])
@@ -53,14 +54,17 @@ export function NotificationList({ userId, empty }: NotificationListProps) {
   }
 
   return (
-    <section aria-label="What happened">
-      {isSomeNew && (
-        <div className="mb-3 flex justify-end">
+    <section aria-labelledby={heading}>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={heading} className="text-xl">
+          What happened
+        </h2>
+        {isSomeNew && (
           <Button variant="quiet" size="sm" onClick={readAll}>
             Mark all as read
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ListState state={pages} isEmpty={groups.length === 0} empty={empty}>
         <ul className="space-y-1">
           {groups.map((group) => (

@@ -8,7 +8,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toastNotSaved } from '#web/ui/toast.ts'
 import { settingsQueue } from './settings-queue.ts'
-import { type NotificationSettings as Settings, settingsQuery } from './settings-query.ts'
+import { settingsQuery } from './settings-query.ts'
+import type { NotificationSettings as Settings } from './settings.ts'
 import { usePush } from './use-push.ts'
 
 interface KindWords {

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Notification } from '#domain/notifications/notification.ts'
-
-/** Where a person's notifications stand in the cache. */
-export const notificationsKey = (userId: string) => ['notifications', userId] as const
+import { notificationsKey } from './keys.ts'
 
 /** The newest of them. What reads them comes when somebody looks: the bell in the header goes without. */
 export function notificationsQuery(userId: string) {

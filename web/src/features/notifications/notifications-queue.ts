@@ -6,7 +6,7 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import { pictureUrl } from '#web/lib/backend/picture-url.ts'
 import { field, textField, textsOf } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
-import { notificationsKey } from './notifications-query.ts'
+import { notificationsKey } from './keys.ts'
 
 export const pageSize = 30
 

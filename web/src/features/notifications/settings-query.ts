@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ToldKind, Way } from '#domain/notifications/notification.ts'
-
-/** How somebody is told of each kind. */
-export type NotificationSettings = Readonly<Record<ToldKind, Readonly<Record<Way, boolean>>>>
-
-export const settingsKey = (userId: string) => ['notification-settings', userId] as const
+import { settingsKey } from './keys.ts'
+import type { NotificationSettings } from './settings.ts'
 
 export function settingsQuery(userId: string) {
   return queryOptions({

@@ -3,7 +3,8 @@ import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
 import { toast } from '#web/ui/toast.ts'
-import { type NotificationSettings, settingsKey } from './settings-query.ts'
+import { settingsKey } from './keys.ts'
+import type { NotificationSettings } from './settings.ts'
 
 export interface SettingChange {
   kind: ToldKind
