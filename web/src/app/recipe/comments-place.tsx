@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
 import { SignInInvitation } from '#web/features/account/sign-in/sign-in-invitation.tsx'
 import { WhenNear } from '#web/features/recipes/when-near.tsx'
@@ -18,9 +17,10 @@ const { Piece: OwnRating } = lazyPiece(
 export function CommentsPlace({ recipeId }: { recipeId: number }) {
   const { user, loading } = useAuth()
   const ratingChanged = useRatingChanged()
-  const isLinked = useLocation().hash.startsWith('#comment-')
-  const [place, setState] = useState<'far' | 'near' | 'missing'>('far')
-  const state = place === 'far' && isLinked ? 'near' : place
+  // Whoever was led to a comment is as near.
+  const [state, setState] = useState<'far' | 'near' | 'missing'>(() =>
+    location.hash ? 'near' : 'far',
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="comments" className="mt-14 min-h-96 print:hidden">
