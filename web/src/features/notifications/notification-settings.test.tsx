@@ -108,10 +108,12 @@ it('saves each choice, and asks the browser on the tap for push alone', async ()
     ]),
   )
   expect(asked).toEqual(['permission', { userVisibleOnly: true, applicationServerKey: pushKey }])
-  expect(sent('set_notification_way')).toEqual([
-    { about: 'follow', way: 'by_mail', wanted: true },
-    { about: 'follow', way: 'by_push', wanted: true },
-  ])
+  await waitFor(() =>
+    expect(sent('set_notification_way')).toEqual([
+      { about: 'follow', way: 'by_mail', wanted: true },
+      { about: 'follow', way: 'by_push', wanted: true },
+    ]),
+  )
   await user.click(await screen.findByRole('button', { name: 'Not on this device' }))
   expect(await screen.findByRole('button', { name: 'Allow on this device' })).toBeVisible()
   expect(subscription).toBeNull()

@@ -75,7 +75,8 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
 
   function choose(kind: ToldKind, way: Way, wanted: boolean) {
     // The browser asks on this tap, or not at all.
-    if (way === 'by_push' && wanted && push.state === 'off') void push.allow()
+    const isAskable = push.state === undefined || push.state === 'off'
+    if (way === 'by_push' && wanted && isAskable) void push.allow()
     const changing = settingsQueue.change(client, userId, { kind, way, wanted })
     logged('Choosing how to be told', changing).catch(() => toastNotSaved())
   }
