@@ -66,12 +66,15 @@ function messageOf(rows: readonly z.infer<typeof rowSchema>[]): PushMessage {
 /** Pushes what waits, once: one message for each reader, to each of their browsers. */
 export async function pushNotifications(pool: Pick<Pool, 'query'>, send: SendPush): Promise<void> {
   const { rows } = await pool.query('select notifications, browsers from private.claim_pushes()')
-  for (const { notifications, browsers } of claimSchema.parse(rows)) {
-    const message = JSON.stringify(messageOf(notifications))
-    const outcomes = await Promise.all(browsers.map((browser) => send(message, browser)))
-    const gone = browsers.filter((_, index) => outcomes[index] === 'gone')
-    for (const { id } of gone) {
-      await pool.query('select private.forget_push_subscription($1)', [id])
-    }
-  }
+  // At once: a service that does not answer holds up nobody else's.
+  await Promise.all(
+    claimSchema.parse(rows).map(async ({ notifications, browsers }) => {
+      const message = JSON.stringify(messageOf(notifications))
+      const outcomes = await Promise.all(browsers.map((browser) => send(message, browser)))
+      const gone = browsers.filter((_, index) => outcomes[index] === 'gone')
+      for (const { id } of gone) {
+        await pool.query('select private.forget_push_subscription($1)', [id])
+      }
+    }),
+  )
 }

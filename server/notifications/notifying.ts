@@ -34,7 +34,13 @@ export function createNotifying(options: Options) {
   const send = createSendPush({ keys: pushKeys, contact, web: nodeWeb })
   const unsubscribeAddress = (userId: string) =>
     `${address}/unsubscribe?token=${tokens.write(userId)}`
-  const push = () => later(() => pushNotifications(pool, send))
+  let isPushing = false
+  const push = () => {
+    // One at a time: mails of the sign-in wait in the same queue.
+    if (isPushing) return
+    isPushing = true
+    later(() => pushNotifications(pool, send).finally(() => (isPushing = false)))
+  }
   const mail = () => {
     if (mailer !== undefined)
       later(() => mailNotifications({ pool, mailer, address, unsubscribeAddress }))

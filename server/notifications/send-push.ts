@@ -47,7 +47,8 @@ export function createSendPush({ keys, contact, web, pauses = [2_000] }: Options
       const status = await once(text, browser)
       if (status >= 200 && status < 300) return 'sent'
       if (status === 404 || status === 410) return 'gone'
-      const mayPass = status === 0 || status === 429 || status >= 500
+      // Not where nobody answered: others wait meanwhile.
+      const mayPass = status === 429 || status >= 500
       if (!mayPass || pause === undefined) return 'failed'
       await wait(pause)
     }

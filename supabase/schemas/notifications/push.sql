@@ -108,7 +108,7 @@ create trigger plan_pushes after insert on public.notifications
   referencing new table as inserted
   for each statement execute function private.plan_pushes();
 
-create function private.claim_pushes(most integer default 50)
+create function private.claim_pushes(most integer default 20)
 returns table (user_id uuid, notifications jsonb, browsers jsonb)
 language plpgsql security definer set search_path = ''
 as $$
