@@ -15,6 +15,7 @@ export const pagePatterns = {
   subscriptionSuccess: '/subscription/success',
   profile: '/profile/:id?',
   moderation: '/moderation',
+  notifications: '/notifications',
   login: '/login',
   signup: '/signup',
   resetPassword: '/reset-password',
@@ -30,6 +31,7 @@ export const accountPlaces = [
   'profile',
   'security',
   'devices',
+  'notifications',
   'this-device',
   'data',
   'about',
@@ -51,6 +53,7 @@ export const servedPaths = {
   own: /^\/(healthz|readyz|larder\.json)$/,
   testCheckout: /^\/test-checkout\//,
   outbox: /^\/outbox$/,
+  unsubscribe: /^\/unsubscribe$/,
 } as const
 
 /** Matches every address that fits a template such as `/recipe/:id`, also with a slash at its end. */

@@ -18,6 +18,7 @@ import { drainVariables } from './drain-config.ts'
 import { type LinksConfig, linksVariables, readLinks } from './links-config.ts'
 import { type ObservingConfig, observingVariables, readObserving } from './observing-config.ts'
 import { type TrustedProxies, readTrustedProxies } from './http/trusted-proxies.ts'
+import { isPushKey } from './notifications/push-keys.ts'
 import { paths } from './paths.ts'
 import { isSecret, secretSettings, withSecretFiles } from './secret-files.ts'
 import { StartError } from './start-error.ts'
@@ -28,6 +29,10 @@ const environmentSchema = z.object({
   OPERATOR_EMAIL: optionalText.refine(
     (address) => address === undefined || /^[^\s@<>,]+@[^\s@<>,]+$/.test(address),
     'OPERATOR_EMAIL must be one address, such as me@larder.example',
+  ),
+  VAPID_PRIVATE_KEY: optionalText.refine(
+    (key) => key === undefined || isPushKey(key),
+    'VAPID_PRIVATE_KEY must be a key of P-256: 32 bytes in base64url',
   ),
   PORT: optionalText
     .transform((text) => Number(text ?? 4321))
@@ -98,6 +103,8 @@ export type Config = DatabaseConfig & {
   readonly backup: BackupConfig | undefined
   /** Gets a mail when reports wait. */
   readonly operatorEmail: string | undefined
+  /** The key of Web Push; undefined for one of the secrets. */
+  readonly pushKey: string | undefined
   /** How long a stopping server serves on while it says that it is not ready. */
   readonly drainSeconds: number
   readonly links: LinksConfig
@@ -145,6 +152,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     auth,
     backup: readBackup(settings, dataDir),
     operatorEmail: settings.OPERATOR_EMAIL,
+    pushKey: settings.VAPID_PRIVATE_KEY,
     drainSeconds: settings.DRAIN_SECONDS,
     links: readLinks(settings),
     observing: readObserving(settings),

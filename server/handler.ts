@@ -35,6 +35,7 @@ import { createServePictures } from './pictures/serve-pictures.ts'
 import { removeUnfinished } from './pictures/unfinished.ts'
 import { createAskAsVisitor } from './postgrest/ask-as-visitor.ts'
 import { createReportMails, type ReportMails } from './report-mails.ts'
+import { createNotifying } from './notifications/notifying.ts'
 import { createRecipeReader } from './recipe-pages/read-in-worker.ts'
 import { createDrawCover } from './dishes/draw-cover.ts'
 import { readBuiltForms } from './dishes/built-catalogue.ts'
@@ -111,6 +112,15 @@ export async function createHandler(
   })
   const { turns } = restProxy
   const observing = await openObserving({ config, auth, pool: authPool, health, turns, log })
+  const notifying = createNotifying({
+    pool: authPool,
+    keys: secrets.keys,
+    pushKey: config.pushKey,
+    mailer,
+    operatorEmail: config.operatorEmail,
+    address,
+    later: background.later,
+  })
   const dispatch = createDispatch({
     auth,
     functions: functionHandlers,
@@ -136,6 +146,8 @@ export async function createHandler(
     testCheckout: payments.pages,
     outbox: mails.pages,
     localPages: createLocalPages(log),
+    unsubscribe: notifying.pages,
+    notifying: notifying.offer,
     settings: config,
     publicKey: secrets.publicKey,
     health,
@@ -165,5 +177,9 @@ export async function createHandler(
     later: background.later,
   })
   const clearing = createPictureClearing({ pool: authPool, store, later: background.later })
-  return { handler: observing.observe(dispatch), observing, regular: [reportMails, clearing] }
+  return {
+    handler: observing.observe(dispatch),
+    observing,
+    regular: [reportMails, clearing, notifying],
+  }
 }

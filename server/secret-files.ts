@@ -6,6 +6,7 @@ export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'OPENAI_API_KEY',

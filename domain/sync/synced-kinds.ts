@@ -7,5 +7,6 @@ export const syncedKinds = [
   'collections',
   'dietary-settings',
   'shopping-list',
+  'notifications',
 ] as const
 export type SyncedKind = (typeof syncedKinds)[number]

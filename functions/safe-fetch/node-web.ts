@@ -3,7 +3,7 @@ import https from 'node:https'
 import { isIP, type TcpSocketConnectOpts } from 'node:net'
 import { Readable } from 'node:stream'
 import { resolveName } from './resolve-name.ts'
-import type { WebAnswer, WebHost, WebTarget } from './web-host.ts'
+import type { PostingHost, WebAnswer, WebHost, WebTarget } from './web-host.ts'
 
 const mostHeaderBytes = 32 * 1024
 /** Then the next address is tried; IPv4 comes first, and not every host has it. */
@@ -16,12 +16,16 @@ type TriesInTurn = Pick<TcpSocketConnectOpts, 'autoSelectFamily' | 'autoSelectFa
  * One request over a connection of its own. The name is not asked for again: it may lead elsewhere by now.
  * It still is what the certificate must be for, and what the server is asked for.
  */
-function get({ url, addresses, headers, signal }: WebTarget): Promise<WebAnswer> {
+function send(
+  method: 'GET' | 'POST',
+  { url, addresses, headers, signal }: WebTarget,
+  body?: Uint8Array,
+): Promise<WebAnswer> {
   const name = url.hostname.replace(/^\[(.*)\]$/u, '$1')
   const reachable = addresses.map((address) => ({ address, family: isIP(address) }))
   const { request } = url.protocol === 'https:' ? https : http
   const options: https.RequestOptions & TriesInTurn = {
-    method: 'GET',
+    method,
     host: name,
     port: url.port === '' ? undefined : Number(url.port),
     path: `${url.pathname}${url.search}`,
@@ -51,7 +55,7 @@ function get({ url, addresses, headers, signal }: WebTarget): Promise<WebAnswer>
       })
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(body)
   })
 }
 
@@ -60,8 +64,12 @@ function get({ url, addresses, headers, signal }: WebTarget): Promise<WebAnswer>
  *
  * @param nameServers others than the system's, as `address:port`
  */
-export function createNodeWeb(nameServers?: readonly string[]): WebHost {
-  return { resolve: (name, signal) => resolveName(name, signal, nameServers), get }
+export function createNodeWeb(nameServers?: readonly string[]): WebHost & PostingHost {
+  return {
+    resolve: (name, signal) => resolveName(name, signal, nameServers),
+    get: (target) => send('GET', target),
+    post: ({ body, ...target }) => send('POST', target, body),
+  }
 }
 
 export const nodeWeb = createNodeWeb()

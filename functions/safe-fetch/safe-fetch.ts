@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts'
 import { readLimited } from './read-limited.ts'
 import { isPublicAddress } from './public-address.ts'
-import type { WebAnswer, WebHost } from './web-host.ts'
+import type { PostingHost, WebAnswer, WebHost } from './web-host.ts'
 
 const mostRedirects = 5
 const usualSeconds = 10
@@ -60,7 +60,7 @@ const innerName = /^[^.:]+$|\.(?:localhost|local|internal|lan|home|corp|home\.ar
 /** The addresses that may be connected to: all of a name, and every one of them may be reached. */
 async function checkedAddresses(
   url: URL,
-  host: WebHost,
+  host: Pick<WebHost, 'resolve' | 'mayReach'>,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const name = url.hostname.replace(/^\[(.*)\]$/u, '$1')
@@ -163,6 +163,30 @@ export async function safeFetch(address: string, wanted: Wanted, host: WebHost):
       ...(await bodyOf(answer, wanted)),
     }))
     return await Promise.race([fetching, late])
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw thrown
+    throw notReached('The site could not be reached.')
+  }
+}
+
+/**
+ * Sends something to an address of the web under the same rules, and follows no redirect. The status of the answer; its
+ * body is not read.
+ *
+ * @throws Refusal 422 `address_refused`, `page_not_reached`
+ */
+export async function safePost(
+  address: string,
+  sent: { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array },
+  host: PostingHost,
+): Promise<number> {
+  const url = readAddress(address)
+  const signal = AbortSignal.timeout(usualSeconds * 1000)
+  try {
+    const addresses = await checkedAddresses(url, host, signal)
+    const answer = await host.post({ url, addresses, signal, ...sent })
+    await answer.body.cancel()
+    return answer.status
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown
     throw notReached('The site could not be reached.')

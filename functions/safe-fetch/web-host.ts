@@ -25,3 +25,9 @@ export interface WebHost {
   /** Other rules than the internet's, for tests with servers of their own. */
   readonly mayReach?: (address: string, port: number) => boolean
 }
+
+/** How a host sends something to the web, under the rules of `safePost`. */
+export interface PostingHost extends Pick<WebHost, 'resolve' | 'mayReach'> {
+  /** POST, otherwise as `get` of `WebHost`. */
+  post(target: WebTarget & { readonly body: Uint8Array }): Promise<WebAnswer>
+}

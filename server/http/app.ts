@@ -26,6 +26,10 @@ export type AppDependencies = {
   readonly outbox: Hono | undefined
   /** Who may see these two. */
   readonly localPages: LocalPages
+  /** Where mails about notifications are ended. */
+  readonly unsubscribe: Hono
+  /** How people can be told of things outside the app. */
+  readonly notifying: { readonly pushKey: string; readonly mail: boolean }
   readonly settings: Pick<Config, 'publicUrl' | 'trustedProxies'>
   readonly publicKey: string
   readonly health: () => Promise<Health>
@@ -64,7 +68,8 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
     const stripe = isForOthers ? deps.functionEnvironment.stripe : undefined
     const features = { chef: chef !== undefined, checkout: stripe !== undefined }
     const plan = stripe && { prices: stripe.prices, portalUrl: deps.portalUrl }
-    return c.json({ url, publicKey: deps.publicKey, features, ...plan }, 200, {
+    const { notifying } = deps
+    return c.json({ url, publicKey: deps.publicKey, features, notifying, ...plan }, 200, {
       'cache-control': 'no-store',
     })
   })
@@ -102,6 +107,7 @@ export function createApp(deps: AppDependencies): Hono<{ Bindings: HttpBindings 
   app.use('/outbox/*', requireThisMachine)
   if (deps.testCheckout !== undefined) app.route('/test-checkout', deps.testCheckout)
   if (deps.outbox !== undefined) app.route('/outbox', deps.outbox)
+  app.route('/unsubscribe', deps.unsubscribe)
 
   app.notFound((c) => c.json(refusal('not_found', 'There is nothing here.'), 404))
 

@@ -81,7 +81,8 @@ export function createDispatch(deps: DispatchDependencies): RequestListener {
     }
     const isTestCheckout = deps.testCheckout !== undefined && servedPaths.testCheckout.test(path)
     const isOutbox = deps.outbox !== undefined && servedPaths.outbox.test(path)
-    if (isApi || servedPaths.own.test(path) || isTestCheckout || isOutbox) {
+    const isOwn = servedPaths.own.test(path) || servedPaths.unsubscribe.test(path)
+    if (isApi || isOwn || isTestCheckout || isOutbox) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       // The app makes an address of every request.
       if (isProbe(path)) request.headers.host ||= 'probe.invalid'

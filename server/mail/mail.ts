@@ -4,6 +4,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Beside those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Settles when the mail has been handed over; rejects when it could not be. */

@@ -9,6 +9,7 @@ const sentMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
   sentAt: z.coerce.date(),
 })
 export type SentMail = z.infer<typeof sentMail>
@@ -27,12 +28,12 @@ const mailFile = /^\d{15}-\d{6}-[0-9a-f-]{36}\.json$/
  * shows the mails of all.
  */
 export function createOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
-  let sent = 0
+  let sentMails = 0
 
   /** The order of the names is that of the mails, also of several in one millisecond. */
   function nextName(at: Date): string {
     const time = String(at.getTime()).padStart(15, '0')
-    return `${time}-${String((sent += 1) % 1e6).padStart(6, '0')}-${randomUUID()}.json`
+    return `${time}-${String((sentMails += 1) % 1e6).padStart(6, '0')}-${randomUUID()}.json`
   }
 
   async function names(): Promise<string[]> {
@@ -44,8 +45,8 @@ export function createOutbox(folder: string, now: () => Date = () => new Date())
   }
 
   return {
-    async send({ to, subject, text, html }) {
-      const mail: SentMail = { to, subject, text, html, sentAt: now() }
+    async send(sent) {
+      const mail: SentMail = { ...sent, sentAt: now() }
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, nextName(mail.sentAt))
       // Written aside: another server lists the folder meanwhile.

@@ -63,6 +63,7 @@ export async function fillAccount(database: TestDatabase): Promise<FullAccount> 
   )
   await database.pool.query('insert into private.moderators (user_id) values ($1)', [id])
   await database.pool.query(`select private.moderate(null, 'warn', 'profile', $1, 'Be kind')`, [id])
+  await notify(database, id, friend)
   await database.pool.query('insert into ai_usage (user_id) values ($1)', [id])
   await database.pool.query('insert into private.import_rate_limits values ($1, array[now()])', [
     id,
@@ -101,6 +102,25 @@ async function discuss(
   }
   await as(friend, 'delete from comments where id = $1', [theirsGone])
   return { friendsComment: theirs, friendsDeleted: theirsGone }
+}
+
+/** Somebody is told of a like in every way, and it waits to be pushed. */
+async function notify(database: TestDatabase, id: string, friend: string): Promise<void> {
+  await database.asUser(id, async (client) => {
+    await client.query(`select set_notification_way('like', way, true)
+      from unnest(array['by_push', 'by_mail']) as way`)
+    await client.query(
+      `select keep_push_subscription('https://push.example/' || $1, repeat('x', 87), repeat('x', 22))`,
+      [id],
+    )
+  })
+  await database.asUser(friend, (client) =>
+    client.query(
+      `update comments set liked_by = liked_by || $1::uuid where user_id = $2 and content = 'Thyme!'`,
+      [friend, id],
+    ),
+  )
+  await database.pool.query('insert into private.notification_mails values ($1, now())', [id])
 }
 
 async function signInTwice(

@@ -17,6 +17,7 @@ const inLayout = [
   ['/profile', /profile/i],
   ['/profile/8a5b5a0e-0000-4000-8000-000000000000', /unknown user|profile/i],
   ['/moderation', 'Page not found'],
+  ['/notifications', 'Notifications'],
   ['/no/such/place', 'Page not found'],
 ] as const
 

@@ -230,6 +230,39 @@ begin
       )
       from public.moderation_notices as notice where notice.user_id = caller
     ),
+    -- As on the page: by whom, where that person is still there for the caller.
+    'notifications', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'kind', shown.kind, 'person_id', shown.actor_id, 'name', shown.actor_name, 'comment_id', shown.comment_id,
+            'outcome', shown.outcome, 'created_at', shown.created_at, 'read_at', shown.read_at
+          )
+          order by shown.created_at, shown.id
+        ),
+        '[]'
+      )
+      from private.shown_notifications as shown where shown.user_id = caller
+    ),
+    'notification_settings', (
+      select coalesce(jsonb_agg(to_jsonb(choice) - 'user_id' order by choice.kind), '[]')
+      from public.notification_settings as choice where choice.user_id = caller
+    ),
+    'notified_browsers', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'address', browser.endpoint, 'created_at', browser.created_at, 'pushed_at', nullif(browser.pushed_at, '-infinity')
+          )
+          order by browser.created_at, browser.id
+        ),
+        '[]'
+      )
+      from public.push_subscriptions as browser where browser.user_id = caller
+    ),
+    'notification_mail', (
+      select to_jsonb(mail) - 'user_id' from private.notification_mails as mail where mail.user_id = caller
+    ),
     'given_access', (
       select to_jsonb(given) - 'user_id' from private.plan_grants as given where given.user_id = caller
     ),

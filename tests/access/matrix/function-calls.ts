@@ -107,6 +107,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     own: `(select profile from public.profiles as profile where profile.id = ${uuid(idOf(me))})`,
     "another's": `(select profile from public.profiles as profile where profile.id = ${uuid(uuidOf('ada'))})`,
   }),
+  own_notifications: once,
   own_sessions: once,
   person: aboutPeople,
   person_activity: aboutPeople,
@@ -114,6 +115,7 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
     Object.fromEntries(
       Object.entries(aboutRecipes(me)).map(([name, recipe]) => [name, `${recipe}, 2::smallint`]),
     ),
+  read_notifications: () => ({ all: 'now()' }),
   recipe_of_the_day: () => ({ today: `now()::date` }),
   recipe_teasers: () => ({ today: `now()::date` }),
   recommended_recipes: once,
@@ -153,6 +155,11 @@ export const functionCalls: Readonly<Record<string, Calls>> = {
   }),
   seasonal_recipes: () => ({ november: `'northern', 11` }),
   note_deletion_asked: aboutPeople,
+  keep_push_subscription: () => ({
+    new: `'https://push.example/changed', repeat('y', 87), repeat('y', 22)`,
+    "another's, without its keys": `'https://push.example/ada~browser', repeat('y', 87), repeat('y', 22)`,
+  }),
+  set_notification_way: () => ({ 'by mail': `'reply', 'by_mail', true` }),
   set_portrait: (me) => ({
     own: own(me, 'portrait'),
     none: 'null',

@@ -26,7 +26,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     'portrait',
   ),
   ...of('owner', 'private', 'privatebody', 'deleted', 'deletedbody', 'secretcomment'),
-  ...of('owner', 'deletedcomment', 'identity', 'notice', 'act', 'reported'),
+  ...of('owner', 'deletedcomment', 'identity', 'notice', 'act', 'reported', 'browser'),
   ...of('owner', 'secretshot', 'secretmade', 'newshot'),
   ...of('followers', 'followers', 'followersbody', 'followerscomment'),
   ...of('followers', 'followersshot', 'followersmade'),
@@ -81,7 +81,8 @@ interface Writes {
   others?: string
 }
 
-const kept = { own: 'insert delete version changed_at' }
+// Others' are raised by what notifies them.
+const kept = { own: 'insert delete version changed_at', others: 'insert version changed_at' }
 const searched = { own: 'insert delete *', others: 'rating popularity' }
 
 /** Who may change what, by table; what does not stand here is changed by no act of a client. */
@@ -105,12 +106,16 @@ const writes: Readonly<Record<string, Writes>> = {
   'public.ingredient_corrections': { own: 'insert delete alias ingredient' },
   'public.kept_versions': kept,
   'public.moderation_notices': { own: 'dismissed_at' },
+  'public.notification_settings': { own: 'insert delete in_app by_push by_mail mail_since' },
+  // Others' are made by triggers: whoever likes, follows or replies notifies somebody.
+  'public.notifications': { own: 'read_at', others: 'insert delete' },
   'public.pantry_items': {
     own: 'insert delete name category quantity unit amount_stated ingredient status stocked_at typed_as place opened_at best_before',
   },
   'public.pictures': { own: 'insert removed_at cleared_at' },
   'public.private_profiles': { own: 'dietary_settings' },
   'public.public_profiles': { own: 'name email avatar_url' },
+  'public.push_subscriptions': { own: 'insert delete', others: 'delete' },
   'public.recipe_cards': {
     own: 'insert delete *',
     others: 'rating review_count',
@@ -133,6 +138,7 @@ const writes: Readonly<Record<string, Writes>> = {
   'private.deleted_comments': { own: 'insert delete *' },
   'private.hidden_recipe_matches': searched,
   'private.import_rate_limits': { own: 'insert recent' },
+  'private.pending_pushes': { others: 'insert delete' },
   'private.recipe_matches': searched,
   'private.recovery_codes': { own: 'insert delete' },
   'private.search_words': { others: 'insert' },

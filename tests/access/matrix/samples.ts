@@ -101,6 +101,14 @@ export const samples: Readonly<Record<string, Sample>> = {
     }),
     patch: { dismissed_at: '2999-01-01T00:00:00Z' },
   },
+  notification_settings: {
+    row: (who) => ({ user_id: idOf(who), kind: 'follow', by_mail: true }),
+    patch: { by_push: true },
+  },
+  notifications: {
+    row: (who) => ({ user_id: idOf(who), kind: 'follow', actor_id: another(who) }),
+    patch: { read_at: '2999-01-01T00:00:00Z' },
+  },
   private_profiles: {
     row: (who) => ({ id: idOf(who), dietary_settings: {} }),
     patch: { dietary_settings: { preferences: ['changed'] } },
@@ -112,6 +120,15 @@ export const samples: Readonly<Record<string, Sample>> = {
   public_profiles: {
     row: (who) => ({ id: idOf(who), name: 'changed' }),
     patch: { name: 'changed' },
+  },
+  push_subscriptions: {
+    row: (who) => ({
+      user_id: idOf(who),
+      endpoint: 'https://push.example/changed',
+      p256dh: 'x'.repeat(87),
+      auth: 'x'.repeat(22),
+    }),
+    patch: { endpoint: 'https://push.example/changed' },
   },
   recipe_cards: {
     row: (who) => ({

@@ -61,6 +61,7 @@ export const kinds = {
   key: '50',
   act: '60',
   notice: '61',
+  browser: '62',
 } as const
 
 export type Kind = keyof typeof kinds

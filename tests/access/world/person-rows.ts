@@ -128,6 +128,16 @@ async function fillBooks({ pool }: TestDatabase, person: Person): Promise<void> 
      values ($1, $2::uuid, $3, 'warn', 'profile', $2::uuid::text, $4, $4)`,
     [uuidOf(person, 'notice'), me, uuidOf(person, 'act'), wordOf(person, 'notice')],
   )
+  await pool.query(
+    `insert into notification_settings (user_id, kind, by_push, by_mail) values ($1, 'like', true, true)`,
+    [me],
+  )
+  await pool.query(
+    `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth)
+     values ($1, $2, $3, repeat('x', 87), repeat('x', 22))`,
+    [uuidOf(person, 'browser'), me, `https://push.example/${wordOf(person, 'browser')}`],
+  )
+  await pool.query('insert into private.notification_mails values ($1, now())', [me])
   await pool.query('insert into private.import_rate_limits values ($1, array[now()])', [me])
   await pool.query(
     `insert into stripe_orders (customer_id, invoice_id, payment_intent_id, amount_subtotal, amount_total,

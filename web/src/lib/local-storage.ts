@@ -25,6 +25,8 @@ export const storageKeys = {
   /** Recipes that somebody is writing; null is a visitor. */
   recipeDrafts: (userId: string | null) =>
     userId === null ? 'guest_recipeDrafts' : `user_${userId}_recipeDrafts`,
+  /** What of the pantry somebody was told of that it spoils. */
+  toldSpoiling: (userId: string) => `user_${userId}_toldSpoiling`,
   /** How far each recipe has been cooked; of the stove that this device stands beside, not of an account. */
   cookPlaces: 'cook_places',
   cookTimers: 'cook_timers',

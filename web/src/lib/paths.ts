@@ -22,6 +22,7 @@ export const paths = {
   profile: (userId?: string) =>
     userId === undefined ? '/profile' : `/profile/${encodeURIComponent(userId)}`,
   moderation: pagePatterns.moderation,
+  notifications: pagePatterns.notifications,
   login: pagePatterns.login,
   signup: pagePatterns.signup,
   resetPassword: pagePatterns.resetPassword,

@@ -50,6 +50,30 @@ async function removeOldVersions() {
   await self.clients.claim()
 }
 
+/** A message of the server: read here and shown, in a line for each place. */
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json()
+  const shown = { body, tag: path, icon: '/icon-192.png', data: { path } }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPlace(event.notification.data.path))
+})
+
+/** In a window of the app that is open, else in a new one. */
+async function openPlace(path) {
+  const { href, origin } = new URL(path, self.location.origin)
+  if (origin !== self.location.origin) return
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (open === undefined) {
+    await self.clients.openWindow(href)
+    return
+  }
+  await open.focus()
+  await open.navigate(href)
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

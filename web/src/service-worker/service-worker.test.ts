@@ -21,6 +21,7 @@ const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.
 
 test.each([
   '/outbox',
+  '/unsubscribe?token=1',
   '/readyz',
   '/healthz',
   '/larder.json',
@@ -156,4 +157,26 @@ test('a version is not installed from a page that came by a redirect, or failed'
     const worker = startWorker((path) => network(path))
     await expect(worker.install()).rejects.toThrow(/^\/ /)
   }
+})
+
+test('a message is shown, and a tap opens its place where the app is open', async () => {
+  const worker = await installed()
+  await worker.push({ title: 'Ada likes it', body: 'Leek soup', path: '/recipe/7#comment-1' })
+  expect(worker.shown).toEqual([
+    [
+      'Ada likes it',
+      expect.objectContaining({ body: 'Leek soup', data: { path: '/recipe/7#comment-1' } }),
+    ],
+  ])
+  await worker.tap({ path: '/recipe/7#comment-1' })
+  expect(worker.opened).toEqual(['https://larder.test/recipe/7#comment-1'])
+  const acts: string[] = []
+  worker.windows.push({
+    focus: async () => void acts.push('focus'),
+    navigate: async (address) => void acts.push(address),
+  })
+  await worker.tap({ path: '/notifications' })
+  expect(acts).toEqual(['focus', 'https://larder.test/notifications'])
+  await worker.tap({ path: 'https://elsewhere.test/' })
+  expect([worker.opened.length, acts.length]).toEqual([1, 2])
 })

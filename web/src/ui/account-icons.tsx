@@ -15,3 +15,9 @@ export const SettingsIcon = (p: IconProps) => (
 export const SignOutIcon = (p: IconProps) => (
   <Stroke {...p} d="M10 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4m5-12 4 4-4 4m4-4H9.5" />
 )
+export const BellIcon = (p: IconProps) => (
+  <Stroke
+    {...p}
+    d="M6 10a6 6 0 1 1 12 0c0 4.5 1.8 6 1.8 6H4.2S6 14.5 6 10Zm4 9.5a2.2 2.2 0 0 0 4 0"
+  />
+)

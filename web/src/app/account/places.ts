@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type AccountPlace, accountPlaces } from '#domain/addresses.ts'
 import { LockIcon } from '#web/ui/action-icons.tsx'
 import { DownloadIcon } from '#web/ui/download-icon.tsx'
-import { UserIcon } from '#web/ui/account-icons.tsx'
+import { BellIcon, UserIcon } from '#web/ui/account-icons.tsx'
 import type { IconProps } from '#web/ui/icons.tsx'
 import { larderVersion, operatorLink } from '#web/lib/installation.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
@@ -56,6 +56,15 @@ export const places: Readonly<Record<AccountPlace, Place>> = {
     holds: 'Where you are signed in',
     Icon: DevicesIcon,
     content: lazyPiece(async () => (await import('./places/devices-place.tsx')).DevicesPlace),
+  },
+  notifications: {
+    title: 'Notifications',
+    lead: 'What you are told of, and how. Unless you choose otherwise, only here in the app.',
+    holds: 'What you are told of, and how',
+    Icon: BellIcon,
+    content: lazyPiece(
+      async () => (await import('./places/notifications-place.tsx')).NotificationsPlace,
+    ),
   },
   'this-device': {
     title: 'On this device',

@@ -71,16 +71,19 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2 lg:gap-3">
           {user !== null && <NewRecipeMenu onUnavailable={withoutCorner} />}
-          <div className="contents max-md:hidden">
-            {!loading && user === null && (
-              <LinkButton to={paths.login} state={cameFrom} variant="secondary">
-                Sign In
-              </LinkButton>
-            )}
-            {user !== null && (
-              <AccountCorner user={user} access={access} onUnavailable={withoutCorner} />
-            )}
-          </div>
+          {!loading && user === null && (
+            <LinkButton
+              to={paths.login}
+              state={cameFrom}
+              variant="secondary"
+              className="max-md:hidden"
+            >
+              Sign In
+            </LinkButton>
+          )}
+          {user !== null && (
+            <AccountCorner user={user} access={access} onUnavailable={withoutCorner} />
+          )}
           <MobileToggle />
         </div>
       </div>

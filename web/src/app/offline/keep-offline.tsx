@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/features/account/auth-context.ts'
+import { keepPush, stopPush } from '#web/features/notifications/push.ts'
 import { itemToRestock } from '#web/features/shopping/new-items.ts'
 import { useShoppingActions } from '#web/features/shopping/shopping-list.ts'
+import { logFailure } from '#web/lib/log.ts'
 import { onBuyAgain } from '#web/lib/buy-again.ts'
 import { importMarker } from '#web/lib/import-marker.ts'
 import { keepOffline, registerChannels } from '#web/lib/sync/keep-offline.ts'
 import { forgetQueriesOfOthers, visitor } from '#web/lib/sync/persisted-queries.ts'
 import { leadBy } from '#web/lib/sync/lead.ts'
 import { lazyPiece } from '#web/ui/lazy-piece.tsx'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { toastNotSaved, toastWhenSaved } from '#web/ui/toast.ts'
 import { offlineQueries } from './offline-queries.ts'
 import { keepVisitorsRecipes } from './offline-recipes.ts'
@@ -62,8 +65,23 @@ export function KeepOffline() {
     })
   })
 
+  useEffect(() => {
+    // A browser is pushed to for whoever is signed in there, and for nobody else.
+    if (!loading) void followPush(userId)
+  }, [userId, loading])
+
   useEffect(watchServiceWorker, [])
   return isImporting && userId !== null ? (
     <ImportRunner key={userId} userId={userId} onUnavailable={nothing} />
   ) : null
+}
+
+async function followPush(userId: string | null): Promise<void> {
+  try {
+    if (userId === null) return await stopPush()
+    await whenIdle()
+    await keepPush()
+  } catch (cause) {
+    logFailure('Push messages cannot be followed', cause)
+  }
 }

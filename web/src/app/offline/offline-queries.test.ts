@@ -47,6 +47,8 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
   [['kitchen-history', ada], false, true],
+  [['notifications', ada], false, true],
+  [['notification-settings', ada], false, true],
   [['recipe', '7', ada], false, false],
 ]
 
@@ -123,6 +125,7 @@ describe('what is live', () => {
     collections: ['recipe_collections', 'collection_recipes'],
     'dietary-settings': ['profiles'],
     'shopping-list': ['rpc/shopping_snapshot'],
+    notifications: ['rpc/own_notifications'],
   }
 
   test('is all that the backend counts', () => {
@@ -156,7 +159,10 @@ test('what a person keeps is brought here before they look at it', async () => {
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
   const wanted = ['collection_recipes', 'favorite_recipes', 'recipe_collections']
-  await vi.waitFor(() => expect(paths().toSorted()).toEqual([...wanted, 'rpc/shopping_snapshot']))
+  const told = ['notification_settings', 'rpc/own_notifications']
+  await vi.waitFor(() =>
+    expect(paths().toSorted()).toEqual([...wanted, ...told, 'rpc/shopping_snapshot'].toSorted()),
+  )
   end()
 })
 

@@ -3,6 +3,8 @@ import { offlineProfile, offlineSubscription } from '#web/features/account/offli
 import { correctionsQueue, pantryQueue, staplesQueue } from '#web/features/pantry/pantry-queue.ts'
 import { offlineCookedThings, offlineHistory } from '#web/features/recipes/cooked-channel.ts'
 import { offlinePhotos } from '#web/features/photos/photo-channel.ts'
+import { notificationsQueue } from '#web/features/notifications/notifications-queue.ts'
+import { settingsQueue } from '#web/features/notifications/settings-queue.ts'
 import { savedQueue } from '#web/features/saved/saved-queue.ts'
 import { collectionsQueue } from '#web/features/saved/collections/collections-queue.ts'
 import { offlineShopping } from '#web/features/shopping/shopping-channel.ts'
@@ -24,4 +26,6 @@ export const offlineQueries: readonly OfflineQuery[] = [
   offlineHistory,
   offlineCookedThings,
   offlinePhotos,
+  notificationsQueue,
+  settingsQueue,
 ]

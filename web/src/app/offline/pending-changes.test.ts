@@ -9,6 +9,8 @@ import type { StaplesChange } from '#domain/pantry/staples.ts'
 import * as list from '#domain/shopping/changes.ts'
 import { hybridClock } from '#domain/sync/clock.ts'
 import type { Operation } from '#domain/sync/records.ts'
+import type { Reading } from '#domain/notifications/reading.ts'
+import type { SettingChange } from '#web/features/notifications/settings-queue.ts'
 import type { OptionChange } from '#web/features/account/dietary-queue.ts'
 import type { CookedChange } from '#web/features/recipes/cooked-channel.ts'
 import { channelNamed } from '#web/lib/sync/channels.ts'
@@ -126,6 +128,12 @@ const shopping: Operation[] = [
   list.shopOrdered('u1', ['Dairy & Eggs'], clock),
 ]
 
+const notifications: Reading[] = [
+  { ids: ['n1', 'n2'] },
+  { until: '2026-11-21T20:00:00.123456+00:00' },
+]
+const notificationSettings: SettingChange[] = [{ kind: 'spoils', way: 'in_app', wanted: false }]
+
 /** The editor's recipe as text, which only the database reads. */
 const ownRecipes = [{ title: 'Soup', document: '{"title":"Soup"}' }]
 
@@ -139,6 +147,8 @@ const samples: Readonly<Record<string, readonly object[]>> = {
   cooked,
   shopping,
   'own-recipes': ownRecipes,
+  notifications,
+  'notification-settings': notificationSettings,
 }
 const written = Object.entries(samples).flatMap(([channel, operations]) =>
   operations.map((operation) => ({ channel, operation })),
@@ -175,6 +185,8 @@ test.each([
   ['dietary-settings', { list: 'religion', id: 'nuts', checked: true }],
   ['dietary-settings', { list: 'restrictions', id: 'nuts', checked: 'a little' }],
   ['cooked', { note: { id: 'n1', recipeId: 12, servings: 4, taken: [{ from: 'freezer' }] } }],
+  ['notification-settings', { kind: 'invitation', way: 'in_app', wanted: true }],
+  ['notification-settings', { kind: 'reply', way: 'by_letter', wanted: true }],
   ['cooked', { note: { id: 'n1', recipeId: 12, dish: {}, servings: 4, taken: [] } }],
 ])('what only a newer version may have written is not understood: %s %j', (channel, operation) => {
   expect(understands(channel, operation)).toBe(false)

@@ -14,7 +14,10 @@ const { Piece: Comments } = lazyPiece(
 export function CommentsPlace({ recipeId }: { recipeId: number }) {
   const { user, loading } = useAuth()
   const ratingChanged = useRatingChanged()
-  const [state, setState] = useState<'far' | 'near' | 'missing'>('far')
+  // Whoever was led to a comment is as near.
+  const [state, setState] = useState<'far' | 'near' | 'missing'>(() =>
+    location.hash ? 'near' : 'far',
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="comments" className="mt-14 min-h-96 print:hidden">

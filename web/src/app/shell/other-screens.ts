@@ -26,5 +26,7 @@ export const otherScreens = {
   account: async () => (await import('../account/account-screen.tsx')).AccountScreen,
   profile: async () => (await import('../people/profile-screen.tsx')).ProfileScreen,
   moderation: async () => (await import('../moderation/moderation-screen.tsx')).ModerationScreen,
+  notifications: async () =>
+    (await import('../notifications/notifications-screen.tsx')).NotificationsScreen,
   notFound: async () => (await import('../page/not-found-screen.tsx')).NotFoundScreen,
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>

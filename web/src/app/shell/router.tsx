@@ -68,6 +68,7 @@ const shared = [
   page(pagePatterns.account, 'Account', other('account')),
   page(pagePatterns.profile, 'Profile', other('profile')),
   page(paths.moderation, 'Moderation', other('moderation')),
+  page(paths.notifications, 'Notifications', other('notifications')),
   page('*', 'Page not found', other('notFound')),
 ]
 

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Comment } from '#domain/comments/comment.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { notifyFailure } from './messages.ts'
 import type { Reader } from './reader.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { DiscussionActions } from './use-discussion-actions.ts'
+import { commentElementId } from './use-linked-comment.ts'
 import { WriteForm } from './write-form.tsx'
 
 interface CommentThreadProps {
@@ -12,29 +14,35 @@ interface CommentThreadProps {
   reader: Reader
   actions: DiscussionActions
   onGone: () => void
+  /** The comment that the address leads to. */
+  linked: string | null
 }
 
 /** A comment and what was replied to it. */
-export function CommentThread({ comment, reader, actions, onGone }: CommentThreadProps) {
+export function CommentThread({ comment, reader, actions, onGone, linked }: CommentThreadProps) {
   const [isReplying, setReplying] = useState(false)
   const { id, userName, replies, replyCount } = comment
   const all = { reader, actions, onGone }
   return (
     <li className="border-t border-line pt-4">
-      <CommentItem
-        {...all}
-        comment={comment}
-        rating={comment.rating}
-        isReply={false}
-        onReply={() => setReplying(true)}
-      />
+      <Landing id={id} isLinked={linked === id}>
+        <CommentItem
+          {...all}
+          comment={comment}
+          rating={comment.rating}
+          isReply={false}
+          onReply={() => setReplying(true)}
+        />
+      </Landing>
       {(replyCount > 0 || isReplying) && (
         <div className="mt-2 ml-5 space-y-3 border-l-2 border-line pl-4 sm:ml-14">
           {replies.length > 0 && (
             <ul aria-label="Replies" className="space-y-2">
               {replies.map((reply) => (
                 <li key={reply.id}>
-                  <CommentItem {...all} comment={reply} rating={null} isReply />
+                  <Landing id={reply.id} isLinked={linked === reply.id}>
+                    <CommentItem {...all} comment={reply} rating={null} isReply />
+                  </Landing>
                 </li>
               ))}
             </ul>
@@ -55,6 +63,28 @@ export function CommentThread({ comment, reader, actions, onGone }: CommentThrea
         </div>
       )}
     </li>
+  )
+}
+
+interface LandingProps {
+  id: string
+  isLinked: boolean
+  children: ReactNode
+}
+
+/** A place that an address can lead to: it takes the focus, and is marked. */
+function Landing({ id, isLinked, children }: LandingProps) {
+  return (
+    <div
+      id={commentElementId(id)}
+      tabIndex={-1}
+      className={cn(
+        'scroll-mt-24 rounded-card outline-none',
+        isLinked && 'bg-butter/45 ring-8 ring-butter/45',
+      )}
+    >
+      {children}
+    </div>
   )
 }
 

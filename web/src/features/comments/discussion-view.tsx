@@ -9,6 +9,7 @@ import { useDiscussion } from './discussion-query.ts'
 import { notifyFailure } from './messages.ts'
 import type { Reader } from './reader.ts'
 import type { DiscussionActions } from './use-discussion-actions.ts'
+import { useLinkedComment } from './use-linked-comment.ts'
 
 interface DiscussionViewProps {
   recipeId: number
@@ -23,6 +24,7 @@ interface DiscussionViewProps {
 export function DiscussionView(props: DiscussionViewProps) {
   const { recipeId, reader, sort, onSort, actions, onGone } = props
   const query = useDiscussion(recipeId, reader.id, sort)
+  const linked = useLinkedComment(query.data, actions)
 
   if (query.data === undefined && query.isError) {
     return (
@@ -51,6 +53,7 @@ export function DiscussionView(props: DiscussionViewProps) {
             reader={reader}
             actions={actions}
             onGone={onGone}
+            linked={linked}
           />
         ))}
       </ul>

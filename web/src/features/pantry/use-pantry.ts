@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { afterPantryChange, type PantryChange } from '#domain/pantry/pantry-change.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
@@ -12,9 +12,8 @@ type Pantry = readonly PantryItem[]
 
 const empty: Pantry = []
 
-/** Newest first. A visitor's pantry is there at once; an account's is loading for a moment. */
-export function usePantry(owner: Owner) {
-  const query = useQuery<Pantry>({
+const pantryQuery = (owner: Owner) =>
+  queryOptions<Pantry>({
     queryKey: pantryKey(owner),
     queryFn: async () =>
       owner === null ? readGuestPantry() : (await queues()).pantryQueue.load(owner),
@@ -24,6 +23,15 @@ export function usePantry(owner: Owner) {
       staleTime: Infinity,
     }),
   })
+
+/** The pantry of an account where it was loaded, newest first; nobody is asked for it. */
+export function useKnownPantry(owner: string): Pantry | undefined {
+  return useQuery({ ...pantryQuery(owner), enabled: false }).data
+}
+
+/** Newest first. A visitor's pantry is there at once; an account's is loading for a moment. */
+export function usePantry(owner: Owner) {
+  const query = useQuery(pantryQuery(owner))
   const client = useQueryClient()
   useEffect(() => {
     if (owner !== null) return undefined

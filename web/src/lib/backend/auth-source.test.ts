@@ -10,6 +10,7 @@ const config: BackendConfig = {
   url: 'http://larder.test',
   publicKey: 'public-key',
   features: { chef: false, checkout: false },
+  notifying: { pushKey: undefined, mail: false },
   prices: { monthly: undefined, quarterly: undefined },
   portalUrl: undefined,
 }

@@ -14,6 +14,7 @@ describe('parseBackendConfig', () => {
       url: 'http://localhost:4321',
       publicKey: 'key',
       features: { chef: true, checkout: false },
+      notifying: { pushKey: undefined, mail: false },
       prices: {},
     })
   })

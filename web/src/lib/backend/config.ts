@@ -6,6 +6,8 @@ export interface BackendConfig {
   url: string
   publicKey: string
   features: { chef: boolean; checkout: boolean }
+  /** How people can be told of things outside the app: by push with this key, by mail. */
+  notifying: { pushKey: string | undefined; mail: boolean }
   /** The payment provider's price of each plan, where it is known. */
   prices: { monthly: string | undefined; quarterly: string | undefined }
   /** The payment provider's fixed pages for cards and invoices. */
@@ -22,12 +24,17 @@ export function parseBackendConfig(json: unknown): BackendConfig | typeof notCon
   if (url === undefined || publicKey === undefined) return notConfigured
   const features = field(json, 'features')
   const prices = field(json, 'prices')
+  const notifying = field(json, 'notifying')
   return {
     url: url.replace(/\/+$/, ''),
     publicKey,
     features: {
       chef: field(features, 'chef') === true,
       checkout: field(features, 'checkout') === true,
+    },
+    notifying: {
+      pushKey: textField(notifying, 'pushKey'),
+      mail: field(notifying, 'mail') === true,
     },
     prices: {
       monthly: textField(prices, 'monthly'),

@@ -729,6 +729,128 @@ export type Database = {
           },
         ]
       }
+      notification_settings: {
+        Row: {
+          by_mail: boolean
+          by_push: boolean
+          in_app: boolean
+          kind: string
+          mail_since: string | null
+          user_id: string
+        }
+        Insert: {
+          by_mail?: boolean
+          by_push?: boolean
+          in_app?: boolean
+          kind: string
+          mail_since?: string | null
+          user_id?: string
+        }
+        Update: {
+          by_mail?: boolean
+          by_push?: boolean
+          in_app?: boolean
+          kind?: string
+          mail_since?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notification_settings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notification_settings_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          actor_id: string | null
+          comment_id: string | null
+          created_at: string
+          id: string
+          kind: string
+          notice_id: string | null
+          outcome: string | null
+          read_at: string | null
+          report_id: string | null
+          user_id: string
+        }
+        Insert: {
+          actor_id?: string | null
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          notice_id?: string | null
+          outcome?: string | null
+          read_at?: string | null
+          report_id?: string | null
+          user_id: string
+        }
+        Update: {
+          actor_id?: string | null
+          comment_id?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          notice_id?: string | null
+          outcome?: string | null
+          read_at?: string | null
+          report_id?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_actor_id_fkey"
+            columns: ["actor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_actor_id_fkey"
+            columns: ["actor_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_comment_id_fkey"
+            columns: ["comment_id"]
+            referencedRelation: "comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_notice_id_fkey"
+            columns: ["notice_id"]
+            referencedRelation: "moderation_notices"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_report_id_fkey"
+            columns: ["report_id"]
+            referencedRelation: "reports"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       pantry_items: {
         Row: {
           amount_stated: boolean
@@ -892,6 +1014,52 @@ export type Database = {
           name?: string | null
         }
         Relationships: []
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string
+          created_at: string
+          endpoint: string
+          id: string
+          p256dh: string
+          pushed_at: string
+          session_id: string | null
+          user_id: string
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          endpoint: string
+          id?: string
+          p256dh: string
+          pushed_at?: string
+          session_id?: string | null
+          user_id: string
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          id?: string
+          p256dh?: string
+          pushed_at?: string
+          session_id?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "push_subscriptions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "push_subscriptions_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "public_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       recipe_cards: {
         Row: {
@@ -2023,6 +2191,10 @@ export type Database = {
         }[]
       }
       has_password: { Args: Record<PropertyKey, never>; Returns: boolean }
+      keep_push_subscription: {
+        Args: { address: string; public_key: string; secret: string }
+        Returns: undefined
+      }
       moderation_act: {
         Args: { act: string; message?: string; thing: string; thing_id: string }
         Returns: string
@@ -2067,6 +2239,29 @@ export type Database = {
       own_covers: {
         Args: { profile: Database["public"]["Views"]["profiles"]["Row"] }
         Returns: Json
+      }
+      own_notifications: {
+        Args: { before?: string; before_id?: string; page_size?: number }
+        Returns: {
+          act: string
+          actor_avatar: string
+          actor_id: string
+          actor_name: string
+          comment_id: string
+          created_at: string
+          excerpt: string
+          id: string
+          kind: string
+          outcome: string
+          parent_comment_id: string
+          person_id: string
+          read_at: string
+          recipe_id: number
+          recipe_owner: string
+          recipe_title: string
+          subject: string
+          subject_title: string
+        }[]
       }
       own_security_log: {
         Args: { before?: string; before_id?: string; page_size?: number }
@@ -2138,6 +2333,10 @@ export type Database = {
       }
       rate_recipe: {
         Args: { recipe: number; stars?: number }
+        Returns: undefined
+      }
+      read_notifications: {
+        Args: { ids?: string[]; until?: string }
         Returns: undefined
       }
       recipe_of_the_day: {
@@ -2269,6 +2468,10 @@ export type Database = {
           review_count: number
           title: string
         }[]
+      }
+      set_notification_way: {
+        Args: { about: string; wanted: boolean; way: string }
+        Returns: undefined
       }
       set_portrait: { Args: { picture: string }; Returns: string[] }
       set_recipe_visibility: {

@@ -40,6 +40,11 @@ function memoryCaches() {
   }
 }
 
+interface WorkerWindow {
+  focus: () => Promise<void>
+  navigate: (address: string) => Promise<void>
+}
+
 export interface WorkerRequest {
   url: string
   method: string
@@ -64,6 +69,9 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
   }
   const timers: (() => void)[] = []
   const storage = memoryCaches()
+  const shown: [title: string, options: object][] = []
+  const opened: string[] = []
+  const windows: WorkerWindow[] = []
   runInNewContext(source, {
     build,
     caches: storage,
@@ -75,15 +83,26 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
     setTimeout: (ring: () => void) => void timers.push(ring),
     self: {
       location: { origin },
-      clients: { claim: () => Promise.resolve() },
+      clients: {
+        claim: () => Promise.resolve(),
+        matchAll: async () => windows,
+        openWindow: async (address: string) => void opened.push(address),
+      },
+      registration: {
+        showNotification: async (title: string, options: object) =>
+          void shown.push([title, options]),
+      },
       addEventListener: (type: string, listener: (event: object) => void) =>
         void listeners.set(type, listener),
     },
   })
 
-  async function dispatch(type: 'install' | 'activate'): Promise<void> {
+  async function dispatch(type: string, event: object = {}): Promise<void> {
     const works: Promise<unknown>[] = []
-    listeners.get(type)?.({ waitUntil: (work: Promise<unknown>) => void works.push(work) })
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (work: Promise<unknown>) => void works.push(work),
+    })
     await Promise.all(works)
   }
 
@@ -91,6 +110,15 @@ export function startWorker(answer: (path: string) => Promise<Response> | Respon
     caches: storage,
     install: () => dispatch('install'),
     activate: () => dispatch('activate'),
+    /** The notifications that were shown. */
+    shown,
+    /** The addresses that were opened in new windows. */
+    opened,
+    /** The open windows of the app. */
+    windows,
+    push: (message: object) => dispatch('push', { data: { json: () => message } }),
+    tap: (data: object) =>
+      dispatch('notificationclick', { notification: { data, close: () => undefined } }),
     /** Rings every alarm that the worker has set; how many there were. */
     ring(): number {
       const set = timers.splice(0)

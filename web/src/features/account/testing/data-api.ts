@@ -10,15 +10,18 @@ export interface DataRequest {
 
 /**
  * Stands in for the network behind the real clients: it answers `/larder.json`, and every call of
- * the data API with what `answer` gives. Returns the calls as they came. End it with
+ * the data API with what `answer` gives; `offered` stands in `/larder.json` too. Returns the calls as they came. End it with
  * `vi.unstubAllGlobals()`.
  */
-export function stubDataApi(answer: (request: DataRequest) => Response): DataRequest[] {
+export function stubDataApi(
+  answer: (request: DataRequest) => Response,
+  offered: object = {},
+): DataRequest[] {
   const seen: DataRequest[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
     if (url === '/larder.json') {
-      return Response.json({ url: 'http://larder.test', publicKey: 'public-key' })
+      return Response.json({ url: 'http://larder.test', publicKey: 'public-key', ...offered })
     }
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     const request = {

@@ -24,6 +24,7 @@ export const testConfig: BackendConfig = {
   url: 'http://larder.test',
   publicKey: 'public-key',
   features: { chef: false, checkout: false },
+  notifying: { pushKey: undefined, mail: false },
   prices: { monthly: undefined, quarterly: undefined },
   portalUrl: undefined,
 }

@@ -1,0 +1,97 @@
+-- Which kinds a person is told of, and how. Where there is no row: in the app, and not by push or mail.
+
+create table public.notification_settings (
+  user_id uuid not null default auth.uid() references public.public_profiles (id) on delete cascade,
+  kind text not null constraint kind_known
+    check (kind in ('reply', 'comment', 'like', 'follow', 'report', 'moderation', 'spoils')),
+  in_app boolean not null default true,
+  by_push boolean not null default false,
+  by_mail boolean not null default false,
+  mail_since timestamptz,
+  primary key (user_id, kind)
+);
+comment on table public.notification_settings is
+  'How a person is told of a kind of act. Read and written by that person alone.';
+comment on column public.notification_settings.kind is
+  'As in `notifications`; `spoils` is worked out on the device, so that of it only `in_app` counts.';
+comment on column public.notification_settings.mail_since is 'When `by_mail` was last switched on: what was before is in no mail.';
+
+create index notification_settings_by_mail_idx on public.notification_settings (user_id) where by_mail;
+
+alter table public.notification_settings enable row level security;
+grant
+  select,
+  insert (user_id, kind, in_app, by_push, by_mail),
+  update (in_app, by_push, by_mail),
+  delete
+  on public.notification_settings to authenticated;
+grant select, insert, update, delete on public.notification_settings to service_role;
+create policy "people see how they are told" on public.notification_settings
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "people choose how they are told" on public.notification_settings
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "people change how they are told" on public.notification_settings
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "people forget how they are told" on public.notification_settings
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+create function private.note_mail_choice() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if not new.by_mail then
+    new.mail_since = null;
+  elsif tg_op = 'INSERT' or not old.by_mail then
+    new.mail_since = now();
+  else
+    new.mail_since = old.mail_since;
+  end if;
+  return new;
+end
+$$;
+comment on function private.note_mail_choice() is
+  'Before trigger of notification_settings: since when mails are wanted.';
+create trigger note_mail_choice before insert or update on public.notification_settings
+  for each row execute function private.note_mail_choice();
+
+create function public.set_notification_way(about text, way text, wanted boolean) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if way is null or way not in ('in_app', 'by_push', 'by_mail') then
+    perform private.refuse('bad_way', 'One is told in the app, by push or by mail.');
+  end if;
+  insert into public.notification_settings as held (kind, in_app, by_push, by_mail)
+  values (
+    about,
+    case when way = 'in_app' then wanted else true end,
+    way = 'by_push' and wanted,
+    way = 'by_mail' and wanted
+  )
+  on conflict (user_id, kind) do update set
+    in_app = case when way = 'in_app' then wanted else held.in_app end,
+    by_push = case when way = 'by_push' then wanted else held.by_push end,
+    by_mail = case when way = 'by_mail' then wanted else held.by_mail end;
+end
+$$;
+comment on function public.set_notification_way(text, text, boolean) is
+  'Switches one way (`in_app`, `by_push`, `by_mail`) of being told of a kind of act on or off. Errors: 22023 `bad_way`; 23514 for another kind.';
+grant execute on function public.set_notification_way(text, text, boolean) to authenticated;
+
+create function private.is_notified(reader uuid, about text, actor uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select
+    reader is distinct from actor
+    and not private.is_blocked(reader, actor)
+    and not exists (
+      select
+      from public.notification_settings as choice
+      where
+        choice.user_id = reader and choice.kind = about
+        and not (choice.in_app or choice.by_push or choice.by_mail)
+    )
+$$;
+comment on function private.is_notified(uuid, text, uuid) is
+  'Whether a person is told of such an act: not of their own, not of blocked users’, and not where all ways are off.';

@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ToldKind, Way } from '#domain/notifications/notification.ts'
+import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
+import { logged } from '#web/lib/logged.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { toastNotSaved } from '#web/ui/toast.ts'
+import { settingsQueue } from './settings-queue.ts'
+import { settingsQuery } from './settings-query.ts'
+import type { NotificationSettings as Settings } from './settings.ts'
+import { usePush } from './use-push.ts'
+
+interface KindWords {
+  kind: ToldKind
+  title: string
+  hint?: string
+}
+
+const kinds: readonly KindWords[] = [
+  { kind: 'reply', title: 'Replies to your comments' },
+  { kind: 'comment', title: 'Comments on your recipes' },
+  { kind: 'like', title: 'Likes of your comments' },
+  { kind: 'follow', title: 'New followers' },
+  { kind: 'report', title: 'What came of your reports' },
+  { kind: 'moderation', title: 'Messages of moderators' },
+  {
+    kind: 'spoils',
+    title: 'What spoils',
+    hint: 'Worked out on your device: nobody else is told what you have at home.',
+  },
+]
+
+const wayNames: Readonly<Record<Way, string>> = {
+  in_app: 'In the app',
+  by_push: 'Push',
+  by_mail: 'Mail',
+}
+
+interface NotificationSettingsProps {
+  userId: string
+  /** Whether there is an address that mails can go to. */
+  hasAddress: boolean
+}
+
+/** Of which things a person is told, and how. By itself nothing leaves the app. */
+export function NotificationSettings({ userId, hasAddress }: NotificationSettingsProps) {
+  const client = useQueryClient()
+  const settings = useQuery(settingsQuery(userId))
+  const notifying = useBackendConfig()?.notifying
+  const push = usePush(notifying?.pushKey)
+  if (settings.isPending) {
+    return (
+      <div>
+        <p className="sr-only">Loading...</p>
+        <SkeletonText lines={8} />
+      </div>
+    )
+  }
+  if (settings.data === undefined) {
+    return (
+      <ErrorState
+        title="How you are told could not be loaded"
+        onRetry={() => void settings.refetch()}
+        retrying={settings.isFetching}
+      />
+    )
+  }
+  const offered: readonly Way[] = [
+    'in_app',
+    ...(notifying?.pushKey === undefined ? [] : (['by_push'] as const)),
+    ...(notifying?.mail === true && hasAddress ? (['by_mail'] as const) : []),
+  ]
+
+  function choose(kind: ToldKind, way: Way, wanted: boolean) {
+    // The browser asks on this tap, or not at all.
+    const isAskable = push.state === undefined || push.state === 'off'
+    if (way === 'by_push' && wanted && isAskable) void push.allow()
+    const changing = settingsQueue.change(client, userId, { kind, way, wanted })
+    logged('Choosing how to be told', changing).catch(() => toastNotSaved())
+  }
+
+  return (
+    <div className="space-y-6">
+      {offered.includes('by_push') && <PushHere push={push} settings={settings.data} />}
+      {kinds.map(({ kind, title, hint }) => (
+        <fieldset key={kind}>
+          <legend className="font-semibold">{title}</legend>
+          {hint !== undefined && <p className="text-sm text-soft">{hint}</p>}
+          <div className="mt-2 flex flex-wrap gap-2">
+            {offered
+              .filter((way) => kind !== 'spoils' || way === 'in_app')
+              .map((way) => (
+                <Chip
+                  key={way}
+                  selected={settings.data[kind][way]}
+                  onClick={() => choose(kind, way, !settings.data[kind][way])}
+                >
+                  {wayNames[way]}
+                </Chip>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+      {offered.includes('by_mail') && (
+        <p className="text-sm text-soft">
+          At most one mail a day, in numbers alone, to your confirmed address. Each has a link that
+          ends them.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PushHereProps {
+  push: ReturnType<typeof usePush>
+  settings: Settings
+}
+
+/** Whether this browser is one that is pushed to; where nothing is to be pushed it says nothing. */
+function PushHere({ push: { state, isPending, allow, stop }, settings }: PushHereProps) {
+  const isWanted = Object.values(settings).some(({ by_push: wanted }) => wanted)
+  if (!isWanted || state === undefined) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-4">
+      <p role="status" className="min-w-48 flex-1">
+        {hereWords[state]}
+      </p>
+      {state === 'off' && (
+        <Button size="sm" pending={isPending} onClick={() => void allow()}>
+          Allow on this device
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button size="sm" variant="secondary" pending={isPending} onClick={() => void stop()}>
+          Not on this device
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const hereWords = {
+  on: 'This device gets what you choose as “Push”, until you sign out here.',
+  off: 'This device gets no push messages yet.',
+  denied: 'This browser does not allow push messages from here. Its settings for this page can.',
+  unsupported:
+    'This browser gets no push messages. On an iPhone or iPad, put Larder on the home screen first.',
+} as const
