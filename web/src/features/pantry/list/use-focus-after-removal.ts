@@ -8,11 +8,13 @@ const chips = 'button[aria-haspopup=dialog]'
  */
 export function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLDivElement>(null)
-  const removed = useRef<number>(null)
+  const removed = useRef<{ place: number; of: number }>(null)
   useEffect(() => {
-    const place = removed.current
+    // It may be shown a while longer: it is gone when there are fewer.
+    if (removed.current === null || count >= removed.current.of) return
+    const { place } = removed.current
     removed.current = null
-    if (place === null || document.activeElement !== document.body) return
+    if (document.activeElement !== document.body) return
     const left = list.current?.querySelectorAll<HTMLElement>(chips) ?? []
     left[Math.min(place, left.length - 1)]?.focus()
   }, [count])
@@ -20,7 +22,8 @@ export function useFocusAfterRemoval(count: number) {
     list,
     onRemove(id: string) {
       const all = [...(list.current?.querySelectorAll<HTMLElement>(chips) ?? [])]
-      removed.current = all.findIndex((chip) => chip.dataset['item'] === id)
+      const place = all.findIndex((chip) => chip.dataset['item'] === id)
+      removed.current = { place, of: count }
     },
   }
 }
