@@ -45,7 +45,13 @@ export function BulkBar(props: BulkBarProps) {
         <Button variant="quiet" size="sm" onClick={onAll}>
           {areAllPicked ? 'Select none' : `Select all ${total}`}
         </Button>
-        <IconButton label="Leave selecting" icon={<CloseIcon />} onClick={onDone} />
+        <IconButton
+          label="Leave selecting"
+          icon={<CloseIcon />}
+          onClick={onDone}
+          // In letters so large it would take a row; the button above the list leaves too.
+          className="@max-[14rem]:hidden"
+        />
       </div>
       <div className="flex gap-1 border-t border-line pt-1.5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-2">
         {actions.map(({ label, icon, onAct }) => (
@@ -58,7 +64,7 @@ export function BulkBar(props: BulkBarProps) {
             className={cn(
               'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-xl px-1 py-1.5 text-center text-sm leading-tight font-semibold',
               'transition-colors hover:bg-sunken aria-disabled:opacity-45 aria-disabled:hover:bg-transparent',
-              'sm:flex-row sm:gap-2 sm:text-[0.9375rem] lg:min-h-11 lg:px-3.5 lg:whitespace-nowrap',
+              'sm:flex-row sm:gap-2 sm:text-[0.9375rem] lg:min-h-11 lg:flex-none lg:px-3.5 lg:whitespace-nowrap',
             )}
           >
             {icon}
