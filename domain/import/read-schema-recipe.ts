@@ -15,19 +15,39 @@ import {
 } from './schema-thing.ts'
 import { readYield } from './yields.ts'
 
-/** The address of a picture that is given as text, as an `ImageObject`, or as a list of these. */
+interface Found {
+  address: string
+  /** Pixels across, where the page says it; what names no size is the picture itself. */
+  width: number
+}
+
+/** As blogs name the copies of one picture: `tart-300x200.jpg`. */
+const copy = /-(\d{2,5})x\d{2,5}(?=\.\w+(?:\?|$))/u
+const isCopyOf = (one: Found, other: Found) =>
+  one.address.replace(copy, '') === other.address.replace(copy, '')
+
+function picturesOf(value: unknown, stated?: number): Found[] {
+  return asList(value).flatMap((each): Found[] => {
+    if (Array.isArray(each)) return picturesOf(each)
+    if (isThing(each)) {
+      const width = Number.parseInt(firstLine(property(each, 'width')) ?? '', 10)
+      const address = property(each, 'url', 'contentUrl', '@id', 'thumbnailUrl')
+      return picturesOf(address, Number.isNaN(width) ? undefined : width)
+    }
+    const address = typeof each === 'string' ? plainText(each) : ''
+    if (address === '' || address.startsWith('data:')) return []
+    const named = copy.exec(address)?.[1]
+    return [{ address, width: stated ?? (named === undefined ? Infinity : Number(named)) }]
+  })
+}
+
+/** The first picture; of several copies of it the largest. */
 function pictureOf(value: unknown): string | null {
-  for (const each of asList(value)) {
-    const address = isThing(each)
-      ? pictureOf(property(each, 'url', 'contentUrl', '@id', 'thumbnailUrl'))
-      : Array.isArray(each)
-        ? pictureOf(each)
-        : each
-    if (typeof address !== 'string') continue
-    const text = plainText(address)
-    if (text !== '' && !text.startsWith('data:')) return text
-  }
-  return null
+  const [first, ...others] = picturesOf(value)
+  if (first === undefined) return null
+  const larger = (best: Found, other: Found) =>
+    isCopyOf(first, other) && other.width > best.width ? other : best
+  return others.reduce(larger, first).address
 }
 
 /** "2 dl milk" given as `{value: 2, unitText: 'dl', name: 'milk'}`. */

@@ -11,6 +11,8 @@ export const equivalents: Readonly<Record<string, string>> = {
     'Its using lets through one’s own rows alone, and no client has the right to write `user_id`.',
   'policy comments "cooks edit or like comments on recipes they see" its check true':
     'Its using asks the same of the recipe and the author, and no client has the right to write either.',
+  'policy cook_photos "cooks change their own photos" its check true':
+    'Its using lets through one’s own rows alone, and no client has the right to write `user_id`.',
   'policy private.ingredient_kinds "everyone reads what is a kind of what" dropped':
     'Nothing that runs with the rights of a client reads this table.',
   'policy private.ingredient_kinds "everyone reads what is a kind of what" its using negated':

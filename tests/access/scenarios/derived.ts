@@ -95,6 +95,11 @@ export const derived: readonly Scenario[] = [
     act: `delete from recipe_cards where id = ${recipeOf('trial', 'private')} returning 1`,
   },
   {
+    name: 'a photo that is gone releases its picture',
+    actor: 'service',
+    act: `delete from cook_photos where id = '${uuidOf('trial', 'made')}' returning 1`,
+  },
+  {
     name: 'a recipe that is gone takes its picture out of what others keep',
     actor: 'service',
     before: `insert into collection_recipes (collection_id, recipe_id, user_id, recipe_data)

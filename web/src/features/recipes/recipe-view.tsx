@@ -36,7 +36,7 @@ interface RecipeViewProps {
 /** A recipe to read and cook from: picture, facts, ingredients, method. */
 export function RecipeView(props: RecipeViewProps) {
   const { recipe, servings, corner, warning, actions, ingredients, method } = props
-  const image = useCover(recipe.id, recipe.image)
+  const image = useCover(recipe)
   return (
     <RecipeLayout
       warning={warning}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import { largePicture } from '../pictures/small-picture.ts'
 import { vocabularyQuery } from '../catalogue.ts'
@@ -8,23 +8,18 @@ type CoverProps = ComponentProps<'img'> & { src: string }
 
 /** The picture of a recipe. One that has none is drawn of its title and foods; until it is, there stands an empty vessel. */
 export function Cover(props: CoverProps) {
-  return isToDraw(props.src) ? <DrawnCover {...props} /> : <Picture {...props} />
+  return isToDraw(props.src) ? (
+    <DrawnCover {...props} />
+  ) : (
+    <img alt="" onError={showLarge} {...props} />
+  )
 }
 
-/** A small one may not be there: then the large one. */
-function Picture(props: CoverProps) {
-  return (
-    <img
-      alt=""
-      onError={({ currentTarget: image }) => {
-        const large = largePicture(image.src)
-        if (large === image.src) return
-        image.srcset = ''
-        image.src = large
-      }}
-      {...props}
-    />
-  )
+/** A small one may not be there; the second failure changes nothing. */
+function showLarge({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  const large = largePicture(image.src)
+  image.srcset = ''
+  if (large !== image.src) image.src = large
 }
 
 function DrawnCover(props: CoverProps) {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { smallPicture } from '../pictures/small-picture.ts'
 
 /** By the id of a recipe or the address of a dish: the picture that the reader chose to see of it. */
 export type Covers = Readonly<Record<string, string>>
@@ -6,6 +7,13 @@ export type Covers = Readonly<Record<string, string>>
 export const noCovers: Covers = {}
 export const OwnCovers = createContext(noCovers)
 
+interface Shown {
+  id: number | string
+  image: string
+}
+
 /** The picture of a recipe, as its reader wants to see it. */
-export const useCover = (recipeId: number | string, image: string) =>
-  useContext(OwnCovers)[recipeId] ?? image
+export const useCover = ({ id, image }: Shown) => useContext(OwnCovers)[id] ?? image
+
+/** The same where it is shown small. */
+export const useSmallCover = (recipe: Shown) => smallPicture(useCover(recipe))

@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
-import { useCover } from '#web/lib/covers/own-covers.ts'
-import { smallPicture } from '#web/lib/pictures/small-picture.ts'
+import { useSmallCover } from '#web/lib/covers/own-covers.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
@@ -47,7 +46,7 @@ interface RecipeCardProps {
 export function RecipeCard(props: RecipeCardProps) {
   const { recipe, tags, children, corner, first = false, level = 3, cover = false } = props
   const { shape = 'card' } = props
-  const image = useCover(recipe.id, recipe.image)
+  const image = useSmallCover(recipe)
   const style = cardShapes[shape]
   const Title = level === 3 ? 'h3' : 'h4'
   const isOnPicture = shape === 'small' || shape === 'lead'
@@ -75,7 +74,7 @@ export function RecipeCard(props: RecipeCardProps) {
         <div inert={cover !== false} className="flex flex-1 flex-col">
           <div className={style.picture}>
             <Cover
-              src={smallPicture(image)}
+              src={image}
               alt=""
               width={640}
               height={480}
