@@ -23,7 +23,7 @@ afterEach(() => {
 
 function narrow(matches: boolean) {
   const answer = window.matchMedia('')
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...answer, matches })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(answer, { matches }))
 }
 
 /** One finger goes through these points, each this many milliseconds after the one before. */

@@ -13,8 +13,8 @@ const skipped = vi.fn<() => void>()
 
 const named = () =>
   [...document.querySelectorAll('img')].flatMap((img) =>
-    img.style.viewTransitionName === 'recipe-picture' ? img.getAttribute('src') : [],
-  ) as string[]
+    img.style.viewTransitionName === 'recipe-picture' ? img.src : [],
+  )
 
 beforeEach(() => {
   seen = []
@@ -109,7 +109,7 @@ test('other changes of page, and those of who asked for less motion, are shown a
   expect(screen.getByText('Saved recipes')).toBeVisible()
   await back()
   const less = window.matchMedia('')
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...less, matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(less, { matches: true }))
   await click('Recipe 1')
   expect(document.querySelector('[data-recipe-picture]')).toBeInTheDocument()
   expect(seen).toEqual([])

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { NavigationType } from 'react-router'
 import { animateChanges, type Animate } from './page-change.ts'
 
 /** What the styles call the picture that moves (motion.css). */
@@ -75,7 +76,7 @@ export function movePictures(preload: (path: string) => Promise<void>): void {
 
   const animate: Animate = ({ action, location }, show) => {
     pending?.()
-    const isBack = action === 'POP'
+    const isBack = action === NavigationType.Pop
     const found = isMotionWelcome() ? journey(location.pathname, isBack) : null
     shown = location.pathname
     if (found === null || !isSeen(found.before)) return false
