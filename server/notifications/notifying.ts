@@ -35,12 +35,13 @@ export function createNotifying(options: Options) {
   const unsubscribeAddress = (userId: string) =>
     `${address}/unsubscribe?token=${tokens.write(userId)}`
   let isPushing = false
-  const push = () => {
-    // One at a time: mails of the sign-in wait in the same queue.
-    if (isPushing) return
-    isPushing = true
-    later(() => pushNotifications(pool, send).finally(() => (isPushing = false)))
-  }
+  const push = () =>
+    later(async () => {
+      // One at a time: mails of the sign-in wait in the same queue.
+      if (isPushing) return
+      isPushing = true
+      await pushNotifications(pool, send).finally(() => (isPushing = false))
+    })
   const mail = () => {
     if (mailer !== undefined)
       later(() => mailNotifications({ pool, mailer, address, unsubscribeAddress }))

@@ -9,6 +9,10 @@ export const equivalents: Readonly<Record<string, string>> = {
     'Its using lets through one’s own row alone, and no client has the right to write `id`.',
   'policy moderation_notices "people dismiss what they are told" its check true':
     'Its using lets through one’s own rows alone, and no client has the right to write `user_id`.',
+  'policy notifications "people mark what concerns them as read" its check true':
+    'Its using lets through one’s own rows alone, and no client has the right to write `user_id`.',
+  'policy notification_settings "people change how they are told" its check true':
+    'Its using lets through one’s own rows alone, and no client has the right to write `user_id`.',
   'policy comments "cooks edit or like comments on recipes they see" its check true':
     'Its using asks the same of the recipe and the author, and no client has the right to write either.',
   'policy cook_photos "cooks change their own photos" its check true':

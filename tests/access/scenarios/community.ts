@@ -46,6 +46,19 @@ export const community: readonly Scenario[] = [
     act: like(uuidOf('fay', 'comment'), String(stranger)),
   },
   {
+    name: 'who is told of something new is no longer told of what is three months old',
+    actor: 'stranger',
+    before: `update notifications set created_at = now() - interval '91 days' where user_id = '${ada}'`,
+    act: like(comment, String(stranger)),
+  },
+  {
+    name: 'who is told of a comment that they do not see is shown nothing',
+    actor: 'trial',
+    before: `insert into notifications (user_id, kind, actor_id, comment_id)
+      values ('${trial}', 'comment', '${ada}', '${uuidOf('ada', 'secretcomment')}')`,
+    act: `select kind, excerpt from own_notifications() where kind = 'comment'`,
+  },
+  {
     name: 'a stranger deletes a comment by the service’s name',
     actor: 'stranger',
     act: `delete from comments where user_id = '${ada}' returning id`,
