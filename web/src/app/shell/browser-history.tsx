@@ -1,16 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
-import {
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Location,
-  type NavigationType,
-} from 'react-router'
-import { isAnimated } from './page-change.ts'
-
-export interface Update {
-  action: NavigationType
-  location: Location
-}
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { isAnimated, type Update } from './page-change.ts'
 
 /** The router’s own `BrowserRouter`, in which a change of page may be animated: by itself that does so in its data mode alone. */
 export function BrowserHistory({ children }: { children: ReactNode }) {

@@ -1,4 +1,9 @@
-import type { Update } from './browser-history.tsx'
+import type { Location, NavigationType } from 'react-router'
+
+export interface Update {
+  action: NavigationType
+  location: Location
+}
 
 /** Shows a change of page in its own way, by calling `show` once; false leaves it to be shown as ever. */
 export type Animate = (update: Update, show: () => void) => boolean
