@@ -1,19 +1,26 @@
 import { useMemo } from 'react'
 import { useSavedRecipes } from '#web/features/saved/saved-recipes.ts'
 import { useCollections } from '#web/features/saved/collections/use-collections.ts'
-import { LostRecipes } from '#web/features/saved/lost-recipes.tsx'
 import { SavedSearch } from '#web/features/saved/saved-search.tsx'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchIcon } from '#web/ui/action-icons.tsx'
+import { lazyPiece } from '#web/ui/lazy-piece.tsx'
 import { SaveButton } from '../kitchen/save-button.tsx'
 import { SavedGrid } from './saved-grid.tsx'
 import { SavedEmpty, SavedFailed } from './saved-states.tsx'
 import { useSavedSearch } from './use-saved-search.ts'
 import { useSavedKitchen } from './use-saved-kitchen.ts'
 import { useRecipesOf } from './use-recipes-of.ts'
+
+/** Few have any. */
+const { Piece: LostRecipes } = lazyPiece(
+  async () => (await import('#web/features/saved/lost-recipes.tsx')).LostRecipes,
+)
+/** The heading counts them too. */
+const nothingMore = () => undefined
 
 /** Everything that a cook saved: searched by words, in the order in which it was saved or as it fits the pantry. */
 export function SavedList({ userId }: { userId: string }) {
@@ -79,10 +86,13 @@ export function SavedList({ userId }: { userId: string }) {
         kitchen={kitchen}
         isBare={!canMatch}
       />
-      <LostRecipes
-        recipes={lost}
-        renderControl={({ id, title }) => <SaveButton recipeId={id} title={title} />}
-      />
+      {lost.length > 0 && (
+        <LostRecipes
+          recipes={lost}
+          renderControl={({ id, title }) => <SaveButton recipeId={id} title={title} />}
+          onUnavailable={nothingMore}
+        />
+      )}
     </section>
   )
 }
