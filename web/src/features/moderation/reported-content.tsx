@@ -42,7 +42,7 @@ function Content({ content: { title, text, image } }: { content: ShownContent })
         <a href={image} target="_blank" rel="noreferrer" className="shrink-0">
           <img
             src={image}
-            alt="The picture, which opens large"
+            alt="What it shows, opened large"
             loading="lazy"
             className="size-28 rounded-field object-cover"
           />

@@ -1,17 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import { vocabularyQuery } from '../catalogue.ts'
 import { Cover } from './cover.tsx'
+import { noCovers, OwnCovers, type Covers } from './own-covers.ts'
 
-function show(src: string) {
+function show(src: string, of?: number, covers: Covers = noCovers) {
   const client = new QueryClient()
   client.setQueryData(vocabularyQuery.queryKey, testVocabulary)
   const { container } = render(
     <QueryClientProvider client={client}>
-      <Cover src={src} className="of-a-card" />
+      <OwnCovers value={covers}>
+        <Cover src={src} {...(of !== undefined && { of })} className="of-a-card" />
+      </OwnCovers>
     </QueryClientProvider>,
   )
   return () => container.querySelector('img')
@@ -29,4 +32,23 @@ it('shows an empty vessel until the dish is drawn', async () => {
 it('leaves a photo as it is', () => {
   const image = show('/storage/v1/object/public/pictures/a.webp')
   expect(image()).toHaveAttribute('src', '/storage/v1/object/public/pictures/a.webp')
+})
+
+const brought = '/storage/v1/object/public/pictures/a1/p.webp'
+
+it('shows a photo small on a card, and large where there is no small one', () => {
+  const image = show(brought, 7)()
+  expect(image).toHaveAttribute('src', brought.replace('.webp', '.small.webp'))
+  if (image !== null) fireEvent.error(image)
+  expect(image).toHaveAttribute('src', expect.stringContaining(brought))
+})
+
+it('shows a recipe by the photo that its reader chose, and no other', () => {
+  const chosen = { 7: brought.replace('/p.', '/mine.') }
+  expect(show('/covers/leek-soup.webp', 7, chosen)()).toHaveAttribute(
+    'src',
+    brought.replace('/p.', '/mine.small.'),
+  )
+  cleanup()
+  expect(show('/covers/stew.webp', 8, chosen)()).toHaveAttribute('src', '/covers/stew.webp')
 })

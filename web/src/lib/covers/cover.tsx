@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps, SyntheticEvent } from 'react'
+import { useContext, type ComponentProps, type SyntheticEvent } from 'react'
 import { isToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
-import { largePicture } from '../pictures/small-picture.ts'
+import { largePicture, smallPicture } from '../pictures/small-picture.ts'
 import { vocabularyQuery } from '../catalogue.ts'
+import { OwnCovers } from './own-covers.ts'
 
-type CoverProps = ComponentProps<'img'> & { src: string }
+interface CoverProps extends ComponentProps<'img'> {
+  src: string
+  /** Of a card: the recipe’s id or the dish’s address. Its picture is shown small, or the one that the reader chose of it. */
+  of?: number | string
+}
 
 /** The picture of a recipe. One that has none is drawn of its title and foods; until it is, there stands an empty vessel. */
-export function Cover(props: CoverProps) {
-  return isToDraw(props.src) ? (
-    <DrawnCover {...props} />
+export function Cover({ of, ...props }: CoverProps) {
+  const covers = useContext(OwnCovers)
+  const src = of === undefined ? props.src : smallPicture(covers[of] ?? props.src)
+  return isToDraw(src) ? (
+    <DrawnCover {...props} src={src} />
   ) : (
-    <img alt="" onError={showLarge} {...props} />
+    <img alt="" onError={showLarge} {...props} src={src} />
   )
 }
 

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-import { smallPicture } from '../pictures/small-picture.ts'
 
 /** By the id of a recipe or the address of a dish: the picture that the reader chose to see of it. */
 export type Covers = Readonly<Record<string, string>>
@@ -14,6 +13,3 @@ interface Shown {
 
 /** The picture of a recipe, as its reader wants to see it. */
 export const useCover = ({ id, image }: Shown) => useContext(OwnCovers)[id] ?? image
-
-/** The same where it is shown small. */
-export const useSmallCover = (recipe: Shown) => smallPicture(useCover(recipe))

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { isStated } from '#domain/recipes/is-stated.ts'
 import type { RecipeCard as RecipeCardData } from '#domain/recipes/recipe.ts'
 import { Cover } from '#web/lib/covers/cover.tsx'
-import { useSmallCover } from '#web/lib/covers/own-covers.ts'
 import { paths } from '#web/lib/paths.ts'
 import { cn } from '#web/ui/cn.ts'
 import { StarIcon } from '#web/ui/icons.tsx'
@@ -46,7 +45,6 @@ interface RecipeCardProps {
 export function RecipeCard(props: RecipeCardProps) {
   const { recipe, tags, children, corner, first = false, level = 3, cover = false } = props
   const { shape = 'card' } = props
-  const image = useSmallCover(recipe)
   const style = cardShapes[shape]
   const Title = level === 3 ? 'h3' : 'h4'
   const isOnPicture = shape === 'small' || shape === 'lead'
@@ -74,7 +72,8 @@ export function RecipeCard(props: RecipeCardProps) {
         <div inert={cover !== false} className="flex flex-1 flex-col">
           <div className={style.picture}>
             <Cover
-              src={image}
+              of={recipe.id}
+              src={recipe.image}
               alt=""
               width={640}
               height={480}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { PersonPhotos } from '../people/person-photos.tsx'
+import { PersonPhotos } from './person-photos.tsx'
 import { renderAt, signedIn } from '../testing/render-app.tsx'
 
 const adaId = 'a1'
