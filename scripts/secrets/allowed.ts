@@ -22,4 +22,14 @@ export const allowed: ReadonlyMap<string, string> = new Map([
     'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
     'the digits of a code for bytes, in a package',
   ],
+  ['yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'the keys and the message of RFC 8291’s example'],
+  ['q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'the keys and the message of RFC 8291’s example'],
+  [
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    'the keys and the message of RFC 8291’s example',
+  ],
+  [
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    'the keys and the message of RFC 8291’s example',
+  ],
 ])

@@ -29,7 +29,7 @@ export function SpoilingSection({ userId }: { userId: string }) {
         to={paths.home}
         className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        What can be cooked of them
+        See what to cook with them
       </Link>
     </section>
   )

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubDataApi, type DataRequest } from '#web/features/account/testing/data-api.ts'
 import { memoryStorage } from '#web/lib/sync/testing/memory-storage.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { NotificationSettings } from './notification-settings.tsx'
+import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
 
 const pushKey = 'a-key-of-this-larder'
 let requests: DataRequest[] = []
