@@ -162,8 +162,9 @@ const leastBasil = 8
 function littleBasil(dish: Dish, byId: ById): string[] {
   if (dish.form.id !== 'basil-stir-fry') return []
   const basil = dish.lines.find(({ slot }) => slot === 'basil')
+  const { amount = 0, unit = null } = basil?.amount ?? {}
   const weights = byId.get(basil?.ingredient ?? '')?.weights ?? {}
-  const grams = (basil?.amount?.amount ?? 0) * (weights[basil?.amount?.unit ?? ''] ?? 0)
+  const grams = unit === null ? 0 : amount * (weights[unit] ?? 0)
   return grams / dish.servings < leastBasil ? [`${grams} g of basil`] : []
 }
 
