@@ -1,14 +1,18 @@
 import type { Collection } from '#domain/collections/collection.ts'
 import type { CollectionEntry } from '#domain/collections/collections.ts'
-import { ArrangeList } from '#web/features/saved/collections/arrange-list.tsx'
 import { recipesInWords } from '#web/features/saved/collections/collection-cover.tsx'
 import { useCollectionCare } from '#web/features/saved/collections/use-collection-care.ts'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
+import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { SavedEmpty, SavedFailed } from './saved-states.tsx'
 import { SavedView } from './saved-view.tsx'
 import type { useRecipesOf } from './use-recipes-of.ts'
+
+const { Piece: ArrangeList } = lazyPiece(
+  async () => (await import('#web/features/saved/collections/arrange-list.tsx')).ArrangeList,
+)
 
 interface CollectionRecipesProps {
   userId: string
@@ -30,6 +34,11 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
     if (entry !== undefined) care.remove(entry, title)
   }
 
+  function cannotArrange() {
+    onArranged()
+    notifyUnavailable()
+  }
+
   if (found.isError) return <SavedFailed found={found} />
   if (found.recipes === undefined) return <SkeletonGrid />
   if (entries.length === 0) {
@@ -46,6 +55,8 @@ export function CollectionRecipes(props: CollectionRecipesProps) {
         onMove={(id, index) => care.move(collection.id, id, index)}
         onRemove={(id) => remove(id, arranged.find((each) => each.id === id)?.title ?? '')}
         onDone={onArranged}
+        placeholder={<SkeletonGrid />}
+        onUnavailable={cannotArrange}
       />
     )
   }

@@ -6,7 +6,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPiece, notifyUnavailable } from '#web/ui/lazy-piece.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { dismissToasts } from '#web/ui/toast.ts'
-import { LostRecipes } from '#web/features/saved/lost-recipes.tsx'
 import { SkeletonGrid } from '#web/features/recipes/card/skeleton-grid.tsx'
 import { SavedGrid } from './saved-grid.tsx'
 import { selectables } from './selection/selectable.ts'
@@ -21,6 +20,10 @@ const { Piece: SavedSearch } = lazyPiece(
 )
 const { Piece: SavedSelection, preload } = lazyPiece(
   async () => (await import('./selection/saved-selection.tsx')).SavedSelection,
+)
+/** Few have any. */
+const { Piece: LostRecipes } = lazyPiece(
+  async () => (await import('#web/features/saved/lost-recipes.tsx')).LostRecipes,
 )
 const nowhere = () => undefined
 /** A collection of so many is seen at a glance. */
@@ -126,7 +129,9 @@ export function SavedView(props: SavedViewProps) {
             kitchen={kitchen}
             isBare={!canMatch}
           />
-          <LostRecipes recipes={lost} renderControl={renderLostControl} />
+          {lost.length > 0 && (
+            <LostRecipes recipes={lost} renderControl={renderLostControl} onUnavailable={nowhere} />
+          )}
         </div>
       ) : (
         <SavedSelection
