@@ -47,6 +47,7 @@ const persisted: readonly [queryKey: readonly string[], online: boolean, offline
   [['subscription', ada], false, true],
   [['shopping-list', ada], true, true],
   [['kitchen-history', ada], false, true],
+  [['cooked-things', ada], false, true],
   [['notifications', ada], false, true],
   [['notification-settings', ada], false, true],
   [['recipe', '7', ada], false, false],

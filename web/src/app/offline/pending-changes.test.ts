@@ -149,6 +149,8 @@ const samples: Readonly<Record<string, readonly object[]>> = {
   'own-recipes': ownRecipes,
   notifications,
   'notification-settings': notificationSettings,
+  // The photo itself lies in a store of its own.
+  photos: [{ photo: 'p1' }],
 }
 const written = Object.entries(samples).flatMap(([channel, operations]) =>
   operations.map((operation) => ({ channel, operation })),

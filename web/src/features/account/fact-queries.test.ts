@@ -32,10 +32,11 @@ describe('a profile', () => {
       name: 'Ana',
       email: null,
       avatarUrl: null,
+      covers: {},
       joinedAt: new Date('2026-05-01T08:00:00Z'),
     })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `GET /profiles?select=name,email,avatar_url,created_at&id=eq.${ana}`,
+      `GET /profiles?select=name,email,avatar_url,created_at,own_covers&id=eq.${ana}`,
     ])
     expect(seen[0]?.headers.get('apikey')).toBe('public-key')
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer public-key')

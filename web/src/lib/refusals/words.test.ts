@@ -41,6 +41,7 @@ const neverShown: Readonly<Record<string, string>> = {
   insufficient_aal: 'the second step is asked for',
   not_the_author: 'only the author is offered the change',
   read_only: 'the app writes to no such table',
+  sign_in_required: 'only who is signed in is offered to be told by push',
   security_log_is_kept: 'the app does not write to the log',
   unknown_act: 'only the server and the operator note acts',
   unknown_lock: 'only the server calls it',
