@@ -3,9 +3,9 @@ import type { CaptchaSettings } from '../auth/settings.ts'
 
 /**
  * Of the one script within the page, web/src/app/theme/before-paint.js: it sets the theme before anything is painted.
- * tests/host/headers.test.ts says what it has to be.
+ * tests/host/theme-script.test.ts says what it has to be.
  */
-const themeScript = "'sha256-/yeU9KbjPYF7hOvP4W/2Qn+3piPN9aIZZnPL2MZ+LHw='"
+const themeScript = "'sha256-bsiydofO371B4r8tdKUecRZ72Ty49OyELSc59xt0dOk='"
 
 /**
  * Scripts come from files of our own alone, but for that one. Styles may stand in attributes, as React writes them;

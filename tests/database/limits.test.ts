@@ -41,7 +41,12 @@ const shared: readonly SharedNumber[] = [
   [
     'pictures of recipes',
     pictureLimits.recipe,
-    [inFunction('take_picture_place', /at_once .* then (\d+) else/)],
+    [inFunction('take_picture_place', /at_once .* 'recipe' then (\d+) when/)],
+  ],
+  [
+    'pictures of photos',
+    pictureLimits.photo,
+    [inFunction('take_picture_place', /at_once .* 'photo' then (\d+) else/)],
   ],
   [
     'portraits',

@@ -4,7 +4,7 @@ import { baseline, squashed } from '#server/migrations/squashed.ts'
 import { fixTextForm, listTables, qualified, writeRows } from '#server/backup/rows.ts'
 import { readSequences, writeSequences } from '#server/backup/sequences.ts'
 import { type Held, readAll } from './full-database.ts'
-import { withFormerColumns, withFormerTables } from './former.ts'
+import { withFormerColumns, withFormerTables, withoutPhotos } from './former.ts'
 import { project, sharedColumns, tableIn } from './project.ts'
 import { brokenReferences } from './references.ts'
 
@@ -49,10 +49,12 @@ export async function nameSquashed(client: Client): Promise<void> {
 
 /** Puts the rows of today's database into that of an era, as far as it has tables and columns for them. */
 export async function settle(client: Client, now: Held): Promise<void> {
-  const today = withFormerColumns(withFormerTables(now))
+  const tables = await listTables(client)
+  const hasPhotos = tables.some(({ name }) => name === 'cook_photos')
+  const today = withFormerColumns(withFormerTables(hasPhotos ? now : withoutPhotos(now)))
   await client.query('begin')
   await fixTextForm(client)
-  const pairs = (await listTables(client)).map((table) => ({
+  const pairs = tables.map((table) => ({
     table,
     source: tableIn(today.tables, table),
   }))

@@ -42,6 +42,25 @@ export function withFormerTables(held: Held): Held {
   return { ...held, tables: [...held.tables, ...renamed, ofComments] }
 }
 
+/** What told photographs of cooks from other rows of these tables, before which there were none. */
+const ofPhotos: ReadonlyMap<string, (row: Record<string, string | null>) => boolean> = new Map([
+  ['public.pictures', ({ purpose }) => purpose === 'photo'],
+  ['public.reports', ({ photo_id: photo }) => photo !== null],
+  ['public.moderation_notices', ({ subject }) => subject === 'photo'],
+  ['private.moderation_acts', ({ subject }) => subject === 'photo'],
+])
+
+/** The same for a schema without photographs of cooks: no picture, report or act is of one. */
+export function withoutPhotos(held: Held): Held {
+  const tables = held.tables.map((table) => {
+    const isOfPhoto = ofPhotos.get(`${table.schema}.${table.name}`)
+    if (isOfPhoto === undefined) return table
+    const lines = table.lines.filter((line) => !isOfPhoto(namedRow(table, line)))
+    return { ...table, lines }
+  })
+  return { ...held, tables }
+}
+
 /** The same, with what an earlier schema asks for in each row. */
 export function withFormerColumns(held: Held): Held {
   const tables = held.tables.map((table) =>
@@ -62,10 +81,10 @@ function withReports(table: HeldTable): HeldTable {
 
 function rowsOf(held: Held, schema: string, name: string): Record<string, string | null>[] {
   const table = tableIn(held.tables, { schema, name, columns: [] })
-  return (table?.lines ?? []).map((line) => {
-    const row = rowSchema.parse(JSON.parse(line))
-    return Object.fromEntries(
-      (table?.columns ?? []).map((column, place) => [column.name, row[place] ?? null]),
-    )
-  })
+  return table === undefined ? [] : table.lines.map((line) => namedRow(table, line))
+}
+
+function namedRow({ columns }: HeldTable, line: string): Record<string, string | null> {
+  const row = rowSchema.parse(JSON.parse(line))
+  return Object.fromEntries(columns.map(({ name }, place) => [name, row[place] ?? null]))
 }
