@@ -48,7 +48,7 @@ test('a recipe is scaled, swapped and cooked, and the pantry follows and comes b
   const sheet = page.getByRole('dialog', { name: 'You cooked this' })
   await expect(sheet).toContainText('3 taken, 9 left')
   await sheet.getByRole('checkbox', { name: 'Milk' }).uncheck()
-  await sheet.getByRole('button', { name: 'Take these' }).click()
+  await sheet.getByRole('button', { name: 'Take these', exact: true }).click()
   await expect(page.getByText('Taken from your pantry. Enjoy!')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
 
@@ -125,7 +125,7 @@ test('a visitor reads the servings as written, calories, and cooks from the devi
   await expect(page.getByText('448 kcal per serving')).toBeVisible()
   await expect(page.getByText('As a table')).toHaveCount(0)
   await page.getByRole('button', { name: 'I cooked this' }).click()
-  await page.getByRole('button', { name: 'Take these' }).click()
+  await page.getByRole('button', { name: 'Take these', exact: true }).click()
   await page.getByRole('link', { name: 'Ingredients', exact: true }).first().click()
   await expect(pantryItem(page, 'flour')).toContainText('250')
 })

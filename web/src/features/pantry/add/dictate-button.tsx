@@ -9,8 +9,8 @@ import { MicrophoneIcon } from '../list/pantry-icons.tsx'
 interface DictateButtonProps {
   /** Undefined while it is being loaded. */
   vocabulary: Vocabulary | undefined
-  /** What was heard, with commas between things. */
-  onText: (text: string) => void
+  /** What was heard, with commas between things; `instead` of what was given without them before. */
+  onText: (text: string, instead?: string) => void
 }
 
 const loadDictation = () =>
@@ -19,6 +19,8 @@ const loadDictation = () =>
 /** Speaks a list into the field, where the browser can listen; elsewhere it is not there. */
 export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
   const [listening, setListening] = useState(false)
+  /** Heard before there was anything to tell things apart with. */
+  const [unparted, setUnparted] = useState<string | null>(null)
   const stop = useRef<() => void>(null)
   // What is heard counts as of then: the vocabulary may have come while somebody spoke.
   const now = useRef({ vocabulary, onText })
@@ -26,6 +28,13 @@ export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
     now.current = { vocabulary, onText }
   })
   useEffect(() => () => stop.current?.(), [])
+  useEffect(() => {
+    if (vocabulary === undefined || unparted === null) return
+    void loadDictation().then(([, { partSpokenList }]) => {
+      setUnparted(null)
+      now.current.onText(partSpokenList(unparted, vocabulary), unparted)
+    })
+  }, [vocabulary, unparted])
 
   if (!canListen()) return null
 
@@ -36,6 +45,7 @@ export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
       stop.current = listen({
         onText(text) {
           const { vocabulary: known, onText: take } = now.current
+          if (known === undefined) setUnparted(text)
           take(known === undefined ? text : partSpokenList(text, known))
         },
         onEnd(failure) {

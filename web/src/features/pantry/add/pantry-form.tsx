@@ -124,6 +124,12 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
     write(sent + [rest, more].filter((part) => part !== '').join(separator))
   }
 
+  function hear(heard: string, instead?: string) {
+    if (instead === undefined) append(heard, ', ')
+    // Whoever has typed on or sent it has taken it as it was.
+    else if (text.endsWith(instead)) write(text.slice(0, -instead.length) + heard)
+  }
+
   return (
     <form onSubmit={submit}>
       <label htmlFor={inputId} className="sr-only">
@@ -166,11 +172,7 @@ export function PantryForm({ owner, vocabulary, items, onBegin, onAdd }: PantryF
             aria-describedby={text === '' ? undefined : hintId}
             className="h-11 min-w-0 flex-1 max-[20rem]:basis-full bg-transparent outline-none placeholder:text-soft"
           />
-          <DictateButton
-            vocabulary={vocabulary}
-            onText={(heard) => append(heard, ', ')}
-            onUnavailable={typeInstead}
-          />
+          <DictateButton vocabulary={vocabulary} onText={hear} onUnavailable={typeInstead} />
           <Button
             type="submit"
             pending={sent !== '' && sent === text}
