@@ -2,6 +2,7 @@ import { foodsInText } from './foods-in-text.ts'
 import { generalNames } from './general-names.ts'
 import { lineageOf } from './lineage.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { lookUpParticular } from './look-up-particular.ts'
 import { wordsMeant } from './misspelt.ts'
 import { freeing } from './modifiers.ts'
 import { normalise } from './normalise.ts'
@@ -76,6 +77,12 @@ function powderOf(form: string, vocabulary: Vocabulary): IngredientId {
   return powder ?? powdersOfCategories[food.category] ?? 'specialty-powder'
 }
 
+const generalIds: ReadonlySet<IngredientId> = new Set([
+  ...generalNames.map(([, id]) => id),
+  ...Object.values(powdersOfCategories),
+  ...powders.map(([, id]) => id),
+])
+
 interface General {
   id: IngredientId
   /** The whole name and the words that it is known by, normalised. */
@@ -131,9 +138,15 @@ function generalIn(name: string, vocabulary: Vocabulary): General | null {
   return isTold(general, vocabulary) ? general : null
 }
 
-/** "Smoky house seasoning", "tea leaf dressing": a kind that nobody listed of what is known only in general. */
+/**
+ * "Smoky house seasoning", "tea leaf dressing": a kind that nobody listed of what is known only in general. Where a
+ * longer known name stands at its end, it is that: "naturally brewed soy sauce".
+ */
 export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientId | null {
-  return generalIn(name, vocabulary)?.id ?? null
+  const general = generalIn(name, vocabulary)
+  if (general === null) return null
+  const { id, form } = general
+  return lookUpParticular(form, id, generalIds, vocabulary) ?? id
 }
 
 /** What goes on food: "steak sauce" holds no steak, and "taco seasoning" no taco; but "sausage gravy" holds it. */
@@ -186,12 +199,6 @@ export function foodsInGeneral(
     return !seasoned.has(category) || (sauces.has(found.id) && category === 'Fish & Seafood')
   })
 }
-
-const generalIds: ReadonlySet<IngredientId> = new Set([
-  ...generalNames.map(([, id]) => id),
-  ...Object.values(powdersOfCategories),
-  ...powders.map(([, id]) => id),
-])
 
 /** Whether `id` is what `name` is by its last words alone, and not what it is called. */
 export function isByLastWords(name: string, id: IngredientId, vocabulary: Vocabulary): boolean {
