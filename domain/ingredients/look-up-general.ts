@@ -146,7 +146,7 @@ export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientI
   const general = generalIn(name, vocabulary)
   if (general === null) return null
   const { id, form } = general
-  return lookUpParticular(form, id, generalIds, vocabulary) ?? id
+  return lookUpParticular(form, id, generalIds, vocabulary)?.id ?? id
 }
 
 /** What goes on food: "steak sauce" holds no steak, and "taco seasoning" no taco; but "sausage gravy" holds it. */
@@ -173,8 +173,8 @@ const seasoned: ReadonlySet<IngredientCategory> = new Set([
 const soyAlone = /(?<![a-z])soy (?!sauce|milk|bean|flour|cream|yogurt|nut|protein|paste)/u
 
 /**
- * The foods that are named in front of the last words of what is known only in general, and that it holds: chicken
- * of a "buffalo chicken dip". None where the name is not read as `general`.
+ * The foods that are named in front of the last words of what is known only in general, or of the longer name at its
+ * end, and that it holds: chicken of a "buffalo chicken dip". None where the name is not read as `general`.
  */
 export function foodsInGeneral(
   name: string,
@@ -182,7 +182,11 @@ export function foodsInGeneral(
   vocabulary: Vocabulary,
 ): IngredientId[] {
   const found = generalIn(name, vocabulary)
-  if (found?.id !== general || general === 'topping-of-choice') return []
+  if (found === null || general === 'topping-of-choice') return []
+  if (found.id !== general) {
+    const particular = lookUpParticular(found.form, found.id, generalIds, vocabulary)
+    return particular?.id === general ? foodsInText(particular.before.join(' '), vocabulary) : []
+  }
   // "Spiced almonds" are of almonds.
   if (general === 'flavored-nut') return foodsInText(found.form, vocabulary)
   const alone = foodsInText(found.noun, vocabulary)

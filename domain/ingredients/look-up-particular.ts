@@ -7,9 +7,9 @@ import type { Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 /** Kinds whose last word alone says which food it is: "California walnuts", "wildflower honey". */
 const toldByOneWord: ReadonlySet<IngredientId> = new Set(['flavored-nut', 'flavored-honey'])
 
-/** Words that tell of something in a food without naming it: a "creamy pasta sauce" holds milk. */
+/** Words that tell of something in a food without naming it, or of another one: a "creamy pasta sauce" holds milk. */
 const tellsOfMore =
-  /^(?:cream|creamy|creamed|cheesy|cheese|butter|buttery|buttered|milky|nutty|eggy|meaty|stuffed|filled|covered|coated|dipped|wrapped|battered|breaded|loaded|infused)$/u
+  /^(?:cream|creamy|creamed|cheesy|cheese|butter|buttery|buttered|milky|nutty|eggy|meaty|stuffed|filled|covered|coated|dipped|wrapped|battered|breaded|loaded|infused|sprouted|malted|fermented)$/u
 
 /** What is left out must be as free as what is read, or the line would claim what is not true. */
 function isAsFree(dropped: Ingredient | undefined, read: Ingredient): boolean {
@@ -32,6 +32,12 @@ function isUnheardOf(word: string, vocabulary: Vocabulary): boolean {
   return describes(word) || (!foodWordsOf(vocabulary).has(word) && !makesADish(word))
 }
 
+export interface Particular {
+  id: IngredientId
+  /** The words that stand before its name. */
+  before: readonly string[]
+}
+
 /**
  * The longest known name at the end of what would else be read by its last word alone: soy sauce of a "naturally
  * brewed soy sauce". `form` is normalised; `general` is what the last word says.
@@ -41,7 +47,7 @@ export function lookUpParticular(
   general: IngredientId,
   generalIds: ReadonlySet<IngredientId>,
   vocabulary: Vocabulary,
-): IngredientId | null {
+): Particular | null {
   const tokens = form.split(' ')
   for (let start = 1; start < tokens.length; start++) {
     const words = tokens.slice(start)
@@ -53,7 +59,7 @@ export function lookUpParticular(
     const isTold =
       telling.length > 1 ||
       (toldByOneWord.has(general) && before.every((word) => isUnheardOf(word, vocabulary)))
-    if (isTold) return mayBeLeftOut(before, read, vocabulary) ? read.id : null
+    if (isTold) return mayBeLeftOut(before, read, vocabulary) ? { id: read.id, before } : null
   }
   return null
 }

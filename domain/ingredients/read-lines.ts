@@ -1,4 +1,5 @@
 import { digit } from './amount.ts'
+import { withoutGlue } from './glued-unit.ts'
 import { withoutLabel } from './line-label.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
@@ -54,7 +55,9 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   if (line.amount !== null || line.unit !== null || line.remarks.length + 1 < fewestListed) {
     return null
   }
-  const [list = ''] = withoutLabel(line.original).split(/[(:;.]/u)
+  const [list = ''] = withoutLabel(line.original)
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .split(/[(:;.]/u)
   const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
   if (parts.length < fewestListed) return null
   const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
@@ -66,7 +69,8 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
 function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const names = line.name.split(and).filter((name) => name !== '')
   const isChoice = line.alternatives.some((each) => lookUp(each, vocabulary) !== null)
-  if (names.length < 2 || isChoice) return null
+  // "Cream cheese with chives and onions" is one thing.
+  if (names.length < 2 || isChoice || / with /iu.test(names[0] ?? '')) return null
   const ingredients = resolveShared(names, vocabulary)
   const isForEach = /\beach\b/iu.test(line.original)
   const lines: ReadLine[] = []
@@ -100,7 +104,13 @@ export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
  * Reads one line of a recipe or one entry of a pantry as the things that it names: mostly one. It is parted
  * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.
  */
-export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
+export function readLines(typed: string, vocabulary: Vocabulary): ReadLine[] {
+  const text = withoutGlue(typed, vocabulary)
+  if (text === typed) return readParted(text, vocabulary)
+  return readParted(text, vocabulary).map((line) => ({ ...line, original: typed.trim() }))
+}
+
+function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
   const line = readWithoutSuggestions(text, vocabulary)
   if (and.test(line.name) && vocabulary.aliases.has(normalise(line.name))) return [line]
   const measured = readMeasured(text, vocabulary)
