@@ -1,11 +1,11 @@
 import { foodsInText } from './foods-in-text.ts'
 import { generalNames } from './general-names.ts'
-import { lineageOf } from './lineage.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
 import { lookUpParticular } from './look-up-particular.ts'
 import { wordsMeant } from './misspelt.ts'
 import { freeing } from './modifiers.ts'
 import { normalise } from './normalise.ts'
+import { powderIds, powderOf } from './powders.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What is made of several things: "salt and vinegar seasoning". Bread and cheese beside another thing are two. */
@@ -47,40 +47,17 @@ const ofPlants =
   /^(?:almond|aquafaba|cashew|chickpea|coconut|oat|soya?|tofu|hemp|macadamia|nut|rice|seed|peanut|sun ?flower)$/u
 const mostWords = 6
 
+/** "Sturdier crust": a remark on another line. */
+const compares = /^\p{L}{4,}ier \p{L}+$/u
+
 /** Whether a word may be a slip of the pen: then the food itself is meant, and its name is proposed. */
 function isMisspelt(word: string, foods: ReadonlySet<string>): boolean {
   return !foods.has(word) && !describes(word) && wordsMeant(word, foods).length > 0
 }
 
-/** Powders of one thing, by what it is a kind of, and by where it stands in a shop. */
-const powders: readonly (readonly [IngredientId, IngredientId])[] = [
-  ['chili', 'pure-chili-powder'],
-  ['dried-chili', 'pure-chili-powder'],
-  ['mushroom', 'mushroom-powder'],
-  // Of coconut it is dried milk, and of leaves more than they.
-  ['coconut', 'specialty-powder'],
-  ['leafy-green', 'specialty-powder'],
-  ['salad-leaf', 'specialty-powder'],
-]
-const powdersOfCategories: Partial<Record<IngredientCategory, IngredientId>> = {
-  Fruit: 'fruit-powder',
-  Vegetables: 'vegetable-powder',
-}
-
-/** "Orange powder" is dried fruit, "habanero powder" ground chilli; of all other powders nothing is claimed. */
-function powderOf(form: string, vocabulary: Vocabulary): IngredientId {
-  const id = lookUp(form.replace(/ powder$/u, ''), vocabulary)
-  const food = id === null ? undefined : vocabulary.ingredients.get(id)
-  if (food === undefined) return 'specialty-powder'
-  const kinds = lineageOf(food.id, vocabulary)
-  const powder = powders.find(([kind]) => kinds.includes(kind))?.[1]
-  return powder ?? powdersOfCategories[food.category] ?? 'specialty-powder'
-}
-
 const generalIds: ReadonlySet<IngredientId> = new Set([
   ...generalNames.map(([, id]) => id),
-  ...Object.values(powdersOfCategories),
-  ...powders.map(([, id]) => id),
+  ...powderIds,
 ])
 
 interface General {
@@ -124,6 +101,7 @@ function generalIn(name: string, vocabulary: Vocabulary): General | null {
   const id = named === 'specialty-powder' ? powderOf(form, vocabulary) : named
   if (!vocabulary.ingredients.has(id)) return null
   const words = form.split(' ')
+  if (compares.test(form)) return null
   if (words.length > mostWords || speaksOfAnother.test(name.replace(/^cream of /iu, '')))
     return null
   const [first = '', ...joined] = form.split(' and ')

@@ -65,6 +65,23 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
 }
 
+/** Words for several things, which brackets then name. What is blended may hold more than they say. */
+const areSeveral = /(?:^|\s)(?:spices|toppings)$/iu
+
+/** "2 tbsp warm spices (cumin, celery seed)": thing by thing. */
+function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
+  if (!areSeveral.test(line.name)) return null
+  for (const remark of line.remarks) {
+    if (!remark.includes(',') || /\d|\b(?:or|such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
+      continue
+    const parts = remark.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
+    const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
+    if (lines.length > 1 && lines.every(isResolved) && areDifferent(lines))
+      return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
+  }
+  return null
+}
+
 /** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
 function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const names = line.name.split(and).filter((name) => name !== '')
@@ -117,6 +134,8 @@ function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
   if (measured !== null) return measured
   const listed = readListed(line, vocabulary)
   if (listed !== null) return listed
+  const bracketed = readBracketed(line, vocabulary)
+  if (bracketed !== null) return bracketed
   if (isResolved(line)) return [line]
   return readNamed(line, vocabulary) ?? [withSuggestions(line, vocabulary)]
 }
