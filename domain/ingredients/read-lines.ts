@@ -47,6 +47,20 @@ function areDifferent(lines: readonly ReadLine[]): boolean {
   return new Set(ids).size === ids.length
 }
 
+/** The things of a list within a line; null where there are fewer, or where one is not known. */
+function readEach(
+  list: string,
+  fewest: number,
+  { original, optional }: ReadLine,
+  vocabulary: Vocabulary,
+): ReadLine[] | null {
+  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
+  if (parts.length < fewest) return null
+  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
+  if (!lines.every(isResolved) || !areDifferent(lines)) return null
+  return lines.map((each) => ({ ...each, original, optional }))
+}
+
 /** Things that nobody counts or measures in a list of their own. */
 const fewestListed = 3
 
@@ -58,11 +72,7 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const [list = ''] = withoutLabel(line.original)
     .replace(/^\(([^()]*)\)$/u, '$1')
     .split(/[(:;.]/u)
-  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
-  if (parts.length < fewestListed) return null
-  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
-  if (!lines.every(isResolved) || !areDifferent(lines)) return null
-  return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
+  return readEach(list, fewestListed, line, vocabulary)
 }
 
 /** Words for several things, which brackets then name. What is blended may hold more than they say. */
@@ -74,10 +84,8 @@ function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | nul
   for (const remark of line.remarks) {
     if (!remark.includes(',') || /\d|\b(?:or|such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
       continue
-    const parts = remark.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
-    const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
-    if (lines.length > 1 && lines.every(isResolved) && areDifferent(lines))
-      return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
+    const lines = readEach(remark, 2, line, vocabulary)
+    if (lines !== null) return lines
   }
   return null
 }
