@@ -7,9 +7,11 @@ import type { Ingredient, IngredientId, Vocabulary } from './vocabulary.ts'
 /** Kinds whose last word alone says which food it is: "California walnuts", "wildflower honey". */
 const toldByOneWord: ReadonlySet<IngredientId> = new Set(['flavored-nut', 'flavored-honey'])
 
-/** Words that tell of something in a food without naming it, or of another one: a "creamy pasta sauce" holds milk. */
+/** Words that tell of milk without naming it: a "creamy pasta sauce" holds some. */
+const tellsOfMilk = /^(?:cream|creamy|cheesy|cheese|butter|buttery|buttered|milky)$/u
+/** Words that tell of something more, or of another food. */
 const tellsOfMore =
-  /^(?:cream|creamy|creamed|cheesy|cheese|butter|buttery|buttered|milky|nutty|eggy|meaty|stuffed|filled|covered|coated|dipped|wrapped|battered|breaded|loaded|infused|sprouted|malted|fermented)$/u
+  /^(?:creamed|nutty|eggy|meaty|stuffed|filled|covered|coated|dipped|wrapped|battered|breaded|loaded|infused|sprouted|malted|fermented)$/u
 
 /** What is left out must be as free as what is read, or the line would claim what is not true. */
 function isAsFree(dropped: Ingredient | undefined, read: Ingredient): boolean {
@@ -22,6 +24,7 @@ function isAsFree(dropped: Ingredient | undefined, read: Ingredient): boolean {
 
 function mayBeLeftOut(words: readonly string[], read: Ingredient, vocabulary: Vocabulary): boolean {
   if (words.some((word) => freeing.test(word) || tellsOfMore.test(word))) return false
+  if (read.freeOf.includes('dairy') && words.some((word) => tellsOfMilk.test(word))) return false
   return foodsInText(words.join(' '), vocabulary).every((id) =>
     isAsFree(vocabulary.ingredients.get(id), read),
   )
