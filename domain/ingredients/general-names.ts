@@ -84,7 +84,8 @@ export const generalNames: readonly (readonly [RegExp, IngredientId])[] = [
     /(?:^| )(?:fish|salmon|tuna|cod|shrimp|lobster|haddock|potato|corn|noodle|zucchini) cake$/u,
     'specialty-patty',
   ],
-  [/ (?:cake|cupcake|muffin|brownie|cheesecake)$/u, 'specialty-cake'],
+  // A bean cake is of tofu.
+  [/(?<!^bean) (?:cake|cupcake|muffin|brownie|cheesecake)$/u, 'specialty-cake'],
   [/ (?:pie|tart)$/u, 'specialty-pie'],
   [
     /(?:^| )(?:salmon|trout|fish|crab|shrimp|lobster|liver|chicken|duck|ham) mousse$/u,

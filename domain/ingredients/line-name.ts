@@ -89,7 +89,7 @@ export function readName(text: string, inTin = packed.test(text)): LineName {
   for (const [index, { typed, folded }] of words.entries()) {
     if (marks[index] === true) preparation.push(strip(typed))
     else if (isSizeAt(words, index)) size.push(strip(typed))
-    else if (folded !== '' || /[\p{L}\p{N}&+]/u.test(typed)) name.push(typed)
+    else if (folded !== '' || /[\p{L}\p{N}&+]|^\/$/u.test(typed)) name.push(typed)
   }
   const phrase = words.map(({ typed }) => typed).join(' ')
   const isAll = name.every((typed) => joints.has(typed.toLowerCase()))

@@ -1,10 +1,11 @@
 import { foodsInText } from './foods-in-text.ts'
 import { generalNames } from './general-names.ts'
-import { lineageOf } from './lineage.ts'
 import { describes, foodWordsOf, lookUp } from './look-up.ts'
+import { lookUpParticular } from './look-up-particular.ts'
 import { wordsMeant } from './misspelt.ts'
 import { freeing } from './modifiers.ts'
 import { normalise } from './normalise.ts'
+import { powderIds, powderOf } from './powders.ts'
 import type { IngredientCategory, IngredientId, Vocabulary } from './vocabulary.ts'
 
 /** What is made of several things: "salt and vinegar seasoning". Bread and cheese beside another thing are two. */
@@ -46,35 +47,18 @@ const ofPlants =
   /^(?:almond|aquafaba|cashew|chickpea|coconut|oat|soya?|tofu|hemp|macadamia|nut|rice|seed|peanut|sun ?flower)$/u
 const mostWords = 6
 
+/** "Sturdier crust": a remark on another line. */
+const compares = /^\p{L}{4,}ier \p{L}+$/u
+
 /** Whether a word may be a slip of the pen: then the food itself is meant, and its name is proposed. */
 function isMisspelt(word: string, foods: ReadonlySet<string>): boolean {
   return !foods.has(word) && !describes(word) && wordsMeant(word, foods).length > 0
 }
 
-/** Powders of one thing, by what it is a kind of, and by where it stands in a shop. */
-const powders: readonly (readonly [IngredientId, IngredientId])[] = [
-  ['chili', 'pure-chili-powder'],
-  ['dried-chili', 'pure-chili-powder'],
-  ['mushroom', 'mushroom-powder'],
-  // Of coconut it is dried milk, and of leaves more than they.
-  ['coconut', 'specialty-powder'],
-  ['leafy-green', 'specialty-powder'],
-  ['salad-leaf', 'specialty-powder'],
-]
-const powdersOfCategories: Partial<Record<IngredientCategory, IngredientId>> = {
-  Fruit: 'fruit-powder',
-  Vegetables: 'vegetable-powder',
-}
-
-/** "Orange powder" is dried fruit, "habanero powder" ground chilli; of all other powders nothing is claimed. */
-function powderOf(form: string, vocabulary: Vocabulary): IngredientId {
-  const id = lookUp(form.replace(/ powder$/u, ''), vocabulary)
-  const food = id === null ? undefined : vocabulary.ingredients.get(id)
-  if (food === undefined) return 'specialty-powder'
-  const kinds = lineageOf(food.id, vocabulary)
-  const powder = powders.find(([kind]) => kinds.includes(kind))?.[1]
-  return powder ?? powdersOfCategories[food.category] ?? 'specialty-powder'
-}
+const generalIds: ReadonlySet<IngredientId> = new Set([
+  ...generalNames.map(([, id]) => id),
+  ...powderIds,
+])
 
 interface General {
   id: IngredientId
@@ -117,6 +101,7 @@ function generalIn(name: string, vocabulary: Vocabulary): General | null {
   const id = named === 'specialty-powder' ? powderOf(form, vocabulary) : named
   if (!vocabulary.ingredients.has(id)) return null
   const words = form.split(' ')
+  if (compares.test(form)) return null
   if (words.length > mostWords || speaksOfAnother.test(name.replace(/^cream of /iu, '')))
     return null
   const [first = '', ...joined] = form.split(' and ')
@@ -131,9 +116,15 @@ function generalIn(name: string, vocabulary: Vocabulary): General | null {
   return isTold(general, vocabulary) ? general : null
 }
 
-/** "Smoky house seasoning", "tea leaf dressing": a kind that nobody listed of what is known only in general. */
+/**
+ * "Smoky house seasoning", "tea leaf dressing": a kind that nobody listed of what is known only in general. Where a
+ * longer known name stands at its end, it is that: "naturally brewed soy sauce".
+ */
 export function lookUpGeneral(name: string, vocabulary: Vocabulary): IngredientId | null {
-  return generalIn(name, vocabulary)?.id ?? null
+  const general = generalIn(name, vocabulary)
+  if (general === null) return null
+  const { id, form } = general
+  return lookUpParticular(form, id, generalIds, vocabulary)?.id ?? id
 }
 
 /** What goes on food: "steak sauce" holds no steak, and "taco seasoning" no taco; but "sausage gravy" holds it. */
@@ -160,8 +151,8 @@ const seasoned: ReadonlySet<IngredientCategory> = new Set([
 const soyAlone = /(?<![a-z])soy (?!sauce|milk|bean|flour|cream|yogurt|nut|protein|paste)/u
 
 /**
- * The foods that are named in front of the last words of what is known only in general, and that it holds: chicken
- * of a "buffalo chicken dip". None where the name is not read as `general`.
+ * The foods that are named in front of the last words of what is known only in general, or of the longer name at its
+ * end, and that it holds: chicken of a "buffalo chicken dip". None where the name is not read as `general`.
  */
 export function foodsInGeneral(
   name: string,
@@ -169,7 +160,11 @@ export function foodsInGeneral(
   vocabulary: Vocabulary,
 ): IngredientId[] {
   const found = generalIn(name, vocabulary)
-  if (found?.id !== general || general === 'topping-of-choice') return []
+  if (found === null || general === 'topping-of-choice') return []
+  if (found.id !== general) {
+    const particular = lookUpParticular(found.form, found.id, generalIds, vocabulary)
+    return particular?.id === general ? foodsInText(particular.before.join(' '), vocabulary) : []
+  }
   // "Spiced almonds" are of almonds.
   if (general === 'flavored-nut') return foodsInText(found.form, vocabulary)
   const alone = foodsInText(found.noun, vocabulary)
@@ -186,12 +181,6 @@ export function foodsInGeneral(
     return !seasoned.has(category) || (sauces.has(found.id) && category === 'Fish & Seafood')
   })
 }
-
-const generalIds: ReadonlySet<IngredientId> = new Set([
-  ...generalNames.map(([, id]) => id),
-  ...Object.values(powdersOfCategories),
-  ...powders.map(([, id]) => id),
-])
 
 /** Whether `id` is what `name` is by its last words alone, and not what it is called. */
 export function isByLastWords(name: string, id: IngredientId, vocabulary: Vocabulary): boolean {

@@ -11,6 +11,26 @@ const volumes = 'cups?|tablespoons?|tbsp|teaspoons?|tsp|sticks?|pounds?|lb'
 type Slip = readonly [found: RegExp, instead: string]
 
 const slips: readonly Slip[] = [
+  // "1 tsp (2g) - dried thyme": a dash between the measure and the name.
+  [
+    new RegExp(
+      `^((?:${number}|\\d+/\\d+)(?: (?:${number}|\\d+/\\d+))? ?(?:${metric}|${imperial}|${volumes})\\b\\.?(?: ?\\([^()]*\\))?) - (?=\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  // "1 TBSaTablespoon": an abbreviation that was spelt out over itself.
+  [/(?<=\d ?)(?:tbs?p?|tsp)s?\p{L}?((?:tea|table)spoons?)\b/giu, ' $1'],
+  // "1 - 3 pound whole chicken" is one of that weight.
+  [
+    /^1 - (\d+(?:\.\d+)?)[ -](?:pound|lb)s? (?=whole (?:\p{L}+ )?(?:chicken|turkey|duck|goose)\b)/iu,
+    '1 ($1 lb) ',
+  ],
+  // "Caramel / Crystal 60L": malts by their colour in degrees Lovibond.
+  [
+    /\b(?:caramel|crystal)(?: ?\/ ?(?:caramel|crystal))?(?: malt)? ?-? ?\d{1,3} ?L\b/giu,
+    'crystal malt',
+  ],
   // "1?2 cup": a slash that a page has lost.
   [/(?<![\d?])([1-7])\?([2-8])(?!\d)/gu, '$1/$2'],
   [/(?<=\p{L})\/\/(?=\d)/gu, '/'],

@@ -18,6 +18,10 @@ const isMade =
 const cooking =
   /^(?:scalloped|creamed|battered|breaded|buttered|glazed|marinated|stuffed|cheesy|loaded|coated|dipped|covered|filled|wrapped|dressed|seasoned|style|gratin|smothered|twice|curried|fermented|preserved|crystalli[sz]ed|confit|caramelized|caramelised|sugared|spiced|salted|creamy|mashed|wild|false|sea|water|winter|ground|prickly|bitter|half|third|quarter|rest|remainder|bit|lump|end)$/u
 
+export function makesADish(word: string): boolean {
+  return cooking.test(word)
+}
+
 /** What makes another food of any: no grower's name. */
 export const freeing =
   /^(?:vegan|vegetarian|plant|based|meatless|eggless|dairy|gluten|free|mock|imitation|faux|daiya|violife|chao|miyoko|treeline|substitute|alternative|flavou?r(?:ed)?|.*less|.*free)$/u

@@ -58,6 +58,9 @@ const saltAndPepper = /^S ?[&+] ?P(?= |$)/iu
 /** "1, 14 oz can": a comma between how many and how large. */
 const commaInMeasure = /^(\d{1,2}), (?=\d+(?:[.,]\d+)?[ -]?(?:oz|ounce|g|gram|ml|lb)s?\b)/iu
 
+/** "Challah | https://…": what a link was made of. */
+const address = /\s*\|?\s*\bhttps?:\/\/[^\s)\]]+/giu
+
 function withoutNoise(line: string): string {
   const plain = /[$*]|1b|Ib/u.test(line)
     ? line.replace(price, '').replace(footnote, ' - ').replace(scannedPound, 'lb')
@@ -65,6 +68,7 @@ function withoutNoise(line: string): string {
   return plain
     .replace(withSlash, (_, without: string | undefined) => (without ? 'without ' : 'with '))
     .replace(buttonBefore, '')
+    .replace(address, '')
     .replace(commaInMeasure, '$1 ')
     .replace(saltAndPepper, 'salt & pepper')
 }

@@ -72,6 +72,7 @@ export const origins: readonly Rule[] = [
   beside('maine canadian', /^lobster/u),
   beside('idaho maine prince edward island pei yukon', /potato$/u),
   beside('california californian florida hass haa', /(?:avocado|orange|lemon|strawberry)$/u),
+  beside('california oregon', /^(?:walnut|almond|pistachio|hazelnut)$/u),
   beside('medjool deglet noor california californian', /^date$/u),
   beside('modena', /balsamic vinegar$/u),
 ]

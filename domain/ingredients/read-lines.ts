@@ -1,4 +1,5 @@
 import { digit } from './amount.ts'
+import { withoutGlue } from './glued-unit.ts'
 import { withoutLabel } from './line-label.ts'
 import { lookUp } from './look-up.ts'
 import { normalise } from './normalise.ts'
@@ -46,6 +47,20 @@ function areDifferent(lines: readonly ReadLine[]): boolean {
   return new Set(ids).size === ids.length
 }
 
+/** The things of a list within a line; null where there are fewer, or where one is not known. */
+function readEach(
+  list: string,
+  fewest: number,
+  { original, optional }: ReadLine,
+  vocabulary: Vocabulary,
+): ReadLine[] | null {
+  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
+  if (parts.length < fewest) return null
+  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
+  if (!lines.every(isResolved) || !areDifferent(lines)) return null
+  return lines.map((each) => ({ ...each, original, optional }))
+}
+
 /** Things that nobody counts or measures in a list of their own. */
 const fewestListed = 3
 
@@ -54,19 +69,33 @@ function readListed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   if (line.amount !== null || line.unit !== null || line.remarks.length + 1 < fewestListed) {
     return null
   }
-  const [list = ''] = withoutLabel(line.original).split(/[(:;.]/u)
-  const parts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '')
-  if (parts.length < fewestListed) return null
-  const lines = parts.map((part) => readWithoutSuggestions(part, vocabulary))
-  if (!lines.every(isResolved) || !areDifferent(lines)) return null
-  return lines.map((each) => ({ ...each, original: line.original, optional: line.optional }))
+  const [list = ''] = withoutLabel(line.original)
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .split(/[(:;.]/u)
+  return readEach(list, fewestListed, line, vocabulary)
+}
+
+/** Words for several things, which brackets then name. What is blended may hold more than they say. */
+const areSeveral = /(?:^|\s)(?:spices|toppings)$/iu
+
+/** "2 tbsp warm spices (cumin, celery seed)": thing by thing. */
+function readBracketed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
+  if (!areSeveral.test(line.name)) return null
+  for (const remark of line.remarks) {
+    if (!remark.includes(',') || /\d|\b(?:or|such|like|e\.?g|for|not|no|without)\b/iu.test(remark))
+      continue
+    const lines = readEach(remark, 2, line, vocabulary)
+    if (lines !== null) return lines
+  }
+  return null
 }
 
 /** "Salt and pepper to taste", "2 tbsp each parsley and thyme": one name after another, where all are known. */
 function readNamed(line: ReadLine, vocabulary: Vocabulary): ReadLine[] | null {
   const names = line.name.split(and).filter((name) => name !== '')
   const isChoice = line.alternatives.some((each) => lookUp(each, vocabulary) !== null)
-  if (names.length < 2 || isChoice) return null
+  // "Cream cheese with chives and onions" is one thing.
+  if (names.length < 2 || isChoice || / with /iu.test(names[0] ?? '')) return null
   const ingredients = resolveShared(names, vocabulary)
   const isForEach = /\beach\b/iu.test(line.original)
   const lines: ReadLine[] = []
@@ -100,13 +129,21 @@ export function namesOf(line: ReadLine, vocabulary: Vocabulary): string[] {
  * Reads one line of a recipe or one entry of a pantry as the things that it names: mostly one. It is parted
  * only where every part is known, so that "half and half" and "salt and vinegar crisps" stay whole.
  */
-export function readLines(text: string, vocabulary: Vocabulary): ReadLine[] {
+export function readLines(typed: string, vocabulary: Vocabulary): ReadLine[] {
+  const text = withoutGlue(typed, vocabulary)
+  if (text === typed) return readParted(text, vocabulary)
+  return readParted(text, vocabulary).map((line) => ({ ...line, original: typed.trim() }))
+}
+
+function readParted(text: string, vocabulary: Vocabulary): ReadLine[] {
   const line = readWithoutSuggestions(text, vocabulary)
   if (and.test(line.name) && vocabulary.aliases.has(normalise(line.name))) return [line]
   const measured = readMeasured(text, vocabulary)
   if (measured !== null) return measured
   const listed = readListed(line, vocabulary)
   if (listed !== null) return listed
+  const bracketed = readBracketed(line, vocabulary)
+  if (bracketed !== null) return bracketed
   if (isResolved(line)) return [line]
   return readNamed(line, vocabulary) ?? [withSuggestions(line, vocabulary)]
 }

@@ -3,7 +3,9 @@ import { lookUp } from './look-up.ts'
 import { lookUpBehindMark } from './look-up-behind-mark.ts'
 import { nearestAliases } from './nearest.ts'
 import { normalise } from './normalise.ts'
+import { isOfOtherAnimal } from './other-animal.ts'
 import { parseLine, type ParsedLine } from './parse-line.ts'
+import { partOrTinned } from './part-or-tinned.ts'
 import { plainerNames, withoutEitherState } from './plainer-names.ts'
 import { isDenied, lookUpInverted, lookUpMadeOf, lookUpTranslated } from './remarks.ts'
 import type { IngredientId, Vocabulary } from './vocabulary.ts'
@@ -100,7 +102,12 @@ export function resolveShared(
 
 /** The ingredients that the names of one line stand for, in their order. */
 function optionsOf(names: readonly string[], vocabulary: Vocabulary): IngredientId[] {
-  return [...new Set(resolveShared(names, vocabulary).filter((each) => each !== null))]
+  const read = resolveShared(names, vocabulary)
+  const ids = read.filter((each) => each !== null)
+  const isFirstKnown = names.length < 2 || read[0] !== null
+  return [
+    ...new Set(isFirstKnown ? ids : ids.filter((id) => !isOfOtherAnimal(names, id, vocabulary))),
+  ]
 }
 
 /** What the first of several names is by its last words: only where none of them is known. */
@@ -110,35 +117,6 @@ function generalOf(names: readonly string[], vocabulary: Vocabulary): Ingredient
     .map((name) => lookUpGeneral(name, vocabulary))
     .find((id) => id !== null)
   return found === undefined ? [] : [found]
-}
-
-/** "85g packet raspberry jelly" is set with water, and no jam. */
-function jellyToSet(name: string, vocabulary: Vocabulary): IngredientId | null {
-  if (!/ jelly$/iu.test(name) || lookUp(name, vocabulary) !== null) return null
-  const crystals = `${name} crystals`
-  return lookUp(crystals, vocabulary) ?? lookUpGeneral(crystals, vocabulary)
-}
-
-/** What the part of a thing is that a line asks for, or what is in the tin that it asks for. */
-function partOrTinned(line: ParsedLine, vocabulary: Vocabulary): IngredientId | null {
-  if (line.part !== null) {
-    const part = lookUp(`${line.name} ${line.part}`, vocabulary)
-    if (part !== null) return part
-  }
-  if (line.unit === 'pack') return jellyToSet(line.name, vocabulary)
-  if (line.unit !== 'can' || line.alternatives.length > 0) return null
-  const asItIs = lookUp(`canned ${line.name}`, vocabulary)
-  // "Lata de atún": what is in the tin by its English name.
-  const plain = asItIs ?? lookUp(line.name, vocabulary)
-  if (plain !== null) return lookUpTinned(plain, vocabulary) ?? asItIs
-  // Without its maker: "1 can Acme chili" is no chilli.
-  const names = plainerNames(line.name).map((name) => lookUp(`canned ${name}`, vocabulary))
-  return names.find((id) => id !== null) ?? null
-}
-
-/** What a food is in a tin, where such a thing has an entry of its own. */
-function lookUpTinned(id: IngredientId, { aliases }: Vocabulary): IngredientId | null {
-  return aliases.get(normalise(`canned ${id.replaceAll('-', ' ')}`)) ?? null
 }
 
 /** The names that a line offers, in both ways to read them: with the words that describe the first, and without. */

@@ -14,7 +14,7 @@ const behind: Partial<Record<Unit, RegExp>> = {
   bunch: /./u,
   leaf: /^(?:\w+ )?gelatine?$|\b(?:cabbage|lettuce|romaine|iceberg|radicchio|endive|chard|kale|spinach|collard)$/iu,
   loaf: /^(?!.*\b(?:meat|nut|veal|sugar)\b)/iu,
-  stick: /celery|rhubarb|butter|margarine|lemongrass|liquorice/iu,
+  stick: /celery|carrot|rhubarb|butter|margarine|lemongrass|liquorice/iu,
 }
 
 /** "2 garlic cloves", "4 thyme sprigs", "3 celery stalks": the unit behind the name, or null. */
