@@ -1,37 +1,16 @@
 import { field } from './json.ts'
 import { logFailure } from './log.ts'
+import { databaseOpener, storageFailure } from './open-database.ts'
 
 /** Recipes on their way into an account, stored on this device until they are there. */
-const databaseName = 'larder-imports'
 const stores = { jobs: 'jobs', items: 'items' } as const
 
-let opening: Promise<IDBDatabase> | undefined
-
-/** @throws where the browser keeps nothing */
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.addEventListener('upgradeneeded', () => {
-      const jobs = request.result.createObjectStore(stores.jobs, { keyPath: 'id' })
-      jobs.createIndex('userId', 'userId')
-      const items = request.result.createObjectStore(stores.items, { keyPath: ['jobId', 'index'] })
-      items.createIndex('userId', 'userId')
-    })
-    request.addEventListener('success', () => {
-      request.result.addEventListener('versionchange', () => request.result.close())
-      request.result.addEventListener('close', () => (opening = undefined))
-      resolve(request.result)
-    })
-    request.addEventListener('error', () => reject(failureOf(request.error)))
-    request.addEventListener('blocked', () => reject(failureOf(null)))
-  }).catch((cause: unknown) => {
-    opening = undefined
-    throw cause
-  })
-  return opening
-}
-
-const failureOf = (cause: DOMException | null) => cause ?? new Error('The browser keeps nothing')
+const open = databaseOpener('larder-imports', 1, (database) => {
+  const jobs = database.createObjectStore(stores.jobs, { keyPath: 'id' })
+  jobs.createIndex('userId', 'userId')
+  const items = database.createObjectStore(stores.items, { keyPath: ['jobId', 'index'] })
+  items.createIndex('userId', 'userId')
+})
 
 /** Everything in one transaction: either all of it is stored, or none. */
 async function change<Result>(
@@ -46,7 +25,7 @@ async function change<Result>(
       transaction.objectStore(stores.items),
     )
     transaction.addEventListener('complete', () => resolve(request?.result))
-    transaction.addEventListener('abort', () => reject(failureOf(transaction.error)))
+    transaction.addEventListener('abort', () => reject(storageFailure(transaction.error)))
   })
 }
 

@@ -1,40 +1,13 @@
 import { field } from './json.ts'
 import { logFailure } from './log.ts'
+import { databaseOpener, storageFailure } from './open-database.ts'
 
 /** Photos that wait for the network, or were refused: stored on this device until the account has them. */
-const databaseName = 'larder-photos'
 const storeName = 'photos'
 
-let opening: Promise<IDBDatabase> | undefined
-
-/** @throws where the browser keeps nothing */
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.addEventListener('upgradeneeded', () => {
-      const store = request.result.createObjectStore(storeName, { keyPath: 'id' })
-      store.createIndex('userId', 'userId')
-    })
-    request.addEventListener('success', () => {
-      const database = request.result
-      const forget = () => (opening = undefined)
-      database.addEventListener('close', forget)
-      database.addEventListener('versionchange', () => {
-        database.close()
-        forget()
-      })
-      resolve(database)
-    })
-    request.addEventListener('error', () => reject(failureOf(request.error)))
-    request.addEventListener('blocked', () => reject(failureOf(null)))
-  }).catch((cause: unknown) => {
-    opening = undefined
-    throw cause
-  })
-  return opening
-}
-
-const failureOf = (cause: DOMException | null) => cause ?? new Error('The browser keeps nothing')
+const open = databaseOpener('larder-photos', 1, (database) => {
+  database.createObjectStore(storeName, { keyPath: 'id' }).createIndex('userId', 'userId')
+})
 
 async function change<Result>(
   mode: IDBTransactionMode,
@@ -45,7 +18,7 @@ async function change<Result>(
     const transaction = database.transaction(storeName, mode, { durability: 'strict' })
     const request = work(transaction.objectStore(storeName))
     transaction.addEventListener('complete', () => resolve(request.result))
-    transaction.addEventListener('abort', () => reject(failureOf(transaction.error)))
+    transaction.addEventListener('abort', () => reject(storageFailure(transaction.error)))
   })
 }
 

@@ -1,45 +1,16 @@
 import { logFailure } from '../log.ts'
+import { databaseOpener, storageFailure } from '../open-database.ts'
 
 /** What this browser stores: changes that wait for the network, and what was last seen. */
 export const stores = { operations: 'operations', queries: 'queries' } as const
 type StoreName = (typeof stores)[keyof typeof stores]
 
-const databaseName = 'larder'
-const databaseVersion = 1
-
-let opening: Promise<IDBDatabase> | undefined
-
-/** @throws where the browser keeps nothing: private windows, blocked or full storage. */
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, databaseVersion)
-    request.addEventListener('upgradeneeded', () => {
-      for (const name of Object.values(stores)) {
-        if (request.result.objectStoreNames.contains(name)) continue
-        const store = request.result.createObjectStore(name, { autoIncrement: true })
-        store.createIndex('userId', 'userId')
-      }
-    })
-    request.addEventListener('success', () => {
-      const database = request.result
-      const forget = () => (opening = undefined)
-      database.addEventListener('close', forget)
-      // A newer version in another tab is not kept waiting; this one opens it anew when it needs it. To close it
-      // oneself is no `close` event.
-      database.addEventListener('versionchange', () => {
-        database.close()
-        forget()
-      })
-      resolve(database)
-    })
-    request.addEventListener('error', () => reject(failureOf(request)))
-    request.addEventListener('blocked', () => reject(new Error('The storage is in use')))
-  }).catch((cause: unknown) => {
-    opening = undefined
-    throw cause
-  })
-  return opening
-}
+const open = databaseOpener('larder', 1, (database) => {
+  for (const name of Object.values(stores)) {
+    if (database.objectStoreNames.contains(name)) continue
+    database.createObjectStore(name, { autoIncrement: true }).createIndex('userId', 'userId')
+  }
+})
 
 /** One transaction on one store; resolves with what `work` asked for once all of it is done. */
 export async function inStore<Result>(
@@ -52,7 +23,9 @@ export async function inStore<Result>(
     const transaction = database.transaction(name, mode)
     const request = work(transaction.objectStore(name))
     transaction.addEventListener('complete', () => resolve(request.result))
-    transaction.addEventListener('abort', () => reject(transaction.error ?? failureOf(request)))
+    transaction.addEventListener('abort', () =>
+      reject(storageFailure(transaction.error ?? request.error)),
+    )
   })
 }
 
@@ -98,8 +71,4 @@ export async function removeWhere(
     })
     return request
   }).catch((cause: unknown) => logFailure(`${name} on this device cannot be emptied`, cause))
-}
-
-function failureOf(request: IDBRequest): Error {
-  return request.error ?? new Error('The browser keeps nothing')
 }
