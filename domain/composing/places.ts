@@ -113,8 +113,9 @@ const writers: Readonly<Record<string, Write>> = {
     const amount = filling?.amount ?? null
     return amount === null ? null : formatAmount(amount.amount, amount.unit)
   },
+  // What has no note is cooked all the same: the rest of the step stays.
   note: (fillings) =>
-    fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? null,
+    fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? '',
   water: (fillings) => (waterFor(fillings) === 0 ? null : inMillilitres(waterFor(fillings))),
   each: (fillings, [text = '']) => fillings.map((filling) => spokenOf(text, [filling])).join('. '),
   out: (fillings) => takenOut(fillings),
