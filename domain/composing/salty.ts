@@ -34,6 +34,7 @@ export const saltInHundred: ReadonlyMap<IngredientId, number> = new Map([
   ['canned-tuna', 0.8],
   ['sardine', 1],
   ['anchovy', 12],
+  ['canned-baked-bean', 1],
   ['feta', 2.5],
   ['halloumi', 2.5],
   ['parmesan', 2.2],
