@@ -18,6 +18,7 @@ test.each([
   ['up to six it stays spoons', of('pesto', dose(1)), 5, 'tbsp'],
   ['oil stays spoons', of('olive-oil', fixed(7, 'tbsp')), 7, 'tbsp'],
   ['nobody halves a scallion', of('scallion', dose(0.5), undefined, 3), 2, 'piece'],
+  ['but half a stock cube', of('stock-cube', fixed(1, 'piece'), undefined, 2), 0.5, 'piece'],
   ['half a lemon is half', of('lemon', fixed(1, 'piece'), undefined, 2), 0.5, 'piece'],
   ['what is there goes in tens', of('ricotta', grams(60), 157), 150, 'g'],
   ['what is asked goes by quarters', of('ricotta', grams(27)), 100, 'g'],

@@ -7,7 +7,7 @@ import type { Composition, Condition, Form, FormBook, Slot } from './form.ts'
 import { type Amount, amountOf, gramsIn } from './measure.ts'
 import type { KnownFoods } from './nutrition-of-dish.ts'
 import { placesOf } from './places.ts'
-import { seasoned } from './salty.ts'
+import { seasoned, withoutExcess } from './salty.ts'
 import { longestOf } from './stages.ts'
 import type { Techniques } from './technique.ts'
 import { parseTemplate, renderTemplate, tidied } from './template.ts'
@@ -83,7 +83,8 @@ function fillingsOf(
       const amount = amountOf(id, slot.measure, technique, fill, vocabulary)
       const method = techniques.methodOf(id, slot.by)
       const core = coreTemperatureOf(id, vocabulary)
-      return { id, slot: slot.name, amount, technique, core, method }
+      const thing = { id, slot: slot.name, amount, technique, core, method }
+      return withoutExcess(thing, composition.servings, vocabulary)
     })
   })
   return seasoned(things, form, vocabulary).map((thing) => {

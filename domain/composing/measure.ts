@@ -154,6 +154,10 @@ function scaledDose({ amount, unit }: Amount, times: number, food: Measured | un
   const piece = food?.gramsPerPiece ?? null
   const scaled = scaleAmount({ quantity: amount, most: null, unit }, times, piece)
   const isSmall = scaled.unit === 'piece' && piece !== null && piece < leastHalved
+  // A stock cube crumbles: half of one is for two.
+  if (isSmall && food?.category === 'Tins & Jars') {
+    return { amount: Math.max(0.5, Math.round(scaled.quantity * 2) / 2), unit: 'piece' }
+  }
   if (wholeUnits.has(unit) || isSmall) {
     return { amount: Math.max(1, Math.round(scaled.quantity)), unit: scaled.unit }
   }

@@ -15,6 +15,9 @@ import {
 import { gramsOf, servingsOfDoses } from './measure.ts'
 
 const millilitresPerCup = 240
+const millilitresPerSpoon = 15
+/** Less than this no cup measures. */
+const leastOfCup = 40
 const cupParts: readonly [number, string][] = [
   [0, ''],
   [1 / 4, '1/4'],
@@ -27,6 +30,10 @@ const cupParts: readonly [number, string][] = [
 
 /** "400 ml (1 2/3 cups)": water is no line of a recipe, so that its steps say how much. */
 export function inMillilitres(millilitres: number): string {
+  if (millilitres < leastOfCup) {
+    const spoons = Math.max(1, Math.round(millilitres / millilitresPerSpoon))
+    return `${spoons * millilitresPerSpoon} ml (${spoons} tbsp)`
+  }
   const step = millilitres < 100 ? 25 : 50
   const rounded = Math.max(step, Math.round(millilitres / step) * step)
   const cups = rounded / millilitresPerCup
@@ -106,8 +113,9 @@ const writers: Readonly<Record<string, Write>> = {
     const amount = filling?.amount ?? null
     return amount === null ? null : formatAmount(amount.amount, amount.unit)
   },
+  // What has no note is cooked all the same: the rest of the step stays.
   note: (fillings) =>
-    fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? null,
+    fillings.map((each) => treatmentOf(each).note).find((note) => note !== undefined) ?? '',
   water: (fillings) => (waterFor(fillings) === 0 ? null : inMillilitres(waterFor(fillings))),
   each: (fillings, [text = '']) => fillings.map((filling) => spokenOf(text, [filling])).join('. '),
   out: (fillings) => takenOut(fillings),

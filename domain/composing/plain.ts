@@ -35,14 +35,17 @@ const plain: ReadonlySet<IngredientId> = new Set(
 
 const worthOfMild = 0.5
 const leastTaste = 1.5
-/** Egg, cheese, bread, crisp potatoes and whatever barbecue sauce covers are a dish with nothing beside them. */
+/** Egg, cheese, bread, crisp potatoes, kimchi and whatever barbecue sauce or taco seasoning covers are a dish with nothing beside them. */
 const goodAlone: ReadonlySet<IngredientId> = new Set([
   'egg',
   'cheese',
   'bread',
+  'arepa-flour',
   'tortilla',
   'pasta',
   'barbecue-sauce',
+  'kimchi',
+  'taco-seasoning',
 ])
 
 function tasteOf(id: IngredientId, vocabulary: Vocabulary): number {

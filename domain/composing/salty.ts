@@ -1,7 +1,7 @@
 import { lineageOf } from '../ingredients/lineage.ts'
 import type { IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Form } from './form.ts'
-import { type Amount, gramsIn } from './measure.ts'
+import { type Amount, gramsIn, gramsOf, roundGrams } from './measure.ts'
 import type { Technique } from './technique.ts'
 
 /**
@@ -34,6 +34,7 @@ export const saltInHundred: ReadonlyMap<IngredientId, number> = new Map([
   ['canned-tuna', 0.8],
   ['sardine', 1],
   ['anchovy', 12],
+  ['canned-baked-bean', 1],
   ['feta', 2.5],
   ['halloumi', 2.5],
   ['parmesan', 2.2],
@@ -92,11 +93,46 @@ export function saltBrought(things: readonly Salted[], vocabulary: Vocabulary): 
   }, 0)
 }
 
+/** Ham that was dried, salami and anchovies: as salty as this, and more than this of their salt nobody wants to eat. */
+const leastOfCured = 4
+const mostSaltOfCured = 2.5
+
+/** As much of a cured thing as people eat, where a slot shares out the same weight of ham and of cheese. */
+export function withoutExcess<Thing extends Salted>(
+  thing: Thing,
+  servings: number,
+  vocabulary: Vocabulary,
+): Thing {
+  const kind = lineageOf(thing.id, vocabulary).find((id) => saltInHundred.has(id))
+  const share = kind === undefined ? 0 : (saltInHundred.get(kind) ?? 0)
+  const grams = gramsOf(thing.amount)
+  if (share < leastOfCured || grams === null) return thing
+  const most = ((mostSaltOfCured * 100) / share) * servings
+  return grams <= most ? thing : { ...thing, amount: { amount: roundGrams(most), unit: 'g' } }
+}
+
+/** Salt that lies in a spoon about as it usually does is measured as such. */
+const leastLooser = 1.5
+
+/** Flakes of kosher salt lie loosely: as much salt is more spoons of it. */
+function inItsSpoons(id: IngredientId, spoons: number, { ingredients }: Vocabulary): number {
+  const perCup = ingredients.get(id)?.gramsPerCup ?? null
+  const looser = perCup === null ? 1 : (gramsPerTeaspoonOfSalt * teaspoonsPerCup) / perCup
+  return looser < leastLooser ? spoons : Math.max(step, Math.round((spoons * looser) / step) * step)
+}
+
 /** Pasta is salted by its water, most of which is poured off. */
 const isForWater = ({ slots }: Form) =>
   slots.some(({ name, by }) => name === 'pasta' && by.includes('boil'))
 
 /** As much less salt as comes in with bacon, soy sauce or a stock cube. */
+function reduced({ amount, unit }: Amount, brought: number): number {
+  if (unit !== 'tsp' || brought === 0) return amount
+  const rounded = Math.round((amount - brought / gramsPerTeaspoonOfSalt) / step) * step
+  return Math.max(Math.min(step, amount), rounded)
+}
+
+/** The salt of a dish beside what is salty in it, in spoons of the salt that is there. */
 export function seasoned<Thing extends Salted>(
   things: readonly Thing[],
   form: Form,
@@ -104,13 +140,9 @@ export function seasoned<Thing extends Salted>(
 ): Thing[] {
   const brought = isForWater(form) ? 0 : saltBrought(things, vocabulary)
   return things.map((thing) => {
-    const { slot, amount } = thing
-    if (slot !== 'salt' || amount?.unit !== 'tsp' || brought === 0) return thing
-    const left = amount.amount - brought / gramsPerTeaspoonOfSalt
-    const rounded = Math.round(left / step) * step
-    return {
-      ...thing,
-      amount: { ...amount, amount: Math.max(Math.min(step, amount.amount), rounded) },
-    }
+    const { id, slot, amount } = thing
+    if (slot !== 'salt' || (amount?.unit !== 'tsp' && amount?.unit !== 'tbsp')) return thing
+    const spoons = inItsSpoons(id, reduced(amount, brought), vocabulary)
+    return { ...thing, amount: { ...amount, amount: spoons } }
   })
 }

@@ -87,6 +87,7 @@ test.each<[string, Partial<Finished>]>([
   ['nobody knows how much', { lines: [{ ingredient: 'chicken', amount: null }] }],
   ['broken sentence', { steps: [...good.steps, 'Add {the herb}.'] }],
   ['broken sentence', { steps: [...good.steps, 'Add the the herb.'] }],
+  ['broken sentence', { steps: [...good.steps, 'Add 25 ml ( cup) of water.'] }],
   ['it has no title', { title: '' }],
   ['too few steps', { steps: [good.steps.join(' ')] }],
 ])('is a fault: %s', (fault, changes) => {

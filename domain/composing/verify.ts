@@ -18,7 +18,7 @@ export interface Finished extends Portioned {
 
 /** What a template leaves behind that went wrong. */
 const leftover =
-  /[{}[\]|]|undefined|null|\bNaN\b|\bthe the\b|\b(?!mahi|piri|peri|dan|pil)(\p{L}+) \1\b|\s[,.;]|\(\)/iu
+  /[{}[\]|]|undefined|null|\bNaN\b|\bthe the\b|\b(?!mahi|piri|peri|dan|pil)(\p{L}+) \1\b|\s[,.;]|\(\)|\(\s/iu
 
 const fewestSteps = 2
 const mostGramsAPerson = 600

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { inMillilitres, placesOf } from './places.ts'
+import { parseTemplate, renderTemplate } from './template.ts'
+
+test.each([
+  [12.5, '15 ml (1 tbsp)'],
+  [25, '30 ml (2 tbsp)'],
+  [50, '50 ml (1/4 cup)'],
+  [400, '400 ml (1 2/3 cups)'],
+  [1300, '1.3 l (5 1/2 cups)'],
+])('%f ml of water are %s', (millilitres, text) => {
+  expect(inMillilitres(millilitres)).toBe(text)
+})
+
+test('what has no note of its own is cooked all the same', () => {
+  const clams = {
+    id: 'razor-clam',
+    slot: 'main',
+    amount: { amount: 600, unit: 'g' as const },
+    technique: { id: 'razor-clam', methods: { simmer: { minutes: 4 } } },
+    core: null,
+    method: 'simmer' as const,
+    isPlural: true,
+    called: 'razor clams',
+  }
+  const step = parseTemplate('Tip in {the main} and cover for {minutes main}. {note main}')
+  const places = placesOf([clams], 4, new Set(['main']))
+  expect(renderTemplate(step, places)).toBe('Tip in the razor clams and cover for 4 minutes.')
+})
