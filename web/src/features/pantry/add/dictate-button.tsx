@@ -30,10 +30,12 @@ export function DictateButton({ vocabulary, onText }: DictateButtonProps) {
   useEffect(() => () => stop.current?.(), [])
   useEffect(() => {
     if (vocabulary === undefined || unparted === null) return
-    void loadDictation().then(([, { partSpokenList }]) => {
+    async function part(heard: string, known: Vocabulary) {
+      const [, { partSpokenList }] = await loadDictation()
       setUnparted(null)
-      now.current.onText(partSpokenList(unparted, vocabulary), unparted)
-    })
+      now.current.onText(partSpokenList(heard, known), heard)
+    }
+    void part(unparted, vocabulary)
   }, [vocabulary, unparted])
 
   if (!canListen()) return null
