@@ -18,6 +18,7 @@ const named = () =>
 
 beforeEach(() => {
   seen = []
+  end = () => undefined
   skipped.mockClear()
   window.history.replaceState(null, '', '/')
   // jsdom has none: it looks, lets the page change, and looks again.
@@ -40,7 +41,10 @@ beforeEach(() => {
   })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 75))
 })
-afterEach(() => {
+afterEach(async () => {
+  // What stands in for a picture goes with the end of its way.
+  await act(async () => end())
+  expect(document.querySelectorAll('body > img')).toHaveLength(0)
   vi.restoreAllMocks()
   Reflect.deleteProperty(document, 'startViewTransition')
   animateChanges(() => false)
