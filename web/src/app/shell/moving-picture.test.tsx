@@ -135,7 +135,10 @@ test('a second change does not wait for the first to be looked at', async () => 
     startViewTransition(change: () => void) {
       shown.push(document.querySelector('[data-recipe-picture]') !== null)
       changes.push(change)
-      return { finished: new Promise(() => undefined), skipTransition: skipped }
+      return {
+        finished: new Promise<void>((resolve) => ends.push(resolve)),
+        skipTransition: skipped,
+      }
     },
   })
   await click('Recipe 1')
