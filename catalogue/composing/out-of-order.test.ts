@@ -12,6 +12,10 @@ const tagliatelle = dishOf(
   'pasta-cream',
   'flavour=italian&for=4&cream=heavy-cream&pasta=tagliatelle&veg=spinach&garlic=garlic&cheese=parmesan&fat=oil&salt=salt',
 )
+const aglio = dishOf(
+  'aglio-e-olio',
+  'flavour=italian&for=4&pasta=spaghetti&garlic=garlic&fat=olive-oil&herb=parsley&salt=salt',
+)
 const steaks = dishOf(
   'pan-roast',
   'flavour=french&for=4&main=beef-steak&mushroom=mushroom&allium=shallot&spirit=brandy&cream=heavy-cream&potato=potato&butter=butter&fat=oil&salt=salt&pepper=black-pepper',
@@ -47,6 +51,7 @@ const beans = dishOf(
 
 test.each([
   ['pasta in cream', tagliatelle],
+  ['pasta in garlic oil', aglio],
   ['steaks', steaks],
   ['crisp thighs', thighs],
   ['squid with basil', squid],
@@ -83,6 +88,11 @@ test.each<[string, string, Dish]>([
       /^Boil the tagliatelle/u,
       'Pour in 100 ml of the pasta water. Boil the tagliatelle',
     ),
+  ],
+  [
+    'pasta that waits for its garlic',
+    'the pasta waits for 4',
+    saying(aglio, /Meanwhile warm/u, 'Warm'),
   ],
   ['pasta in bare cream', 'in cream and nothing else', without(tagliatelle, 'garlic', 'cheese')],
   [

@@ -22,6 +22,20 @@ function earlyPastaWater(dish: Dish, byId: ById): string[] {
   return water >= 0 && boils > water ? ['pasta water before there is any'] : []
 }
 
+/** Pasta that is done is drained: what takes longer than this was begun beside it, or before. */
+const longestInWater = 3
+function pastaWaits(dish: Dish, byId: ById): string[] {
+  if (!dish.lines.some(({ ingredient }) => kindsOf(ingredient, byId).includes('pasta'))) return []
+  const text = textOf(dish)
+  const boils = /\b[Bb]oil the [^.]*\bfor \d+ minutes?[^.]*\bbite\b[^.]*\./u.exec(text)
+  if (boils === null) return []
+  const [before = ''] = text
+    .slice(boils.index + boils[0].length)
+    .split(/\bdrain\b|\b(?:lift|toss) the\b/iu)
+  const wait = /\bmeanwhile\b/iu.test(before) ? 0 : minutesIn(before)
+  return wait > longestInWater ? [`the pasta waits for ${wait} minutes`] : []
+}
+
 /** Longer than this no crust stays crisp, and no steak hot. */
 const longestWait = 12
 const setAside = /\blift (?:it|them|the [\p{L} ]+) onto a (?:warm )?plate\b/iu
@@ -101,7 +115,16 @@ function unbalanced(dish: Dish, byId: ById): string[] {
     : ['a dressing with nothing sweet']
 }
 
-const rules = [earlyPastaWater, coldMeat, toughSquid, flaming, thinCream, dryPotatoes, unbalanced]
+const rules = [
+  earlyPastaWater,
+  pastaWaits,
+  coldMeat,
+  toughSquid,
+  flaming,
+  thinCream,
+  dryPotatoes,
+  unbalanced,
+]
 
 /** All that a strict reader would cook in another order, or not at all. */
 export const outOfOrder = (dish: Dish, byId: ById): string[] =>
