@@ -9,11 +9,11 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What one may be told of: `spoils` is worked out on the device. */
-export const toldKinds = [...notificationKinds, 'spoils'] as const
-export type ToldKind = (typeof toldKinds)[number]
+/** What one may switch on and off: `spoils` is worked out on the device. */
+export const switchableKinds = [...notificationKinds, 'spoils'] as const
+export type SwitchableKind = (typeof switchableKinds)[number]
 
-/** How one is told. */
+/** How one is notified. */
 export const ways = ['in_app', 'by_push', 'by_mail'] as const
 export type Way = (typeof ways)[number]
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import { plainPage } from '../pages/plain-page.ts'
 import type { Outbox, SentMail } from './outbox.ts'
 
 const style = `
@@ -19,25 +20,13 @@ export function createOutboxPages(outbox: Outbox): Hono {
 }
 
 function page(mails: readonly SentMail[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Outbox · Larder</title>
-        <style>
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Outbox</h1>
-          <p>No mail server is set up, so the newest hundred mails stay here.</p>
-          ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
-        </main>
-      </body>
-    </html>`
+  return plainPage(
+    'Outbox',
+    style,
+    html`<h1>Outbox</h1>
+      <p>No mail server is set up, so the newest hundred mails stay here.</p>
+      ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}`,
+  )
 }
 
 function article({ to, subject, text, sentAt }: SentMail) {

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Pool } from 'pg'
 import { derivedKey } from '../auth/derived-keys.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
+import { plainPage } from '../pages/plain-page.ts'
 
 /** Says who is meant, and that this link was in a mail to them. It holds for good: a mail may be old. */
 export function createUnsubscribeTokens(keys: SigningKeys) {
@@ -68,23 +69,10 @@ const question = html`<p>
   <form method="post"><button>Stop these mails</button></form>`
 const done = html`<p>In your account you can choose them again.</p>`
 
-function page(title: string, content: ReturnType<typeof html>) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · Larder</title>
-        <style>
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`
-}
+const page = (title: string, content: ReturnType<typeof html>) =>
+  plainPage(
+    title,
+    style,
+    html`<h1>${title}</h1>
+      ${content}`,
+  )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ToldKind, Way } from '#domain/notifications/notification.ts'
+import type { SwitchableKind, Way } from '#domain/notifications/notification.ts'
 import { useBackendConfig } from '#web/lib/backend/use-backend-config.ts'
 import { logged } from '#web/lib/logged.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import type { NotificationSettings as Settings } from './settings.ts'
 import { usePush } from './use-push.ts'
 
 interface KindWords {
-  kind: ToldKind
+  kind: SwitchableKind
   title: string
   hint?: string
 }
@@ -73,7 +73,7 @@ export function NotificationSettings({ userId, hasAddress }: NotificationSetting
     ...(notifying?.mail === true && hasAddress ? (['by_mail'] as const) : []),
   ]
 
-  function choose(kind: ToldKind, way: Way, wanted: boolean) {
+  function choose(kind: SwitchableKind, way: Way, wanted: boolean) {
     // The browser asks on this tap, or not at all.
     const isAskable = push.state === undefined || push.state === 'off'
     if (way === 'by_push' && wanted && isAskable) void push.allow()

@@ -1,4 +1,9 @@
-import { type ToldKind, toldKinds, type Way, ways } from '#domain/notifications/notification.ts'
+import {
+  type SwitchableKind,
+  switchableKinds,
+  type Way,
+  ways,
+} from '#domain/notifications/notification.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { field } from '#web/lib/json.ts'
 import { queuedQuery } from '#web/lib/sync/queued-query.ts'
@@ -7,7 +12,7 @@ import { settingsKey } from './keys.ts'
 import type { NotificationSettings } from './settings.ts'
 
 export interface SettingChange {
-  kind: ToldKind
+  kind: SwitchableKind
   way: Way
   wanted: boolean
 }
@@ -25,7 +30,7 @@ const defaults: NotificationSettings = {
 }
 
 function parse(json: unknown): SettingChange | null {
-  const kind = toldKinds.find((each) => each === field(json, 'kind'))
+  const kind = switchableKinds.find((each) => each === field(json, 'kind'))
   const way = ways.find((each) => each === field(json, 'way'))
   const wanted = field(json, 'wanted')
   return kind === undefined || way === undefined || typeof wanted !== 'boolean'

@@ -1,4 +1,4 @@
-import type { ToldKind, Way } from '#domain/notifications/notification.ts'
+import type { SwitchableKind, Way } from '#domain/notifications/notification.ts'
 
 /** How somebody is told of each kind. */
-export type NotificationSettings = Readonly<Record<ToldKind, Readonly<Record<Way, boolean>>>>
+export type NotificationSettings = Readonly<Record<SwitchableKind, Readonly<Record<Way, boolean>>>>
