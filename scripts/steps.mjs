@@ -7,9 +7,8 @@ import path from 'node:path'
 import { root } from './build.mjs'
 
 /**
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, alone?: boolean, after?: string[] }} Step
- *   An empty command is one that is missing, and fails. `alone`: nothing runs beside it, and its output is seen as it comes.
- *   `after`: the names of the steps that end before it starts, where they run at all.
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, after?: string[] }} Step
+ *   An empty command is one that is missing, and fails. `after`: the names of the steps that end before it starts, where they run at all.
  */
 
 /**
@@ -54,8 +53,8 @@ function run({ command: [command, ...args], env }, stdio) {
  * @template {Step} Kind, @template Verdict
  * @param {readonly Kind[]} steps
  * @param {(step: Kind, result: { works: boolean, output: string }) => Promise<Verdict & { holds: boolean }>} judge
- * @param {{ only?: string[], isKept?: boolean, atOnce?: number, write?: (text: string) => unknown }} options `only` picks the
- *   steps with one of these words in their names; `isKept` keeps standard output for the judge instead of showing it
+ * @param {{ only?: string[], isCaptured?: boolean, atOnce?: number, write?: (text: string) => unknown }} options `only` picks the
+ *   steps with one of these words in their names; `isCaptured` keeps standard output for the judge instead of showing it
  */
 export async function runSteps(steps, judge, options = {}) {
   const { only = [], isCaptured = false, atOnce = 1 } = options
@@ -70,8 +69,8 @@ export async function runSteps(steps, judge, options = {}) {
 
   async function take(step) {
     const startedAt = performance.now()
-    const isSeen = step.alone || atOnce === 1
-    if (isSeen) write(`\n— ${step.name}\n`)
+    const isSeen = atOnce === 1 || chosen.length === 1
+    write(isSeen ? `\n— ${step.name}\n` : `… ${step.name}\n`)
     const result = await run(
       step,
       isSeen ? [isCaptured ? 'pipe' : 'inherit', 'inherit'] : ['pipe', 'pipe'],
@@ -86,13 +85,12 @@ export async function runSteps(steps, judge, options = {}) {
 
   const waiting = [...chosen]
   while (waiting.length > 0 || running.size > 0) {
-    const at = waiting.findIndex((step) => isReady(step) && (!step.alone || running.size === 0))
-    const isFree = running.size < atOnce && ![...running.values()].some(({ step }) => step.alone)
-    if (isFree && at >= 0) {
+    const at = waiting.findIndex(isReady)
+    if (running.size < atOnce && at >= 0) {
       const [step] = waiting.splice(at, 1)
-      running.set(step.name, { step, ended: take(step) })
+      running.set(step.name, take(step))
     } else if (running.size > 0) {
-      await Promise.race([...running.values()].map(({ ended }) => ended))
+      await Promise.race(running.values())
     } else {
       throw new Error(
         `These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`,
