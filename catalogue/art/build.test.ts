@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,8 +8,11 @@ import { buildCovers, buildIcons } from './build.ts'
 import type { CoverJob } from './pictures.ts'
 
 let folder = ''
+let stockOnly = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-art-'))
+  stockOnly = join(folder, 'stock-only')
+  await buildCovers({ covers: [], outDir: stockOnly })
 })
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
@@ -25,6 +28,14 @@ const salad: CoverJob = {
 }
 
 const stocks = stockCovers.length
+
+/** A folder of its own in which the stock covers are drawn already: they take most of a build of one dish. */
+async function drawnStocks(name: string): Promise<string> {
+  const outDir = join(folder, name)
+  await cp(stockOnly, outDir, { recursive: true })
+  return outDir
+}
+
 const stockFiles = stockCovers.flatMap((name) => [`${name}-large.webp`, `${name}.webp`]).toSorted()
 
 it('renders the icons of food and the app’s own', async () => {
@@ -41,9 +52,9 @@ it('renders the icons of food and the app’s own', async () => {
 })
 
 it('renders covers within their sizes, and a second time only what changed', async () => {
-  const outDir = join(folder, 'covers')
+  const outDir = await drawnStocks('covers')
   const job = { covers: [salad], outDir }
-  expect(await buildCovers(job)).toEqual({ pictures: 1 + stocks, made: 1 + stocks })
+  expect(await buildCovers(job)).toEqual({ pictures: 1 + stocks, made: 1 })
 
   const small = join(outDir, 'covers/salad.webp')
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
@@ -63,7 +74,7 @@ it('renders covers within their sizes, and a second time only what changed', asy
 })
 
 it('puts covers into the built app, also those that were drawn before it was built', async () => {
-  const [outDir, servedFrom] = [join(folder, 'drawn'), join(folder, 'app')]
+  const [outDir, servedFrom] = [await drawnStocks('drawn'), join(folder, 'app')]
   const progress: string[] = []
   const onDrawn = (drawn: number, of: number) => progress.push(`${drawn} of ${of}`)
   const job = { outDir, servedFrom, onDrawn }
@@ -76,23 +87,23 @@ it('puts covers into the built app, also those that were drawn before it was bui
     'salad.webp',
     ...stockFiles,
   ])
-  expect(progress.slice(stocks - 1)).toEqual([`${stocks} of ${stocks}`, '1 of 1'])
+  expect(progress).toEqual(['1 of 1'])
 })
 
 it('goes on where an earlier run was stopped', async () => {
   const outDir = join(folder, 'stopped')
-  const covers = Array.from({ length: 18 - stocks }, (_, index) => ({
+  const covers = Array.from({ length: 10 - stocks }, (_, index) => ({
     ...salad,
     slug: `salad-${index}`,
   }))
   const stop = new Error('stopped')
   const onDrawn = (drawn: number) => {
-    if (drawn === 17) throw stop
+    if (drawn === 9) throw stop
   }
   await expect(buildCovers({ covers, outDir, onDrawn })).rejects.toBe(stop)
   const { made } = await buildCovers({ covers, outDir })
   expect(made).toBeGreaterThan(0)
-  expect(made).toBeLessThanOrEqual(18 - 16)
+  expect(made).toBeLessThanOrEqual(10 - 8)
 })
 
 it('draws one in so many, with the stock picture for the others until a whole run', async () => {

@@ -16,7 +16,7 @@ import {
 /** Renderings at one time: one more than the cores of a small machine, so that none ever waits. */
 const parallel = 3
 /** After so many new pictures it is noted which are made. */
-const noted = 16
+const noted = 8
 
 /** Shown where nothing is known of a recipe without a picture: an empty vessel, and a few herbs. */
 const stock: Readonly<Record<StockCover, Pick<DrawnDish, 'vessel' | 'ground'>>> = {
