@@ -61,6 +61,11 @@ const pluralOf: Partial<Record<Unit, string>> = {
 
 const pluralOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pluralOf))
 
+/** A unit as it is said of one or of several: "leaf", "leaves"; "tbsp" of both. */
+export function unitWord(unit: string, isSeveral: boolean): string {
+  return isSeveral ? (pluralOfWord.get(unit) ?? unit) : unit
+}
+
 /**
  * An amount with its unit: `400 g`, `2 cloves`, `½`. A bare count shows no "piece", and where nothing
  * was stated nothing is shown.
@@ -74,6 +79,5 @@ export function formatAmount(
   const format = unit !== null && decimalUnits.has(unit) ? formatDecimal : formatQuantity
   const number = `${format(quantity)}${most === null ? '' : `–${format(most)}`}`
   if (unit === null || unit === '' || unit === 'piece') return number
-  const word = (most ?? quantity) > 1 ? (pluralOfWord.get(unit) ?? unit) : unit
-  return `${number} ${word}`
+  return `${number} ${unitWord(unit, (most ?? quantity) > 1)}`
 }
