@@ -16,7 +16,7 @@ export interface Taken {
 }
 
 /** So many pieces are several: more of what is big, of which a part is taken. */
-const moreThanOne = 1.3
+const moreThanOne = 1.4
 const moreThanOneBig = 2
 const gramsOfBig = 400
 /** Of what is smaller a spoon holds several. */
