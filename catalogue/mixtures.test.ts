@@ -14,7 +14,11 @@ const rowNames = new Map([
 ])
 const food = (parts: readonly (readonly [ndb: string, share: number])[]) =>
   ingredientEntry.parse({
-    ...{ id: 'mirin', name: 'mirin', plural: 'mirin', origin: 'plant', contains: [] },
+    id: 'mirin',
+    name: 'mirin',
+    plural: 'mirin',
+    origin: 'plant',
+    contains: [],
     mixture: parts.map(([ndb, share]) => ({ ndb, share })),
   })
 const mirin = food([
@@ -35,8 +39,22 @@ test('a mixture holds what its rows hold by their shares; what one of them lacks
 })
 
 test.each([
-  ['a row that is not there', food([['00001', 0.5], ['00009', 0.5]]), 'NDB number 00009'],
-  ['shares that are not all of it', food([['00001', 0.5], ['00002', 0.4]]), 'come to 0.9'],
+  [
+    'a row that is not there',
+    food([
+      ['00001', 0.5],
+      ['00009', 0.5],
+    ]),
+    'NDB number 00009',
+  ],
+  [
+    'shares that are not all of it',
+    food([
+      ['00001', 0.5],
+      ['00002', 0.4],
+    ]),
+    'come to 0.9',
+  ],
   ['a row of its own', { ...mirin, ndb: '00001' }, 'both a row and a mixture'],
 ])('%s is a fault', (_, entry, text) => {
   expect(faultOfMixture(entry, { facts })).toContain(text)

@@ -30,7 +30,12 @@ for (const { file, entry, text } of checkForms(files, vocabulary)) say('!', file
 const faultsOfDish = checkerOfDishes(catalogue)
 
 function written({ ingredient, amount, isOptional: optional }: DishLine): string {
-  const line = { name: ingredientName(ingredient, vocabulary), note: null, amountMax: null, optional }
+  const line = {
+    name: ingredientName(ingredient, vocabulary),
+    note: null,
+    amountMax: null,
+    optional,
+  }
   const measure = { amount: amount?.amount ?? null, unit: amount?.unit ?? null }
   return lineText({ ...line, ...measure }, vocabulary.ingredients.get(ingredient))
 }

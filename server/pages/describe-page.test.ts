@@ -7,8 +7,13 @@ import type { PublishedRecipe } from './published-recipe.ts'
 const origin = 'https://larder.example'
 const measure = { original_text: null, amount: 2, amount_max: null, unit: 'piece', note: 'beaten' }
 const food = (slug: string, name: string, plural: string) => ({
-  ...{ slug, name, plural, category: 'Other' as const, weights: null },
-  ...{ grams_per_piece: null, grams_per_cup: null },
+  slug,
+  name,
+  plural,
+  category: 'Other' as const,
+  grams_per_piece: null,
+  grams_per_cup: null,
+  weights: null,
 })
 const omelette: PublishedRecipe = {
   id: 7,

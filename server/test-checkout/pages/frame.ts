@@ -44,11 +44,17 @@ export async function createFrame(webFolder: string): Promise<Frame> {
   )
   const links = raw((found ?? []).join('\n'))
   return (title, content) =>
-    plainPage(title, style, html`<h1>${title}</h1>${content}`, {
-      site: 'Test checkout',
-      head: html`<link rel="icon" href="/favicon.svg" type="image/svg+xml" />${links}`,
-      header: html`<header class="test">Test: nothing is charged. No card is asked for.</header>`,
-    })
+    plainPage(
+      title,
+      style,
+      html`<h1>${title}</h1>
+        ${content}`,
+      {
+        site: 'Test checkout',
+        head: html`<link rel="icon" href="/favicon.svg" type="image/svg+xml" />${links}`,
+        header: html`<header class="test">Test: nothing is charged. No card is asked for.</header>`,
+      },
+    )
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

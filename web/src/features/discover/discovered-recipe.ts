@@ -30,4 +30,3 @@ export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
     assumed: textsOf(field(row, 'assumed')),
   }
 }
-
