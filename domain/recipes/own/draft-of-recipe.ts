@@ -1,9 +1,7 @@
 import { formatAmount } from '../../ingredients/format-quantity.ts'
-import { unitNamed } from '../../ingredients/unit-named.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import type { DraftLine, RecipeDraft, RecipeSource } from '../draft.ts'
 import { isStockCover } from '../cover/stock-cover.ts'
-import { foodNamedIn, lineWords } from '../line-words.ts'
 import type { Recipe, RecipeLine } from '../recipe.ts'
 import { isFurtherFood } from './further-row.ts'
 import { readDraft, readDraftLine } from './read-draft.ts'
@@ -18,22 +16,6 @@ function textOf({ amount, amountMax, unit, name, note, optional }: RecipeLine): 
   const measured = [formatAmount(amount, unit, amountMax), name].filter((each) => each !== '')
   const said = [measured.join(' '), note, optional ? 'optional' : null]
   return said.filter((each) => each !== null).join(', ')
-}
-
-/** As its page shows it: "600 g cabbage", "2 onions"; null where that is read as another amount or thing. */
-function wordsOf(thing: RecipeLine, vocabulary: Vocabulary): string | null {
-  const { ingredient, amount, amountMax } = thing
-  const { unit, name } = lineWords(thing, foodNamedIn(thing, vocabulary))
-  const text = textOf({ ...thing, unit, name })
-  const [read, ...others] = readDraftLine({ text, section: null, chosen: null }, vocabulary)
-  const isSame =
-    read !== undefined &&
-    others.length === 0 &&
-    read.ingredient === ingredient &&
-    read.amount === amount &&
-    read.amountMax === amountMax &&
-    unitNamed(read.unit) === unitNamed(thing.unit)
-  return isSame ? text : null
 }
 
 /** The ingredients and whether they can be left out, of as many things as the text is read as. */
@@ -69,7 +51,7 @@ function lineOf(text: string, meant: readonly RecipeLine[], vocabulary: Vocabula
 
 /** A thing as a line of its own: by its own name where what the recipe calls it would be read as more. */
 function lineOfThing(thing: RecipeLine, written: string | null, vocabulary: Vocabulary): DraftLine {
-  const text = written ?? wordsOf(thing, vocabulary) ?? textOf(thing)
+  const text = written ?? textOf(thing)
   // What its cook wrote stays.
   const known =
     thing.ingredient === null || written !== null
