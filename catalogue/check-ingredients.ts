@@ -1,5 +1,6 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
 import type { Avoidable } from '#domain/ingredients/vocabulary.ts'
+import { faultOfMixture } from './mixtures.ts'
 import { aliasesOf } from './vocabulary.ts'
 import type { Catalogue, CatalogueIngredient } from './read.ts'
 import { ingredientFile } from './read.ts'
@@ -72,6 +73,8 @@ function unknownFacts(catalogue: Catalogue): Problem[] {
     if (entry.ndb !== undefined && !catalogue.facts.has(entry.ndb)) {
       problems.push(problem(entry, `NDB number ${entry.ndb} is not in facts/usda-sr28.csv`))
     }
+    const fault = faultOfMixture(entry, catalogue)
+    if (fault !== null) problems.push(problem(entry, fault))
     if (entry.icon !== undefined && !catalogue.icons.has(entry.icon)) {
       problems.push(problem(entry, `unknown icon "${entry.icon}": art/icons has no such file`))
     }

@@ -76,6 +76,11 @@ export const ingredientEntry = z.strictObject({
   edible: z.number().positive().lt(1).optional(),
   /** Row of facts/usda-sr28.csv, chosen by hand for the state in which it is bought. */
   ndb: row.optional(),
+  /** Rows of which it is mixed, each with its share of the weight, where it has none of its own. */
+  mixture: z
+    .array(z.strictObject({ ndb: row, share: z.number().positive().lt(1) }))
+    .min(2)
+    .optional(),
   aliases: z.partialRecord(z.enum(aliasKeys), z.array(text)).default({}),
 })
 export type IngredientEntry = z.infer<typeof ingredientEntry>

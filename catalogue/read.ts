@@ -28,6 +28,7 @@ import {
 } from './format.ts'
 import { type PackagesEntry, packagesEntry } from './package-format.ts'
 import { namesIn, parseEntry, readList, readYaml } from './read-yaml.ts'
+import { withMixtures } from './mixtures.ts'
 import { readRows } from './rows/food-rows.ts'
 import type { Problem } from './problem.ts'
 
@@ -168,13 +169,11 @@ export async function readCatalogue(
   const substitutions = [...written, ...expandFamilies(families, written, ingredients)]
   const rowNames = new Map(rows.map(({ ndb, words }) => [ndb, words]))
   const catalogue = {
-    ingredients,
+    ...withMixtures(ingredients, { facts, rowNames }),
     substitutions,
     transforms,
     coreTemperatures,
     recipes,
-    facts,
-    rowNames,
     icons: names,
   }
   return { catalogue, problems }

@@ -1,4 +1,5 @@
 import { normalise } from '#domain/ingredients/normalise.ts'
+import { units } from '#domain/ingredients/units.ts'
 import {
   type Avoidable,
   type Ingredient,
@@ -16,7 +17,7 @@ import { CatalogueFileError, hasFormat, placesOf } from './transport-format.ts'
  * names in other languages, and the further ones in English, are as much again, and come in a file of their own.
  */
 
-const vocabularyFormat = 'larder-vocabulary-7'
+const vocabularyFormat = 'larder-vocabulary-8'
 const namesFormat = 'larder-names-1'
 
 type PackedIngredient = [
@@ -38,6 +39,8 @@ type PackedIngredient = [
   /** 0 where nobody weighed it. */
   gramsPerPiece: number,
   gramsPerCup: number,
+  /** Place among the units; absent where it is counted by its own name. */
+  countedAs?: number,
 ]
 
 /** Families give many substitutions with the same words: what they share is named by its place. */
@@ -89,6 +92,9 @@ function packPlural({ name, plural }: Ingredient): PackedIngredient[2] {
   return ending ?? [plural]
 }
 
+const unitOf = ({ countedAs }: Ingredient): [countedAs?: number] =>
+  countedAs === undefined ? [] : [units.indexOf(countedAs)]
+
 /** The forms of an ingredient's own name, which every reader can make. */
 const ownForms = ({ name, plural }: Ingredient) => [normalise(name), normalise(plural)]
 
@@ -118,6 +124,7 @@ export function writeVocabulary(vocabulary: Vocabulary, names: readonly Name[]):
     freeOf.place(each.freeOf),
     each.gramsPerPiece ?? 0,
     each.gramsPerCup ?? 0,
+    ...unitOf(each),
   ]
   const packSubstitution = (each: Substitution): PackedSubstitution => {
     const [only = -1, ...others] = each.uses.map((id) => placeOf.get(id) ?? -1)
@@ -154,7 +161,8 @@ type Lists = Pick<VocabularyFile, 'diets' | 'freeOf'>
 function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
   const [id, named, plural, parent, category, staple, icon, shelfLifeDays, , ...facts] = packed
   const name = named ?? wordsOf(id)
-  const [diets, freeOf, gramsPerPiece, gramsPerCup] = facts
+  const [diets, freeOf, gramsPerPiece, gramsPerCup, unit] = facts
+  const countedAs = unit === undefined ? undefined : units[unit]
   return {
     id,
     name,
@@ -166,6 +174,7 @@ function unpackIngredient(packed: PackedIngredient, lists: Lists): Ingredient {
     shelfLifeDays,
     gramsPerPiece: gramsPerPiece || null,
     gramsPerCup: gramsPerCup || null,
+    ...(countedAs && { countedAs }),
     diets: lists.diets[diets] ?? [],
     freeOf: lists.freeOf[freeOf] ?? [],
   }

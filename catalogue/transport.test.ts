@@ -73,7 +73,7 @@ test('amounts that people count or weigh arrive, but of recipes that are closed 
 })
 
 test('a file of another kind or version is refused', () => {
-  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-7')
+  expect(() => readVocabulary(writeCards([]))).toThrow('larder-vocabulary-8')
   expect(() => readCards({ format: 'larder-cards-3', cards: [] })).toThrow('larder-cards-4')
   expect(() => readCards(null)).toThrow('larder-cards-4')
 })

@@ -1,3 +1,4 @@
+import { countedAs } from '#domain/ingredients/counted-as.ts'
 import { normalise } from '#domain/ingredients/normalise.ts'
 import type {
   Ingredient,
@@ -43,6 +44,7 @@ export function aliasesOf(entry: CatalogueIngredient): Alias[] {
 }
 
 export function toIngredient(entry: CatalogueIngredient): Ingredient {
+  const unit = countedAs({ ...entry, piece: entry.piece ?? null })
   return {
     id: entry.id,
     name: entry.name,
@@ -54,6 +56,7 @@ export function toIngredient(entry: CatalogueIngredient): Ingredient {
     shelfLifeDays: entry.keeps ?? null,
     gramsPerPiece: entry.piece ?? null,
     gramsPerCup: gramsPerCup(entry),
+    ...(unit !== undefined && { countedAs: unit }),
     diets: dietsOfIngredients([entry]),
     freeOf: contentsOfEntries([entry]).freeOf,
   }

@@ -1,6 +1,5 @@
 /** `npx tsx catalogue/composing/try.ts "6 chicken thighs, potatoes" ["another kitchen" …] [--most 8] [--form stew]`: what is composed of kitchens, word for word. */
 import { parseArgs } from 'node:util'
-import { formatAmount } from '#domain/ingredients/format-quantity.ts'
 import { type Composed, composeDishes } from '#domain/composing/compose.ts'
 import type { DishLine } from '#domain/composing/dish.ts'
 import { ingredientName } from '#domain/ingredients/names.ts'
@@ -8,6 +7,7 @@ import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
 import { usualStaples } from '#domain/pantry/staples.ts'
 import { withLikely } from '#domain/belief/with-likely.ts'
+import { lineText } from '#domain/recipes/line-text.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
 import { catalogueRecipes } from '../../bench/kitchens/catalogue.ts'
 import { today, typedPantry } from '../../bench/kitchens/pantry.ts'
@@ -29,9 +29,15 @@ const files = await readForms(catalogueFolder)
 for (const { file, entry, text } of checkForms(files, vocabulary)) say('!', file, entry, text)
 const faultsOfDish = checkerOfDishes(catalogue)
 
-function written({ ingredient, amount, isOptional }: DishLine): string {
-  const much = amount === null ? '?' : formatAmount(amount.amount, amount.unit)
-  return `${much} ${ingredientName(ingredient, vocabulary)}${isOptional ? ' (if you like)' : ''}`
+function written({ ingredient, amount, isOptional: optional }: DishLine): string {
+  const line = {
+    name: ingredientName(ingredient, vocabulary),
+    note: null,
+    amountMax: null,
+    optional,
+  }
+  const measure = { amount: amount?.amount ?? null, unit: amount?.unit ?? null }
+  return lineText({ ...line, ...measure }, vocabulary.ingredients.get(ingredient))
 }
 
 function sayDish(dish: Composed): void {

@@ -1,9 +1,9 @@
 import type { CoreTemperature } from '../ingredients/core-kinds.ts'
 import { ingredientName, ingredientPlural } from '../ingredients/names.ts'
 import { listed } from '../listed.ts'
-import type { Unit } from '../ingredients/units.ts'
-import type { IngredientCategory, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
-import { type Amount, gramsOf } from './measure.ts'
+import { isSeveral } from '../ingredients/several.ts'
+import type { Ingredient, IngredientId, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { Amount } from './measure.ts'
 import type { Method, Technique, Treatment } from './technique.ts'
 
 /** A thing in a dish, as its texts speak of it. */
@@ -23,45 +23,10 @@ export interface Filling {
   called: string
 }
 
-/** Units of which a part of one thing is taken: half a cabbage is "the cabbage", and so is a big one. */
-const moreThanOne = 1.3
-const moreThanOneBig = 1.7
-const gramsOfBig = 400
-
-/** Measured out by volume: several only of what is small, such as capers. */
-const spooned = new Set<Unit>(['tsp', 'tbsp', 'cup', 'ml', 'l', 'pinch', 'handful', 'slice'])
-/** What is taken by the spoon and is no number of things: jam, flour, cream. */
-const poured = new Set<IngredientCategory>([
-  'Sauces & Condiments',
-  'Oils & Vinegars',
-  'Drinks',
-  'Dairy & Eggs',
-  'Baking',
-  'Bakery',
-])
-const gramsOfSmall = 20
-
-/** Whether a text speaks of several of it: 800 g of potatoes, but half a cabbage. */
-function speaksOfSeveral(
-  id: IngredientId,
-  amount: Amount | null,
-  { ingredients }: Vocabulary,
-): boolean {
-  const food = ingredients.get(id)
+/** Whether a text speaks of several of it: of what nobody measures there may be any number. */
+function speaksOfSeveral(food: Ingredient | undefined, amount: Amount | null): boolean {
   if (food === undefined || food.name === food.plural) return false
-  if (amount === null) return true
-  if (amount.unit === 'can') return true
-  if (spooned.has(amount.unit)) {
-    return food.gramsPerPiece === null
-      ? !poured.has(food.category)
-      : food.gramsPerPiece < gramsOfSmall
-  }
-  const grams = gramsOf(amount)
-  if (grams === null) return amount.amount > 1
-  const piece = food.gramsPerPiece
-  // Meat that nobody counts is one joint: a shoulder.
-  if (piece === null) return food.category !== 'Meat'
-  return grams > piece * (piece < gramsOfBig ? moreThanOne : moreThanOneBig)
+  return amount === null || isSeveral(food, { most: amount.amount, unit: amount.unit })
 }
 
 /** Words that are plural as they stand: "oats", "greens". Of a food with one name for both nobody else can tell. */
@@ -74,14 +39,14 @@ export function describeFilling(
   vocabulary: Vocabulary,
 ): Filling {
   const { id, amount } = filling
-  const isSeveral = speaksOfSeveral(id, amount, vocabulary)
-  const called = isSeveral ? ingredientPlural(id, vocabulary) : ingredientName(id, vocabulary)
   const food = vocabulary.ingredients.get(id)
+  const areMany = speaksOfSeveral(food, amount)
+  const called = areMany ? ingredientPlural(id, vocabulary) : ingredientName(id, vocabulary)
   const isBoth = food?.name === food?.plural
   // Four trout are several, and so are oats.
   const isCounted = amount?.unit === 'piece' && amount.amount > 1
   const isPluralWord = isPluralName.test(called) && !singularInS.test(called)
-  const isPlural = isSeveral || (isBoth && (isCounted || isPluralWord))
+  const isPlural = areMany || (isBoth && (isCounted || isPluralWord))
   return { ...filling, isPlural, called }
 }
 

@@ -37,6 +37,9 @@ const pluralOf: Partial<Record<Unit, string>> = {
   cup: 'cups',
   pint: 'pints',
   quart: 'quarts',
+  gallon: 'gallons',
+  glass: 'glasses',
+  dessertspoon: 'dessertspoons',
   piece: 'pieces',
   clove: 'cloves',
   slice: 'slices',
@@ -47,19 +50,34 @@ const pluralOf: Partial<Record<Unit, string>> = {
   sprig: 'sprigs',
   stalk: 'stalks',
   head: 'heads',
+  ear: 'ears',
   leaf: 'leaves',
   handful: 'handfuls',
   pinch: 'pinches',
   dash: 'dashes',
+  drop: 'drops',
   knob: 'knobs',
   sheet: 'sheets',
   stick: 'sticks',
+  strip: 'strips',
+  wedge: 'wedges',
+  ball: 'balls',
+  block: 'blocks',
+  loaf: 'loaves',
   bottle: 'bottles',
   fillet: 'fillets',
   cube: 'cubes',
+  scoop: 'scoops',
+  batch: 'batches',
+  inch: 'inches',
 }
 
 const pluralOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pluralOf))
+
+/** A unit as it is said of one or of several: "leaf", "leaves"; "tbsp" of both. */
+export function unitWord(unit: string, isSeveral: boolean): string {
+  return isSeveral ? (pluralOfWord.get(unit) ?? unit) : unit
+}
 
 /**
  * An amount with its unit: `400 g`, `2 cloves`, `½`. A bare count shows no "piece", and where nothing
@@ -74,6 +92,5 @@ export function formatAmount(
   const format = unit !== null && decimalUnits.has(unit) ? formatDecimal : formatQuantity
   const number = `${format(quantity)}${most === null ? '' : `–${format(most)}`}`
   if (unit === null || unit === '' || unit === 'piece') return number
-  const word = (most ?? quantity) > 1 ? (pluralOfWord.get(unit) ?? unit) : unit
-  return `${number} ${word}`
+  return `${number} ${unitWord(unit, (most ?? quantity) > 1)}`
 }

@@ -1,4 +1,5 @@
 import type { CoreTemperature } from './core-kinds.ts'
+import type { Unit } from './units.ts'
 
 /** The eight allergen groups of the dietary restrictions. */
 export const allergens = [
@@ -90,6 +91,8 @@ export interface Ingredient {
   /** Of one as a cook counts it, and of one US cup (237 ml); null where nobody weighed it. */
   gramsPerPiece: number | null
   gramsPerCup: number | null
+  /** What one of it is, where it has no plural of its own: the fillet of salmon, the head of broccoli. */
+  countedAs?: Unit
   /** Diets that it is known to keep to by itself, of those that depend on what a food is. */
   diets: readonly string[]
   /** What it is known to be free of. What is not listed is in it, or nobody knows. */

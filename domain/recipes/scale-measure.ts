@@ -93,23 +93,28 @@ type MeasuredLine = Pick<RecipeLine, 'amount' | 'amountMax' | 'unit' | 'us'>
 /**
  * How much of a line: "300 g", "1½ cups"; nothing where no amount was stated. As long as nothing is
  * scaled an American kitchen reads what its author wrote, which may be no measure: "a handful".
+ *
+ * @param said the unit to say for the line's own: `piece` where the name says it, as in "2 bay leaves"
  */
 export function shownAmount(
   { amount, amountMax, unit, us }: MeasuredLine,
   scaling: Scaling,
   gramsPerPiece: number | null = null,
+  said: string | null = unit,
 ): string {
   if (amount === null) return ''
   const known = unitNamed(unit)
   if (known === null) {
     const most = amountMax === null ? null : amountMax * scaling.factor
-    return formatAmount(amount * scaling.factor, unit, most)
+    return formatAmount(amount * scaling.factor, said, most)
   }
   if (scaling.factor === 1 && scaling.system === 'us' && us !== null && !isOfEach(us)) {
     return writtenUs(us)
   }
   const written = { quantity: amount, most: amountMax, unit: known }
-  return measuresText(measuresIn(written, us, scaling, gramsPerPiece))
+  return measuresText(measuresIn(written, us, scaling, gramsPerPiece), (shown) =>
+    formatAmount(shown.quantity, shown.unit === known ? said : shown.unit, shown.most),
+  )
 }
 
 /** The line's amount times the factor, unrounded, to reckon with: what is bought or taken. */

@@ -1,10 +1,12 @@
+import { capitalised } from '../ingredients/names.ts'
 import { normalise } from '../ingredients/normalise.ts'
+import { isSeveral } from '../ingredients/several.ts'
 import {
+  type Ingredient,
   ingredientCategories,
   type IngredientId,
   type Vocabulary,
 } from '../ingredients/vocabulary.ts'
-import { nameInPantry } from '../pantry/pantry-item.ts'
 import { inGrams } from './in-grams.ts'
 import { amountInNumbers } from './records.ts'
 import type { ShoppingItem } from './shopping-item.ts'
@@ -89,6 +91,12 @@ function linesOf(thing: string, items: readonly ShoppingItem[], vocabulary?: Voc
   return [...families].map(([family, parts]) => lineOf(`${thing} ${family}`, parts, vocabulary))
 }
 
+/** "Cabbage" for 600 g and "Potatoes" for as many; the plural where nobody said how much. */
+function nameToBuy(food: Ingredient, total: Measured | null): string {
+  const areMany = total === null || isSeveral(food, { most: total.quantity, unit: total.unit })
+  return capitalised(areMany ? food.plural : food.name)
+}
+
 function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): ShoppingLine {
   const parts = items.toSorted((left, right) => left.addedAt - right.addedAt)
   const [first] = parts
@@ -99,14 +107,11 @@ function lineOf(key: string, items: ShoppingItem[], vocabulary?: Vocabulary): Sh
   const total = sumOf(
     isAbout ? parts.flatMap((part) => weightOf(part, vocabulary) ?? []) : measures,
   )
-  const name =
-    ingredient === null || vocabulary?.ingredients.get(ingredient) === undefined
-      ? first.name
-      : nameInPantry(ingredient, total?.quantity ?? null, total?.unit ?? 'piece', vocabulary)
+  const known = ingredient === null ? undefined : vocabulary?.ingredients.get(ingredient)
   const moved = parts.findLast(({ category }) => aisles.has(category)) ?? first
   return {
     key,
-    name,
+    name: known === undefined ? first.name : nameToBuy(known, total),
     aisle: aisleOf(moved, ingredient, vocabulary),
     ingredient,
     total,

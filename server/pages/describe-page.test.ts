@@ -6,6 +6,15 @@ import type { PublishedRecipe } from './published-recipe.ts'
 
 const origin = 'https://larder.example'
 const measure = { original_text: null, amount: 2, amount_max: null, unit: 'piece', note: 'beaten' }
+const food = (slug: string, name: string, plural: string) => ({
+  slug,
+  name,
+  plural,
+  category: 'Other' as const,
+  grams_per_piece: null,
+  grams_per_cup: null,
+  weights: null,
+})
 const omelette: PublishedRecipe = {
   id: 7,
   owner_id: null,
@@ -29,7 +38,7 @@ const omelette: PublishedRecipe = {
     {
       name: null,
       optional: false,
-      ingredient: { slug: 'egg', name: 'egg', plural: 'eggs' },
+      ingredient: food('egg', 'egg', 'eggs'),
       measure,
     },
     { name: 'chives', optional: true, ingredient: null, measure: null },
@@ -60,13 +69,13 @@ test('a food that a line names besides its own is no line of the page', async ()
       {
         name: null,
         optional: false,
-        ingredient: { slug: 'olive-oil', name: 'olive oil', plural: 'olive oil' },
+        ingredient: food('olive-oil', 'olive oil', 'olive oil'),
         measure: { ...measure, original_text: '1 tbsp olive oil or butter' },
       },
       {
         name: null,
         optional: true,
-        ingredient: { slug: 'butter', name: 'butter', plural: 'butter' },
+        ingredient: food('butter', 'butter', 'butter'),
         measure: further,
       },
     ],

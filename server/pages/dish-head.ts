@@ -1,7 +1,7 @@
 import { dishAddress } from '#domain/composing/dish-address.ts'
 import { toRecipe } from '#domain/composing/dish-recipe.ts'
-import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
+import { foodNamedIn } from '#domain/recipes/line-words.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
 import { coverSize } from '../dishes/draw-cover.ts'
 import type { FoundDish } from '../dishes/find-dish.ts'
@@ -31,9 +31,7 @@ export function dishHead({ dish, writing }: FoundDish, origin: string): PageHead
       readyInMinutes: recipe.readyInMinutes,
       activeMinutes: recipe.activeMinutes,
       lines: recipe.ingredients.map((line) => {
-        const { ingredient } = line
-        const plural = ingredient === null ? null : ingredientPlural(ingredient, writing.vocabulary)
-        return { text: lineText(line, plural) }
+        return { text: lineText(line, foodNamedIn(line, writing.vocabulary)) }
       }),
       steps: dish.steps,
       cuisine: recipe.cuisine,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ingredientCategories } from '#domain/ingredients/vocabulary.ts'
 import { perNutrient } from '#domain/recipes/nutrition.ts'
 import type { AskAsVisitor } from '../postgrest/ask-as-visitor.ts'
 
@@ -8,7 +9,18 @@ const optionalNumber = z.number().nullish().default(null)
 const lineSchema = z.object({
   name: z.string().nullable(),
   optional: z.boolean(),
-  ingredient: z.object({ slug: z.string(), name: z.string(), plural: z.string() }).nullable(),
+  ingredient: z
+    .object({
+      slug: z.string(),
+      name: z.string(),
+      plural: z.string(),
+      category: z.enum(ingredientCategories).catch('Other'),
+      grams_per_piece: optionalNumber,
+      grams_per_cup: optionalNumber,
+      /** Grams of its other measures. */
+      weights: z.record(z.string(), z.number()).nullable(),
+    })
+    .nullable(),
   measure: z
     .object({
       original_text: z.string().nullable(),
@@ -61,7 +73,7 @@ const recipeSchema = z.object({
 export type PublishedRecipe = z.infer<typeof recipeSchema>
 
 const lineColumns =
-  'name,optional,ingredient:ingredients(slug,name,plural),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
+  'name,optional,ingredient:ingredients(slug,name,plural,category,grams_per_piece,grams_per_cup,weights:measures->weights),measure:recipe_measures(original_text,amount,amount_max,unit,note)'
 const columns = [
   ...Object.keys(recipeSchema.shape).filter((name) => name !== 'lines' && name !== 'details'),
   `lines:recipe_ingredients(${lineColumns})`,

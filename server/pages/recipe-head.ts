@@ -1,5 +1,7 @@
 import { coverWords } from '#domain/recipes/cover/cover-to-draw.ts'
 import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
+import { countedAs } from '#domain/ingredients/counted-as.ts'
+import type { NamedFood } from '#domain/recipes/line-words.ts'
 import { lineText } from '#domain/recipes/line-text.ts'
 import { partialOf, wholeValues, type NutritionValues } from '#domain/recipes/nutrition.ts'
 import { schemaOrgRecipe } from '#domain/recipes/schema-org.ts'
@@ -88,12 +90,19 @@ function pictureOf(image: string, origin: string): { address: string; isCover: b
 const isFurther = ({ optional, measure }: PublishedLine) =>
   measure !== null && isFurtherFood({ optional, ...measure })
 
+function foodOf(row: NonNullable<PublishedLine['ingredient']>): NamedFood {
+  const { name, plural, category, grams_per_piece: piece, grams_per_cup: gramsPerCup } = row
+  const unit = countedAs({ name, plural, piece, weights: row.weights ?? {} })
+  const named = { name, plural, category, gramsPerPiece: piece, gramsPerCup }
+  return unit === undefined ? named : { ...named, countedAs: unit }
+}
+
 /** As its cook wrote it, else as it is read; of a line that is not open to visitors there is its name. */
 function textOf({ name, optional, ingredient, measure }: PublishedLine): string {
   const written = measure?.original_text ?? null
   if (written !== null) return written
   const shown = name ?? ingredient?.name ?? ''
-  const plural = shown === ingredient?.name ? ingredient.plural : null
+  const food = shown === ingredient?.name ? foodOf(ingredient) : null
   const { amount = null, amount_max: amountMax = null, unit = null, note = null } = measure ?? {}
-  return lineText({ name: shown, amount, amountMax, unit, note, optional }, plural)
+  return lineText({ name: shown, amount, amountMax, unit, note, optional }, food)
 }

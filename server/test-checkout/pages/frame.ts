@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { html, raw } from 'hono/html'
+import { type Content, plainPage } from '../../pages/plain-page.ts'
 
-export type Html = ReturnType<typeof html>
+export type Html = Content
 
 /** Lays a page out. */
 export type Frame = (title: string, content: Html) => Html
@@ -38,31 +39,22 @@ const style = `
 /** The pages wear the styles of the built app, and its theme. */
 export async function createFrame(webFolder: string): Promise<Frame> {
   const index = await readFile(path.join(webFolder, 'index.html'), 'utf8').catch(() => '')
-  const links = index.match(
+  const found = index.match(
     /<link rel="stylesheet"[^>]*>|<script src="[^"]*theme[^"]*"><\/script>/g,
   )
-  const head = raw((links ?? []).join('\n'))
-  return (title, content) => html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · Test checkout</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ${head}
-        <style>
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <header class="test">Test: nothing is charged. No card is asked for.</header>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`
+  const links = raw((found ?? []).join('\n'))
+  return (title, content) =>
+    plainPage(
+      title,
+      style,
+      html`<h1>${title}</h1>
+        ${content}`,
+      {
+        site: 'Test checkout',
+        head: html`<link rel="icon" href="/favicon.svg" type="image/svg+xml" />${links}`,
+        header: html`<header class="test">Test: nothing is charged. No card is asked for.</header>`,
+      },
+    )
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -1,4 +1,4 @@
-import { field } from './json.ts'
+import { eraseRowsOf } from './erase-rows.ts'
 import { logFailure } from './log.ts'
 import { databaseOpener, storageFailure } from './open-database.ts'
 
@@ -78,15 +78,7 @@ export async function readItems(jobId: string, most: number): Promise<unknown[]>
 /** Takes everything of one person off this device. What it does not let go of is logged. */
 export async function eraseImports(userId: string): Promise<void> {
   await change('readwrite', (jobs, items) => {
-    for (const store of [jobs, items]) {
-      const request = store.openCursor()
-      request.addEventListener('success', () => {
-        const cursor = request.result
-        if (cursor === null) return
-        if (field(cursor.value, 'userId') === userId) cursor.delete()
-        cursor.continue()
-      })
-    }
+    for (const store of [jobs, items]) eraseRowsOf(userId, store)
     return null
   }).catch((cause: unknown) => logFailure('Imports on this device cannot be erased', cause))
 }

@@ -1,4 +1,4 @@
-import { field } from './json.ts'
+import { eraseRowsOf } from './erase-rows.ts'
 import { logFailure } from './log.ts'
 import { databaseOpener, storageFailure } from './open-database.ts'
 
@@ -37,14 +37,7 @@ export function readPhotos(userId: string): Promise<unknown[]> {
 
 /** Takes everything of one person off this device. What it does not let go of is logged. */
 export async function erasePhotos(userId: string): Promise<void> {
-  await change('readwrite', (store) => {
-    const request = store.openCursor()
-    request.addEventListener('success', () => {
-      const cursor = request.result
-      if (cursor === null) return
-      if (field(cursor.value, 'userId') === userId) cursor.delete()
-      cursor.continue()
-    })
-    return request
-  }).catch((cause: unknown) => logFailure('Photos on this device cannot be erased', cause))
+  await change('readwrite', (store) => eraseRowsOf(userId, store)).catch((cause: unknown) =>
+    logFailure('Photos on this device cannot be erased', cause),
+  )
 }

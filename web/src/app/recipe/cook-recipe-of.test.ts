@@ -21,7 +21,8 @@ const shown = (name: string, isLeftOut = false) => ({
     ? { need: name, uses: [], ratio: 1, quality: 0, context: null, diets: [], freeOf: [], note: '' }
     : null,
   options: [],
-  plural: null,
+  food: null,
+  writtenFood: null,
   gramsPerPiece: null,
 })
 const need = (name: string, state: NeedState): NeedMatch => ({

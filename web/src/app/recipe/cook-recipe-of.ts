@@ -5,13 +5,12 @@ import { isFurtherFood } from '#domain/recipes/own/further-row.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { CountedThing } from '#domain/recipes/scale-counts.ts'
-import { shownAmount } from '#domain/recipes/scale-measure.ts'
 import { scaledStepText } from '#domain/recipes/scale-steps.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import type { CookRecipe } from '#web/features/cooking/cook-recipe.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
 import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
-import { nameFor } from '#web/features/recipes/lines/line-name.ts'
+import { wordsOf } from '#web/features/recipes/lines/line-name.ts'
 
 export interface AsCooked {
   recipe: Pick<Recipe, 'id' | 'title' | 'image'>
@@ -50,10 +49,10 @@ export function cookRecipeOf({
     lines: lines.flatMap((shown, index) => {
       const isWithout = isLeftOut(shown.swap) || needs[index]?.state === 'left-out'
       if (isWithout || isFurtherFood(shown.written)) return []
-      const { line, gramsPerPiece } = shown
-      const amount = shownAmount(line, scaling, gramsPerPiece)
-      const named = [amount, nameFor(shown, scaling)].filter((part) => part !== '').join(' ')
-      const note = noteWhenScaled(shown.line.note, scaling.factor)
+      const { line } = shown
+      const { amount, name } = wordsOf(shown, scaling)
+      const named = [amount, name].filter((part) => part !== '').join(' ')
+      const note = noteWhenScaled(line.note, scaling.factor)
       const text = note === null ? named : `${named}, ${note}`
       return [{ ingredient: line.ingredient, name: line.name, amount, text }]
     }),

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { measuresAnything } from '#domain/ingredients/swapped-measure.ts'
-import { unitNamed } from '#domain/ingredients/unit-named.ts'
-import type { Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import { matchLines } from '#domain/matching/match-recipe.ts'
 import { isMissed, matchNeed, type NeedMatch } from '#domain/matching/need.ts'
@@ -9,7 +8,8 @@ import { swapFor } from '#domain/matching/swaps.ts'
 import { correctedIngredient, type Corrections } from '#domain/pantry/corrections.ts'
 import type { Use } from '#domain/pantry/take-from-pantry.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
-import { needOf, type Recipe } from '#domain/recipes/recipe.ts'
+import { foodNamedIn } from '#domain/recipes/line-words.ts'
+import { needOf, type Recipe, type RecipeLine } from '#domain/recipes/recipe.ts'
 import type { DietRules } from '#domain/recipes/suits-diet.ts'
 import { choicesFor, swappedLine, type Swaps } from '#domain/recipes/swap.ts'
 import type { ShownLine } from '#web/features/recipes/lines/line-matches.ts'
@@ -33,24 +33,31 @@ export function useRecipeLines(
         const isCounted = written.unit === 'piece' && written.amount !== null && grams !== null
         const gramsPerPiece = isCounted ? grams / (written.amount ?? 1) : null
         if (vocabulary === undefined) {
-          return { line: written, written, swap: null, options: [], plural: null, gramsPerPiece }
+          const unknown = { food: null, writtenFood: null, swap: null, options: [] }
+          return { line: written, written, ...unknown, gramsPerPiece }
         }
+        const writtenFood = foodNamedIn(written, vocabulary)
         const options = choicesFor(written, recipe, vocabulary, rules)
         const swap = (written.ingredient !== null && swaps.get(written.ingredient)) || null
         if (swap !== null) {
           const line = swappedLine(written, swap, vocabulary)
-          return { line, written, swap, options, plural: null, gramsPerPiece: null }
+          const food = foodTaken(swap, line, vocabulary)
+          return { line, written, food, writtenFood, swap, options, gramsPerPiece: null }
         }
         const { name, ingredient } = written
         const meant = correctedIngredient(name, ingredient, corrections, vocabulary)
-        const own = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
-        const isNamedSo = own?.name === name && unitNamed(written.unit) === 'piece'
-        const plural = isNamedSo ? own.plural : null
         const line = { ...written, ingredient: meant }
-        return { line, written, swap, options, plural, gramsPerPiece }
+        return { line, written, food: writtenFood, writtenFood, swap, options, gramsPerPiece }
       }),
     [recipe, vocabulary, corrections, swaps, rules],
   )
+}
+
+/** What is measured out instead by itself; null where it is several things, or nobody knows how much. */
+function foodTaken(swap: Substitution, line: RecipeLine, { ingredients }: Vocabulary) {
+  const [only] = swap.uses
+  const isMeasured = line.amount !== null && swap.uses.length === 1
+  return (isMeasured && only !== undefined && ingredients.get(only)) || null
 }
 
 /** How a kitchen meets what is taken instead; of two things together, the one that is missing. */

@@ -7,6 +7,7 @@ import { testVocabulary } from '#domain/ingredients/testing/vocabulary.ts'
 import { prepareKitchen } from '#domain/matching/kitchen.ts'
 import { pantryEntries } from '#domain/pantry/pantry-entries.ts'
 import type { PantryItem } from '#domain/pantry/pantry-item.ts'
+import { foodNamedIn } from '#domain/recipes/line-words.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { UnitSystem } from '#domain/recipes/scale.ts'
 import { noRules } from '#domain/recipes/suits-diet.ts'
@@ -62,7 +63,8 @@ function show({ lines, pantry, system = 'metric', packages = noPackages }: Given
     written: each,
     swap: null,
     options: [],
-    plural: each.ingredient === 'egg' ? 'eggs' : null,
+    food: foodNamedIn(each, testVocabulary),
+    writtenFood: null,
     gramsPerPiece: null,
   }))
   const needs = matchShownLines('Dish', shown, kitchen)

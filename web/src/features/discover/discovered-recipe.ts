@@ -1,4 +1,3 @@
-import { coverToDraw } from '#domain/recipes/cover/cover-to-draw.ts'
 import type { Difficulty } from '#domain/recipes/kinds.ts'
 import { field, numberField, textField, textsOf } from '#web/lib/json.ts'
 
@@ -16,12 +15,13 @@ export interface DiscoveredRecipe {
   assumed: readonly string[]
 }
 
-/** The card in a row of any of the functions: they name its columns alike. */
+/** The card in a row of any of the functions, which name its columns alike; its picture is there by `withCovers`. */
 export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
   const difficulty = field(row, 'difficulty')
   return {
-    ...titleOf(row),
-    image: imageOf(row),
+    id: numberField(row, 'id') ?? 0,
+    title: textField(row, 'title') ?? '',
+    image: textField(row, 'image') ?? '',
     readyInMinutes: numberField(row, 'ready_in_minutes') ?? 0,
     difficulty: difficulty === 'easy' || difficulty === 'hard' ? difficulty : 'medium',
     isPremium: field(row, 'is_premium') === true,
@@ -30,13 +30,3 @@ export function discoveredRecipeFrom(row: unknown): DiscoveredRecipe {
     assumed: textsOf(field(row, 'assumed')),
   }
 }
-
-/** A recipe of somebody may be without a picture, whatever the types of a function's columns say. */
-export function imageOf(row: unknown): string {
-  return textField(row, 'image') ?? coverToDraw(titleOf(row), [])
-}
-
-const titleOf = (row: unknown) => ({
-  id: numberField(row, 'id') ?? 0,
-  title: textField(row, 'title') ?? '',
-})

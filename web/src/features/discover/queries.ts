@@ -3,7 +3,8 @@ import type { Hemisphere } from '#domain/ingredients/season.ts'
 import type { Recommendation } from '#domain/recipes/recommend.ts'
 import { dataClient } from '#web/lib/backend/data-client.ts'
 import { numberField, textField } from '#web/lib/json.ts'
-import { imageOf, discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
+import { discoveredRecipeFrom, type DiscoveredRecipe } from './discovered-recipe.ts'
+import { withCovers } from './with-covers.ts'
 
 /** A person whom recipes are suggested to, and what changes the suggestions. */
 export interface Viewer {
@@ -49,7 +50,7 @@ export function dayRecipeQuery(viewer: Viewer, day: string, hemisphere: Hemisphe
       const { data } = await client
         .rpc('recipe_of_the_day', { on_date: day, hemisphere })
         .throwOnError()
-      const [row] = data
+      const [row] = await withCovers(data)
       if (row === undefined) return null
       return {
         ...discoveredRecipeFrom(row),
@@ -68,7 +69,8 @@ export function seasonalQuery(viewer: Viewer, month: number, hemisphere: Hemisph
     queryFn: async (): Promise<SeasonalRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('seasonal_recipes', { hemisphere, month }).throwOnError()
-      return data.map((row) => ({ ...discoveredRecipeFrom(row), fresh: row.fresh }))
+      const rows = await withCovers(data)
+      return rows.map((row) => ({ ...discoveredRecipeFrom(row), fresh: row.fresh }))
     },
     ...whenOpened,
   })
@@ -80,7 +82,8 @@ export function recommendedQuery(viewer: Viewer) {
     queryFn: async (): Promise<RecommendedRecipe[]> => {
       const client = await dataClient()
       const { data } = await client.rpc('recommended_recipes', {}).throwOnError()
-      return data.map((row) => ({ ...discoveredRecipeFrom(row), why: reasonOf(row) }))
+      const rows = await withCovers(data)
+      return rows.map((row) => ({ ...discoveredRecipeFrom(row), why: reasonOf(row) }))
     },
     ...whenOpened,
   })
@@ -103,12 +106,8 @@ export function teasersQuery(viewer: Viewer, day: string, hemisphere: Hemisphere
       const { data } = await client
         .rpc('recipe_teasers', { on_date: day, hemisphere })
         .throwOnError()
-      return data.map((row) => ({
-        feature: row.feature,
-        id: row.id,
-        title: row.title,
-        image: imageOf(row),
-      }))
+      const rows = await withCovers(data)
+      return rows.map(({ feature, id, title, image }) => ({ feature, id, title, image }))
     },
     ...whenOpened,
     // Asked for while the page is on its way, and not once more when it is there.

@@ -28,7 +28,15 @@ function shownLines(isLeftOut: boolean): ShownLine[] {
   return written.map((each) => {
     const options = leavingOut(each, written)
     const swap = isLeftOut ? (options[0] ?? null) : null
-    return { line: each, written: each, swap, options, plural: null, gramsPerPiece: null }
+    return {
+      line: each,
+      written: each,
+      swap,
+      options,
+      food: null,
+      writtenFood: null,
+      gramsPerPiece: null,
+    }
   })
 }
 

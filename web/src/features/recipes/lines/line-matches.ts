@@ -1,6 +1,7 @@
 import type { IngredientId, Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
 import type { Kitchen } from '#domain/matching/kitchen.ts'
 import type { NeedMatch } from '#domain/matching/need.ts'
+import type { NamedFood } from '#domain/recipes/line-words.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 
 /** A line as it is shown: with what this person takes instead, and what else could be taken. */
@@ -12,8 +13,9 @@ export interface ShownLine {
   /** What is taken instead of what is written; null for what is written. */
   swap: Substitution | null
   options: readonly Substitution[]
-  /** How more than one of it are called, where it is counted by its own name: "eggs". */
-  plural: string | null
+  /** The foods by whose own names the lines call them; null where a cook calls them otherwise. */
+  food: NamedFood | null
+  writtenFood: NamedFood | null
   /** What one piece weighs, where it is counted and known. */
   gramsPerPiece: number | null
 }

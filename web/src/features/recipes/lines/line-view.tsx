@@ -3,10 +3,10 @@ import type { NeedMatch } from '#domain/matching/need.ts'
 import { capitalised } from '#domain/ingredients/names.ts'
 import { isLeftOut } from '#domain/recipes/leaving-out.ts'
 import { noteWhenScaled } from '#domain/recipes/scale-note.ts'
-import { shownAmount, shownSize } from '#domain/recipes/scale-measure.ts'
+import { shownSize } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { nameFor } from './line-name.ts'
+import { amountAndName, wordsOf } from './line-name.ts'
 import { LineWhy } from './line-why.tsx'
 import type { LineMatches, LineTools, ShownLine } from './line-matches.ts'
 import { NeedMark } from './need-mark.tsx'
@@ -25,6 +25,7 @@ interface LineViewProps {
 export function LineView({ shown, scaling, match, short, matched, tools }: LineViewProps) {
   const { line, swap } = shown
   const note = noteWhenScaled(line.note, scaling.factor)
+  const { amount, name } = wordsOf(shown, scaling)
   const items = choicesFor(shown, tools)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -39,10 +40,10 @@ export function LineView({ shown, scaling, match, short, matched, tools }: LineV
           <p className="wrap-anywhere">
             <Amount
               shown={shown}
-              scaling={scaling}
+              text={amount}
               {...(tools.onAmount && { onAmount: tools.onAmount })}
             />
-            {isLeftOut(swap) ? <s>{line.name}</s> : nameFor(shown, scaling)}
+            {isLeftOut(swap) ? <s>{line.name}</s> : name}
             {note !== null && <span className="text-soft">, {note}</span>}
             <Size shown={shown} scaling={scaling} />
             {line.optional && <span className="text-soft"> (optional)</span>}
@@ -128,14 +129,13 @@ function choicesFor(shown: ShownLine, tools: LineTools): Choice[] {
 
 interface AmountProps {
   shown: ShownLine
-  scaling: Scaling
+  text: string
   onAmount?: (shown: ShownLine) => void
 }
 
 /** The amount; a tap on it asks how much of it there is. */
-function Amount({ shown, scaling, onAmount }: AmountProps) {
-  const { line, swap, gramsPerPiece } = shown
-  const text = shownAmount(line, scaling, gramsPerPiece)
+function Amount({ shown, text, onAmount }: AmountProps) {
+  const { line, swap } = shown
   if (text === '') return null
   if (!onAmount || swap !== null) return <b className="font-bold">{text} </b>
   return (
@@ -159,14 +159,14 @@ function Size({ shown: { line }, scaling }: Pick<LineViewProps, 'shown' | 'scali
 
 /** "instead of 60 g butter", with what a cook would say of it. */
 function Instead({ shown, scaling }: Pick<LineViewProps, 'shown' | 'scaling'>) {
-  const { line, written, swap } = shown
+  const { line, written, writtenFood, swap } = shown
   if (swap === null) return null
   if (isLeftOut(swap)) return <p className="text-sm text-butter-text">{capitalised(swap.note)}.</p>
-  const before = shownAmount(written, scaling)
+  const before = amountAndName(written, writtenFood, scaling)
   const times = line.amount === null && swap.ratio !== 1 ? `, ${swap.ratio} × as much` : ''
   return (
     <p className="text-sm text-butter-text">
-      instead of {before} {written.name}
+      instead of {before.amount} {before.name}
       {times}. {swap.note}
     </p>
   )

@@ -2,6 +2,7 @@ import { formatAmount, formatQuantity } from '#domain/ingredients/format-quantit
 import { ingredientPlural } from '#domain/ingredients/names.ts'
 import { measuresAnything } from '#domain/ingredients/swapped-measure.ts'
 import type { Substitution, Vocabulary } from '#domain/ingredients/vocabulary.ts'
+import { lineWords } from '#domain/recipes/line-words.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import { shownAmount } from '#domain/recipes/scale-measure.ts'
 import type { Scaling } from '#domain/recipes/scale.ts'
@@ -14,14 +15,19 @@ export function swapInWords(
   vocabulary: Vocabulary,
   scaling: Scaling | null = null,
 ): string {
-  const names = listInWords(uses.map((id) => ingredientPlural(id, vocabulary)))
   const isMeasured = amount !== null && measuresAnything(unit) && uses.length === 1
   const most = amountMax === null ? null : amountMax * ratio
   const taken = { amount: (amount ?? 0) * ratio, amountMax: most, unit, us: null }
+  const [only] = uses
+  const food = (isMeasured && only !== undefined && vocabulary.ingredients.get(only)) || null
+  const plural = listInWords(uses.map((id) => ingredientPlural(id, vocabulary)))
+  const words = lineWords({ ...taken, name: plural }, food, scaling?.factor)
   const shown =
-    scaling === null ? formatAmount(taken.amount, unit, most) : shownAmount(taken, scaling)
+    scaling === null
+      ? formatAmount(taken.amount, words.unit, most)
+      : shownAmount(taken, scaling, null, words.unit)
   const measured = isMeasured ? `${shown} ` : ''
   const times = !isMeasured && ratio !== 1 ? `, ${formatQuantity(ratio)} × as much` : ''
   const where = context === null ? '' : ` (${context})`
-  return `use ${measured}${names} instead${times}${where}. ${note}`
+  return `use ${measured}${isMeasured ? words.name : plural} instead${times}${where}. ${note}`
 }

@@ -21,7 +21,15 @@ function lineOf(ingredient: string | null, name: string, uses?: readonly string[
     uses === undefined
       ? null
       : { need: name, uses, ratio: 1, quality: 1, context: null, diets: [], freeOf: [], note: '' }
-  return { line, written: line, swap, options: [], plural: null, gramsPerPiece: null }
+  return {
+    line,
+    written: line,
+    swap,
+    options: [],
+    food: null,
+    writtenFood: null,
+    gramsPerPiece: null,
+  }
 }
 const onion = lineOf('onion', 'onion')
 

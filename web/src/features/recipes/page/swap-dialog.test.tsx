@@ -37,7 +37,15 @@ it('offers all there is, what is at home first and nothing last', async () => {
   const options = [...others.map((id) => option(id)), option()]
   render(
     <SwapDialog
-      shown={{ line, written: line, swap: null, options, plural: null, gramsPerPiece: null }}
+      shown={{
+        line,
+        written: line,
+        swap: null,
+        options,
+        food: null,
+        writtenFood: null,
+        gramsPerPiece: null,
+      }}
       scaling={{ factor: 1, system: 'metric' }}
       vocabulary={testVocabulary}
       kitchen={prepareKitchen(entries, [], testVocabulary, noRules)}

@@ -1,0 +1,68 @@
+import { unitWord } from '../ingredients/format-quantity.ts'
+import { type Countable, isSeveral } from '../ingredients/several.ts'
+import { unitNamed } from '../ingredients/unit-named.ts'
+import type { Unit } from '../ingredients/units.ts'
+import type { Ingredient, Vocabulary } from '../ingredients/vocabulary.ts'
+import type { RecipeLine } from './recipe.ts'
+
+/** The food by whose own name a line calls it: only then may its plural stand there. */
+export type NamedFood = Countable & Pick<Ingredient, 'countedAs'>
+
+/** The catalogue's food of a line, where the line calls it as the catalogue does. */
+export function foodNamedIn(
+  { ingredient, name }: Pick<RecipeLine, 'ingredient' | 'name'>,
+  vocabulary: Vocabulary,
+): Ingredient | null {
+  const food = ingredient === null ? undefined : vocabulary.ingredients.get(ingredient)
+  return food?.name === name ? food : null
+}
+
+/** A food's name behind the unit in which it is bought: "1 can tomatoes", not "1 can canned tomatoes". */
+export function nameInUnit(name: string, unit: string | null): string {
+  return name.replace(/^(cann|tinn|jarr)ed /, /can|jar|pack/.test(unit ?? '') ? '' : '$&')
+}
+
+/** Units that stand behind what they are of: "8 basil leaves", "2 salmon fillets". */
+const behind = new Set<Unit>(['leaf', 'fillet'])
+
+/** Units that are a part of one food, or its form. The unit takes the number: "2 heads cauliflower". */
+const forms = new Set<Unit>([
+  ...behind,
+  ...(['clove', 'slice', 'sprig', 'stalk', 'head', 'ear', 'knob', 'sheet', 'stick'] as const),
+  ...(['strip', 'wedge', 'ball', 'block', 'loaf', 'cube', 'cm', 'inch'] as const),
+])
+
+const holdsWord = (name: string, unit: Unit) =>
+  ` ${name} `.includes(` ${unit} `) || ` ${name} `.includes(` ${unitWord(unit, true)} `)
+
+/** What of a line tells how it is called. */
+export type MeasuredName = Pick<RecipeLine, 'name' | 'amount' | 'amountMax' | 'unit'>
+
+/** The unit in front of the name, `piece` where the amount stands alone, and the name. */
+export interface LineWords {
+  unit: string | null
+  name: string
+}
+
+/**
+ * How a line is called for as much as it takes: "2 cans | tomatoes", "600 g | cabbage", "2 | bay leaves".
+ *
+ * @param factor of the servings
+ */
+export function lineWords(line: MeasuredName, food: NamedFood | null, factor = 1): LineWords {
+  if (food === null) return { unit: line.unit, name: nameInUnit(line.name, line.unit) }
+  const amount = line.amountMax ?? line.amount
+  const most = amount === null ? null : amount * factor
+  const isBare = most !== null && unitNamed(line.unit) === 'piece'
+  const unit = (isBare ? food.countedAs : undefined) ?? unitNamed(line.unit)
+  if (unit !== null && forms.has(unit)) {
+    const areMany = (most ?? 0) > 1
+    if (holdsWord(food.name, unit)) {
+      return { unit: 'piece', name: areMany ? food.plural : food.name }
+    }
+    if (!behind.has(unit)) return { unit, name: food.name }
+    return { unit: 'piece', name: `${food.name} ${unitWord(unit, areMany)}` }
+  }
+  const name = isSeveral(food, { most, unit: line.unit }) ? food.plural : food.name
+  return { unit: line.unit, name: nameInUnit(name, line.unit) }
+}
