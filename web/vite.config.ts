@@ -10,6 +10,7 @@ import { reactUsedParts } from './vite-plugins/react-used-parts.ts'
 import { routerUsedParts } from './vite-plugins/router-used-parts.ts'
 import { sharedInFewFiles, type GraphContext } from './vite-plugins/shared-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
+import { texts } from './vite-plugins/texts.ts'
 import { themeBeforePaint } from './vite-plugins/theme-script.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   publicDir: here('../catalogue/build/public'),
   plugins: [
+    texts(process.env['LARDER_LANGUAGE'] ?? 'en'),
     react(),
     tailwindcss(),
     themeBeforePaint(),

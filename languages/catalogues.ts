@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { languageOf, type LanguageTag } from '../domain/texts/language.ts'
+import { pseudoText } from './pseudo.ts'
+
+/** One file of a language: the English texts of an area, each with its translation; an empty one is still to come. */
+export interface Area {
+  /** `account`, as `languages/de/account.json` has it. */
+  readonly name: string
+  readonly texts: Readonly<Record<string, string>>
+}
+
+export const folderOf = (tag: string): string => path.join(import.meta.dirname, tag)
+
+export function readAreas(tag: string): Area[] {
+  const folder = folderOf(tag)
+  const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) =>
+    name.endsWith('.json'),
+  )
+  return files.map(({ name }) => ({
+    name: path.basename(name, '.json'),
+    texts: JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>,
+  }))
+}
+
+/** How a language translates an English text; undefined where it does not yet. English needs no files: it is in the code. */
+export function readTranslations(tag: LanguageTag): (english: string) => string | undefined {
+  const { pseudo } = languageOf(tag)
+  if (tag === 'en') return () => undefined
+  if (pseudo !== undefined) return (english) => pseudoText(english, pseudo)
+  const texts = new Map(readAreas(tag).flatMap((area) => Object.entries(area.texts)))
+  return (english) => texts.get(english) || undefined
+}
