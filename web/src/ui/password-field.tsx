@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 
+import { t } from '#domain/texts/t.ts'
 import { cn } from './cn.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { EyeIcon, EyeOffIcon } from './action-icons.tsx'
@@ -23,7 +24,7 @@ export function PasswordField({ id, label, hint, error, className, ...rest }: Pa
             className={cn(controlStyle, 'h-12 pr-13')}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t('Hide password') : t('Show password')}
             icon={shown ? <EyeOffIcon /> : <EyeIcon />}
             className="absolute inset-y-0.5 right-0.5"
             onClick={() => setShown(!shown)}

@@ -1,3 +1,4 @@
+import { T } from '#web/ui/t.tsx'
 import { operatorLink } from '#web/lib/installation.ts'
 
 import { OperatorLinks } from '../kitchen/operator-links.tsx'
@@ -9,11 +10,10 @@ export function Agreement() {
     <>
       {terms !== undefined && (
         <p className="mt-6 text-sm text-soft">
-          By creating an account you agree to the{' '}
-          <a href={terms} className="underline underline-offset-4">
-            terms of use
-          </a>
-          .
+          <T
+            text="By creating an account you agree to the <terms>terms of use</terms>."
+            terms={<a href={terms} className="underline underline-offset-4" />}
+          />
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm text-soft empty:hidden">
