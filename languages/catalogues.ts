@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languageOf, type LanguageTag } from '../domain/texts/language.ts'
 import { pseudoText } from './pseudo.ts'
@@ -10,10 +10,14 @@ export interface Area {
   readonly texts: Readonly<Record<string, string>>
 }
 
-export const folderOf = (tag: string): string => path.join(import.meta.dirname, tag)
+/** In the repository. */
+const here = import.meta.dirname
 
-export function readAreas(tag: string): Area[] {
-  const folder = folderOf(tag)
+export const folderOf = (tag: string, within = here): string => path.join(within, tag)
+
+export function readAreas(tag: string, within = here): Area[] {
+  const folder = folderOf(tag, within)
+  if (!existsSync(folder)) return []
   const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) =>
     name.endsWith('.json'),
   )
@@ -24,10 +28,13 @@ export function readAreas(tag: string): Area[] {
 }
 
 /** How a language translates an English text; undefined where it does not yet. English needs no files: it is in the code. */
-export function readTranslations(tag: LanguageTag): (english: string) => string | undefined {
+export function readTranslations(
+  tag: LanguageTag,
+  within = here,
+): (english: string) => string | undefined {
   const { pseudo } = languageOf(tag)
   if (tag === 'en') return () => undefined
   if (pseudo !== undefined) return (english) => pseudoText(english, pseudo)
-  const texts = new Map(readAreas(tag).flatMap((area) => Object.entries(area.texts)))
+  const texts = new Map(readAreas(tag, within).flatMap((area) => Object.entries(area.texts)))
   return (english) => texts.get(english) || undefined
 }

@@ -30,7 +30,7 @@ const isWords = (text: string): boolean => {
   const trimmed = text.trim()
   if (names.has(trimmed)) return false
   if (/^\p{Lu}[\p{Ll}’']+(?:-\p{L}+)?(?=$|[\s,.:;!?…(])/u.test(trimmed)) return true
-  if (!/[\p{L}…][\s,.:;!?]+[\p{L}…]/u.test(trimmed) || !/\p{L}{2,}/u.test(trimmed)) return false
+  if (!/[\p{L}…][,.:;!?]*\s+[\p{L}…]/u.test(trimmed) || !/\p{L}{2,}/u.test(trimmed)) return false
   return !trimmed.split(/\s+/).some((each) => tailwind.test(each))
 }
 
@@ -102,7 +102,7 @@ function leavesOut(node: ESTree.Node, parent: ESTree.Node | undefined): boolean 
     case 'VariableDeclarator':
       return node.id.type === 'Identifier' && className.test(node.id.name)
     case 'BinaryExpression':
-      return /^[!=]==?$/.test(node.operator)
+      return /^(?:[!=]==?|in)$/.test(node.operator)
     case 'NewExpression':
     case 'CallExpression':
       return isUnread(node.callee)

@@ -15,6 +15,8 @@ export interface MessageUse extends Span {
   readonly values: ReadonlyMap<string, ESTree.Expression>
   /** It stands between the tags of another element. */
   isChild: boolean
+  /** It is asked for when a function runs; outside of one, when the module is read, once for all readers. */
+  readonly isInFunction: boolean
 }
 
 /** What a file takes from the modules of texts. */
@@ -45,11 +47,20 @@ export function findMessages(code: string, file: string): Findings {
   const seen: Span[] = []
   const understood = new Set<number>()
   const children = new Set<number>()
+  let depth = 0
+  const enter = () => void (depth += 1)
+  const leave = () => void (depth -= 1)
   const noteChildren = (inner: readonly ESTree.JSXChild[]) => {
     for (const { start } of inner) children.add(start)
   }
 
   new Visitor({
+    FunctionDeclaration: enter,
+    FunctionExpression: enter,
+    ArrowFunctionExpression: enter,
+    'FunctionDeclaration:exit': leave,
+    'FunctionExpression:exit': leave,
+    'ArrowFunctionExpression:exit': leave,
     ImportDeclaration(node) {
       if (!modules.test(node.source.value) || node.importKind === 'type') return
       for (const { local } of node.specifiers) {
@@ -82,14 +93,14 @@ export function findMessages(code: string, file: string): Findings {
       if (node.callee.type !== 'Identifier' || !imported.has(node.callee.name)) return
       understood.add(node.callee.start)
       if (node.callee.name === 'locale') locales.push(node)
-      else messages.push(readCall(node, refuse))
+      else messages.push({ ...readCall(node, refuse), isInFunction: depth > 0 })
     },
     JSXElement(node) {
       noteChildren(node.children)
       const { name } = node.openingElement
       if (name.type !== 'JSXIdentifier' || name.name !== 'T' || !imported.has('T')) return
       understood.add(name.start)
-      messages.push(readElement(node, refuse))
+      messages.push({ ...readElement(node, refuse), isInFunction: depth > 0 })
     },
     JSXFragment: (node) => noteChildren(node.children),
   }).visit(program)
@@ -107,8 +118,9 @@ export const lineOf = (code: string, { start }: Pick<Span, 'start'>): number =>
   code.slice(0, start).split('\n').length
 
 type Refuse = (at: Span, why: string) => never
+type Read = Omit<MessageUse, 'isInFunction'>
 
-function readCall(node: ESTree.CallExpression, refuse: Refuse): MessageUse {
+function readCall(node: ESTree.CallExpression, refuse: Refuse): Read {
   const [first, second, ...more] = node.arguments
   const text = textOf(first)
   if (text === undefined || more.length > 0)
@@ -126,7 +138,7 @@ function readCall(node: ESTree.CallExpression, refuse: Refuse): MessageUse {
   return { start: node.start, end: node.end, kind: 'call', text, values, isChild: false }
 }
 
-function readElement(node: ESTree.JSXElement, refuse: Refuse): MessageUse {
+function readElement(node: ESTree.JSXElement, refuse: Refuse): Read {
   let text: string | undefined
   const values = new Map<string, ESTree.Expression>()
   for (const each of node.openingElement.attributes) {

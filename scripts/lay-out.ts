@@ -18,6 +18,7 @@ const server = path.join(paths.root, 'dist', 'server')
 const read = [
   server,
   paths.web,
+  ...[paths.webInLanguages, paths.languages].filter(existsSync),
   paths.catalogue,
   paths.vocabulary,
   paths.cards,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { languages } from '../domain/texts/language.ts'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { paintedShell } from './vite-plugins/painted-shell.ts'
 import { reachable } from './vite-plugins/reachable.ts'
@@ -46,11 +47,15 @@ const routerForProduction = {
   replacement: here('../node_modules/react-router/dist/production/index.mjs'),
 }
 
-export default defineConfig(({ command }) => ({
+/** `--mode de` builds the app in German; any other mode, in English. */
+const languageOfMode = (mode: string) => languages.find(({ tag }) => tag === mode)?.tag ?? 'en'
+
+export default defineConfig(({ command, mode }) => ({
   root: here('.'),
-  publicDir: here('../catalogue/build/public'),
+  // Pictures are the same in every language.
+  publicDir: languageOfMode(mode) === 'en' && here('../catalogue/build/public'),
   plugins: [
-    texts(process.env['LARDER_LANGUAGE'] ?? 'en'),
+    texts(languageOfMode(mode)),
     react(),
     tailwindcss(),
     themeBeforePaint(),
@@ -63,7 +68,10 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   server: { fs: { allow: [here('..')] } },
   build: {
-    outDir: here('../dist/web'),
+    outDir:
+      languageOfMode(mode) === 'en'
+        ? here('../dist/web')
+        : here(`../dist/languages/${languageOfMode(mode)}`),
     emptyOutDir: true,
     manifest: true,
     // Every browser of the target knows modulepreload.

@@ -38,11 +38,11 @@ export function usePush(publicKey: string | undefined) {
     state: publicKey === undefined ? ('unsupported' as const) : state,
     isPending,
     allow: () =>
-      change('Allowing push', () =>
+      change(/* not shown */ 'Allowing push', () =>
         publicKey === undefined ? Promise.resolve('unsupported') : allowPush(publicKey),
       ),
     stop: () =>
-      change('Ending push', async () => {
+      change(/* not shown */ 'Ending push', async () => {
         await stopPush()
         return 'off'
       }),
