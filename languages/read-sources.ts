@@ -5,7 +5,7 @@ import { findMessages, lineOf } from './find-messages.ts'
 import { spoken, unconverted } from './rooms.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const folders = ['web/src', 'domain', 'functions', 'server']
+const folders = ['web/src', 'web/vite-plugins', 'domain', 'functions', 'server']
 /** Nor what is for those who build it. */
 const ofTests = /\.test\.tsx?$|\/testing\/|^web\/src\/(?:test-setup\.ts$|design\/)/
 /** They write texts into code; what they do is no text. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { languages } from '../domain/texts/language.ts'
+import { english, languages } from '../domain/texts/language.ts'
 import { isFetchedEarly, preloadFirstScreen } from './vite-plugins/first-screen-files.ts'
 import { paintedShell } from './vite-plugins/painted-shell.ts'
 import { reachable } from './vite-plugins/reachable.ts'
@@ -48,52 +48,52 @@ const routerForProduction = {
 }
 
 /** `--mode de` builds the app in German; any other mode, in English. */
-const languageOfMode = (mode: string) => languages.find(({ tag }) => tag === mode)?.tag ?? 'en'
+const languageOfMode = (mode: string) => languages.find(({ tag }) => tag === mode) ?? english
 
-export default defineConfig(({ command, mode }) => ({
-  root: here('.'),
-  // Pictures are the same in every language.
-  publicDir: languageOfMode(mode) === 'en' && here('../catalogue/build/public'),
-  plugins: [
-    texts(languageOfMode(mode)),
-    react(),
-    tailwindcss(),
-    themeBeforePaint(),
-    preloadFirstScreen(),
-    paintedShell(),
-    serviceWorker(),
-    routerUsedParts(),
-    reactUsedParts(),
-  ],
-  resolve: { alias: command === 'build' ? [routerForProduction] : [] },
-  server: { fs: { allow: [here('..')] } },
-  build: {
-    outDir:
-      languageOfMode(mode) === 'en'
-        ? here('../dist/web')
-        : here(`../dist/languages/${languageOfMode(mode)}`),
-    emptyOutDir: true,
-    manifest: true,
-    // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
-    // The oldest browsers that know light-dark(), which every colour token is made of.
-    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rolldownOptions: {
-      input: { index: here('./index.html'), design: here('./design.html') },
-      output: {
-        codeSplitting: {
-          groups: [
-            firstScreenInTwoFiles,
-            ...sharedInFewFiles(
-              main,
-              (id, context) => ofOtherPages.test(id) || firstFileOf(id, context) !== null,
-            ),
-          ],
+export default defineConfig(({ command, mode }) => {
+  const language = languageOfMode(mode)
+  return {
+    root: here('.'),
+    // Pictures are the same in every language.
+    publicDir: language === english && here('../catalogue/build/public'),
+    plugins: [
+      texts(language),
+      react(),
+      tailwindcss(),
+      themeBeforePaint(),
+      preloadFirstScreen(),
+      paintedShell(),
+      serviceWorker(language),
+      routerUsedParts(),
+      reactUsedParts(),
+    ],
+    resolve: { alias: command === 'build' ? [routerForProduction] : [] },
+    server: { fs: { allow: [here('..')] } },
+    build: {
+      outDir: here(language === english ? '../dist/web' : `../dist/languages/${language.tag}`),
+      emptyOutDir: true,
+      manifest: true,
+      // Every browser of the target knows modulepreload.
+      modulePreload: { polyfill: false },
+      // The oldest browsers that know light-dark(), which every colour token is made of.
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      rolldownOptions: {
+        input: { index: here('./index.html'), design: here('./design.html') },
+        output: {
+          codeSplitting: {
+            groups: [
+              firstScreenInTwoFiles,
+              ...sharedInFewFiles(
+                main,
+                (id, context) => ofOtherPages.test(id) || firstFileOf(id, context) !== null,
+              ),
+            ],
+          },
+          // The first screen holds the name of every file that may follow it: a word in each weighs.
+          chunkFileNames: ({ name }) =>
+            isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
         },
-        // The first screen holds the name of every file that may follow it: a word in each weighs.
-        chunkFileNames: ({ name }) =>
-          isFetchedEarly(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
       },
     },
-  },
-}))
+  }
+})

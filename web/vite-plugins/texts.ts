@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite'
-import { languageOf } from '../../domain/texts/language.ts'
+import { type Language, languageOf } from '../../domain/texts/language.ts'
+import { findSpeakerBy } from '../../domain/texts/speaker.ts'
 import { readTranslations } from '../../languages/catalogues.ts'
 import { inlineMessages } from '../../languages/inline-messages.ts'
+import { pageTexts } from './page-texts.ts'
 
 /**
  * Writes the texts of one language into the app, in the place of the calls that would look them up: a build for each
- * language, and none of them carries another's words or the means to find them. Tests look them up.
- *
- * @param tag the language of this build
+ * language, and none of them carries another's words or the means to find them. Tests look them up. The other plugins
+ * speak it too: put it first.
  */
-export function texts(tag: string): Plugin {
-  const language = languageOf(tag)
-  const direction = language.direction === 'rtl' ? ' dir="rtl"' : ''
-  const speaker = { tag, translate: readTranslations(language.tag) }
+export function texts({ tag, direction }: Language): Plugin {
+  const inEnglish = pageTexts()
+  const speaker = { tag, translate: readTranslations(languageOf(tag).tag) }
+  findSpeakerBy(() => speaker)
+  const spoken = pageTexts()
+  const attributes = `lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
   return {
     name: 'larder:texts',
     enforce: 'pre',
@@ -27,7 +30,11 @@ export function texts(tag: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<html lang="en">', `<html lang="${tag}"${direction}>`),
+      handler: (html) =>
+        inEnglish.reduce(
+          (page, text, index) => page.replace(text, () => spoken[index] ?? text),
+          html.replace('lang="en"', attributes),
+        ),
     },
   }
 }
