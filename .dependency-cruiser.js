@@ -82,7 +82,8 @@ export default {
     {
       name: 'languages-are-for-hosts-and-builds',
       severity: 'error',
-      comment: 'A browser gets the words of one language, written in by the build, and no catalogue.',
+      comment:
+        'A browser gets the words of one language, written in by the build, and no catalogue.',
       from: { path: '^(domain|catalogue|functions|web/src)/', pathNot: tests },
       to: { path: '^languages/' },
     },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { languageOf, type LanguageTag } from '../domain/texts/language.ts'
 import { pseudoText } from './pseudo.ts'
 
@@ -9,6 +10,8 @@ export interface Area {
   readonly name: string
   readonly texts: Readonly<Record<string, string>>
 }
+
+const textsSchema = z.record(z.string(), z.string())
 
 /** In the repository. */
 const here = import.meta.dirname
@@ -23,7 +26,7 @@ export function readAreas(tag: string, within = here): Area[] {
   )
   return files.map(({ name }) => ({
     name: path.basename(name, '.json'),
-    texts: JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>,
+    texts: textsSchema.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
   }))
 }
 

@@ -84,38 +84,40 @@ function isWhole(node: ESTree.Node, parent: ESTree.Node | undefined): boolean {
   )
 }
 
+/** Names of modules, and types. */
+const machinery: ReadonlySet<string> = new Set([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAnnotation',
+  'TSTypeParameterInstantiation',
+  'TSLiteralType',
+])
+
 function leavesOut(node: ESTree.Node, parent: ESTree.Node | undefined): boolean {
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportAllDeclaration':
-    case 'ImportExpression':
-    case 'TSTypeAliasDeclaration':
-    case 'TSInterfaceDeclaration':
-    case 'TSTypeAnnotation':
-    case 'TSTypeParameterInstantiation':
-    case 'TSLiteralType':
-      return true
-    case 'JSXAttribute':
-      return node.name.type === 'JSXIdentifier' && notRead.test(node.name.name)
-    case 'Property':
-      return node.key.type === 'Identifier' && notRead.test(node.key.name)
-    case 'VariableDeclarator':
-      return node.id.type === 'Identifier' && className.test(node.id.name)
-    case 'BinaryExpression':
-      return /^(?:[!=]==?|in)$/.test(node.operator)
-    case 'NewExpression':
-    case 'CallExpression':
-      return isUnread(node.callee)
-    case 'Literal':
-      return (
-        (parent?.type === 'SwitchCase' && parent.test === node) ||
-        (parent?.type === 'MemberExpression' && parent.property === node) ||
-        (parent?.type === 'Property' && parent.key === node) ||
-        parent?.type === 'ExpressionStatement'
-      )
-    default:
-      return false
+  if (machinery.has(node.type)) return true
+  if (node.type === 'JSXAttribute') {
+    return node.name.type === 'JSXIdentifier' && notRead.test(node.name.name)
   }
+  if (node.type === 'Property') return node.key.type === 'Identifier' && notRead.test(node.key.name)
+  if (node.type === 'VariableDeclarator') {
+    return node.id.type === 'Identifier' && className.test(node.id.name)
+  }
+  if (node.type === 'BinaryExpression') return /^(?:[!=]==?|in)$/.test(node.operator)
+  if (node.type === 'NewExpression' || node.type === 'CallExpression') return isUnread(node.callee)
+  return node.type === 'Literal' && isKey(node, parent)
+}
+
+/** What a program looks up or goes by. */
+function isKey(node: ESTree.Node, parent: ESTree.Node | undefined): boolean {
+  return (
+    (parent?.type === 'SwitchCase' && parent.test === node) ||
+    (parent?.type === 'MemberExpression' && parent.property === node) ||
+    (parent?.type === 'Property' && parent.key === node) ||
+    parent?.type === 'ExpressionStatement'
+  )
 }
 
 function isUnread(callee: ESTree.Node): boolean {

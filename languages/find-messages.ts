@@ -12,7 +12,7 @@ export interface MessageUse extends Span {
   readonly text: string
   readonly kind: 'call' | 'element'
   /** What is handed over with it, by name. */
-  readonly values: ReadonlyMap<string, ESTree.Expression>
+  readonly values: ReadonlyMap<string, ESTree.Node>
   /** It stands between the tags of another element. */
   isChild: boolean
   /** It is asked for when a function runs; outside of one, when the module is read, once for all readers. */
@@ -125,7 +125,7 @@ function readCall(node: ESTree.CallExpression, refuse: Refuse): Read {
   const text = textOf(first)
   if (text === undefined || more.length > 0)
     return refuse(node, 'A text is written in place, whole')
-  const values = new Map<string, ESTree.Expression>()
+  const values = new Map<string, ESTree.Node>()
   if (second !== undefined && second.type !== 'ObjectExpression') {
     return refuse(node, 'The values of a text are written in place')
   }
@@ -133,14 +133,14 @@ function readCall(node: ESTree.CallExpression, refuse: Refuse): Read {
     if (each.type !== 'Property' || each.key.type !== 'Identifier' || each.computed) {
       return refuse(node, 'The values of a text are written in place, each by its name')
     }
-    values.set(each.key.name, each.value as ESTree.Expression)
+    values.set(each.key.name, each.value)
   }
   return { start: node.start, end: node.end, kind: 'call', text, values, isChild: false }
 }
 
 function readElement(node: ESTree.JSXElement, refuse: Refuse): Read {
   let text: string | undefined
-  const values = new Map<string, ESTree.Expression>()
+  const values = new Map<string, ESTree.Node>()
   for (const each of node.openingElement.attributes) {
     if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') {
       return refuse(node, 'The values of a text are written in place, each by its name')
@@ -149,7 +149,7 @@ function readElement(node: ESTree.JSXElement, refuse: Refuse): Read {
     const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value
     if (each.name.name === 'text') text = textOf(expression)
     else if (each.name.name !== 'key' && expression != null) {
-      values.set(each.name.name, expression as ESTree.Expression)
+      values.set(each.name.name, expression)
     }
   }
   if (text === undefined) return refuse(node, 'A text is written in place, whole')

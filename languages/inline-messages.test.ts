@@ -1,5 +1,6 @@
 import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { formatMessage } from '#domain/texts/format-message.ts'
 import { pseudoText } from './pseudo.ts'
@@ -57,6 +58,7 @@ describe('in the built app a text', () => {
   })
 })
 
+const writer = z.custom<(...values: unknown[]) => string>((value) => typeof value === 'function')
 const text =
   '{count, plural, =0 {No `dish`} one {${name}: {count} \\dish} other {# "dishes" of {name}}}, {kind, select, new {new} other {old}}'
 const code = `t(${JSON.stringify(text)}, { count, name, kind })`
@@ -74,7 +76,7 @@ it.each(['en', 'de', 'fr', 'es', 'it', 'pl', 'en-XA', 'ar-XB'])(
     const inlined = inline(`export default (count, name, kind) => ${code}`, many) ?? ''
     const { code: plain } = await transformWithOxc(inlined, 'a.ts')
     const module: unknown = await import(`data:text/javascript,${encodeURIComponent(plain)}`)
-    const { default: write } = module as { default: (...values: unknown[]) => string }
+    const write = z.object({ default: writer }).parse(module).default
     for (const count of [0, 0.5, 1, 1.5, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000]) {
       for (const kind of ['new', 'odd']) {
         const values = { count, name: 'Ada', kind }

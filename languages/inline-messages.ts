@@ -79,9 +79,8 @@ interface Writer {
 const newlines = (code: string): number => code.split('\n').length - 1
 
 /** Reading it twice does nothing and costs nothing. */
-function isPlain(node: ESTree.Expression): boolean {
-  if (node.type === 'MemberExpression')
-    return !node.computed && isPlain(node.object as ESTree.Expression)
+function isPlain(node: ESTree.Node): boolean {
+  if (node.type === 'MemberExpression') return !node.computed && isPlain(node.object)
   return node.type === 'Identifier' || node.type === 'Literal'
 }
 

@@ -31,7 +31,8 @@ export function formatMessage(text: string, values: Values, { tag, translate }: 
   function writeOne(part: Exclude<Part, string>): string {
     if (part.kind === 'element') return write(part.parts)
     const value = values[part.name]
-    if (value === undefined) throw new Error(`“${text}” needs ${part.name}`)
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`“${text}” needs ${part.name}`)
     if (part.kind === 'value' || part.kind === 'count') return String(value)
     const { branches } = part
     const key = part.kind === 'plural' ? pluralBranch(Number(value), branches, tag) : String(value)

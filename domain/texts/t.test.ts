@@ -65,7 +65,9 @@ describe('a text', () => {
     // @ts-expect-error: a plural wants a number
     t('{count, plural, one {# day} other {{name} days}}', { count: '1', name: 'Ada' })
     // @ts-expect-error: one inside a branch
-    expect(() => t('{count, plural, one {# day} other {{name} days}}', { count: 2 })).toThrow()
+    expect(() => t('{count, plural, one {# day} other {{name} days}}', { count: 2 })).toThrow(
+      'name',
+    )
     // @ts-expect-error: a name that the text does not have
     t('Hello {name}', { name: 'Ada', nmae: 'Bo' })
     // @ts-expect-error: a text without values takes none

@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 import { pluralBranch } from '#domain/texts/format-message.ts'
 import type { ElementsOf, ValuesOf } from '#domain/texts/message-values.ts'
@@ -16,7 +16,7 @@ type TProps<Text extends string> = { readonly text: Text } & ValuesOf<Text, Reac
  */
 export function T<const Text extends string>({ text, ...given }: TProps<Text>): ReactNode {
   const { tag, translate } = speaker()
-  const handed: Readonly<Record<string, unknown>> = given
+  const handed: Readonly<Record<string, ReactNode>> = given
   return draw(readMessage(withoutHint(translate(text) ?? text)))
 
   function draw(parts: readonly Part[]): ReactNode {
@@ -33,11 +33,12 @@ export function T<const Text extends string>({ text, ...given }: TProps<Text>): 
     const value = handed[part.name]
     if (value === undefined) throw new Error(`“${text}” needs ${part.name}`)
     if (part.kind === 'element') {
-      return cloneElement(value as ReactElement, undefined, draw(part.parts))
+      if (!isValidElement(value)) throw new Error(`“${text}” needs <${part.name}>`)
+      return cloneElement(value, undefined, draw(part.parts))
     }
-    if (part.kind === 'value' || part.kind === 'count') return value as ReactNode
+    if (part.kind === 'value' || part.kind === 'count') return value
     const { branches } = part
-    const key = part.kind === 'plural' ? pluralBranch(Number(value), branches, tag) : String(value)
-    return draw(branches[key] ?? branches['other'] ?? [])
+    const key = typeof value === 'number' ? pluralBranch(value, branches, tag) : value
+    return draw((typeof key === 'string' && branches[key]) || (branches['other'] ?? []))
   }
 }
