@@ -43,7 +43,7 @@ interface EmailFormProps {
 function EmailForm({ userId, onRequested }: EmailFormProps) {
   const { source } = useAuth()
   const { pending, failure, run } = useAttempt()
-  const [email, setEmail] = useTyped(userId, t('new email'), '')
+  const [email, setEmail] = useTyped(userId, /* not shown */ 'new email', '')
   const form = useFaultFocus(failure, 'email')
 
   async function submit(event: SyntheticEvent) {
