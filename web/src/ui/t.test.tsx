@@ -15,7 +15,7 @@ const show = (count: number) =>
         name={<bdi>Ada</bdi>}
         count={count}
         strong={<strong />}
-        link={<a href="/saved" title="Saved" />}
+        link={<em title="Saved" />}
       />
     </p>,
   )
@@ -23,7 +23,7 @@ const show = (count: number) =>
 it('draws its words into its elements, which keep what they have', () => {
   show(2)
   expect(screen.getByTestId('here').innerHTML).toBe(
-    '<bdi>Ada</bdi> sent <strong>2 recipes</strong>: <a href="/saved" title="Saved">look</a>.',
+    '<bdi>Ada</bdi> sent <strong>2 recipes</strong>: <em title="Saved">look</em>.',
   )
 })
 

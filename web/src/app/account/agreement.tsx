@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import { T } from '#web/ui/t.tsx'
 import { operatorLink } from '#web/lib/installation.ts'
 
@@ -12,7 +14,7 @@ export function Agreement() {
         <p className="mt-6 text-sm text-soft">
           <T
             text="By creating an account you agree to the <terms>terms of use</terms>."
-            terms={<a href={terms} className="underline underline-offset-4" />}
+            terms={<TermsLink href={terms} />}
           />
         </p>
       )}
@@ -22,3 +24,7 @@ export function Agreement() {
     </>
   )
 }
+
+const TermsLink = (props: ComponentProps<'a'>) => (
+  <a {...props} className="underline underline-offset-4" />
+)
